@@ -1,0 +1,97 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports from the named parts of src/, so that DESIGN's arrows point one way. */
+function noImportsFrom(files, folders, because) {
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^\.{1,2}/(.*/)?(${folders.join('|')})(/|$)`,
+              message: because,
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'data/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.strict],
+    languageOptions: {
+      parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      // Numbers in template strings are what template strings are for.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      // An asynchronous interface may have an implementation that need not wait.
+      '@typescript-eslint/require-await': 'off',
+      // Effects and handlers return nothing on purpose.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Safari drops the list role of a list without bullets unless it is stated.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: reactHooks.configs.recommended.rules,
+  },
+  noImportsFrom(
+    ['src/primitives/**', 'src/forms/**', 'src/client/**', 'src/css/**'],
+    ['theme', 'components', 'server'],
+    'theme → components → primitives: nothing below imports from above.',
+  ),
+  noImportsFrom(
+    ['src/components/**'],
+    ['theme', 'server'],
+    'components import primitives and forms; nothing in the browser imports the server.',
+  ),
+  noImportsFrom(
+    ['src/server/**'],
+    ['theme', 'components', 'primitives', 'client', 'plugins'],
+    'The server shares src/forms with the browser and nothing else.',
+  ),
+  noImportsFrom(
+    ['src/plugins/**'],
+    ['theme', 'components', 'primitives', 'client', 'server'],
+    'Plugins are leaves.',
+  ),
+  noImportsFrom(['src/theme/**'], ['server'], 'Nothing in the browser imports the server.'),
+  {
+    // Matchers such as expect.any() are typed `any` by Jest; a mock stands in for a method.
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      // What a test does not find fails the test on that very line.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Command-line programs talk to their user.
+    files: ['scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
+    rules: {'no-console': 'off'},
+  },
+);

@@ -1,0 +1,51 @@
+/** Role tokens only, no physical directions, no !important (DESIGN, house rule 4). */
+export default {
+  extends: ['stylelint-config-standard'],
+  reportNeedlessDisables: true,
+  rules: {
+    'declaration-no-important': true,
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [
+      'rgb',
+      'rgba',
+      'hsl',
+      'hsla',
+      'hwb',
+      'lab',
+      'lch',
+      'oklab',
+      'oklch',
+    ],
+    'property-disallowed-list': [
+      '/^(margin|padding|border)-(top|right|bottom|left)/',
+      'top',
+      'right',
+      'bottom',
+      'left',
+      '/^(min-|max-)?(width|height)$/',
+      'float',
+    ],
+    'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']},
+    // CSS Modules: classes are read from TypeScript.
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$|^visually-hidden$',
+      {resolveNestedSelectors: true},
+    ],
+    'selector-id-pattern': '^[a-z_-]+$',
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    // A footnote number may follow a declaration on its line.
+    'comment-empty-line-before': null,
+    'media-feature-range-notation': 'prefix',
+    // A role is one name for one purpose; two roles may share a value.
+    'declaration-empty-line-before': null,
+    'no-descending-specificity': null,
+  },
+  overrides: [
+    // Where the palette lives, and the only place that names a colour.
+    {
+      files: ['src/css/tokens.css'],
+      rules: {'color-no-hex': null, 'custom-property-empty-line-before': null},
+    },
+  ],
+};
