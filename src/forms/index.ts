@@ -1,0 +1,5 @@
+export * from './files';
+export * from './messages';
+export * from './options';
+export * from './payloads';
+export * from './rules';
