@@ -1,0 +1,115 @@
+/** Computes every contrast promise that stands in a comment of tokens.css. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+
+type Declarations = Record<string, string>;
+
+/** The text between the braces of the first rule with this selector. */
+function bodyOf(selector: string): string {
+  const start = css.indexOf(`\n${selector} {`);
+  return css.slice(css.indexOf('{', start) + 1, css.indexOf('\n}', start));
+}
+
+function declarationsIn(body: string): Declarations {
+  const found = body.matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The roles that follow each comment of `:root`, by that comment. */
+const promises = bodyOf(':root')
+  .split('/*')
+  .slice(1)
+  .map((group) => {
+    const [comment = '', body = ''] = group.split('*/');
+    return {
+      comment: comment.trim().replaceAll(/\s+/g, ' '),
+      roles: Object.keys(declarationsIn(body)),
+    };
+  });
+
+const root = declarationsIn(bodyOf(':root'));
+// Dark: a night band sets `color-scheme: dark` for itself, and light-dark() is settled where it is used.
+const faces: Record<string, {declarations: Declarations; side: 0 | 1}> = {
+  light: {declarations: root, side: 0},
+  dark: {declarations: root, side: 1},
+  night: {declarations: {...root, ...declarationsIn(bodyOf("[data-tone='night']"))}, side: 1},
+};
+
+/** The hex colour that a role has on a face. */
+function colour(role: string, face: string): string {
+  const {declarations, side} = faces[face] ?? {declarations: {}, side: 0};
+  let value = declarations[role] ?? '';
+  while (value.includes('var(')) {
+    value = value.replace(/var\((--[\w-]+)\)/, (_, name: string) => declarations[name] ?? 'none');
+  }
+  const schemes = /^light-dark\((.*), (.*)\)$/.exec(value);
+  return schemes?.[side + 1] ?? value;
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  if (!/^#([\da-f]{3}){1,2}$/.test(hex)) throw new Error(`'${hex}' is not a hex colour.`);
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio of two roles. */
+function contrast(one: string, other: string, face: string): number {
+  const [dark = 0, light = 0] = [one, other]
+    .map((role) => luminance(colour(role, face)))
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = Object.keys(root).filter((role) => /^--surface/.test(role));
+
+/** What each promise means: pairs of roles, and the least contrast between them. */
+const pairs = promises.flatMap(({comment, roles}): (readonly [string, string, number])[] => {
+  const least = (pattern: RegExp) => Number(pattern.exec(comment)?.[1]);
+  if (/on every surface above$/.test(comment)) {
+    const ratio = least(/≥ ([\d.]+):1/);
+    return roles.flatMap((role) => surfaces.map((surface) => [role, surface, ratio] as const));
+  }
+  if (comment.startsWith('Primary action')) {
+    const fills = roles.filter((role) => role !== '--on-action');
+    return fills.map((fill) => ['--on-action', fill, least(/label on fill ≥ ([\d.]+):1/)]);
+  }
+  if (comment.startsWith('Feedback')) {
+    const tones = roles.filter((role) => !role.endsWith('-surface'));
+    return tones.flatMap((tone) => [
+      [tone, `${tone}-surface`, least(/text ≥ ([\d.]+):1 on its own surface/)],
+      [tone, '--surface', least(/edge ≥ ([\d.]+):1 on --surface/)],
+    ]);
+  }
+  return [];
+});
+
+test('every comment that promises a contrast is understood here', () => {
+  const made = promises.filter(({comment}) => comment.includes('≥'));
+  expect(made.map(({comment}) => comment.replace(/:.*/, ''))).toEqual([
+    'Text',
+    'Interface parts',
+    'Primary action',
+    'Feedback',
+  ]);
+  expect(surfaces).toHaveLength(4);
+  expect(pairs.every(([, , ratio]) => ratio >= 4.5)).toBe(true);
+});
+
+describe.each(Object.keys(faces))('on the %s face', (face) => {
+  test.each(pairs)('%s on %s has a contrast of at least %f', (role, surface, ratio) => {
+    expect(contrast(role, surface, face)).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+test('the contrast of black and white, and of a grey that is well known, come out right', () => {
+  faces['known'] = {declarations: {'--a': '#000', '--b': '#fff', '--c': '#767676'}, side: 0};
+  expect(contrast('--a', '--b', 'known')).toBeCloseTo(21, 5);
+  expect(contrast('--c', '--b', 'known')).toBeCloseTo(4.54, 2);
+});
