@@ -1,0 +1,38 @@
+import {render, screen} from '@testing-library/react';
+import axe from 'axe-core';
+import {Alert} from './Alert';
+import {examples} from './Alert.examples';
+
+test('an error is an alert, a success a status', () => {
+  render(
+    <>
+      {examples['An error']}
+      {examples['A success']}
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The message was not sent.');
+  expect(screen.getByRole('status')).toHaveTextContent('The message was sent.');
+});
+
+test('it takes the focus only when asked to', () => {
+  const {unmount} = render(<Alert tone="error">Quiet</Alert>);
+  expect(document.body).toHaveFocus();
+  unmount();
+  render(
+    <Alert tone="success" takesFocus>
+      Done
+    </Alert>,
+  );
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('script can focus it, Tab passes it by', () => {
+  render(<Alert tone="error">Oh</Alert>);
+  expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
+});
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  const {container} = render(example);
+  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import styles from './Art.module.css';
+
+export interface ArtProps {
+  /** A scene (`static/img/art/NAME.svg`) or, with `set="industries"`, a symbol of static/img/industries.svg. */
+  name: string;
+  set?: 'scene' | 'industries';
+  className?: string;
+}
+
+/**
+ * One of our drawings, coloured by the `--art-*` roles of the band it stands on:
+ * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
+ * Decorative: the heading beside it says the same in words.
+ */
+export function Art({name, set = 'scene', className}: ArtProps) {
+  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : '/img/industries.svg');
+  return (
+    <svg
+      className={clsx(styles.art, className)}
+      viewBox={set === 'scene' ? '0 0 480 400' : '0 0 320 200'}
+      aria-hidden="true"
+    >
+      <use href={`${file}#${set === 'scene' ? 'art' : name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './Button.module.css';
+
+type Variant = 'primary' | 'secondary';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: Variant;
+}
+
+/** A native `<button>`; `type="button"` unless said otherwise, so that none submits by accident. */
+export function Button({variant = 'primary', className, type = 'button', ...props}: ButtonProps) {
+  return (
+    <button {...props} type={type} className={clsx(styles.button, styles[variant], className)} />
+  );
+}
+
+export interface ButtonLinkProps {
+  /** Route path (`/TrendSoft/ContactUs`), optionally with `#id`. */
+  to: string;
+  variant?: Variant;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, so it is an `<a>` and keeps the link role. */
+export function ButtonLink({to, variant = 'primary', children}: ButtonLinkProps) {
+  return (
+    <Link to={to} className={clsx(styles.button, styles[variant])}>
+      {children}
+    </Link>
+  );
+}

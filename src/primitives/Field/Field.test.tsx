@@ -1,0 +1,57 @@
+import {render, screen} from '@testing-library/react';
+import axe from 'axe-core';
+import {examples} from './Field.examples';
+
+test('the label names the control, without the mark', () => {
+  render(<>{examples['A required text field with a hint']}</>);
+  const year = screen.getByRole('textbox', {name: 'Year'});
+  expect(year).toBeRequired();
+  expect(year).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByText('*', {exact: false})).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('an optional field has no mark', () => {
+  render(<>{examples['A text field']}</>);
+  expect(screen.getByRole('textbox', {name: 'City'})).not.toBeRequired();
+  expect(screen.queryByText('*', {exact: false})).not.toBeInTheDocument();
+});
+
+test('the hint describes the control first, then the error message', () => {
+  render(<>{examples['An invalid text field']}</>);
+  const day = screen.getByRole('textbox', {name: 'Day'});
+  expect(day).toHaveAccessibleDescription('1 to 31 Enter a day');
+  expect(day).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('the place of the error message is in the page, and hidden, while there is none', () => {
+  render(<>{examples['A text field']}</>);
+  const message = document.getElementById('city-error');
+  expect(message).toBeEmptyDOMElement();
+  expect(message).not.toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('');
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a select starts on its empty option', () => {
+  render(<>{examples['A select']}</>);
+  expect(screen.getByRole('combobox', {name: 'Size'})).toHaveValue('');
+  expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
+    'Select…',
+    'Small',
+    'Large',
+  ]);
+});
+
+test('a file field says what it accepts', () => {
+  render(<>{examples['A file field']}</>);
+  expect(screen.getByLabelText('Plan')).toHaveAccessibleDescription(
+    expect.stringContaining('A PDF of at most 10 MB'),
+  );
+  expect(screen.getByLabelText('Plan')).toHaveAttribute('accept', '.pdf');
+});
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  const {container} = render(example);
+  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type {ReactNode} from 'react';
+import {ErrorMessage} from './ErrorMessage';
+import styles from './Field.module.css';
+import {Hint} from './Hint';
+import {Label} from './Label';
+
+export interface FieldProps {
+  /** Id of the control; hint and error message derive theirs from it. */
+  id: string;
+  label: string;
+  /** What a right answer looks like, said before the mistake. */
+  hint?: string;
+  /** Error message; the field is invalid while there is one. */
+  error?: string;
+  required?: boolean;
+}
+
+/**
+ * One question of a form. Keys: the native control's own.
+ * Element: `<div>` with `<label>`, hint, error message and the control, in that
+ * order, so that a zoomed-in reader meets the message before the control.
+ */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldProps & {children: ReactNode}) {
+  return (
+    <div className={styles.field}>
+      <Label htmlFor={id} required={required}>
+        {label}
+      </Label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>
+      <div className={styles.place}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * What ties a control to its field. The error message is named even while it is
+ * empty (an empty element describes nothing), so that the server, which answers
+ * without JavaScript, has only its text to fill in.
+ */
+export function controlProps({id, hint, error, required}: Omit<FieldProps, 'label'>) {
+  return {
+    id,
+    required,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-invalid': error ? true : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import styles from './Field.module.css';
+
+/** Visible help for a field, linked by `aria-describedby`: a placeholder would vanish when needed. */
+export function Hint({id, children}: {id: string; children: ReactNode}) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ComponentProps} from 'react';
+import {controlProps, Field, type FieldProps} from './Field';
+import styles from './Field.module.css';
+
+export interface Option {
+  /** What is submitted. */
+  value: string;
+  /** What is read. */
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
+  options: readonly Option[];
+  /** The empty first option, such as 'Select…': nothing is chosen on the user's behalf. */
+  emptyLabel: string;
+}
+
+/** A native `<select>`, with its label, hint and error message. */
+export function SelectField(props: SelectFieldProps) {
+  const {id, label, hint, error, required, options, emptyLabel, ...select} = props;
+  const field = {id, hint, error, required};
+  return (
+    <Field {...field} label={label}>
+      <div className={styles.arrow}>
+        <select {...select} {...controlProps(field)} className={styles.control}>
+          <option value="">{emptyLabel}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Field>
+  );
+}

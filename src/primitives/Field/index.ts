@@ -1,0 +1,5 @@
+export {Control} from './Control';
+export {FileField, type FileFieldProps} from './FileField';
+export {Label, type LabelProps} from './Label';
+export {SelectField, type Option, type SelectFieldProps} from './SelectField';
+export {TextField, type TextFieldProps} from './TextField';

@@ -1,0 +1,34 @@
+import {throttle, THROTTLE_MS} from './throttle';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+test('scroll and resize are looked at every 100 ms', () => {
+  expect(THROTTLE_MS).toBe(100);
+});
+
+test('the first call is answered at once, the rest once more at the end', () => {
+  const callback = jest.fn();
+  const throttled = throttle(callback);
+  throttled();
+  throttled();
+  throttled();
+  expect(callback).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(THROTTLE_MS - 1);
+  expect(callback).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(callback).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
+test('after it was cancelled, nothing is called', () => {
+  const callback = jest.fn();
+  const throttled = throttle(callback);
+  throttled();
+  throttled();
+  throttled.cancel();
+  jest.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});

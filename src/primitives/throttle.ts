@@ -1,0 +1,33 @@
+/** How often scroll and resize are looked at (SPEC section 9). */
+export const THROTTLE_MS = 100;
+
+export interface Throttled {
+  (): void;
+  cancel(): void;
+}
+
+/** Calls `callback` at once, then at most every `delay` ms; the last call is never lost. */
+export function throttle(callback: () => void, delay = THROTTLE_MS): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again = false;
+  function throttled() {
+    if (timer !== undefined) {
+      again = true;
+      return;
+    }
+    callback();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (again) {
+        again = false;
+        throttled();
+      }
+    }, delay);
+  }
+  throttled.cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    again = false;
+  };
+  return throttled;
+}

@@ -1,0 +1,21 @@
+import {useCallback, useSyncExternalStore} from 'react';
+
+/**
+ * Whether a media query matches now. False on the server and while hydrating, so
+ * that both render the same; what must not jump is for CSS to decide.
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,94 @@
+import {render} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useRovingFocus, type RovingFocusOptions} from './useRovingFocus';
+
+function Letters(options: Partial<RovingFocusOptions>) {
+  const roving = useRovingFocus({selected: 1, ...options});
+  return (
+    <>
+      <div>
+        {['A', 'B', 'C'].map((letter, index) => (
+          <button key={letter} type="button" {...roving(index)}>
+            {letter}
+          </button>
+        ))}
+      </div>
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+test('Tab reaches the selected item, and the next Tab leaves the list', async () => {
+  render(<Letters />);
+  await userEvent.tab();
+  expect(focused()).toBe('B');
+  await userEvent.tab();
+  expect(focused()).toBe('After');
+});
+
+test('Tab leaves from the item that has focus, and Shift+Tab comes back to the selected one', async () => {
+  render(<Letters />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}{Tab}');
+  expect(focused()).toBe('After');
+  await userEvent.tab({shift: true});
+  expect(focused()).toBe('B');
+});
+
+test.each([
+  ['ArrowRight', 'C'],
+  ['ArrowLeft', 'A'],
+  ['ArrowRight}{ArrowRight', 'A'],
+  ['ArrowLeft}{ArrowLeft', 'C'],
+  ['Home', 'A'],
+  ['End', 'C'],
+  ['ArrowDown', 'B'],
+  ['Control>}{ArrowRight}{/Control', 'B'],
+])('from B in a row, {%s} leads to %s', async (keys, letter) => {
+  render(<Letters />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{${keys}}`);
+  expect(focused()).toBe(letter);
+});
+
+test.each([
+  ['ArrowDown', 'C'],
+  ['ArrowUp', 'A'],
+  ['ArrowDown}{ArrowDown', 'A'],
+  ['ArrowUp}{ArrowUp', 'C'],
+  ['Home', 'A'],
+  ['End', 'C'],
+  ['ArrowRight', 'B'],
+])('from B in a column, {%s} leads to %s', async (keys, letter) => {
+  render(<Letters orientation="vertical" />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{${keys}}`);
+  expect(focused()).toBe(letter);
+});
+
+test.each([
+  ['ArrowLeft', 'C'],
+  ['ArrowRight', 'A'],
+])('from B in a row that runs right to left, {%s} leads to %s', async (key, letter) => {
+  // jsdom computes no inherited direction.
+  render(
+    <>
+      <style>{'* { direction: rtl; }'}</style>
+      <Letters />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(`{${key}}`);
+  expect(focused()).toBe(letter);
+});
+
+test('a widget hears where a key has moved focus, but not of Tab', async () => {
+  const onMove = jest.fn();
+  render(<Letters onMove={onMove} />);
+  await userEvent.tab();
+  expect(onMove).not.toHaveBeenCalled();
+  await userEvent.keyboard('{End}');
+  expect(onMove).toHaveBeenCalledWith(2);
+});

@@ -1,0 +1,55 @@
+import {useState, type KeyboardEvent} from 'react';
+
+type Orientation = 'horizontal' | 'vertical';
+
+export interface RovingFocusOptions {
+  /** Index of the item that Tab reaches. */
+  selected: number;
+  /** Which arrows move focus: Left and Right (default), or Up and Down. */
+  orientation?: Orientation;
+  /** Called with the index that a key has moved focus to; for widgets whose selection follows focus. */
+  onMove?: (index: number) => void;
+}
+
+/**
+ * One Tab stop for a row or column of items (APG: roving tabindex), as in a tab list.
+ * Keys: arrows, from the last item to the first and back; Home; End. Left and Right
+ * follow the reading direction. Returns the props of the item with a given index;
+ * the items must be all the children of one element.
+ */
+export function useRovingFocus({selected, orientation = 'horizontal', onMove}: RovingFocusOptions) {
+  const [focused, setFocused] = useState<number>();
+  return (index: number) => ({
+    // The focused item, so that Tab leaves the list from there; else the selected one.
+    tabIndex: index === (focused ?? selected) ? 0 : -1,
+    onFocus: () => setFocused(index),
+    onBlur: () => setFocused(undefined),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const items = event.currentTarget.parentElement?.children ?? [];
+      const target = destination(event, orientation, index, items.length);
+      const item = target === undefined ? undefined : items[target];
+      if (target === undefined || !(item instanceof HTMLElement)) return;
+      event.preventDefault();
+      item.focus();
+      onMove?.(target);
+    },
+  });
+}
+
+/** Index that a key leads to; undefined for keys that are not the list's. */
+function destination(
+  {key, currentTarget, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent<HTMLElement>,
+  orientation: Orientation,
+  index: number,
+  count: number,
+): number | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  const across = rightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [back, forth] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : across;
+  if (key === forth) return (index + 1) % count;
+  if (key === back) return (index + count - 1) % count;
+  return undefined;
+}
