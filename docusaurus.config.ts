@@ -1,0 +1,86 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import sidebars from './sidebars';
+import aliases from './src/plugins/aliases';
+import blocksOnDemand from './src/plugins/blocks-on-demand';
+import brochure from './src/plugins/brochure';
+import formsProxy from './src/plugins/forms-proxy';
+import {strictFrontMatter} from './src/plugins/front-matter';
+import leanTheme from './src/plugins/lean-theme';
+import siteStructure from './src/plugins/site-structure';
+import {aliasesOf} from './src/plugins/site-structure/structure';
+import siteTemplate from './src/theme/template';
+
+const preset: PresetOptions = {
+  docs: false,
+  blog: false,
+  pages: {
+    path: 'pages',
+    include: ['**/*.mdx'],
+    admonitions: false,
+    remarkPlugins: [blocksOnDemand],
+  },
+  theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
+  sitemap: {
+    changefreq: null,
+    priority: null,
+    // Aliases, and the page whose canonical address is another one.
+    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'],
+  },
+};
+
+const config: Config = {
+  title: 'TrendSoft',
+  url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
+  baseUrl: '/',
+  // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
+  trailingSlash: undefined,
+  favicon: '/img/favicon.svg',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: strictFrontMatter,
+  },
+
+  i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+    },
+    // Served stale CSS and JS after changes to plugins and browserslist.
+    faster: {rspackPersistentCache: false},
+  },
+
+  // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
+  baseUrlIssueBanner: false,
+  ssrTemplate: siteTemplate,
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: '#16113d'}},
+  ],
+
+  presets: [['classic', preset]],
+  plugins: [
+    leanTheme,
+    siteStructure(sidebars),
+    aliases(aliasesOf(sidebars)),
+    brochure('trendsoft-brochure.pdf'),
+    formsProxy(process.env['FORMS_DEV_PORT']),
+    // The type of a list of plugins cannot say that each has its own kind of content.
+  ] as Config['plugins'],
+  clientModules: ['./src/client/navigation.ts'],
+
+  // Shipped to the browser: nothing secret here.
+  customFields: {formsHost: process.env['FORMS_HOST'] ?? ''},
+};
+
+export default config;

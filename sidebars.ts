@@ -1,0 +1,166 @@
+import type {Sidebars} from './src/plugins/site-structure';
+
+/**
+ * The one navigation tree. Breadcrumbs, the services panel, the drawer, the
+ * footer and the redirects of old addresses all follow it; the build stops when
+ * it and `pages/` disagree. A new page is one line here and one file there.
+ */
+const sidebars: Sidebars = {
+  pages: [
+    {
+      path: '/DigitalAccessibility',
+      label: 'Digital Accessibility',
+      category: 'Digital Accessibility Services',
+      pages: [
+        {
+          path: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
+          label: 'Web Accessibility',
+        },
+        {path: '/TrendSoft/oursolutions/Mobile-Acessibility', label: 'Mobile Accessibility'},
+        {
+          path: '/TrendSoft/oursolutions/IndesignAccessibilitypage',
+          label: 'In Design Accessibility',
+        },
+        {
+          path: '/TrendSoft/oursolutions/DocumentAccessibilityPage',
+          label: 'Document Accessibility',
+          pages: [
+            {
+              path: '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
+              label: 'PDF UA Remediation',
+            },
+            {
+              path: '/TrendSoft/oursolutions/DocumentAccessibility/PDF-Form',
+              label: 'Accessible PDF Forms',
+            },
+            {path: '/TrendSoft/oursolutions/DocumentAccessibility/word', label: 'Accessible Word'},
+            {
+              path: '/TrendSoft/oursolutions/DocumentAccessibility/PPT',
+              label: 'Accessible PowerPoint',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      path: '/TrendSoft/oursolutions/Testing',
+      label: 'Testing',
+      category: 'Testing Services',
+      pages: [
+        {path: '/TrendSoft/oursolutions/Testing/FunctionalTesting', label: 'Functional Testing'},
+        {path: '/TrendSoft/oursolutions/Testing/PerformanceTesting', label: 'Performance Testing'},
+        {path: '/TrendSoft/oursolutions/Testing/UsabilityTesting', label: 'Usability Testing'},
+      ],
+    },
+    {
+      path: '/TrendSoft/oursolutions/CyberSecurity',
+      label: 'Cyber Security',
+      category: 'Cyber Security',
+      pages: [
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/WebApiSecurity',
+          label: 'Web App Security',
+          aliases: ['/TrendSoft/oursolutions/CyberSecurity/WebAccess'],
+        },
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/MobApiSecurity',
+          label: 'Mobile App Security',
+          aliases: ['/TrendSoft/oursolutions/CyberSecurity/MobileAccess'],
+        },
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/ApiKey',
+          label: 'Api Security',
+          aliases: ['/TrendSoft/oursolutions/CyberSecurity/DocumentAccess'],
+        },
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/ThickClientPage',
+          label: 'Thick Client Security',
+        },
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/SecureCodePage',
+          label: 'Secure Code Review',
+        },
+        {
+          path: '/TrendSoft/oursolutions/CyberSecurity/DataBaseSecurityPage',
+          label: 'Database Security',
+        },
+      ],
+    },
+    {path: '/TrendSoft/WhoWeServe', label: 'Who We Serve'},
+    {
+      path: '/TrendSoft/Career',
+      label: 'Careers',
+      pages: [
+        {path: '/TrendSoft/Career/epubaccessibility', label: 'Epub Accessibility Developer'},
+        {path: '/TrendSoft/Career/fresher', label: 'Fresher'},
+      ],
+    },
+    {path: '/About', label: 'About'},
+    {path: '/TrendSoft/about-Us', label: 'About Us'},
+    {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us']},
+    {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy', aliases: ['/privacy-policy']},
+    {path: '/terms-of-service', label: 'Terms of Service'},
+  ],
+
+  header: [
+    {path: '/TrendSoft/WhoWeServe', label: 'Who we Serve'},
+    {path: '/TrendSoft/Career', label: 'Careers'},
+    {path: '/TrendSoft/about-Us', label: 'About'},
+    {path: '/TrendSoft/ContactUs', label: 'Get In Touch'},
+  ],
+
+  drawer: [
+    {path: '/TrendSoft/WhoWeServe', label: 'Who we Serve'},
+    {path: '/TrendSoft/Career', label: 'Careers'},
+    {path: '/TrendSoft/about-Us', label: 'About'},
+    {path: '/TrendSoft/ContactUs', label: 'Get Started'},
+  ],
+
+  footer: [
+    {
+      label: 'Services',
+      links: [
+        {path: '/TrendSoft/oursolutions/CyberSecurity', label: 'Cybersecurity Audits'},
+        {path: '/DigitalAccessibility', label: 'Accessibility Testing'},
+        {path: '/TrendSoft/oursolutions/Testing', label: 'Compliance Testing'},
+      ],
+    },
+    {
+      label: 'Company',
+      links: [
+        {path: '/TrendSoft/about-Us', label: 'About Us'},
+        {path: '/TrendSoft/WhoWeServe', label: 'Who We Serve'},
+        {path: '/TrendSoft/ContactUs', label: 'Contact'},
+        {path: '/TrendSoft/Career', label: 'Careers'},
+      ],
+    },
+    {
+      // Not written yet, so plain text: a link that goes nowhere helps nobody.
+      label: 'Resources',
+      links: [
+        {label: 'Documentation'},
+        {label: 'Best Practices'},
+        {label: 'Case Studies'},
+        {label: 'Support'},
+      ],
+    },
+  ],
+
+  offices: [
+    {
+      country: 'India',
+      places: [
+        {label: 'Mangalagiri, Andhra Pradesh', map: true},
+        {label: 'Hyderabad, Telangana', map: true},
+      ],
+    },
+    {country: 'USA', places: [{label: 'Leander, Texas'}]},
+  ],
+
+  legal: [
+    {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy'},
+    {path: '/terms-of-service', label: 'Terms of Service'},
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,48 @@
+import type {ImportDeclaration, Program} from 'estree';
+import type {Root, RootContent} from 'mdast';
+
+/**
+ * Blocks that few pages show and that bring much script: name in MDX → module.
+ * The others are registered for all pages in src/theme/MDXComponents.
+ */
+export const ON_DEMAND: Readonly<Record<string, string>> = {
+  CareersForm: '@site/src/components/CareersForm',
+  ContactForm: '@site/src/components/ContactForm',
+  LogoCarousel: '@site/src/components/Logos',
+  SignUp: '@site/src/components/SignUp',
+  Testimonial: '@site/src/components/Testimonials',
+  Testimonials: '@site/src/components/Testimonials',
+};
+
+/** Names of the blocks below a node that are fetched on demand. */
+function namesIn(node: Root | RootContent): string[] {
+  const own = 'name' in node && node.name && node.name in ON_DEMAND ? [node.name] : [];
+  const below = 'children' in node ? node.children.flatMap(namesIn) : [];
+  return [...own, ...below];
+}
+
+function importOf(name: string): ImportDeclaration {
+  const identifier = {type: 'Identifier', name} as const;
+  return {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
+    source: {type: 'Literal', value: ON_DEMAND[name] ?? ''},
+    attributes: [],
+  };
+}
+
+/**
+ * Remark plugin: writes the import that a writer need not write, so that a block's script
+ * comes with the pages that show it and with no other.
+ *
+ * Not React.lazy: a page's own chunk is there before the page is hydrated, whereas a lazy block
+ * would be emptied while its script is on the way, and with it what a visitor has typed.
+ */
+export default function blocksOnDemand() {
+  return (tree: Root): void => {
+    const names = [...new Set(namesIn(tree))];
+    if (names.length === 0) return;
+    const estree: Program = {type: 'Program', sourceType: 'module', body: names.map(importOf)};
+    tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+  };
+}

@@ -1,0 +1,28 @@
+import {stat} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export interface BrochureData {
+  /** Address below the base URL. */
+  href: string;
+  bytes: number;
+}
+
+/**
+ * Tells the brochure links where the PDF is and how large: nobody opens 10 MB by surprise.
+ *
+ * @param file name of the PDF in static/
+ */
+export default function brochure(file: string) {
+  return ({siteDir}: LoadContext): Plugin<BrochureData> => {
+    const source = path.join(siteDir, 'static', file);
+    return {
+      name: 'brochure',
+      getPathsToWatch: () => [source],
+      loadContent: async () => ({href: `/${file}`, bytes: (await stat(source)).size}),
+      contentLoaded({content, actions}) {
+        actions.setGlobalData(content);
+      },
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import type {Plugin} from '@docusaurus/types';
+import {ENDPOINTS} from '../../forms';
+
+/**
+ * In `npm run dev`, sends the forms' posts to the forms service that runs beside the preview.
+ *
+ * @param port of that service; without it the plugin does nothing
+ */
+export default function formsProxy(port: string | undefined) {
+  return (): Plugin => ({
+    name: 'forms-proxy',
+    // Docusaurus passes devServer on, although its type does not name it.
+    configureWebpack: (): object =>
+      port
+        ? {
+            devServer: {
+              proxy: [{context: Object.values(ENDPOINTS), target: `http://127.0.0.1:${port}`}],
+            },
+          }
+        : {},
+  });
+}

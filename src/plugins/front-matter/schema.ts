@@ -1,0 +1,76 @@
+/**
+ * Front matter of a page: every key, what it must be, and an example.
+ * Checked by hand rather than by a schema library, so that each message can be a writer's sentence.
+ */
+
+export const KINDS = [
+  'home',
+  'about',
+  'overview',
+  'service',
+  'document',
+  'careers',
+  'job',
+  'contact',
+  'industries',
+  'legal',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+interface Key {
+  required: boolean;
+  expected: string;
+  example: string;
+  accepts: (value: unknown) => boolean;
+}
+
+const lengthBetween = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+
+export const FRONT_MATTER: Record<string, Key> = {
+  title: {
+    required: true,
+    expected: "the X of 'TrendSoft | X Page', 2 to 40 characters",
+    example: 'title: Web Accessibility',
+    accepts: lengthBetween(2, 40),
+  },
+  description: {
+    required: true,
+    expected: 'one sentence for search results, 50 to 160 characters',
+    example: 'description: We test and repair websites so that everyone can use them.',
+    accepts: lengthBetween(50, 160),
+  },
+  kind: {
+    required: true,
+    expected: `one of ${KINDS.join(', ')}`,
+    example: 'kind: service',
+    accepts: (value) => (KINDS as readonly unknown[]).includes(value),
+  },
+  canonical: {
+    required: false,
+    expected: 'the route of the page that search engines should list instead of this one',
+    example: 'canonical: /TrendSoft/about-Us',
+    accepts: (value) => typeof value === 'string' && value.startsWith('/'),
+  },
+};
+
+/** One sentence for each thing wrong with the front matter; empty when all is well. */
+export function frontMatterProblems(frontMatter: Record<string, unknown>): string[] {
+  const unknown = Object.keys(frontMatter)
+    .filter((key) => !(key in FRONT_MATTER))
+    .map(
+      (key) => `'${key}' is not a known key. Known keys: ${Object.keys(FRONT_MATTER).join(', ')}.`,
+    );
+  const wrong = Object.entries(FRONT_MATTER).flatMap(
+    ([key, {required, expected, example, accepts}]) => {
+      const value = frontMatter[key];
+      if (value === undefined) {
+        return required ? [`'${key}' is missing. It is ${expected}. Example: ${example}`] : [];
+      }
+      return accepts(value)
+        ? []
+        : [`'${key}' is ${JSON.stringify(value)}. It must be ${expected}. Example: ${example}`];
+    },
+  );
+  return [...unknown, ...wrong];
+}

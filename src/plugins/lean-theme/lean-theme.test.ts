@@ -1,0 +1,39 @@
+import {existsSync} from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
+import leanTheme from '.';
+
+const plugin = leanTheme({
+  siteConfig: {title: 'TrendSoft'},
+  siteDir: process.cwd(),
+  generatedFilesDir: '/generated',
+  i18n: {currentLocale: 'en', defaultLocale: 'en'},
+} as LoadContext);
+
+const {resolve} = plugin.configureWebpack?.({}, false, {} as never, undefined) ?? {};
+const {alias} = resolve as {alias: Record<string, string | false>};
+const leftOut = Object.entries(alias).filter(
+  ([file, replacement]) => replacement === false && !file.startsWith('/generated/'),
+);
+const fileName = (file: string) => file.replace(/^.*\/node_modules\//, '');
+
+test('what is left out is the stock stylesheets, Prism and the progress bar', () => {
+  expect(leftOut.map(([file]) => fileName(file))).toEqual([
+    'infima/dist/css/default/default.css',
+    'infima/dist/css/default/default-rtl.css',
+    expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/prism-include-languages/),
+    expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/nprogress/),
+  ]);
+});
+
+test.each(leftOut)('%s is where it was', (file) => {
+  expect(existsSync(file)).toBe(true);
+});
+
+test('translators’ descriptions are taken out of translate() calls, and of nothing else', () => {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a bundler loads it so, too
+  const strip = require('./strip-descriptions.cjs') as (source: string) => string;
+  const call = `translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n  description: "The 'n' of it",\n}, {n})`;
+  expect(strip(call)).toBe(`translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n}, {n})`);
+  const other = `head({title: 'A', description: 'B'})`;
+  expect(strip(other)).toBe(other);
+});

@@ -1,0 +1,39 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {applyLabels, labelsToTranslate} from './labels';
+import {buildStructure, checkAgainstPages} from './structure';
+import type {Sidebars, Structure} from './types';
+
+export type * from './types';
+
+/** Routes of the MDX files below `pagesDir`; names that begin with `_` are partials, not pages. */
+function routesIn(pagesDir: string): string[] {
+  return readdirSync(pagesDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
+    .map((file) => `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`);
+}
+
+/**
+ * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
+ * menus and breadcrumbs the (translated) tree as global data.
+ *
+ * A function that returns the plugin, not a plugin with options: Docusaurus
+ * ships plugin options to every visitor inside main.js.
+ */
+export default function siteStructure(sidebars: Sidebars) {
+  return ({siteDir}: LoadContext): Plugin<Structure> => ({
+    name: 'site-structure',
+    getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
+    loadContent() {
+      checkAgainstPages(sidebars, routesIn(path.join(siteDir, 'pages')));
+      return buildStructure(sidebars);
+    },
+    getTranslationFiles: ({content}) => [labelsToTranslate(content)],
+    translateContent: ({content, translationFiles}) => applyLabels(content, translationFiles[0]),
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(content);
+    },
+  });
+}

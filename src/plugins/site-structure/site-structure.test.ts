@@ -1,0 +1,56 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import sidebars from '../../../sidebars';
+import {ALIAS_TABLE, ALL_TITLES} from '../../../tests/setup/routes';
+import siteStructure, {type Sidebars} from '.';
+import {aliasesOf, allPages} from './structure';
+
+function load(siteDir: string, tree: Sidebars) {
+  return siteStructure(tree)({siteDir} as LoadContext).loadContent?.();
+}
+
+test('sidebars.ts and pages/ know the same pages', () => {
+  expect(() => load(process.cwd(), sidebars)).not.toThrow();
+});
+
+test('sidebars.ts has the routes and aliases of the specification', () => {
+  const paths = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
+  expect(paths.sort()).toEqual(Object.keys(ALL_TITLES).sort());
+  expect(aliasesOf(sidebars)).toEqual(ALIAS_TABLE);
+});
+
+describe('in a small site', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const tree: Sidebars = {
+    pages: [{path: '/Company/Career', label: 'Careers'}],
+    header: [],
+    drawer: [],
+    footer: [],
+    offices: [],
+    legal: [],
+  };
+
+  beforeAll(() => {
+    for (const file of ['index', 'Company/Career', '_partials/About', 'Company/_draft']) {
+      mkdirSync(path.dirname(path.join(siteDir, 'pages', file)), {recursive: true});
+      writeFileSync(path.join(siteDir, 'pages', `${file}.mdx`), '');
+    }
+    writeFileSync(path.join(siteDir, 'pages', 'notes.txt'), '');
+  });
+
+  afterAll(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  test('a page is an MDX file whose names do not begin with an underscore', () => {
+    expect(load(siteDir, tree)).toEqual(tree);
+  });
+
+  test('a page that the tree forgot stops the build', () => {
+    expect(() => load(siteDir, {...tree, pages: []})).toThrow(
+      'pages/Company/Career.mdx has no entry.',
+    );
+  });
+});

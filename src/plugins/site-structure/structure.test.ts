@@ -1,0 +1,132 @@
+import {aliasesOf, allPages, buildStructure, checkAgainstPages, trailTo} from './structure';
+import type {Sidebars} from './types';
+
+const sidebars: Sidebars = {
+  pages: [
+    {
+      path: '/Testing',
+      label: 'Testing',
+      category: 'Testing Services',
+      pages: [{path: '/Testing/Usability', label: 'Usability', aliases: ['/usability']}],
+    },
+    {path: '/ContactUs', label: 'Contact Us', aliases: ['/contact', '/contact-us']},
+  ],
+  header: [{path: '/ContactUs', label: 'Get In Touch'}],
+  drawer: [{path: '/', label: 'Home'}],
+  footer: [{label: 'Resources', links: [{label: 'Support'}]}],
+  offices: [{country: 'USA', places: [{label: 'Leander, Texas'}]}],
+  legal: [],
+};
+const routes = ['/', '/Testing', '/Testing/Usability', '/ContactUs'];
+
+const contact = {path: '/ContactUs', label: 'Again'};
+
+describe('buildStructure', () => {
+  test('keeps the tree and drops what only the build needs', () => {
+    expect(buildStructure(sidebars)).toEqual({
+      ...sidebars,
+      pages: [
+        {
+          path: '/Testing',
+          label: 'Testing',
+          category: 'Testing Services',
+          pages: [{path: '/Testing/Usability', label: 'Usability'}],
+        },
+        {path: '/ContactUs', label: 'Contact Us'},
+      ],
+    });
+  });
+
+  test.each([
+    ['two pages', {pages: [...sidebars.pages, contact]}, '/ContactUs'],
+    [
+      'a page and an alias',
+      {pages: [...sidebars.pages, {path: '/contact', label: 'Contact'}]},
+      '/contact',
+    ],
+    [
+      'two aliases',
+      {pages: [...sidebars.pages, {path: '/Help', label: 'Help', aliases: ['/usability']}]},
+      '/usability',
+    ],
+    ['the home page', {pages: [...sidebars.pages, {path: '/', label: 'Home'}]}, '/'],
+  ])('refuses an address that %s share', (_, change, path) => {
+    expect(() => buildStructure({...sidebars, ...change})).toThrow(
+      `sidebars.ts:\n- ${path} stands twice among the paths and aliases. Keep one.`,
+    );
+  });
+
+  test.each(['header', 'drawer', 'legal'])('refuses a %s entry that leads nowhere', (menu) => {
+    const lost = {...sidebars, [menu]: [{path: '/contactus', label: 'Contact'}]};
+    expect(() => buildStructure(lost)).toThrow(
+      `The ${menu} entry 'Contact' leads to /contactus, which is not in 'pages'. Add the page or correct the path.`,
+    );
+  });
+
+  test('refuses a footer entry that leads nowhere, but not one without a path', () => {
+    const links = [{label: 'Support'}, {path: '/Docs', label: 'Documentation'}];
+    const lost = {...sidebars, footer: [{label: 'Resources', links}]};
+    expect(() => buildStructure(lost)).toThrow(
+      /^sidebars\.ts:\n- The footer entry 'Documentation' /,
+    );
+  });
+
+  test('lists every problem at once', () => {
+    const twice = {
+      ...sidebars,
+      pages: [...sidebars.pages, contact],
+      header: [{path: '/x', label: 'X'}],
+    };
+    expect(() => buildStructure(twice)).toThrow(/\n- \/ContactUs .*\n- The header entry 'X'/);
+  });
+});
+
+describe('checkAgainstPages', () => {
+  test('is content when both know the same pages', () => {
+    expect(() => checkAgainstPages(sidebars, routes)).not.toThrow();
+  });
+
+  test('names a file without an entry, and what to add', () => {
+    expect(() => checkAgainstPages(sidebars, [...routes, '/Testing/Load'])).toThrow(
+      "pages/Testing/Load.mdx has no entry. Add {path: '/Testing/Load', label: '…'} where it belongs.",
+    );
+  });
+
+  test('names an entry without a file, and what to add or remove', () => {
+    const fewer = routes.filter((route) => route !== '/ContactUs');
+    expect(() => checkAgainstPages(sidebars, fewer)).toThrow(
+      '/ContactUs has no file. Add pages/ContactUs.mdx, or remove the entry.',
+    );
+  });
+
+  test('minds capital letters, in both directions', () => {
+    expect(() => checkAgainstPages(sidebars, [...routes.slice(0, 3), '/contactus'])).toThrow(
+      /disagree:\n- pages\/contactus\.mdx has no entry.*\n- \/ContactUs has no file/,
+    );
+  });
+
+  test('knows the file of the home page', () => {
+    expect(() => checkAgainstPages(sidebars, routes.slice(1))).toThrow('Add pages/index.mdx');
+  });
+});
+
+test('a trail runs from the root to the page', () => {
+  const trail = trailTo('/Testing/Usability', sidebars.pages);
+  expect(trail.map(({label}) => label)).toEqual(['Testing', 'Usability']);
+});
+
+test.each(['/', '/testing', '/contact-us', '/nowhere'])('there is no trail to %s', (path) => {
+  expect(trailTo(path, sidebars.pages)).toEqual([]);
+});
+
+test('parents come before children', () => {
+  expect(allPages(sidebars.pages).map(({path}) => path)).toEqual(routes.slice(1));
+});
+
+test('every alias leads to its page, however deep it stands', () => {
+  expect(aliasesOf(sidebars)).toEqual({
+    '/usability': '/Testing/Usability',
+    '/contact': '/ContactUs',
+    '/contact-us': '/ContactUs',
+  });
+});

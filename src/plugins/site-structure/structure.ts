@@ -1,0 +1,96 @@
+import type {MenuLink, Page, Sidebars, Structure} from './types';
+
+/** Every page of the tree, parents before children. */
+export function allPages(pages: Page[]): Page[] {
+  return pages.flatMap((page) => [page, ...allPages(page.pages ?? [])]);
+}
+
+/** Old address → current route, for every alias in the tree. */
+export function aliasesOf(sidebars: Sidebars): Record<string, string> {
+  return Object.fromEntries(
+    allPages(sidebars.pages).flatMap(({aliases = [], path}) =>
+      aliases.map((alias) => [alias, path]),
+    ),
+  );
+}
+
+/** The pages from the root to `path`, both ends included; empty when the tree does not hold it. */
+export function trailTo(path: string, pages: Page[]): Page[] {
+  for (const page of pages) {
+    if (page.path === path) return [page];
+    const below = trailTo(path, page.pages ?? []);
+    if (below.length > 0) return [page, ...below];
+  }
+  return [];
+}
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** One sentence for each thing wrong inside sidebars.ts itself. */
+function problemsIn(sidebars: Sidebars): string[] {
+  const pages = allPages(sidebars.pages);
+  const paths = ['/', ...pages.map(({path}) => path)];
+  const aliases = pages.flatMap((page) => page.aliases ?? []);
+  const menus: [string, MenuLink[]][] = [
+    ['header', sidebars.header],
+    ['drawer', sidebars.drawer],
+    ['footer', sidebars.footer.flatMap(({links}) => links)],
+    ['legal', sidebars.legal],
+  ];
+  return [
+    ...duplicates([...paths, ...aliases]).map(
+      (path) => `${path} stands twice among the paths and aliases. Keep one.`,
+    ),
+    ...menus.flatMap(([menu, links]) =>
+      links.flatMap(({path, label}) =>
+        path === undefined || paths.includes(path)
+          ? []
+          : `The ${menu} entry '${label}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`,
+      ),
+    ),
+  ];
+}
+
+/**
+ * Checks sidebars.ts and returns what the browser needs of it.
+ * @throws Error listing every problem, each with its remedy.
+ */
+export function buildStructure(sidebars: Sidebars): Structure {
+  const problems = problemsIn(sidebars);
+  if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
+  const strip = ({path, label, category, pages}: Page): Page => ({
+    path,
+    label,
+    ...(category && {category}),
+    ...(pages && {pages: pages.map(strip)}),
+  });
+  return {...sidebars, pages: sidebars.pages.map(strip)};
+}
+
+function fileOf(route: string): string {
+  return `pages${route === '/' ? '/index' : route}.mdx`;
+}
+
+/**
+ * Compares the tree with the routes that `pages/` makes.
+ * @throws Error listing every page that only one of the two knows.
+ */
+export function checkAgainstPages(sidebars: Sidebars, routes: string[]): void {
+  const known = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
+  const problems = [
+    ...routes
+      .filter((route) => !known.includes(route))
+      .map(
+        (route) =>
+          `${fileOf(route)} has no entry. Add {path: '${route}', label: '…'} where it belongs.`,
+      ),
+    ...known
+      .filter((path) => !routes.includes(path))
+      .map((path) => `${path} has no file. Add ${fileOf(path)}, or remove the entry.`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(`sidebars.ts and pages/ disagree:\n- ${problems.join('\n- ')}`);
+  }
+}

@@ -1,0 +1,42 @@
+/** Shapes of sidebars.ts and of what the browser gets to see of it. */
+
+export interface Page {
+  /** Route, exact case. */
+  path: string;
+  /** Name in breadcrumbs and menus. */
+  label: string;
+  /** Makes the page a category of the services panel, under this label; its `pages` are the links. */
+  category?: string;
+  /** Old addresses that redirect here. */
+  aliases?: string[];
+  pages?: Page[];
+}
+
+export interface MenuLink {
+  /** Route of a page in the tree; without it the entry is plain text. */
+  path?: string;
+  label: string;
+}
+
+export interface MenuGroup {
+  label: string;
+  links: MenuLink[];
+}
+
+export interface Offices {
+  country: string;
+  /** `map: true` adds a link to the place on a maps service. */
+  places: {label: string; map?: boolean}[];
+}
+
+export interface Sidebars {
+  pages: Page[];
+  header: MenuLink[];
+  drawer: MenuLink[];
+  footer: MenuGroup[];
+  offices: Offices[];
+  legal: MenuLink[];
+}
+
+/** The tree as the browser gets it: without what only the build needs. */
+export type Structure = Sidebars;
