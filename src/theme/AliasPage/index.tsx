@@ -1,0 +1,57 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import NotFound from '@theme/NotFound';
+import {useEffect} from 'react';
+import {PageHead} from '../../components/PageHead';
+import {Section} from '../../components/Section';
+import {redirect} from './redirect';
+
+interface Props {
+  alias: {from: string; to: string};
+}
+
+/**
+ * Stands at an old address where no server answers 301. The script goes first,
+ * since only it keeps ?query and #hash; without script a refresh does.
+ */
+export default function AliasPage({alias}: Props) {
+  const target = useBaseUrl(alias.to);
+  const {pathname, search, hash} = useLocation();
+  const isHere = useBaseUrl(alias.from) === pathname.replace(/\/$/, '');
+  useEffect(() => {
+    if (isHere) redirect(target + search + hash);
+  }, [isHere, target, search, hash]);
+  // The router ignores case, hosts do not: see MDXPage.
+  if (!isHere) return <NotFound />;
+  const title = translate({
+    id: 'AliasPage.title',
+    message: 'Moved',
+    description: 'Title of the page at an old address that redirects to a new one',
+  });
+  return (
+    <>
+      <PageHead title={title} path={alias.to} />
+      <Head>
+        <meta name="robots" content="noindex" />
+        <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
+      </Head>
+      <main id="main" tabIndex={-1}>
+        <Section layout="narrow">
+          <h1>{title}</h1>
+          <p>
+            <Link to={alias.to}>
+              {translate({
+                id: 'AliasPage.link',
+                message: 'Go to the new address of this page',
+                description: 'Link on the page at an old address',
+              })}
+            </Link>
+          </p>
+        </Section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {translate} from '@docusaurus/Translate';
+import {Button} from '../../primitives/Button';
+import {Section} from '../../components/Section';
+
+interface Props {
+  error: Error;
+  tryAgain: () => void;
+}
+
+/** Shown when a component throws in the browser; header and footer stay, so nobody is stranded. */
+export default function Error({error, tryAgain}: Props) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section layout="narrow">
+        <h1>
+          {translate({
+            id: 'Error.heading',
+            message: 'This page stopped working',
+            description: 'Heading shown after a programming error',
+          })}
+        </h1>
+        <p>
+          {translate({
+            id: 'Error.remedy',
+            message: 'The fault is ours. Try again, or use the menu to go on.',
+            description: 'Text shown after a programming error',
+          })}
+        </p>
+        <p>
+          <Button onClick={tryAgain}>
+            {translate({
+              id: 'Error.tryAgain',
+              message: 'Try again',
+              description: 'Button shown after a programming error',
+            })}
+          </Button>
+        </p>
+        <p>
+          <code>{error.message}</code>
+        </p>
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ComponentProps} from 'react';
+import {BrochureCard, BrochureLink} from '../../components/Brochure';
+import {CallToAction} from '../../components/CallToAction';
+import {Card, Cards} from '../../components/Cards';
+import {Faq, Question} from '../../components/Faq';
+import {Hero} from '../../components/Hero';
+import {Lead} from '../../components/Lead';
+// Not from the index, which would bring the carousel to every page.
+import {Logo, LogoGrid} from '../../components/Logos/Logos';
+import {Note} from '../../components/Note';
+import {Office, Offices} from '../../components/Offices';
+import {Opening, Openings} from '../../components/Openings';
+import {Section} from '../../components/Section';
+import {Standards} from '../../components/Standards';
+import {Stat, Stats} from '../../components/Stats';
+import {Steps} from '../../components/Steps';
+import {TabPanel, Tabs} from '../../components/Tabs';
+import {Topic, Topics} from '../../components/Topics';
+import {ButtonLink} from '../../primitives/Button';
+
+/** Tells Docusaurus' anchor check which ids a page has. */
+function useAnchor(id: string | undefined) {
+  const brokenLinks = useBrokenLinks();
+  if (id) brokenLinks.collectAnchor(id);
+}
+
+function H2({children, ...props}: ComponentProps<'h2'>) {
+  useAnchor(props.id);
+  return <h2 {...props}>{children}</h2>;
+}
+
+function H3({children, ...props}: ComponentProps<'h3'>) {
+  useAnchor(props.id);
+  return <h3 {...props}>{children}</h3>;
+}
+
+/**
+ * What MDX may use without an import: links that the build checks, and every block but the
+ * few that src/plugins/blocks-on-demand adds to the pages that show them.
+ */
+export default {
+  a: Link,
+  h2: H2,
+  h3: H3,
+  BrochureCard,
+  BrochureLink,
+  ButtonLink,
+  CallToAction,
+  Card,
+  Cards,
+  Faq,
+  Hero,
+  Lead,
+  Logo,
+  LogoGrid,
+  Note,
+  Office,
+  Offices,
+  Opening,
+  Openings,
+  Question,
+  Section,
+  Standards,
+  Stat,
+  Stats,
+  Steps,
+  TabPanel,
+  Tabs,
+  Topic,
+  Topics,
+};

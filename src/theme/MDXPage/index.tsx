@@ -1,0 +1,33 @@
+import {useLocation} from '@docusaurus/router';
+import {MDXProvider} from '@mdx-js/react';
+import type {Props} from '@theme/MDXPage';
+import MDXComponents from '@theme/MDXComponents';
+import NotFound from '@theme/NotFound';
+import {Breadcrumbs} from '../../components/Breadcrumbs';
+import {PageHead} from '../../components/PageHead';
+
+interface FrontMatter {
+  title: string;
+  description: string;
+  canonical?: string;
+}
+
+/** The frame of every MDX page. */
+export default function MDXPage({content: Content}: Props) {
+  const {metadata} = Content;
+  const {pathname} = useLocation();
+  // The router ignores case, hosts do not: /about is no page, and its server HTML is the 404's.
+  if (pathname.replace(/(?<=.)\/$/, '') !== metadata.permalink) return <NotFound />;
+  const {title, description, canonical} = metadata.frontMatter as unknown as FrontMatter;
+  return (
+    <>
+      <PageHead title={title} description={description} path={canonical ?? metadata.permalink} />
+      <Breadcrumbs />
+      <main id="main" tabIndex={-1}>
+        <MDXProvider components={MDXComponents}>
+          <Content />
+        </MDXProvider>
+      </main>
+    </>
+  );
+}

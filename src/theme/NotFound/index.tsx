@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import {Destinations} from '../../components/Destinations';
+import {Hero} from '../../components/Hero';
+import {PageHead} from '../../components/PageHead';
+import {Section} from '../../components/Section';
+
+/** The 404: says what happened, and offers the main destinations. */
+export default function NotFound() {
+  return (
+    <>
+      <PageHead
+        title={translate({
+          id: 'NotFound.title',
+          message: 'Not Found',
+          description: 'The X of "TrendSoft | X Page" for the 404',
+        })}
+      />
+      <main id="main" tabIndex={-1}>
+        <Hero art="web">
+          <h1>
+            {translate({
+              id: 'NotFound.heading',
+              message: 'We can’t find that page',
+              description: 'Heading of the 404',
+            })}
+          </h1>
+          <p>
+            {translate({
+              id: 'NotFound.reason',
+              message:
+                'The address may be mistyped, or the page may have moved. Addresses here are exact: capital and small letters differ.',
+              description: 'Text of the 404',
+            })}
+          </p>
+        </Hero>
+        <Section>
+          <h2>
+            {translate({
+              id: 'NotFound.destinations',
+              message: 'Where would you like to go?',
+              description: 'Heading above the links of the 404',
+            })}
+          </h2>
+          <Destinations />
+        </Section>
+      </main>
+    </>
+  );
+}

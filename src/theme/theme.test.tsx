@@ -1,0 +1,124 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {Props as MDXPageProps} from '@theme/MDXPage';
+import {render} from '../../tests/setup/render';
+import AliasPage from './AliasPage';
+import {redirect} from './AliasPage/redirect';
+import ErrorPage from './Error';
+import MDXPage from './MDXPage';
+import NotFound from './NotFound';
+import Root from './Root';
+
+jest.mock('./AliasPage/redirect');
+
+afterEach(() => {
+  jest.clearAllMocks();
+  document.head.replaceChildren();
+});
+
+/** What the MDX loader makes of pages/About.mdx. */
+function aboutPage(): MDXPageProps['content'] {
+  const metadata = {
+    permalink: '/About',
+    frontMatter: {
+      title: 'About',
+      description: 'Who we are and why we do it.',
+      canonical: '/TrendSoft/about-Us',
+    },
+  };
+  const Content = Object.assign(() => <h1>About TrendSoft</h1>, {metadata});
+  return Content as unknown as MDXPageProps['content'];
+}
+
+describe('MDXPage', () => {
+  test.each(['/About', '/About/'])('shows its page at %s', (address) => {
+    render(<MDXPage content={aboutPage()} />, {path: address});
+    const main = screen.getByRole('main');
+    expect(within(main).getByRole('heading', {level: 1})).toHaveTextContent('About TrendSoft');
+    expect(screen.getByRole('navigation', {name: 'Breadcrumb'})).toHaveTextContent('HomeAbout');
+  });
+
+  test('shows the 404 at an address in other letters, as the server does', async () => {
+    render(<MDXPage content={aboutPage()} />, {path: '/about'});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('We can’t find that page');
+    expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
+  });
+
+  test('takes title and canonical address from the front matter', async () => {
+    render(<MDXPage content={aboutPage()} />, {path: '/About'});
+    await waitFor(() => expect(document.title).toBe('TrendSoft | About Page'));
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://localhost/TrendSoft/about-Us',
+    );
+  });
+});
+
+describe('AliasPage', () => {
+  const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
+
+  test('redirects by script and keeps query and anchor', () => {
+    render(<AliasPage alias={alias} />, {path: '/contact-us?from=brochure#our-offices'});
+    expect(jest.mocked(redirect).mock.calls).toEqual([
+      ['/TrendSoft/ContactUs?from=brochure#our-offices'],
+    ]);
+  });
+
+  test('shows the 404 at an address in other letters, as the server does', () => {
+    render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('We can’t find that page');
+    expect(redirect).not.toHaveBeenCalled();
+  });
+
+  test('redirects by refresh without script', async () => {
+    render(<AliasPage alias={alias} />, {path: '/contact-us'});
+    await waitFor(() =>
+      expect(document.head.querySelector('noscript')?.textContent).toBe(
+        '<meta http-equiv="refresh" content="0; url=/TrendSoft/ContactUs">',
+      ),
+    );
+  });
+
+  test('stays out of search results and offers a link', async () => {
+    render(<AliasPage alias={alias} />, {path: '/contact-us'});
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
+    await waitFor(() => expect(document.title).toBe('TrendSoft | Moved Page'));
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('the 404 says what happened and offers the main destinations', () => {
+  render(<NotFound />, {path: '/nowhere'});
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/capital and small letters differ/)).toBeVisible();
+  expect(main.getByRole('heading', {level: 2})).toHaveTextContent('Where would you like to go?');
+  expect(main.getAllByRole('link').length).toBeGreaterThan(5);
+});
+
+test('after a programming error a visitor can try again', async () => {
+  const tryAgain = jest.fn();
+  render(<ErrorPage error={new Error('x is not a function')} tryAgain={tryAgain} />);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page stopped working');
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
+
+test('skip link, header, page and footer stand in this order', () => {
+  const {container} = render(
+    <Root>
+      <main id="main">Page</main>
+    </Root>,
+  );
+  const parts = [...container.children].map(({tagName}) => tagName);
+  expect(parts).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER']);
+});
+
+test('every swizzled component has a row in the README, and every row a component', () => {
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name);
+  const present = readdirSync(__dirname).filter((name) => !/README|\.test\./.test(name));
+  expect(rows.sort()).toEqual(present.sort());
+});
