@@ -1,0 +1,117 @@
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Link from '@docusaurus/Link';
+import '../../../tests/setup/popover';
+import {render} from '../../../tests/setup/render';
+import {Drawer} from '.';
+
+function Page() {
+  return (
+    <>
+      <Link to="/">Before</Link>
+      <Drawer />
+      <Link to="/About">After</Link>
+    </>
+  );
+}
+
+const button = () => screen.getByRole('button', {name: 'Menu'});
+const drawer = () => screen.queryByRole('dialog', {name: 'Menu'});
+
+async function open() {
+  render(<Page />);
+  await userEvent.click(button());
+}
+
+test('the button opens a modal, not a popover', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  await open();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(drawer()).toBeVisible();
+  expect(document.querySelector('[data-popover-open]')).toBeNull();
+});
+
+test.each(['{Enter}', ' '])('"%s" on the button opens it', async (key) => {
+  render(<Page />);
+  expect(drawer()).not.toBeInTheDocument();
+  act(() => button().focus());
+  await userEvent.keyboard(key);
+  expect(drawer()).toBeVisible();
+});
+
+test('Close closes it', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(drawer()).not.toBeInTheDocument();
+});
+
+test('it holds the four links of SPEC, Get Started last', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.slice(-4).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Who we Serve', '/TrendSoft/WhoWeServe'],
+    ['Careers', '/TrendSoft/Career'],
+    ['About', '/TrendSoft/about-Us'],
+    ['Get Started', '/TrendSoft/ContactUs'],
+  ]);
+});
+
+test('Our Solutions unfolds into the three categories', async () => {
+  await open();
+  const solutions = screen.getByText('Our Solutions').closest('details');
+  expect(solutions).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Our Solutions'));
+  expect(solutions).toHaveAttribute('open');
+  const links = [...(solutions?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Digital Accessibility Services', '/DigitalAccessibility'],
+    ['Testing Services', '/TrendSoft/oursolutions/Testing'],
+    ['Cyber Security', '/TrendSoft/oursolutions/CyberSecurity'],
+  ]);
+});
+
+test('Tab on the last link closes it and goes on to the first link of the page', async () => {
+  await open();
+  act(() => screen.getByRole('link', {name: 'Get Started'}).focus());
+  await userEvent.tab();
+  expect(drawer()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'After'})).toHaveFocus();
+});
+
+test('Shift+Tab on the last link stays inside', async () => {
+  await open();
+  act(() => screen.getByRole('link', {name: 'Get Started'}).focus());
+  await userEvent.tab({shift: true});
+  expect(screen.getByRole('link', {name: 'About'})).toHaveFocus();
+  expect(drawer()).toBeVisible();
+});
+
+test('a click on the backdrop closes it, one inside does not', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('navigation'));
+  expect(drawer()).toBeVisible();
+  // The backdrop is no element: what hits it reports the dialog.
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(drawer()).not.toBeInTheDocument();
+});
+
+test('following a link closes it, also one to the page that the visitor is on', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', {name: 'Careers'}));
+  expect(drawer()).not.toBeInTheDocument();
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('link', {name: 'Careers', current: 'page'}));
+  expect(drawer()).not.toBeInTheDocument();
+});
+
+test('it closes when the window grows to desktop width', async () => {
+  const listeners: (() => void)[] = [];
+  jest.spyOn(window, 'matchMedia').mockReturnValue({
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    removeEventListener: () => {},
+  } as unknown as MediaQueryList);
+  await open();
+  expect(window.matchMedia).toHaveBeenCalledWith('(min-width: 64em)');
+  for (const listener of listeners) listener();
+  expect(drawer()).not.toBeInTheDocument();
+});

@@ -1,0 +1,90 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, type KeyboardEvent, type MouseEvent} from 'react';
+import {Icon} from '../../primitives/Icon';
+import {Logo} from '../../primitives/Logo';
+import styles from './Drawer.module.css';
+import {DrawerLinks} from './DrawerLinks';
+import {useModalDrawer} from './useModalDrawer';
+
+/**
+ * The menu of small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`,
+ * a popover without script and a modal with it.
+ * Keys: Enter and Space on the button open it, focus moves in; Escape closes it and returns
+ * focus; Tab on the last link closes it and goes on to the first link of the page.
+ */
+export function Drawer() {
+  const id = useId();
+  const {drawer, open, close} = useModalDrawer();
+  const label = translate({
+    id: 'Drawer.label',
+    message: 'Menu',
+    description: 'Button that opens the menu on small screens, and the name of that menu',
+  });
+
+  function openAsModal(event: MouseEvent) {
+    // Keeps the browser from opening it as a popover.
+    event.preventDefault();
+    open();
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Tab' || event.shiftKey) return;
+    event.preventDefault();
+    close();
+    firstLinkAfter(drawer.current)?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className={styles.button}
+        onClick={openAsModal}
+      >
+        <Icon name="menu" />
+        {label}
+      </button>
+      <dialog
+        ref={drawer}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        data-tone="night"
+        className={styles.drawer}
+      >
+        <div className={styles.content}>
+          <div className={styles.bar}>
+            <Logo />
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              className={styles.button}
+              onClick={close}
+            >
+              <Icon name="close" />
+              {translate({
+                id: 'Drawer.close',
+                message: 'Close',
+                description: 'Button that closes the menu on small screens',
+              })}
+            </button>
+          </div>
+          <DrawerLinks onNavigate={close} onLeave={leave} />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** Where Tab would go if the drawer were not there: into the page, and never to a place behind the user. */
+function firstLinkAfter(drawer: HTMLElement | null) {
+  return [...document.links].find(
+    (link) =>
+      drawer &&
+      !drawer.contains(link) &&
+      drawer.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}

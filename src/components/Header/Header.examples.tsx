@@ -1,0 +1,6 @@
+import type {ReactElement} from 'react';
+import {Header} from './Header';
+
+export const examples: Record<string, ReactElement> = {
+  'The header': <Header />,
+};

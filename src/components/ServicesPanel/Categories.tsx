@@ -1,0 +1,122 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {Icon} from '../../primitives/Icon';
+import {PageLink} from '../../primitives/PageLink';
+import {useRovingFocus} from '../../primitives/useRovingFocus';
+import type {Page} from '../../plugins/site-structure/types';
+import {useStructure} from '../useStructure';
+import styles from './Categories.module.css';
+
+export interface CategoriesProps {
+  /** Whether script answers for the tabs. Until then each is a link to its category's page. */
+  scripted: boolean;
+  /** Called when a link is followed. */
+  onNavigate: () => void;
+}
+
+/**
+ * The categories of services and their links. APG Tabs, vertical, manual activation.
+ * Keys: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
+ * Renders `<a role="tab">`, so that a click before hydration still leads somewhere.
+ * Without script: one column per category (see the stylesheet).
+ */
+export function Categories({scripted, onNavigate}: CategoriesProps) {
+  const categories = useStructure().pages.filter(({category}) => category);
+  const id = useId();
+  const [selected, select] = useState(0);
+  const roving = useRovingFocus({selected, orientation: 'vertical'});
+
+  const tab = (index: number) => {
+    const {onKeyDown, ...focus} = roving(index);
+    return {
+      role: 'tab',
+      'aria-selected': index === selected,
+      'aria-controls': `${id}panel${index}`,
+      ...focus,
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        select(index);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        onKeyDown(event);
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        select(index);
+      },
+    };
+  };
+
+  return (
+    <div className={styles.categories}>
+      <div className={styles.tabs} {...(scripted && tabList())}>
+        {categories.map(({path, category}, index) => (
+          <Link
+            key={path}
+            to={path}
+            id={`${id}tab${index}`}
+            className={styles.tab}
+            {...(scripted && tab(index))}
+          >
+            {category}
+            <Icon name="arrow-right" className={styles.arrow} />
+          </Link>
+        ))}
+      </div>
+      {categories.map((page, index) => (
+        <div
+          key={page.path}
+          id={`${id}panel${index}`}
+          role={scripted ? 'tabpanel' : 'group'}
+          aria-labelledby={`${id}tab${index}`}
+          hidden={scripted && index !== selected}
+          className={styles.category}
+        >
+          <CategoryLinks page={page} onNavigate={onNavigate} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CategoryLinks({page, onNavigate}: {page: Page; onNavigate: () => void}) {
+  const {category = '', path, pages = []} = page;
+  return (
+    <>
+      <p className={styles.heading}>{category}</p>
+      <PageLink to={path} onClick={onNavigate} className={styles.overview}>
+        {translate(
+          {
+            id: 'ServicesPanel.overview',
+            message: '{category} overview',
+            description: 'First link of a category in the services panel',
+          },
+          {category},
+        )}
+        <Icon name="arrow-right" />
+      </PageLink>
+      <ul role="list" className={styles.links}>
+        {pages.map((service) => (
+          <li key={service.path}>
+            <PageLink to={service.path} onClick={onNavigate} className={styles.link}>
+              {service.label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function tabList() {
+  return {
+    role: 'tablist',
+    'aria-orientation': 'vertical',
+    'aria-label': translate({
+      id: 'ServicesPanel.categories',
+      message: 'Categories of services',
+      description: 'Name of the tab list in the services panel, for screen readers',
+    }),
+  } as const;
+}

@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import {useId} from 'react';
+import {Icon} from '../../primitives/Icon';
+import {hidePopover, usePopoverOpen} from '../../primitives/popover';
+import {Categories} from './Categories';
+import styles from './ServicesPanel.module.css';
+import {useClosing} from './useClosing';
+
+/**
+ * The 'Our Services' mega-panel. APG Disclosure Navigation (never a menu): a `<button>`
+ * and a `<div popover>`, which the browser opens and closes without script.
+ * Keys: Enter and Space on the button open and close it; Escape closes it and returns
+ * focus; Tab walks through it, and it closes once focus has left. Its tabs: Categories.tsx.
+ */
+export function ServicesPanel() {
+  const id = useId();
+  const panel = useClosing();
+  const open = usePopoverOpen(id);
+  return (
+    <div>
+      <button type="button" popoverTarget={id} aria-expanded={open} className={styles.button}>
+        {translate({
+          id: 'ServicesPanel.label',
+          message: 'Our Services',
+          description: 'Button in the header that opens the panel of services',
+        })}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+        <Categories scripted={open !== undefined} onNavigate={() => hidePopover(panel.current)} />
+      </div>
+    </div>
+  );
+}

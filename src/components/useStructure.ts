@@ -1,0 +1,7 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Structure} from '../plugins/site-structure/types';
+
+/** The navigation tree of sidebars.ts, with labels in the reader's language. */
+export function useStructure(): Structure {
+  return usePluginData('site-structure') as Structure;
+}
