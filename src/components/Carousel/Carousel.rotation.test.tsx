@@ -1,0 +1,126 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {ADVANCE_MS, ANIMATE_AGAIN_MS} from './constants';
+import {button, change, inView, pass, screenIs, start, track} from './testing';
+
+const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+
+test('Tab goes to Pause first, then to Previous and Next', async () => {
+  await start();
+  const keyboard = user();
+  for (const name of ['Pause', 'Previous slide', 'Next slide']) {
+    await keyboard.tab();
+    expect(button(name)).toHaveFocus();
+  }
+  await keyboard.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test.each(['{Enter}', ' '])('the key "%s" works on every button', async (key) => {
+  await start();
+  const keyboard = user();
+  await keyboard.tab();
+  await keyboard.keyboard(key);
+  expect(button('Play')).toHaveFocus();
+  await keyboard.tab();
+  await keyboard.keyboard(key);
+  expect(inView()[0]).toBe('6 of 6');
+  await keyboard.tab();
+  await keyboard.keyboard(key);
+  pass(ANIMATE_AGAIN_MS);
+  expect(inView()[0]).toBe('1 of 6');
+});
+
+test('a paused carousel stays where it is, and goes on when asked to', async () => {
+  await start();
+  fireEvent.click(button('Pause'));
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+  fireEvent.click(button('Play'));
+  pass(ADVANCE_MS);
+  expect(inView()[0]).toBe('2 of 6');
+});
+
+test('the pointer holds it, and it goes on when the pointer has left', async () => {
+  await start();
+  const carousel = screen.getByRole('region');
+  fireEvent.pointerEnter(carousel);
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+  fireEvent.pointerLeave(carousel);
+  pass(ADVANCE_MS);
+  expect(inView()[0]).toBe('2 of 6');
+});
+
+test('focus holds it, and it goes on when focus has left', async () => {
+  await start();
+  act(() => button('Pause').focus());
+  act(() => button('Next slide').focus());
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+  act(() => button('Next slide').blur());
+  pass(ADVANCE_MS);
+  expect(inView()[0]).toBe('2 of 6');
+});
+
+test('what the visitor paused does not go on when pointer and focus leave', async () => {
+  await start();
+  const carousel = screen.getByRole('region');
+  fireEvent.pointerEnter(carousel);
+  fireEvent.click(button('Pause'));
+  fireEvent.pointerLeave(carousel);
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+});
+
+test('Play works although pointer and focus are on it', async () => {
+  screenIs.reducedMotion = true;
+  await start();
+  const keyboard = user();
+  await keyboard.tab();
+  await keyboard.keyboard('{Enter}');
+  pass(ADVANCE_MS);
+  expect(inView()[0]).toBe('2 of 6');
+});
+
+test('under reduced motion it does not start, and moves at once when asked to', async () => {
+  screenIs.reducedMotion = true;
+  await start();
+  expect(button('Play')).toBeVisible();
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+  fireEvent.click(button('Next slide'));
+  expect(track().style.transitionDuration).toBe('0ms');
+  expect(inView()[0]).toBe('2 of 6');
+});
+
+test('a change of the preference is followed, also after a choice', async () => {
+  await start();
+  change({reducedMotion: true});
+  expect(button('Play')).toBeVisible();
+  fireEvent.click(button('Play'));
+  change({reducedMotion: false});
+  fireEvent.click(button('Pause'));
+  change({reducedMotion: true});
+  change({reducedMotion: false});
+  pass(10 * ADVANCE_MS);
+  expect(button('Play')).toBeVisible();
+});
+
+test('in a hidden tab it stands still', async () => {
+  await start();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  pass(10 * ADVANCE_MS);
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(inView()[0]).toBe('1 of 6');
+});
+
+test('slides are announced only while it stands still', async () => {
+  await start();
+  const live = screen.getByRole('group', {name: 'Slides'});
+  expect(live).toHaveAttribute('aria-live', 'off');
+  fireEvent.click(button('Pause'));
+  expect(live).toHaveAttribute('aria-live', 'polite');
+});

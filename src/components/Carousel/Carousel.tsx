@@ -1,0 +1,136 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {Children, isValidElement, useCallback, useId, type ReactNode} from 'react';
+import {useMediaQuery} from '../../primitives/useMediaQuery';
+import {CarouselControls} from './CarouselControls';
+import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type InView} from './constants';
+import {useEndlessRow} from './useEndlessRow';
+import {useRotation} from './useRotation';
+import styles from './Carousel.module.css';
+
+export interface CarouselProps {
+  /** Accessible name: what the slides are, e.g. `Clients`. */
+  label: string;
+  /** How many slides are in view at each width. */
+  inView: InView;
+  /** Sets `--in-view` and `--gap` for the style sheet; the first must agree with `inView`. */
+  className?: string;
+  /** The slides, one element each. */
+  children: ReactNode;
+}
+
+/**
+ * APG Carousel (auto-rotating). Renders `<section aria-roledescription="carousel">` with
+ * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
+ * Focus and pointer hold the rotation.
+ *
+ * Without script, and until it is near the viewport, it is a named region that scrolls.
+ */
+export function Carousel({label, inView, className, children}: CarouselProps) {
+  const slides = Children.toArray(children).filter(isValidElement);
+  const count = slides.length;
+  const copies = count > inView.wide ? inView.wide : 0;
+  const {viewport, ready, position, go} = useEndlessRow(count, copies);
+  const visible = useInView(inView);
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const step = useCallback((by: number) => go(by, reduced ? 0 : TRANSITION_MS), [go, reduced]);
+  const {playing, rotating, toggle, holders} = useRotation(ready, reduced, step);
+  const id = useId();
+  const offset = ready ? copies : 0;
+  const row = ready ? [...slides.slice(-copies), ...slides, ...slides.slice(0, copies)] : slides;
+  return (
+    <section
+      className={clsx(styles.carousel, className)}
+      aria-roledescription={translate({
+        id: 'Carousel.role',
+        message: 'carousel',
+        description: 'What screen readers call a row of slides that moves by itself',
+      })}
+      aria-label={label}
+      data-ready={ready || undefined}
+      {...holders}
+    >
+      {copies > 0 && (
+        <CarouselControls
+          viewportId={id}
+          playing={playing}
+          onToggle={toggle}
+          onPrevious={() => step(-1)}
+          onNext={() => step(1)}
+        />
+      )}
+      <div
+        ref={viewport}
+        id={id}
+        className={styles.viewport}
+        role="group"
+        aria-label={translate({
+          id: 'Carousel.slides',
+          message: 'Slides',
+          description: 'Name of the part of a carousel that holds its slides',
+        })}
+        aria-live={ready ? (rotating ? 'off' : 'polite') : undefined}
+        tabIndex={ready || copies === 0 ? undefined : 0}
+      >
+        <div className={styles.track}>
+          {row.map((slide, place) => {
+            const index = place - offset;
+            return (
+              <Slide
+                key={index}
+                number={((index + count) % count) + 1}
+                count={count}
+                copy={index < 0 || index >= count}
+                hidden={ready && (place < position || place >= position + visible)}
+              >
+                {slide}
+              </Slide>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SlideProps {
+  number: number;
+  count: number;
+  copy: boolean;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+/** What is out of view is out of reach too; a copy in view stands in for its original. */
+function Slide({number, count, copy, hidden, children}: SlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={translate({
+        id: 'Carousel.slide',
+        message: 'slide',
+        description: 'What screen readers call one slide of a carousel',
+      })}
+      aria-label={translate(
+        {
+          id: 'Carousel.position',
+          message: '{number} of {count}',
+          description: 'Name of a slide: which one it is of how many',
+        },
+        {number: String(number), count: String(count)},
+      )}
+      data-copy={copy || undefined}
+      inert={hidden}
+      aria-hidden={hidden || undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+function useInView({small, medium, wide}: InView): number {
+  const isWide = useMediaQuery(`(min-width: ${WIDE_PX}px)`);
+  const isMedium = useMediaQuery(`(min-width: ${MEDIUM_PX}px)`);
+  return isWide ? wide : isMedium ? medium : small;
+}

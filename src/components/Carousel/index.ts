@@ -1,0 +1,2 @@
+export {Carousel, type CarouselProps} from './Carousel';
+export * from './constants';

@@ -1,0 +1,51 @@
+import {useEffect, useState, useSyncExternalStore, type FocusEvent} from 'react';
+import {ADVANCE_MS} from './constants';
+
+/**
+ * When a carousel rotates: while its visitor wants it, and neither points at it, nor has the
+ * focus in it, nor looks at another tab. Until they choose, a wish for reduced motion decides.
+ */
+export function useRotation(ready: boolean, reduced: boolean, step: (by: number) => void) {
+  const [choice, setChoice] = useState<{reduced: boolean; play: boolean}>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => true);
+
+  // A choice made before the preference changed no longer counts.
+  const playing = choice?.reduced === reduced ? choice.play : !reduced;
+  const rotating = ready && playing && visible && !hovered && !focused;
+
+  useEffect(() => {
+    if (!rotating) return undefined;
+    const timer = setInterval(() => step(1), ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [rotating, step]);
+
+  return {
+    playing,
+    rotating,
+    toggle: () => {
+      setChoice({reduced, play: !playing});
+      // Whoever asks for it gets it, although pointer and focus are on the button.
+      setHovered(false);
+      setFocused(false);
+    },
+    holders: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function isVisible() {
+  return document.visibilityState !== 'hidden';
+}

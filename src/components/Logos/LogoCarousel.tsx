@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {Carousel, type InView} from '../Carousel';
+import styles from './Logos.module.css';
+
+export const LOGOS_IN_VIEW: InView = {small: 2, medium: 3, wide: 5};
+
+export interface LogoCarouselProps {
+  /** What the carousel is called, e.g. `Clients`. */
+  label: string;
+  /** `<Logo />`s. */
+  children: ReactNode;
+}
+
+/** Logos in a row that moves. Pattern, keys and element: see Carousel. */
+export function LogoCarousel({label, children}: LogoCarouselProps) {
+  if (!label) throw new Error('<LogoCarousel>: label is missing; give e.g. label="Clients"');
+  return (
+    <Carousel label={label} inView={LOGOS_IN_VIEW} className={styles.carousel}>
+      {children}
+    </Carousel>
+  );
+}

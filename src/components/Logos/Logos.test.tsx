@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {screen, within} from '@testing-library/react';
+import axe from 'axe-core';
+import type {ReactElement} from 'react';
+import {render} from '../../../tests/setup/render';
+import {examples} from './Logos.examples';
+import {LogoCarousel, LOGOS_IN_VIEW} from './LogoCarousel';
+import {Logo} from './Logos';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const moving = examples['Logos that move'] as ReactElement;
+const grid = examples['Logos in a grid'] as ReactElement;
+
+test('two logos are in view on small screens, three on medium, five on wide ones', () => {
+  expect(LOGOS_IN_VIEW).toEqual({small: 2, medium: 3, wide: 5});
+  const css = readFileSync(`${__dirname}/Logos.module.css`, 'utf8');
+  expect([...css.matchAll(/--in-view: (\d)/g)].map(([, number]) => Number(number))).toEqual([
+    2, 3, 5,
+  ]);
+});
+
+test('nine logos are slides of one carousel', () => {
+  render(moving);
+  const carousel = screen.getByRole('region', {name: 'Clients'});
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(within(carousel).getAllByRole('group', {name: /^\d of 9$/})).toHaveLength(9);
+});
+
+test('a grid is a list of all logos', () => {
+  render(grid);
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(9);
+});
+
+test('a logo has its company as its name, its size, and loads when it is needed', () => {
+  render(grid);
+  const logo = screen.getByRole('img', {name: 'Alder'});
+  expect(logo).toHaveAttribute('title', 'Alder');
+  expect(logo).toHaveAttribute('src', '/img/clients/alder.svg');
+  expect(logo).toHaveAttribute('width', '200');
+  expect(logo).toHaveAttribute('height', '80');
+  expect(logo).toHaveAttribute('loading', 'lazy');
+});
+
+test('a missing src, alt or label is explained', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Logo src="" alt="A" />)).toThrow('<Logo>: src is missing');
+  expect(() => render(<Logo src="/a.svg" alt="" />)).toThrow('<Logo src="/a.svg">: alt is missing');
+  expect(() => render(<LogoCarousel label="">x</LogoCarousel>)).toThrow('label is missing');
+});
+
+test.each(Object.entries(examples))('axe finds nothing in: %s', async (_, example) => {
+  const {container} = render(example);
+  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
+  expect(violations).toEqual([]);
+});

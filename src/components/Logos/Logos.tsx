@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Children, isValidElement, type ReactNode} from 'react';
+import styles from './Logos.module.css';
+
+/** All logos at once. Renders `<ul>`; nothing in it can be operated. */
+export function LogoGrid({children}: {children: ReactNode}) {
+  return (
+    <ul className={styles.grid} role="list">
+      {Children.toArray(children)
+        .filter(isValidElement)
+        .map((logo) => (
+          <li key={logo.key}>{logo}</li>
+        ))}
+    </ul>
+  );
+}
+
+export interface LogoProps {
+  /** `/img/clients/NAME.svg`, drawn for a white ground, 200 × 80. */
+  src: string;
+  /** The company's name. */
+  alt: string;
+  /** Shown when the pointer rests on the logo; the company's name again. */
+  title?: string;
+}
+
+/** One company's logo on a white tile, in both colour schemes. Renders `<img>`. */
+export function Logo({src, alt, title}: LogoProps) {
+  if (!src) throw new Error('<Logo>: src is missing; give e.g. src="/img/clients/NAME.svg"');
+  if (!alt) throw new Error(`<Logo src="${src}">: alt is missing; give the company's name`);
+  return (
+    <span className={styles.tile}>
+      <img src={useBaseUrl(src)} alt={alt} title={title} width={200} height={80} loading="lazy" />
+    </span>
+  );
+}

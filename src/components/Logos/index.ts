@@ -1,0 +1,2 @@
+export {LogoCarousel, type LogoCarouselProps} from './LogoCarousel';
+export {Logo, LogoGrid, type LogoProps} from './Logos';

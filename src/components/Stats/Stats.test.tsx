@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import {act, screen} from '@testing-library/react';
+import axe from 'axe-core';
+import {render} from '../../../tests/setup/render';
+import {examples} from './Stats.examples';
+import {COUNT_MS, Stat, Stats} from './Stats';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+let see: () => void;
+
+beforeEach(() => {
+  Object.assign(CSS, {supports: () => false});
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      see = () =>
+        callback(
+          [{isIntersecting: true} as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function figures(start: 'load' | 'view') {
+  return (
+    <Stats start={start}>
+      <Stat value={200} suffix="+">
+        projects
+      </Stat>
+    </Stats>
+  );
+}
+
+test('the server sends the final figure, and no style attribute', async () => {
+  const {renderToString} = await import('react-dom/server');
+  const html = renderToString(figures('load'));
+  expect(html).toContain('>200</span></span>+</dd>');
+  expect(html).not.toContain('style=');
+});
+
+test('each figure is named by its label and read once', () => {
+  render(figures('view'));
+  expect(screen.getByRole('term')).toHaveTextContent(/^projects$/);
+  expect(screen.getByRole('definition')).toHaveTextContent(/^200\+$/);
+});
+
+test('hero counters start as the page opens', () => {
+  const {container} = render(figures('load'));
+  expect(container.firstChild).toHaveAttribute('data-counting');
+});
+
+test('where the style sheet starts hero counters, script leaves them alone', () => {
+  Object.assign(CSS, {supports: () => true});
+  const {container} = render(figures('load'));
+  expect(container.firstChild).not.toHaveAttribute('data-counting');
+});
+
+test('other counters start only once they are in view', () => {
+  const {container} = render(figures('view'));
+  expect(container.firstChild).not.toHaveAttribute('data-counting');
+  act(() => see());
+  expect(container.firstChild).toHaveAttribute('data-counting');
+  expect(
+    container.querySelector<HTMLElement>('[data-value]')?.style.getPropertyValue('--figure'),
+  ).toBe('200');
+});
+
+test('counting takes 2 s, in the style sheet too', () => {
+  expect(COUNT_MS).toBe(2000);
+  const css = readFileSync(`${__dirname}/Stats.module.css`, 'utf8');
+  expect(
+    [...css.matchAll(/animation: \w+ (\S+?)s[ ;]/g)].map(([, seconds]) => Number(seconds)),
+  ).toEqual([2, 2, 2, 2]);
+});
+
+test.each([
+  [12.5, 'value is 12.5; give a whole number'],
+  [-1, 'value is -1; give a whole number'],
+  [undefined, 'value is undefined; give a whole number'],
+])('a wrong value (%s) is explained', (value, message) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stat value={value as number}>projects</Stat>)).toThrow(message);
+});
+
+test('a missing label or start is explained', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stat value={1}>{''}</Stat>)).toThrow('the label is missing');
+  expect(() => render(<Stats start={'soon' as 'load'}>x</Stats>)).toThrow('start is soon');
+});
+
+test.each(Object.entries(examples))('axe finds nothing in: %s', async (_, example) => {
+  const {container} = render(example);
+  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
+  expect(violations).toEqual([]);
+});

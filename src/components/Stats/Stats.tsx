@@ -1,0 +1,93 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './Stats.module.css';
+
+/** How long a figure counts (SPEC section 9). Stats.module.css says the same, and a test compares them. */
+export const COUNT_MS = 2000;
+
+const STARTS: readonly string[] = ['load', 'view'];
+
+export interface StatsProps {
+  /** `load`: the figures count as the page opens. `view`: once they have been scrolled into view. */
+  start: 'load' | 'view';
+  /** `<Stat>`s. */
+  children: ReactNode;
+}
+
+/**
+ * Figures that count from 0 to their value. Renders `<dl>`; no APG pattern and no keys,
+ * since nothing can be operated.
+ *
+ * The final figure is real text from the server on and stays in the accessibility tree;
+ * what counts is a CSS counter drawn over it. Where the style sheet can read
+ * `data-value` itself, `load` needs no script and starts with the first paint.
+ */
+export function Stats({start, children}: StatsProps) {
+  if (!STARTS.includes(start)) {
+    throw new Error(`<Stats>: start is ${start}; give start="load" or start="view"`);
+  }
+  const list = useRef<HTMLDListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    if (start === 'load') {
+      if (!styleSheetReadsValues()) count(element);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      count(element);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [start]);
+  return (
+    <dl ref={list} className={styles.stats} data-start={start}>
+      {children}
+    </dl>
+  );
+}
+
+export interface StatProps {
+  /** The figure: a whole number, 0 or more. */
+  value: number;
+  /** What follows the figure at once: `+`, `%`, `/7`. */
+  suffix?: string;
+  /** What is counted, in a word or two: `projects`. */
+  children: ReactNode;
+}
+
+/** One figure with its label. Renders `<dt>` and `<dd>`. */
+export function Stat({value, suffix, children}: StatProps) {
+  if (!Number.isInteger(value) || value < 0) {
+    throw new Error(`<Stat>: value is ${String(value)}; give a whole number, e.g. value={200}`);
+  }
+  if (!children) {
+    throw new Error(
+      `<Stat value={${value}}>: the label is missing; write it inside, e.g. projects`,
+    );
+  }
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>{children}</dt>
+      <dd className={styles.figure}>
+        <span className={styles.number} data-value={value}>
+          <span className={styles.final}>{value}</span>
+        </span>
+        {suffix}
+      </dd>
+    </div>
+  );
+}
+
+function styleSheetReadsValues(): boolean {
+  return typeof CSS !== 'undefined' && CSS.supports('x: attr(x type(*))');
+}
+
+/** A script may set a property where the Content-Security-Policy forbids a style attribute. */
+function count(list: HTMLElement) {
+  for (const number of list.querySelectorAll<HTMLElement>('[data-value]')) {
+    number.style.setProperty('--figure', number.dataset['value'] ?? '0');
+  }
+  list.dataset['counting'] = '';
+}

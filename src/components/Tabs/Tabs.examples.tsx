@@ -1,0 +1,33 @@
+import type {ReactElement} from 'react';
+import {TabPanel} from './TabPanel';
+import {Tabs} from './Tabs';
+
+export const examples: Record<string, ReactElement> = {
+  'Three panels': (
+    <Tabs label="Solutions We Offer">
+      <TabPanel
+        id="functional"
+        label="Functional Testing"
+        to="/TrendSoft/oursolutions/Testing/FunctionalTesting"
+        learnMore="Learn more about functional testing"
+        getAQuote="Get A Quote"
+      >
+        <h3 id="functional-title">Functional Testing</h3>
+        <p>Does it do what was agreed?</p>
+      </TabPanel>
+      <TabPanel
+        id="performance"
+        label="Performance Testing"
+        to="/TrendSoft/oursolutions/Testing/PerformanceTesting"
+        learnMore="Learn more about performance testing"
+      >
+        <h3 id="performance-title">Performance Testing</h3>
+        <p>Does it stay quick when many people arrive?</p>
+      </TabPanel>
+      <TabPanel id="usability" label="Usability Testing">
+        <h3 id="usability-title">Usability Testing</h3>
+        <p>Can people reach their goal without help?</p>
+      </TabPanel>
+    </Tabs>
+  ),
+};

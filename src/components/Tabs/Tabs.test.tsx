@@ -1,0 +1,192 @@
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import {render} from '../../../tests/setup/render';
+import {examples} from './Tabs.examples';
+import {TabPanel, Tabs} from '.';
+
+const three = examples['Three panels'] as ReactElement;
+
+function onScreen(width: 'wide' | 'small') {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: width === 'wide' && media === '(min-width: 64em)',
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+beforeEach(() => {
+  onScreen('wide');
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const selected = () => screen.getByRole('tab', {selected: true});
+
+test('on wide screens a vertical tab list shows one panel at a time, the first to begin with', () => {
+  render(three);
+  const list = screen.getByRole('tablist', {name: 'Solutions We Offer'});
+  expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  expect(within(list).getAllByRole('tab')).toHaveLength(3);
+  expect(selected()).toHaveAccessibleName('Functional Testing');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  expect(screen.getByRole('tabpanel', {name: 'Functional Testing'})).toBeVisible();
+});
+
+test('a tab and its panel name each other', () => {
+  render(three);
+  const panel = screen.getByRole('tabpanel');
+  expect(selected()).toHaveAttribute('aria-controls', panel.id);
+  expect(panel).toHaveAttribute('aria-labelledby', selected().id);
+});
+
+test('on small screens all panels are stacked, without any tab role', () => {
+  onScreen('small');
+  render(three);
+  for (const role of ['tablist', 'tab', 'tabpanel']) {
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  }
+  for (const heading of screen.getAllByRole('heading')) expect(heading).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(3);
+});
+
+test('before script arrives the list is links to the panels', () => {
+  onScreen('small'); // What the server renders, too.
+  const {container} = render(three);
+  const targets = [...container.querySelectorAll('a[href^="#"]')].map((a) =>
+    a.getAttribute('href'),
+  );
+  expect(targets).toEqual(['#functional', '#performance', '#usability']);
+});
+
+test('clicking a tab selects it, and the address names it', async () => {
+  render(three);
+  await userEvent.click(screen.getByRole('tab', {name: 'Usability Testing'}));
+  expect(selected()).toHaveAccessibleName('Usability Testing');
+  expect(screen.getByRole('tabpanel', {name: 'Usability Testing'})).toBeVisible();
+  expect(window.location.hash).toBe('#usability');
+});
+
+test.each([
+  ['{ArrowDown}', 'Performance Testing'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Functional Testing'],
+  ['{ArrowUp}', 'Usability Testing'],
+  ['{End}', 'Usability Testing'],
+  ['{End}{Home}', 'Functional Testing'],
+  ['{ArrowRight}', 'Functional Testing'],
+])('%s moves focus and selection to %s', async (keys, name) => {
+  render(three);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(selected()).toHaveAccessibleName(name);
+  expect(selected()).toHaveFocus();
+});
+
+test.each(['{Enter}', ' '])('the key "%s" selects the focused tab', async (key) => {
+  render(three);
+  const tab = screen.getByRole('tab', {name: 'Performance Testing'});
+  act(() => tab.focus());
+  await userEvent.keyboard(key);
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Tab goes to the selected tab, then to its panel, then to the link in it', async () => {
+  render(three);
+  await userEvent.click(screen.getByRole('tab', {name: 'Performance Testing'}));
+  await userEvent.tab({shift: true});
+  await userEvent.tab();
+  expect(selected()).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', {name: 'Learn more about performance testing'})).toHaveFocus();
+});
+
+test.each([
+  ['#usability', 'Usability Testing'],
+  ['#performance-title', 'Performance Testing'],
+  ['#elsewhere', 'Functional Testing'],
+  ['#%E0%A4%A', 'Functional Testing'],
+])('a page opened at %s shows %s', (hash, name) => {
+  render(three, {path: `/${hash}`});
+  expect(selected()).toHaveAccessibleName(name);
+});
+
+test('a link in the page selects the panel it leads to, each time', async () => {
+  render(
+    <>
+      <Link to="/#usability-title">Read on</Link>
+      <Link to="/#elsewhere">Elsewhere</Link>
+      {three}
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', {name: 'Read on'}));
+  expect(selected()).toHaveAccessibleName('Usability Testing');
+  await userEvent.click(screen.getByRole('link', {name: 'Elsewhere'}));
+  expect(selected()).toHaveAccessibleName('Usability Testing');
+  await userEvent.click(screen.getByRole('tab', {name: 'Functional Testing'}));
+  await userEvent.click(screen.getByRole('link', {name: 'Read on'}));
+  expect(selected()).toHaveAccessibleName('Usability Testing');
+});
+
+test('each panel links to its page; the quote label is not shown', () => {
+  onScreen('small');
+  render(three);
+  expect(screen.getByRole('link', {name: 'Learn more about functional testing'})).toHaveAttribute(
+    'href',
+    '/TrendSoft/oursolutions/Testing/FunctionalTesting',
+  );
+  expect(screen.queryByText('Get A Quote')).not.toBeInTheDocument();
+});
+
+const heading = <h3 id="a-title">A</h3>;
+
+test.each<[string, ReactElement]>([
+  [
+    '<TabPanel label="A">: id is missing; give',
+    <TabPanel {...{id: ''}} label="A" children={heading} />,
+  ],
+  ['<TabPanel id="a">: label is missing; give', <TabPanel id="a" label="" children={heading} />],
+  ['id "a-title" is there twice', <TabPanel id="a-title" label="A" children={heading} />],
+  ['learnMore is missing', <TabPanel id="a" label="A" to="/a" children={heading} />],
+  ['to is missing', <TabPanel id="a" label="A" learnMore="Learn more" children={heading} />],
+  [
+    `learnMore is "Read on"; give words with 'learn more'`,
+    <TabPanel id="a" label="A" to="/a" learnMore="Read on" children={heading} />,
+  ],
+  ['<Tabs>: holds something else', <p>Text</p>],
+])('a writer reads: %s', (message, child) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Tabs label="Solutions">{child}</Tabs>)).toThrow(message);
+});
+
+test('ids that occur twice, a missing label and no panel at all are explained', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const panel = (key: string) => (
+    <TabPanel key={key} id="a" label="A">
+      <h3>A</h3>
+    </TabPanel>
+  );
+  expect(() => render(<Tabs label="S">{[panel('1'), panel('2')]}</Tabs>)).toThrow(
+    '"a" is there twice',
+  );
+  expect(() => render(<Tabs label="">{panel('1')}</Tabs>)).toThrow('<Tabs>: label is missing');
+  expect(() => render(<Tabs label="S">{'\n'}</Tabs>)).toThrow('<Tabs>: is empty');
+  expect(() => render(panel('1'))).toThrow('<TabPanel id="a">: stands alone');
+});
+
+test.each(['wide', 'small'] as const)('axe finds nothing on a %s screen', async (width) => {
+  onScreen(width);
+  const {container} = render(three);
+  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
+  expect(violations).toEqual([]);
+});

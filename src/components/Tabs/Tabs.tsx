@@ -1,0 +1,108 @@
+import {useLocation} from '@docusaurus/router';
+import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useMediaQuery} from '../../primitives/useMediaQuery';
+import {useRovingFocus} from '../../primitives/useRovingFocus';
+import {panelsOf} from './panelsOf';
+import {TabsContext} from './TabsContext';
+import styles from './Tabs.module.css';
+
+/** From here on there is room for a tab list at the side. Tabs.module.css says the same. */
+export const WIDE = '(min-width: 64em)';
+
+export interface TabsProps {
+  /** What the tabs are about, e.g. `Solutions We Offer`. */
+  label: string;
+  /** `<TabPanel>`s. */
+  children: ReactNode;
+}
+
+/**
+ * APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
+ * `<section role="tabpanel">`s. Keys: Tab to the selected tab, then to its panel; Up and Down,
+ * round the ends; Home; End; Enter and Space.
+ *
+ * These roles are there on wide screens with script only. On small screens and without script
+ * panels stand one below the other; before script arrives, the list is links to the panels
+ * and `:target` shows one. Print shows all.
+ */
+export function Tabs({label, children}: TabsProps) {
+  if (!label) throw new Error('<Tabs>: label is missing; give e.g. label="Solutions We Offer"');
+  const panels = panelsOf(children);
+  const tabbed = useMediaQuery(WIDE);
+  const location = useLocation();
+  const named = () => {
+    const leadsHere = (id: string) =>
+      [`#${id}`, `#${encodeURIComponent(id)}`].includes(location.hash);
+    return panels.find(({anchors}) => anchors.some(leadsHere))?.id;
+  };
+  const [chosen, setChosen] = useState(named);
+  // A link to a panel or to a heading in it chooses that panel, each time it is followed.
+  const [followed, setFollowed] = useState(location);
+  if (followed !== location) {
+    setFollowed(location);
+    setChosen(named() ?? chosen);
+  }
+  const place = Math.max(
+    0,
+    panels.findIndex(({id}) => id === chosen),
+  );
+
+  const prefix = useId();
+  const choose = (index: number) => {
+    const id = panels[index]?.id;
+    if (!id) return;
+    setChosen(id);
+    // Not a step in history, and nothing to scroll to: only what a reload or a shared address shows.
+    window.history.replaceState(window.history.state, '', `#${id}`);
+  };
+  const roving = useRovingFocus({selected: place, orientation: 'vertical', onMove: choose});
+
+  return (
+    <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
+      <div className={styles.tabs} data-tabbed={tabbed || undefined}>
+        <div
+          className={styles.list}
+          role={tabbed ? 'tablist' : undefined}
+          aria-label={tabbed ? label : undefined}
+          aria-orientation={tabbed ? 'vertical' : undefined}
+        >
+          {panels.map((panel, index) => (
+            <a
+              key={panel.id}
+              className={styles.tab}
+              href={`#${panel.id}`}
+              {...(tabbed && {
+                ...activation(() => choose(index), roving(index)),
+                id: prefix + panel.id,
+                role: 'tab',
+                'aria-selected': index === place,
+                'aria-controls': panel.id,
+              })}
+            >
+              {panel.label}
+            </a>
+          ))}
+        </div>
+        <div className={styles.panels}>{children}</div>
+      </div>
+    </TabsContext>
+  );
+}
+
+/** A link answers Enter with a click; a tab answers Space too. */
+function activation(select: () => void, roving: ReturnType<ReturnType<typeof useRovingFocus>>) {
+  return {
+    ...roving,
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      select();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      roving.onKeyDown(event);
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      select();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import {createContext} from 'react';
+
+interface TabsState {
+  /** Whether one panel shows at a time, chosen by tabs. */
+  tabbed: boolean;
+  /** Id of the selected panel. */
+  selected: string | undefined;
+  /** A tab's id is its panel's after this. */
+  prefix: string;
+}
+
+export const TabsContext = createContext<TabsState | undefined>(undefined);

@@ -1,0 +1,2 @@
+export {TabPanel, type TabPanelProps} from './TabPanel';
+export {Tabs, type TabsProps} from './Tabs';

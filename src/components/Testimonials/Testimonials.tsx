@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Icon} from '../../primitives/Icon';
+import {VisuallyHidden} from '../../primitives/VisuallyHidden';
+import {Carousel, type InView} from '../Carousel';
+import styles from './Testimonials.module.css';
+
+/** SPEC section 9: three testimonials from 1024 px on, two from 640, one below. */
+export const TESTIMONIALS_IN_VIEW: InView = {small: 1, medium: 2, wide: 3};
+
+const MAX_RATING = 5;
+
+export interface TestimonialsProps {
+  /** What the carousel is called, e.g. `What clients say`. */
+  label: string;
+  /** `<Testimonial>`s, six or so. */
+  children: ReactNode;
+}
+
+/** What clients say, in a row that moves. Pattern, keys and element: see Carousel. */
+export function Testimonials({label, children}: TestimonialsProps) {
+  if (!label) {
+    throw new Error('<Testimonials>: label is missing; give e.g. label="What clients say"');
+  }
+  return (
+    <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
+      {children}
+    </Carousel>
+  );
+}
+
+export interface TestimonialProps {
+  /** 0 to 5, in halves. */
+  rating: number;
+  /** Who says it: name, then role. */
+  name: string;
+  /** The sentence that stands out. */
+  quote: string;
+  /** The rest of what they say, one or two sentences. */
+  children: ReactNode;
+}
+
+/** One client's words. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
+export function Testimonial({rating, name, quote, children}: TestimonialProps) {
+  if (!(rating >= 0 && rating <= MAX_RATING && Number.isInteger(rating * 2))) {
+    throw new Error(
+      `<Testimonial>: rating is ${String(rating)}; give 0 to 5 in halves, e.g. rating={4.5}`,
+    );
+  }
+  if (!name) throw new Error('<Testimonial>: name is missing; give e.g. name="Asha Rao, editor"');
+  if (!quote)
+    throw new Error(`<Testimonial name="${name}">: quote is missing; give a short sentence`);
+  return (
+    <figure className={styles.testimonial}>
+      <Stars rating={rating} />
+      <blockquote className={styles.words}>
+        <p className={styles.quote}>{quote}</p>
+        <div>{children}</div>
+      </blockquote>
+      <figcaption className={styles.name}>{name}</figcaption>
+    </figure>
+  );
+}
+
+function Stars({rating}: {rating: number}) {
+  const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
+  return (
+    <p className={styles.stars}>
+      {stars.map((left, place) => (
+        <Icon key={place} name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'} />
+      ))}
+      <VisuallyHidden>
+        {translate(
+          {
+            id: 'Testimonial.rating',
+            message: '{rating} out of {max} stars',
+            description: 'What the stars above a testimonial say',
+          },
+          {rating: String(rating), max: String(MAX_RATING)},
+        )}
+      </VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  Testimonial,
+  Testimonials,
+  type TestimonialProps,
+  type TestimonialsProps,
+} from './Testimonials';
