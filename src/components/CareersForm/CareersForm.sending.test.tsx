@@ -1,0 +1,159 @@
+import {act, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {BUSY_RESET_MS} from '../../forms';
+import {render} from '../../../tests/setup/render';
+import {answer, box, fillPerson, list, mockFetch, silence} from '../SubmissionForm/testing';
+import {CareersForm} from './CareersForm';
+import {reload} from './reload';
+
+jest.mock('./reload');
+
+const {fetch, requests} = mockFetch();
+const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  fetch.mockReset().mockImplementation(() => answer(200));
+});
+
+const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
+const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
+const button = () => screen.getByRole('button');
+
+async function fillIn(user = userEvent.setup()) {
+  await fillPerson(user);
+  await user.selectOptions(list('Position'), 'Fresher');
+  await user.upload(file(), resume);
+  return user;
+}
+
+async function fillInAndSend() {
+  const user = await fillIn();
+  await user.click(button());
+  return user;
+}
+
+function sent(request = 0) {
+  const {body, headers} = requests()[request] ?? {};
+  return {
+    fields: Object.fromEntries((body as FormData).entries()),
+    key: headers?.['Idempotency-Key'],
+  };
+}
+
+async function expectFailure() {
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to send application');
+  expect(alert).toHaveTextContent('try again');
+  expect(alert).toHaveFocus();
+  expect(file().files?.[0]).toBe(resume);
+  expect(box('Name')).toHaveValue('Asha Rao');
+  expect(button()).toHaveAccessibleName('Send application');
+  expect(reload).not.toHaveBeenCalled();
+}
+
+test('posts one multipart body with the resume', async () => {
+  render(<CareersForm />, {formsHost: 'https://forms.example'});
+  await fillInAndSend();
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]?.url).toBe('https://forms.example/careers-form');
+  expect(requests()[0]?.headers).not.toHaveProperty('Content-Type');
+  expect(sent().fields).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phoneNumber: '+91 9876543210',
+    position: 'Fresher',
+    file: resume,
+  });
+});
+
+test('success reloads the page, which then says so, once', async () => {
+  const {unmount} = render(<CareersForm />);
+  await fillInAndSend();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  unmount();
+
+  const reloaded = render(<CareersForm />);
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent(/^Application submitted successfully$/);
+  expect(status).toHaveFocus();
+  reloaded.unmount();
+
+  render(<CareersForm />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('where storage is switched off success is said at once', async () => {
+  const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<CareersForm />);
+  await fillInAndSend();
+  expect(await screen.findByRole('status')).toHaveTextContent('Application submitted successfully');
+  expect(reload).not.toHaveBeenCalled();
+  expect(box('Name')).toHaveValue('');
+  storage.mockRestore();
+});
+
+test.each([201, 404, 429, 500])(
+  'status %d is a failure, on the console and on the page',
+  async (status) => {
+    fetch.mockImplementation(() => answer(status));
+    render(<CareersForm />);
+    await fillInAndSend();
+    await expectFailure();
+    expect(log.mock.calls).toEqual([['Failed to send application']]);
+  },
+);
+
+test('a thrown error is logged and shown', async () => {
+  const error = new TypeError('offline');
+  fetch.mockRejectedValue(error);
+  render(<CareersForm />);
+  await fillInAndSend();
+  await expectFailure();
+  expect(log.mock.calls).toEqual([['Failed to send application', error]]);
+});
+
+test('a retry at once sends the same file under the same key', async () => {
+  fetch.mockImplementation(() => answer(503));
+  render(<CareersForm />);
+  const user = await fillInAndSend();
+  await expectFailure();
+  await user.click(button());
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(sent(1)).toEqual(sent(0));
+  await screen.findByRole('alert');
+
+  await user.upload(file(), new File(['other'], 'other.pdf'));
+  await user.click(button());
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  expect(sent(2).key).not.toBe(sent(0).key);
+});
+
+test('after 50 seconds without an answer the request is given up', async () => {
+  jest.useFakeTimers();
+  try {
+    fetch.mockImplementation(silence);
+    render(<CareersForm />);
+    const user = await fillIn(userEvent.setup({advanceTimers: jest.advanceTimersByTime}));
+    await user.click(button());
+    await act(() => jest.advanceTimersByTimeAsync(BUSY_RESET_MS - 1000));
+    expect(button()).toHaveAccessibleName('Please wait...');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    await expectFailure();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a resume that the server refuses is marked', async () => {
+  const errors = [{pointer: '#/file', id: 'fileTooLarge', detail: ''}];
+  fetch.mockImplementation(() => answer(413, {status: 413, errors}));
+  render(<CareersForm />);
+  await fillInAndSend();
+  await waitFor(() => expect(file()).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByRole('link')).toHaveTextContent('The file is larger than 10 MB.');
+});

@@ -1,0 +1,81 @@
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {FILE_LIMIT} from '../../forms';
+import {render} from '../../../tests/setup/render';
+import {box, mockFetch, showServerHtml, violations} from '../SubmissionForm/testing';
+import {CareersForm} from './CareersForm';
+import {examples} from './CareersForm.examples';
+
+const {fetch} = mockFetch();
+const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
+const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
+const button = () => screen.getByRole('button');
+
+test.each([
+  ['text/plain', 'asha.exe', 3, 'This type of file is not accepted. Choose a PDF'],
+  ['application/pdf', 'asha.pdf', 0, 'The file is empty. Choose another file'],
+  ['application/pdf', 'asha.pdf', FILE_LIMIT + 1, 'The file is larger than 10 MB.'],
+])(
+  'a file that will not do is refused when it is chosen: %s %s of %d bytes',
+  async (type, name, size, message) => {
+    render(<CareersForm />);
+    const chosen = new File(['cv'], name, {type});
+    Object.defineProperty(chosen, 'size', {value: size});
+    await userEvent.setup({applyAccept: false}).upload(file(), chosen);
+    await waitFor(() =>
+      expect(file()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(file()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.upload(file(), resume);
+    await waitFor(() => expect(file()).not.toHaveAttribute('aria-invalid'));
+  },
+);
+
+test('its own wording for a wrong email', async () => {
+  render(<CareersForm />);
+  const email = box('Email');
+  await userEvent.type(email, 'asha@');
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription(expect.stringContaining('invalid email address')),
+  );
+});
+
+test('an empty form lists every field, the file last', async () => {
+  render(<CareersForm />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Name is required',
+    'Email is required',
+    'Country Code is required',
+    'Phone Number is required',
+    'Position is required',
+    'File Upload is required',
+  ]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('without script it is a plain multipart form', async () => {
+  await showServerHtml(<CareersForm />, 'https://forms.example');
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', 'https://forms.example/careers-form');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(form?.previousElementSibling).toHaveAttribute('data-form-status');
+  const names = [...document.querySelectorAll('[name]')].map((control) =>
+    control.getAttribute('name'),
+  );
+  expect(names).toEqual(['name', 'email', 'countryCode', 'phoneNumber', 'position', 'file']);
+  expect(file()).toHaveAttribute('accept', expect.stringContaining('.pdf,.doc,.docx'));
+});
+
+test.each(Object.entries(examples))(
+  '%s: axe finds nothing, filled in or not',
+  async (_name, example) => {
+    const {container} = render(example);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    expect(await violations(container)).toEqual([]);
+  },
+);

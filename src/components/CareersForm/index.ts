@@ -1,0 +1,1 @@
+export {CareersForm} from './CareersForm';

@@ -1,0 +1,77 @@
+import {useEffect, useEffectEvent} from 'react';
+import {
+  careersRules,
+  ENDPOINTS,
+  fileRule,
+  joinPhone,
+  MESSAGES,
+  validate,
+  type CareerApplication,
+  type CareersTextField,
+} from '../../forms';
+import {post, Refusal, refusalOf, useFormsUrl, useSubmissionForm} from '../SubmissionForm';
+import {recallSuccess, rememberSuccess} from './afterReload';
+import {reload} from './reload';
+
+type Values = Record<CareersTextField, string> & {file: FileList};
+
+/** SPEC section 4: one multipart call; on status 200 the page reloads. Failures: READINGS departure 2. */
+export function useCareersForm() {
+  const urlOf = useFormsUrl();
+  const form = useSubmissionForm<Values>({
+    form: 'careers',
+    check: problemsIn,
+    contentOf: (values) => JSON.stringify([applicationOf(values), fileFacts(values.file[0])]),
+    async send(values, attempt) {
+      const answer = await post(urlOf(ENDPOINTS.careers), formDataOf(values), attempt);
+      if (answer.status !== 200) throw await refusalOf(answer);
+    },
+    onSent() {
+      const remembered = rememberSuccess();
+      if (remembered) reload();
+      return remembered;
+    },
+    onFailed: log,
+  });
+
+  const showRemembered = useEffectEvent(() => {
+    if (recallSuccess()) form.showSuccess();
+  });
+  useEffect(() => showRemembered(), []);
+  return form;
+}
+
+function problemsIn(values: Values) {
+  const file = fileRule(values.file[0]);
+  return {...validate<CareersTextField>(careersRules, values), ...(file && {file})};
+}
+
+function applicationOf(values: Values): CareerApplication {
+  const {name, email, countryCode, phoneNumber, position} = values;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phoneNumber: joinPhone(countryCode, phoneNumber),
+    position,
+  };
+}
+
+function fileFacts(file: File | undefined) {
+  return file && [file.name, file.size, file.lastModified];
+}
+
+function formDataOf(values: Values): FormData {
+  const data = new FormData();
+  const fields: Record<string, string> = {...applicationOf(values)};
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  const [file] = values.file;
+  if (file) data.append('file', file);
+  return data;
+}
+
+/* eslint-disable no-console -- SPEC section 8 asks for this line. */
+function log(error: unknown) {
+  const line = MESSAGES.careersFailed.message;
+  if (error instanceof Refusal) console.log(line);
+  else console.log(line, error);
+}

@@ -1,0 +1,66 @@
+import {act, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {hydrateRoot} from 'react-dom/client';
+import {inSite, mockFetch, showServerHtml} from '../SubmissionForm/testing';
+import {ContactForm} from './ContactForm';
+
+const {requests} = mockFetch();
+
+test('without script it is a plain form that the browser checks and posts', async () => {
+  await showServerHtml(<ContactForm />, 'https://forms.example');
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', 'https://forms.example/contact-form');
+  expect(form).not.toHaveAttribute('novalidate');
+  expect([...(form?.elements ?? [])].map((control) => control.getAttribute('name'))).toEqual([
+    'name',
+    'email',
+    'countryCode',
+    'phoneNumber',
+    'companyName',
+    'enquiries',
+    null,
+  ]);
+  for (const control of document.querySelectorAll('input, select')) {
+    expect(control).toBeRequired();
+    expect(document.getElementById(`${control.id}-error`)).not.toBeVisible();
+  }
+  expect(screen.getByRole('textbox', {name: 'Phone number'})).toHaveAttribute(
+    'inputmode',
+    'numeric',
+  );
+  expect(
+    [...document.querySelectorAll('[autocomplete]')].map((e) => e.getAttribute('autocomplete')),
+  ).toEqual(['name', 'email', 'tel-country-code', 'tel-national', 'organization']);
+});
+
+test('an empty status stands right before the form, for the server to fill', async () => {
+  await showServerHtml(<ContactForm />);
+  const status = document.querySelector('form')?.previousElementSibling;
+  expect(status).toHaveAttribute('data-form-status');
+  expect(status).toBeEmptyDOMElement();
+  expect(document.querySelector('form')).toHaveAttribute('action', '/contact-form');
+});
+
+test('what was typed before the script arrived is kept and sent', async () => {
+  const root = await showServerHtml(<ContactForm />);
+  const typed = {
+    name: 'Asha',
+    email: 'a@b.in',
+    countryCode: 'CA',
+    phoneNumber: '9876543210',
+    companyName: 'Blue Lamp',
+    enquiries: 'Testing',
+  };
+  for (const control of root.querySelectorAll<HTMLInputElement>('[name]')) {
+    control.value = typed[control.name as keyof typeof typed];
+  }
+  await act(async () => {
+    hydrateRoot(root, inSite(<ContactForm />));
+  });
+  expect(screen.getByRole('form')).toHaveFormValues(typed);
+  expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(requests()).toHaveLength(2));
+  expect(JSON.parse(requests()[0]?.body as string)).toMatchObject({phoneNumber: '+1 9876543210'});
+});

@@ -1,0 +1,122 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../tests/setup/render';
+import {box, list, mockFetch, violations} from '../SubmissionForm/testing';
+import {ContactForm} from './ContactForm';
+import {examples} from './ContactForm.examples';
+
+const {fetch} = mockFetch();
+const button = () => screen.getByRole('button');
+
+test.each([
+  ['Name', 'a{Backspace}', 'Name is required'],
+  ['Name', 'R2', 'Please enter valid name'],
+  ['Email', 'a{Backspace}', 'Email is required'],
+  ['Email', 'asha@', 'Please enter valid email address'],
+  ['Phone number', '1{Backspace}', 'Phone Number is required'],
+  ['Phone number', '98x', 'Please enter valid Phone Number'],
+  ['Phone number', '987', 'Please enter 10 Digit Phone Number'],
+  ['Company name', 'a{Backspace}', 'Company Name is required'],
+])('%s: releasing a key after %j shows the message', async (name, keys, message) => {
+  render(<ContactForm />);
+  await userEvent.type(box(name), keys);
+  await waitFor(() =>
+    expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+  expect(box(name)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('merely arriving in a field and leaving it says nothing', async () => {
+  render(<ContactForm />);
+  const user = userEvent.setup();
+  await user.click(box('Name'));
+  await user.keyboard('{Shift}{Control}{Escape}{ArrowLeft}{Home}{CapsLock}{F2}');
+  await user.tab();
+  await user.tab({shift: true});
+  expect(box('Name')).toHaveFocus();
+  expect(box('Name')).not.toHaveAttribute('aria-invalid');
+});
+
+test('leaving the country code unchosen shows its message; choosing one removes it', async () => {
+  render(<ContactForm />);
+  const user = userEvent.setup();
+  await user.click(list('Country code'));
+  expect(list('Country code')).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  await waitFor(() =>
+    expect(list('Country code')).toHaveAccessibleDescription(
+      expect.stringMatching(/Country Code is required$/),
+    ),
+  );
+  await user.selectOptions(list('Country code'), 'Canada (+1)');
+  await waitFor(() => expect(list('Country code')).not.toHaveAttribute('aria-invalid'));
+});
+
+test('undoing the choice of a purpose shows its message', async () => {
+  render(<ContactForm />);
+  await userEvent.selectOptions(list('Purpose of contact'), 'Testing');
+  await userEvent.selectOptions(list('Purpose of contact'), 'Select…');
+  await waitFor(() =>
+    expect(list('Purpose of contact')).toHaveAccessibleDescription('Select Enquiries is required'),
+  );
+});
+
+test('a message stays when the field is left, and goes once the value is right', async () => {
+  render(<ContactForm />);
+  const user = userEvent.setup();
+  await user.type(box('Phone number'), '98765');
+  await user.tab();
+  expect(box('Phone number')).toHaveAccessibleDescription(
+    '10 digits, without the country code Please enter 10 Digit Phone Number',
+  );
+  await user.click(box('Phone number'));
+  await user.paste('43210');
+  await waitFor(() => expect(box('Phone number')).not.toHaveAttribute('aria-invalid'));
+});
+
+test('the message of the field being filled in is announced politely', async () => {
+  const {container} = render(<ContactForm />);
+  await userEvent.type(box('Name'), '7');
+  const region = container.querySelector('[aria-live="polite"]');
+  await waitFor(() => expect(region).toHaveTextContent('Please enter valid name'));
+});
+
+test('an incomplete form is not sent: a summary takes the focus and leads to each field', async () => {
+  render(<ContactForm />);
+  const user = userEvent.setup();
+  Element.prototype.scrollIntoView = jest.fn();
+  await user.click(button());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('heading', {name: 'There is a problem'})).toBeVisible();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Name is required',
+    'Email is required',
+    'Country Code is required',
+    'Phone Number is required',
+    'Company Name is required',
+    'Select Enquiries is required',
+  ]);
+  await user.click(within(summary).getByRole('link', {name: 'Company Name is required'}));
+  expect(box('Company name')).toHaveFocus();
+  expect(box('Company name')).toHaveAttribute('aria-invalid', 'true');
+  expect(fetch).not.toHaveBeenCalled();
+
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+test.each(Object.entries(examples))(
+  '%s: axe finds nothing, filled in or not',
+  async (_name, example) => {
+    const {container} = render(example);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(button());
+    await screen.findByRole('alert');
+    expect(await violations(container)).toEqual([]);
+  },
+);

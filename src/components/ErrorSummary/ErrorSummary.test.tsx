@@ -1,0 +1,38 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../tests/setup/render';
+import {violations} from '../SubmissionForm/testing';
+import {ErrorSummary} from './ErrorSummary';
+import {examples} from './ErrorSummary.examples';
+
+const scrolledTo: unknown[] = [];
+Element.prototype.scrollIntoView = function scrollIntoView() {
+  scrolledTo.push(this);
+};
+
+test('it takes the focus when it appears', () => {
+  render(<>{examples['Two mistakes']}</>);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('heading', {level: 2, name: 'There is a problem'})).toBeVisible();
+});
+
+test('Enter on a link moves to the field and brings its label into view', async () => {
+  render(<>{examples['Two mistakes']}</>);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('link', {name: 'Email is required'})).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', {name: 'Email'})).toHaveFocus();
+  expect(scrolledTo).toEqual([screen.getByText('Email')]);
+});
+
+test('it can leave the focus where it is', () => {
+  render(<ErrorSummary entries={[]} takesFocus={false} />);
+  expect(document.body).toHaveFocus();
+});
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  const {container} = render(example);
+  expect(await violations(container)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import type {MouseEvent} from 'react';
+import {Alert} from '../../primitives/Alert';
+
+export interface SummaryEntry {
+  /** Id of the invalid control. */
+  controlId: string;
+  /** The same words as beside the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In reading order. */
+  entries: readonly SummaryEntry[];
+  takesFocus?: boolean;
+}
+
+/**
+ * Pattern: GOV.UK "Error summary": what stopped the form, each line a link to its field.
+ * Keys: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list.
+ */
+export function ErrorSummary({entries, takesFocus = true}: ErrorSummaryProps) {
+  return (
+    <Alert tone="error" takesFocus={takesFocus}>
+      <h2>
+        {translate({
+          id: 'ErrorSummary.heading',
+          message: 'There is a problem',
+          description: 'Heading of the list of mistakes above a form',
+        })}
+      </h2>
+      <ul>
+        {entries.map(({controlId, message}) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** A plain jump would put the control at the top edge, its label out of sight. */
+function goTo(event: MouseEvent, controlId: string) {
+  const control = document.getElementById(controlId);
+  if (!control) return;
+  event.preventDefault();
+  document.querySelector(`label[for="${controlId}"]`)?.scrollIntoView();
+  control.focus({preventScroll: true});
+}

@@ -1,0 +1,64 @@
+import type {MessageId} from '../../forms';
+import {Alert} from '../../primitives/Alert';
+import {ErrorSummary} from '../ErrorSummary';
+import {translateMessage} from './translateMessage';
+
+/** The message of each invalid field, in reading order. */
+export type Problems = Readonly<Partial<Record<string, MessageId>>>;
+
+export type Outcome =
+  | {kind: 'none'}
+  | {kind: 'succeeded'}
+  /** The rules found mistakes; nothing was sent. */
+  | {kind: 'invalid'; problems: Problems}
+  /** It was sent, or tried to be, and was not accepted. */
+  | {kind: 'failed'; problems: Problems};
+
+export interface FormStatusProps {
+  /** Id of the form; its controls are called `${form}-${field}`. */
+  form: string;
+  /** How many submits there have been: an outcome of the same kind is news, too. */
+  attempt: number;
+  outcome: Outcome;
+  succeeded: MessageId;
+  failed: MessageId;
+  /** What to do after a failure. */
+  advice: string;
+}
+
+/**
+ * The answer to a submit, above its form. Keys: none.
+ * Element: `<div data-form-status>`, empty until there is an answer; the answer takes the focus.
+ * Without JavaScript the server fills the same element.
+ */
+export function FormStatus({attempt, ...props}: FormStatusProps) {
+  return (
+    <div data-form-status="">
+      <Answer key={attempt} {...props} />
+    </div>
+  );
+}
+
+function Answer({form, outcome, succeeded, failed, advice}: Omit<FormStatusProps, 'attempt'>) {
+  if (outcome.kind === 'none') return null;
+  if (outcome.kind === 'succeeded') {
+    return (
+      <Alert tone="success" takesFocus>
+        <p>{translateMessage(succeeded)}</p>
+      </Alert>
+    );
+  }
+  const entries = Object.entries(outcome.problems).flatMap(([field, id]) =>
+    id ? [{controlId: `${form}-${field}`, message: translateMessage(id)}] : [],
+  );
+  if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;
+  return (
+    <>
+      <Alert tone="error" takesFocus>
+        <p>{translateMessage(failed)}</p>
+        {entries.length === 0 && <p>{advice}</p>}
+      </Alert>
+      {entries.length > 0 && <ErrorSummary entries={entries} takesFocus={false} />}
+    </>
+  );
+}

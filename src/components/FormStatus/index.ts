@@ -1,0 +1,2 @@
+export {FormStatus, type FormStatusProps, type Outcome, type Problems} from './FormStatus';
+export {translateMessage} from './translateMessage';

@@ -1,0 +1,53 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../tests/setup/render';
+import {mockFetch, showServerHtml, violations} from '../SubmissionForm/testing';
+import {SignUp} from './SignUp';
+import {examples} from './SignUp.examples';
+
+const {fetch} = mockFetch();
+const email = () => screen.getByRole('textbox', {name: 'Email'});
+const button = () => screen.getByRole('button', {name: 'Sign up'});
+const strip = <SignUp>News by email</SignUp>;
+
+test('an address is sent nowhere, and a polite status line says so', async () => {
+  render(strip);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(email(), 'asha@example.com');
+  await userEvent.click(button());
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sign-up is not open yet. Nothing was sent or stored.',
+  );
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a second submit says it again', async () => {
+  render(strip);
+  await userEvent.type(email(), 'asha@example.com{Enter}');
+  const first = screen.getByRole('status').firstElementChild;
+  await userEvent.click(button());
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first);
+});
+
+test.each(['', 'asha'])('the browser alone refuses %j', async (address) => {
+  render(strip);
+  if (address) await userEvent.type(email(), address);
+  await userEvent.click(button());
+  expect(email()).toBeInvalid();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('without script, too, the address has no name and no way out', async () => {
+  await showServerHtml(strip);
+  expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+  expect(document.querySelector('form')).not.toHaveAttribute('action');
+  expect(document.querySelector('[name]')).toBeNull();
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByText(/Sign-up is not open yet/)).toBeInTheDocument();
+});
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  const {container} = render(example);
+  expect(await violations(container)).toEqual([]);
+});

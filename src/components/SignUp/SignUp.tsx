@@ -1,0 +1,64 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import {Button} from '../../primitives/Button';
+import {Control, Label} from '../../primitives/Field';
+import styles from './SignUp.module.css';
+
+export interface SignUpProps {
+  /** Markdown: a `##` heading and one sentence. */
+  children: ReactNode;
+}
+
+/**
+ * The email strip, which sends nothing and says so (README, "Departures on purpose").
+ * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
+ * JavaScript, too, the browser checks the address and it stays on the page.
+ * Keys: the browser's own. Element: `<form>` with a polite status line.
+ */
+export function SignUp({children}: SignUpProps) {
+  const id = useId();
+  const [submits, setSubmits] = useState(0);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    setSubmits(submits + 1);
+  }
+
+  return (
+    <div className={styles.strip}>
+      <div className={styles.words}>{children}</div>
+      <form method="dialog" className={styles.form} onSubmit={onSubmit}>
+        <Label htmlFor={id}>
+          {translate({
+            id: 'SignUp.email',
+            message: 'Email',
+            description: 'Label of the sign-up field',
+          })}
+        </Label>
+        <div className={styles.row}>
+          <Control id={id} type="email" autoComplete="email" required />
+          <Button type="submit">
+            {translate({
+              id: 'SignUp.submit',
+              message: 'Sign up',
+              description: 'Label of the sign-up button',
+            })}
+          </Button>
+        </div>
+        <p role="status" className={styles.status}>
+          {/* A new element each time: the same words are announced again. */}
+          {submits > 0 && <span key={submits}>{closed()}</span>}
+        </p>
+        <p className={styles.withoutScript}>{closed()}</p>
+      </form>
+    </div>
+  );
+}
+
+function closed() {
+  return translate({
+    id: 'SignUp.closed',
+    message: 'Sign-up is not open yet. Nothing was sent or stored.',
+    description: 'Status line after the sign-up button was pressed',
+  });
+}

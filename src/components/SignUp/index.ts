@@ -1,0 +1,1 @@
+export {SignUp, type SignUpProps} from './SignUp';

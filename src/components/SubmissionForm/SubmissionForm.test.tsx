@@ -1,0 +1,57 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {render} from '../../../tests/setup/render';
+import {leavesValueAlone} from './keys';
+import {examples} from './SubmissionForm.examples';
+import {submissionKey} from './submissionKey';
+import {violations} from './testing';
+
+test('the browser no longer checks once script does', () => {
+  render(<>{examples.Idle}</>);
+  expect(screen.getByRole('form', {name: 'Idle'})).toHaveAttribute('novalidate');
+  expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+});
+
+test('a busy button waits: it keeps its place, takes the focus and submits nothing', async () => {
+  render(<>{examples.Busy}</>);
+  const submitted = jest.fn();
+  document.addEventListener('submit', submitted);
+  const button = screen.getByRole('button', {name: 'Please wait...'});
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter} ');
+  expect(button).toHaveFocus();
+  expect(submitted).not.toHaveBeenCalled();
+  document.removeEventListener('submit', submitted);
+});
+
+test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+  const {container} = render(example);
+  expect(await violations(container)).toEqual([]);
+});
+
+describe('The key of a submission', () => {
+  test('differs each time', () => {
+    expect(submissionKey()).toMatch(/^[0-9a-f-]{36}$/);
+    expect(submissionKey()).not.toBe(submissionKey());
+  });
+
+  test('is as random on a page without TLS, where randomUUID is missing', () => {
+    const {crypto} = globalThis;
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    Object.defineProperty(globalThis, 'crypto', {value: {getRandomValues}, configurable: true});
+    expect(submissionKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(submissionKey()).not.toBe(submissionKey());
+    Object.defineProperty(globalThis, 'crypto', {value: crypto, configurable: true});
+  });
+});
+
+test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5'])(
+  'releasing %s checks nothing',
+  (key) => expect(leavesValueAlone(key)).toBe(true),
+);
+
+test.each(['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é'])(
+  'releasing %j checks the field',
+  (key) => expect(leavesValueAlone(key)).toBe(false),
+);

@@ -1,0 +1,87 @@
+import {translate} from '@docusaurus/Translate';
+import type {MouseEvent, ReactNode, SubmitEvent} from 'react';
+import type {MessageId} from '../../forms';
+import {Button} from '../../primitives/Button';
+import {VisuallyHidden} from '../../primitives/VisuallyHidden';
+import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
+import styles from './SubmissionForm.module.css';
+import {useFormsUrl} from './useFormsUrl';
+import {useScripted} from './useScripted';
+
+export interface SubmissionFormProps {
+  /** Accessible name: it makes the form a landmark. */
+  label: string;
+  /** One of ENDPOINTS: where the browser itself posts when there is no script. */
+  endpoint: string;
+  /** Needed for a file. */
+  encType?: 'multipart/form-data';
+  submitLabel: string;
+  succeeded: MessageId;
+  failed: MessageId;
+  /** What to do after a failure. */
+  advice: string;
+  /** `state` of useSubmissionForm. */
+  state: {
+    id: string;
+    busy: boolean;
+    /** The message of the field being filled in, for screen readers. */
+    announcement: string;
+    attempt: number;
+    outcome: Outcome;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+  /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
+  children: ReactNode;
+}
+
+/**
+ * A form that posts to the forms service, by itself or with script. Keys: the browser's own.
+ * Element: `<form>` after its status. The browser checks `required` and `pattern`
+ * until script takes over (`noValidate`) with our own messages.
+ */
+export function SubmissionForm({state, children, ...props}: SubmissionFormProps) {
+  const {id, busy, announcement, attempt, outcome, onSubmit} = state;
+  const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
+  const scripted = useScripted();
+  const action = useFormsUrl()(endpoint);
+  const form = {method: 'post', action, encType, noValidate: scripted, onSubmit};
+  return (
+    <div className={styles.room}>
+      <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />
+      <form {...form} aria-label={label} className={styles.form}>
+        <p className={styles.note}>
+          {translate({
+            id: 'SubmissionForm.required',
+            message: 'Fields marked * are required.',
+            description: 'First line of a form; keep the asterisk',
+          })}
+        </p>
+        {children}
+        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+        <div aria-live="polite">
+          <VisuallyHidden>{busy ? translateMessage('busy') : announcement}</VisuallyHidden>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Two short fields, side by side where there is room. */
+export function FieldPair({children}: {children: ReactNode}) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** While busy it is disabled by ARIA: a truly disabled button would throw the focus to the top. */
+function SubmitButton({busy, children}: {busy: boolean; children: string}) {
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <Button
+      type="submit"
+      className={styles.submit}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : undefined}
+    >
+      {busy ? translateMessage('busy') : children}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import {MESSAGES, type MessageId} from '../../forms';
+import type {Problems} from '../FormStatus';
+import type {Attempt} from './useSubmission';
+
+/** The server answered, but did not accept the submission. */
+export class Refusal extends Error {
+  readonly problems: Problems;
+
+  constructor(status: number, problems: Problems) {
+    super(`The server answered ${status}`);
+    this.name = 'Refusal';
+    this.problems = problems;
+  }
+}
+
+/** POSTs a body; a string is JSON. Asks for JSON, since a browser's own submit asks for a page. */
+export function post(url: string, body: string | FormData, {signal, headers}: Attempt) {
+  const type: Record<string, string> =
+    typeof body === 'string' ? {'Content-Type': 'application/json'} : {};
+  return fetch(url, {
+    method: 'POST',
+    body,
+    signal,
+    headers: {Accept: 'application/json', ...type, ...headers},
+  });
+}
+
+/** Makes an answer that was not wanted an error, with the field messages that it names. */
+export async function refusalOf(response: Response): Promise<Refusal> {
+  const explained = response.status === 422 || response.status === 413;
+  return new Refusal(response.status, explained ? await problemsIn(response) : {});
+}
+
+/** RFC 9457 problem details whose `errors` have a JSON pointer and the id of one of our messages. */
+async function problemsIn(response: Response): Promise<Problems> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const problems: Partial<Record<string, MessageId>> = {};
+  for (const {pointer, id} of list(body, 'errors')) {
+    const field = typeof pointer === 'string' && /^#?\/(\w+)$/.exec(pointer)?.[1];
+    if (field && isMessageId(id)) problems[field] ??= id;
+  }
+  return problems;
+}
+
+function list(body: unknown, key: string): Record<string, unknown>[] {
+  const value = isRecord(body) ? body[key] : undefined;
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isMessageId(id: unknown): id is MessageId {
+  return typeof id === 'string' && Object.hasOwn(MESSAGES, id);
+}

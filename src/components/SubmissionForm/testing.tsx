@@ -1,0 +1,87 @@
+/** What the tests of all forms need. Nothing here reaches a visitor. */
+import {act, screen} from '@testing-library/react';
+import axe from 'axe-core';
+import type {UserEvent} from '@testing-library/user-event';
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import type {DocusaurusContext} from '@docusaurus/types';
+import type {ReactElement} from 'react';
+
+type Answer = (url: string, request: RequestInit) => Promise<Response>;
+
+/** An answer of the server; jsdom has no Response of its own. */
+export function answer(status: number, body?: unknown): Promise<Response> {
+  const json = () => (body ? Promise.resolve(body) : Promise.reject(new SyntaxError('no JSON')));
+  return Promise.resolve({status, ok: status >= 200 && status < 300, json} as Response);
+}
+
+/** A server that never answers: only an abort ends the request. */
+export const silence: Answer = (_url, {signal}) =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+/** Stands in for the network. Calls are read with `requests()`. */
+export function mockFetch() {
+  const fetch = jest.fn<Promise<Response>, Parameters<Answer>>(() => answer(200));
+  Object.assign(globalThis, {fetch});
+  const requests = () =>
+    fetch.mock.calls.map(([url, {headers, body}]) => ({
+      url,
+      headers: headers as Record<string, string>,
+      body,
+    }));
+  return {fetch, requests};
+}
+
+/** Ids of the axe rules that a part of the page breaks; contrast is measured in a real browser. */
+export async function violations(part: Element): Promise<string[]> {
+  const rules = {'color-contrast': {enabled: false}, region: {enabled: false}};
+  const {violations: found} = await act(() => axe.run(part, {rules}));
+  return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+}
+
+/** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */
+export async function showServerHtml(ui: ReactElement, formsHost = ''): Promise<HTMLElement> {
+  const {renderToString} = await serverRenderer();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inSite(ui, formsHost));
+  document.body.replaceChildren(container);
+  return container;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+/** The least of Docusaurus that a form reads. */
+export function inSite(ui: ReactElement, formsHost = ''): ReactElement {
+  const context = {siteConfig: {baseUrl: '/', customFields: {formsHost}}};
+  return <Context.Provider value={context as unknown as DocusaurusContext}>{ui}</Context.Provider>;
+}
+
+// React's server renderer wants two classes that jsdom lacks; it uses neither for a string.
+async function serverRenderer() {
+  class Absent {
+    port1 = {};
+    port2 = {};
+  }
+  for (const name of ['TextEncoder', 'MessageChannel']) {
+    if (!(name in globalThis)) Object.assign(globalThis, {[name]: Absent});
+  }
+  return import('react-dom/server');
+}
+
+export const box = (name: string) => screen.getByRole('textbox', {name});
+export const list = (name: string) => screen.getByRole('combobox', {name});
+
+/** Fills in the four questions that both forms share. */
+export async function fillPerson(user: UserEvent) {
+  await enter(user, 'Name', 'Asha Rao');
+  await enter(user, 'Email', 'asha@example.com');
+  await user.selectOptions(list('Country code'), 'India (+91)');
+  await enter(user, 'Phone number', '9876543210');
+}
+
+/** Types into a field, emptied first: user-event does not notice that a form was reset. */
+export async function enter(user: UserEvent, name: string, text: string) {
+  await user.clear(box(name));
+  await user.type(box(name), text);
+}

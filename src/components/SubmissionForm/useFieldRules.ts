@@ -1,0 +1,91 @@
+import {useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
+import {
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import type {MessageId} from '../../forms';
+import {translateMessage, type Problems} from '../FormStatus';
+import {leavesValueAlone} from './keys';
+
+/** When a field is checked before the first submit. */
+export type CheckOn = 'keyup' | 'change' | 'blur';
+
+/** Everything that ties a control to its rule: its attributes, and its error message. */
+export interface Binding extends Pick<
+  UseFormRegisterReturn,
+  'name' | 'ref' | 'onChange' | 'onBlur'
+> {
+  id: string;
+  onKeyUp: KeyboardEventHandler;
+  error: string | undefined;
+}
+
+/** Binds one field; a field is checked on key release unless said otherwise. */
+export type Bind<Field extends string> = (field: Field, checkOn?: CheckOn) => Binding;
+
+/** Runs a form's rules; invalid fields come in reading order. */
+export type Check<Values> = (values: Values) => Problems;
+
+/**
+ * react-hook-form, told to run our rules when SPEC section 4 says so. It has no
+ * default values: what was typed or restored before the script arrived stays.
+ */
+export function useFieldRules<Values extends FieldValues>(form: string, check: Check<Values>) {
+  const [announcement, setAnnouncement] = useState('');
+  const {register, trigger, getFieldState, setError, formState, ...rest} = useForm<Values>({
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (values) => {
+      const errors = fieldErrors<Values>(check(values));
+      return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
+    },
+  });
+  // Read here, or react-hook-form does not watch it.
+  const {errors} = formState;
+
+  async function checkField(field: Path<Values>) {
+    await trigger(field);
+    setAnnouncement(messageOf(getFieldState(field).error) ?? '');
+  }
+
+  function bind(field: Path<Values>, checkOn: CheckOn = 'keyup'): Binding {
+    const error = messageOf(errors[field]);
+    const {name, ref, onChange, onBlur} = register(field, {
+      // A message goes as soon as it is no longer true, also after a paste or autofill.
+      onChange: () => {
+        if (checkOn === 'change' || error) void checkField(field);
+      },
+      onBlur: () => {
+        if (checkOn === 'blur') void checkField(field);
+      },
+    });
+    const onKeyUp = ({key}: KeyboardEvent) => {
+      if (checkOn === 'keyup' && !leavesValueAlone(key)) void checkField(field);
+    };
+    return {id: `${form}-${field}`, name, ref, onChange, onBlur, onKeyUp, error};
+  }
+
+  function showProblems(problems: Problems) {
+    for (const [field, message] of Object.entries(problems)) {
+      setError(field as Path<Values>, {message});
+    }
+  }
+
+  return {bind, showProblems, announcement, ...rest};
+}
+
+function fieldErrors<Values extends FieldValues>(problems: Problems): FieldErrors<Values> {
+  const entries = Object.entries(problems).map(([field, message]) => [
+    field,
+    {type: 'rule', message},
+  ]);
+  return Object.fromEntries(entries) as FieldErrors<Values>;
+}
+
+/** react-hook-form carries our message id as its message; it is put into words here. */
+function messageOf(error: {message?: unknown} | undefined): string | undefined {
+  return error?.message ? translateMessage(error.message as MessageId) : undefined;
+}

@@ -1,0 +1,48 @@
+import {useRef, useState} from 'react';
+import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
+import {submissionKey} from './submissionKey';
+
+/** What every request of one attempt carries. */
+export interface Attempt {
+  signal: AbortSignal;
+  headers: Record<string, string>;
+}
+
+/**
+ * Sends one submission at a time. An attempt without an answer is given up after
+ * 50 seconds (SPEC section 9); a retry of the same content carries the same key,
+ * so that an answer lost on the way back does not store it twice.
+ */
+export function useSubmission() {
+  const [busy, setBusy] = useState(false);
+  const open = useRef(false);
+  const last = useRef({content: '', key: ''});
+
+  /**
+   * @param content tells submissions apart: equal strings are one submission.
+   * @param request rejects unless the server accepted everything.
+   * @returns false when an attempt is still open and this one was ignored.
+   */
+  async function submit(content: string, request: (attempt: Attempt) => Promise<void>) {
+    if (open.current) return false;
+    open.current = true;
+    setBusy(true);
+    if (last.current.content !== content) last.current = {content, key: submissionKey()};
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), BUSY_RESET_MS);
+    try {
+      await request({
+        signal: controller.signal,
+        headers: {[IDEMPOTENCY_HEADER]: last.current.key},
+      });
+      last.current = {content: '', key: ''};
+      return true;
+    } finally {
+      clearTimeout(timer);
+      open.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {busy, submit};
+}

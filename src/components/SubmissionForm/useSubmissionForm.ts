@@ -1,0 +1,76 @@
+import {useState, type SubmitEvent} from 'react';
+import type {FieldErrors, FieldValues} from 'react-hook-form';
+import type {MessageId} from '../../forms';
+import type {Outcome, Problems} from '../FormStatus';
+import {Refusal} from './post';
+import {useFieldRules, type Check} from './useFieldRules';
+import {useSubmission, type Attempt} from './useSubmission';
+
+export interface SubmissionFormOptions<Values> {
+  /** Names the form; control ids begin with it. */
+  form: string;
+  check: Check<Values>;
+  /** Equal strings are the same submission. */
+  contentOf: (values: Values) => string;
+  /** Rejects unless the server accepted everything. */
+  send: (values: Values, attempt: Attempt) => Promise<void>;
+  /** Runs on the emptied form. @returns true when the page is about to go, so the answer waits. */
+  onSent?: () => boolean;
+  onFailed?: (error: unknown) => void;
+}
+
+/** The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched). */
+export function useSubmissionForm<Values extends FieldValues>(
+  options: SubmissionFormOptions<Values>,
+) {
+  const {form, check, contentOf, send, onSent, onFailed} = options;
+  const {handleSubmit, reset, showProblems, bind, announcement} = useFieldRules(form, check);
+  const {busy, submit} = useSubmission();
+  const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
+
+  function answer(next: Outcome) {
+    setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
+  }
+
+  async function onValid(values: Values) {
+    answer({kind: 'none'});
+    try {
+      const sent = await submit(contentOf(values), (open) => send(values, open));
+      if (!sent) return;
+      reset();
+      if (!onSent?.()) answer({kind: 'succeeded'});
+    } catch (error) {
+      onFailed?.(error);
+      const problems = error instanceof Refusal ? error.problems : {};
+      showProblems(problems);
+      answer({kind: 'failed', problems});
+    }
+  }
+
+  const validateAndSend = handleSubmit(
+    (values) => onValid(values),
+    (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
+  );
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy) void validateAndSend(event);
+  }
+
+  return {
+    bind,
+    showSuccess: () => answer({kind: 'succeeded'}),
+    /** What `<SubmissionForm>` needs. */
+    state: {id: form, busy, announcement, attempt, outcome, onSubmit},
+  };
+}
+
+interface Answer {
+  attempt: number;
+  outcome: Outcome;
+}
+
+function problemsOf(errors: FieldErrors): Problems {
+  const entries = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+  return Object.fromEntries(entries) as Record<string, MessageId>;
+}

@@ -1,0 +1,10 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The empty first choice of every select. */
+export function emptyOption(): string {
+  return translate({
+    id: 'SubmissionForm.emptyOption',
+    message: 'Select…',
+    description: 'First choice of a select, which stands for no choice',
+  });
+}
