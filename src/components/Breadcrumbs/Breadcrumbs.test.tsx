@@ -1,0 +1,47 @@
+import {screen, within} from '@testing-library/react';
+import {render} from '../../../tests/setup/render';
+import {Breadcrumbs} from '.';
+
+function trailAt(path: string) {
+  render(<Breadcrumbs />, {path});
+  const list = within(screen.getByRole('navigation', {name: 'Breadcrumb'})).getByRole('list');
+  return within(list).getAllByRole('listitem');
+}
+
+test('they start with Home and name every page above this one', () => {
+  const entries = trailAt('/TrendSoft/oursolutions/DocumentAccessibility/PDFUA');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Home',
+    'Digital Accessibility',
+    'Document Accessibility',
+    'PDF UA Remediation',
+  ]);
+});
+
+test('every entry but the last is a link', () => {
+  trailAt('/TrendSoft/oursolutions/DocumentAccessibility/PDFUA');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/DigitalAccessibility',
+    '/TrendSoft/oursolutions/DocumentAccessibilityPage',
+  ]);
+});
+
+test('the last entry is text that says it is the current page', () => {
+  const last = trailAt('/TrendSoft/Career/fresher').at(-1);
+  expect(last).toHaveTextContent('Fresher');
+  expect(last?.firstElementChild).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('link', {name: 'Fresher'})).not.toBeInTheDocument();
+});
+
+test('an address with a closing slash has the same trail', () => {
+  expect(trailAt('/TrendSoft/Career/').map((entry) => entry.textContent)).toEqual([
+    'Home',
+    'Careers',
+  ]);
+});
+
+test.each(['/', '/no-such-page', '/about'])('there are none at %s', (path) => {
+  const {container} = render(<Breadcrumbs />, {path});
+  expect(container).toBeEmptyDOMElement();
+});

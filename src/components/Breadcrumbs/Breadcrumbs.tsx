@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {trailTo} from '../../plugins/site-structure/structure';
+import {useStructure} from '../useStructure';
+import styles from './Breadcrumbs.module.css';
+
+/**
+ * APG Breadcrumb: Home, the pages above, this page (SPEC section 2). The last entry
+ * has no target, so it is text with aria-current, never a placeholder link.
+ * Renders nothing on the home page and outside the tree.
+ */
+export function Breadcrumbs() {
+  const {pages} = useStructure();
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const trail = trailTo(`/${pathname.slice(base.length)}`.replace(/\/$/, ''), pages);
+  if (trail.length === 0) return null;
+  const home = translate({
+    id: 'Breadcrumbs.home',
+    message: 'Home',
+    description: 'First entry of the breadcrumbs',
+  });
+  return (
+    <nav
+      className={styles.breadcrumbs}
+      data-tone="night"
+      data-no-print
+      aria-label={translate({
+        id: 'Breadcrumbs.label',
+        message: 'Breadcrumb',
+        description: 'Name of the breadcrumbs for screen readers',
+      })}
+    >
+      <ol className={styles.list} role="list">
+        {[{path: '/', label: home}, ...trail].map(({path, label}, index) => (
+          <li key={path}>
+            {index === trail.length ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={path}>{label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {Icon} from '../../primitives/Icon';
+import styles from './Brochure.module.css';
+
+interface BrochureData {
+  href: string;
+  bytes: number;
+}
+
+/**
+ * The brochure's link: says that it is a PDF, how large, and that it opens in a new tab
+ * (WCAG 3.2.5, G201). A plain `<a>`: the file is served, not routed.
+ */
+export function BrochureLink({children}: {children: ReactNode}) {
+  const {href, bytes} = usePluginData('brochure') as BrochureData;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const size = new Intl.NumberFormat(currentLocale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(bytes / 1000);
+  return (
+    <a href={useBaseUrl(href)} target="_blank" rel="noopener" className={styles.link}>
+      <Icon name="document" />
+      <span>
+        {children}{' '}
+        <span className={styles.facts}>
+          {translate(
+            {
+              id: 'Brochure.facts',
+              message: '(PDF, {size}, opens in a new tab)',
+              description: 'Follows the words of a link to the brochure',
+            },
+            {size},
+          )}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The card that ends a service page: heading and sentence as children, then 'View Brochure'. */
+export function BrochureCard({children}: {children: ReactNode}) {
+  return (
+    <div className={styles.band} data-tone="plain">
+      <div className={styles.card}>
+        <div className={styles.text}>{children}</div>
+        <BrochureLink>
+          {translate({
+            id: 'Brochure.view',
+            message: 'View Brochure',
+            description: 'Link to the brochure at the end of a service page',
+          })}
+        </BrochureLink>
+      </div>
+    </div>
+  );
+}

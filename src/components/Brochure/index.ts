@@ -1,0 +1,1 @@
+export {BrochureCard, BrochureLink} from './Brochure';

@@ -1,0 +1,20 @@
+import type {ReactElement} from 'react';
+import {ButtonLink} from '../../primitives/Button';
+import {CallToAction} from './CallToAction';
+
+export const examples: Record<string, ReactElement> = {
+  'The end of a service page': (
+    <CallToAction>
+      <h2 id="want-to-know-more">Want to Know More?</h2>
+      <p>Tell us what kinds of files you have and roughly how many pages they run to.</p>
+      <ButtonLink to="/TrendSoft/ContactUs">Contact Us</ButtonLink>
+    </CallToAction>
+  ),
+  'The middle of a page': (
+    <CallToAction tone="brand">
+      <h2 id="where-do-you-stand">Where does your product stand today?</h2>
+      <p>Choose a service and leave your details.</p>
+      <ButtonLink to="/TrendSoft/ContactUs">Start Your Journey</ButtonLink>
+    </CallToAction>
+  ),
+};

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './CallToAction.module.css';
+
+export interface CallToActionProps {
+  /** night (default) closes a page; brand stands in the middle of one. */
+  tone?: 'night' | 'brand';
+  /** `## Heading {#id}`, one sentence, one or two `<ButtonLink>`s. */
+  children: ReactNode;
+}
+
+/** A band that asks for one thing (SPEC: 'Want to Know More?', 'Want to Join Our Team?'). */
+export function CallToAction({tone = 'night', children}: CallToActionProps) {
+  return (
+    <div className={styles.band} data-tone="plain">
+      <div className={clsx(styles.panel, styles[tone])} data-tone={tone}>
+        {children}
+      </div>
+    </div>
+  );
+}

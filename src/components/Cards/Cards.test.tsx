@@ -1,0 +1,56 @@
+import {screen, within} from '@testing-library/react';
+import {render} from '../../../tests/setup/render';
+import {examples} from './Cards.examples';
+import {Card, Cards} from '.';
+
+test('cards are a list, so that a screen reader says how many there are', () => {
+  const {container} = render(examples['Industries, with pictures and no links'] ?? <></>);
+  const list = screen.getByRole('list');
+  expect(container.firstElementChild).toBe(list);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('the link of a card has words that make sense alone', () => {
+  render(examples['Services, each with a link'] ?? <></>);
+  expect(screen.getByRole('link', {name: 'Learn more about testing'})).toHaveAttribute(
+    'href',
+    '/TrendSoft/oursolutions/Testing',
+  );
+});
+
+test('tags are a list of their own', () => {
+  render(examples['Services, each with a link'] ?? <></>);
+  const tags = within(screen.getByText('WCAG 2.1').closest('ul') ?? document.body);
+  expect(tags.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+    'WCAG 2.1',
+    'Section 508',
+  ]);
+});
+
+test('a card without a target has no link', () => {
+  render(examples['Industries, with pictures and no links'] ?? <></>);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([{to: '/TrendSoft/Career'}, {linkText: 'See all openings'}])(
+  '%j alone is refused, with what was found, what was expected and an example',
+  (half) => {
+    // React reports what it could not render; that is not what is tested.
+    jest.spyOn(console, 'error').mockImplementation();
+    const card = (
+      <Cards>
+        <Card {...half}>
+          <h3>Careers</h3>
+        </Card>
+      </Cards>
+    );
+    expect(() => render(card)).toThrow(
+      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify(half)}. ` +
+        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
+    );
+  },
+);

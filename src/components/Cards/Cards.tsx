@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
+import {Icon} from '../../primitives/Icon';
+import styles from './Cards.module.css';
+
+export interface CardsProps {
+  /** Columns on a wide screen; narrower screens take as many as fit. */
+  columns?: 2 | 3 | 4;
+  /** `<Card>`s. */
+  children: ReactNode;
+}
+
+/** Cards of equal height on one grid. Renders a list, so that screen readers say how many there are. */
+export function Cards({columns = 3, children}: CardsProps) {
+  return (
+    <ul className={clsx(styles.cards, styles[`columns${columns}`])} role="list">
+      {children}
+    </ul>
+  );
+}
+
+export interface CardProps {
+  /** Where the card's link goes; needs `linkText`. */
+  to?: string;
+  /** Words of the link; they must make sense alone. */
+  linkText?: string;
+  /** An icon from static/img/icons.svg. */
+  icon?: string;
+  /** A picture from static/img/industries.svg. */
+  picture?: string;
+  /** Short key words under the text. */
+  tags?: string[];
+  /** `### Heading {#id}` and text. */
+  children: ReactNode;
+}
+
+/** One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card). */
+export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
+  if (Boolean(to) !== Boolean(linkText)) {
+    throw new Error(
+      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify({to, linkText})}. ` +
+        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
+    );
+  }
+  return (
+    <li className={clsx(styles.card, to && styles.linked)}>
+      {picture && <Art set="industries" name={picture} className={styles.picture} />}
+      <div className={styles.body}>
+        {icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {children}
+        {tags.length > 0 && (
+          <ul className={styles.tags} role="list">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+        {to && (
+          <Link to={to} className={styles.link}>
+            {linkText}
+            <Icon name="arrow-right" className={styles.arrow} />
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

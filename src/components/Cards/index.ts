@@ -1,0 +1,1 @@
+export {Card, Cards, type CardProps, type CardsProps} from './Cards';

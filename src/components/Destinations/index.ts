@@ -1,0 +1,1 @@
+export {Destinations} from './Destinations';

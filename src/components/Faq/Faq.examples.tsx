@@ -1,0 +1,15 @@
+import type {ReactElement} from 'react';
+import {Faq, Question} from './Faq';
+
+export const examples: Record<string, ReactElement> = {
+  'Two questions': (
+    <Faq>
+      <Question heading="Why does web accessibility matter?">
+        <p>It decides whether a person can buy, apply or learn on your site without help.</p>
+      </Question>
+      <Question heading="What is an accessibility statement?">
+        <p>It is a public page about how accessible your site is.</p>
+      </Question>
+    </Faq>
+  ),
+};

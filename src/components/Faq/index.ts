@@ -1,0 +1,1 @@
+export {Faq, Question, type QuestionProps} from './Faq';

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {MenuLink} from '../../plugins/site-structure/types';
+import {useStructure} from '../useStructure';
+import styles from './Footer.module.css';
+import {FooterOffices} from './FooterOffices';
+
+/** The site's footer: tagline, three groups of links, offices, legal line (SPEC section 2). */
+export function Footer() {
+  const {footer, offices, legal} = useStructure();
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.inner}>
+        <p className={styles.tagline}>
+          {translate({
+            id: 'Footer.tagline',
+            message: 'Leading digital accessibility and cyber security solutions.',
+            description: 'Tagline in the footer of every page',
+          })}
+        </p>
+        <div className={styles.columns}>
+          {footer.map(({label, links}) => (
+            <FooterGroup key={label} label={label} links={links} />
+          ))}
+          <FooterOffices offices={offices} />
+        </div>
+        <div className={styles.legal}>
+          <p>
+            {translate({
+              id: 'Footer.copyright',
+              message: '© 2024 TrendSoft. All rights reserved.',
+              description: 'Last line of the footer',
+            })}
+          </p>
+          <ul role="list">
+            {legal.map((link) => (
+              <li key={link.label}>
+                <FooterEntry {...link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterGroup({label, links}: {label: string; links: MenuLink[]}) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{label}</h2>
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <FooterEntry {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterEntry({path, label}: MenuLink) {
+  return path === undefined ? label : <Link to={path}>{label}</Link>;
+}

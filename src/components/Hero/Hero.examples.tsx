@@ -1,0 +1,26 @@
+import type {ReactElement} from 'react';
+import {ButtonLink} from '../../primitives/Button';
+import {Hero} from './Hero';
+
+export const examples: Record<string, ReactElement> = {
+  'A service page': (
+    <Hero art="web">
+      <h1 id="web-accessibility">Web Accessibility</h1>
+      <p>
+        We test your website with the tools and settings that people with disabilities rely on. You
+        learn what blocks them and how to fix it.
+      </p>
+      <ButtonLink to="/TrendSoft/ContactUs">Speak with an Expert</ButtonLink>
+    </Hero>
+  ),
+  'Two buttons': (
+    <Hero art="careers">
+      <h1 id="careers">Careers</h1>
+      <p>Looking for bright minds to join us</p>
+      <ButtonLink to="/TrendSoft/Career#openings">See the openings</ButtonLink>
+      <ButtonLink to="/TrendSoft/Career#apply" variant="secondary">
+        Apply
+      </ButtonLink>
+    </Hero>
+  ),
+};

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  /** A scene from static/img/art. */
+  art: string;
+  /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
+  children: ReactNode;
+}
+
+/** The night band that opens every page and holds its only h1. */
+export function Hero({art, children}: HeroProps) {
+  return (
+    <div className={styles.hero} data-tone="night">
+      <div className={styles.inner}>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.art}>
+          <Art name={art} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactElement} from 'react';
+import {Office, Offices} from './Offices';
+
+export const examples: Record<string, ReactElement> = {
+  'One with a map, one without': (
+    <Offices>
+      <Office name="Hyderabad" latitude={17.385} longitude={78.4867}>
+        <h3 id="hyderabad">Hyderabad, India</h3>
+        <p>Hyderabad, Telangana, India</p>
+      </Office>
+      <Office name="Leander">
+        <h3 id="leander">Leander, USA</h3>
+        <p>Leander, Texas, USA</p>
+      </Office>
+    </Offices>
+  ),
+};

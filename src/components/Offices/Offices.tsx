@@ -1,0 +1,63 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Icon} from '../../primitives/Icon';
+import {mapFrame, mapLink} from './maps';
+import styles from './Offices.module.css';
+
+/** The offices, side by side where there is room. */
+export function Offices({children}: {children: ReactNode}) {
+  return <div className={styles.offices}>{children}</div>;
+}
+
+export interface OfficeProps {
+  /** Town, for the map's name. */
+  name: string;
+  /** Decimal degrees, north positive; with `longitude` it adds directions and a map. */
+  latitude?: number;
+  /** Decimal degrees, east positive. */
+  longitude?: number;
+  /** `### Town {#id}` and the address. */
+  children: ReactNode;
+}
+
+/** One office: address first, then a directions link, then a map that loads only when scrolled near. */
+export function Office({name, latitude, longitude, children}: OfficeProps) {
+  const place = latitude !== undefined && longitude !== undefined && {latitude, longitude};
+  return (
+    <div className={styles.office}>
+      {children}
+      {place && (
+        <>
+          <p>
+            <a href={mapLink(place)} className={styles.directions}>
+              <Icon name="map-pin" />
+              {translate(
+                {
+                  id: 'Offices.directions',
+                  message: 'Directions to the {name} office on OpenStreetMap',
+                  description: 'Link to a maps service, contact page',
+                },
+                {name},
+              )}
+            </a>
+          </p>
+          <iframe
+            className={styles.map}
+            src={mapFrame(place)}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            title={translate(
+              {
+                id: 'Offices.map',
+                message: 'Map of the {name} office',
+                description: 'Name of the embedded map, contact page',
+              },
+              {name},
+            )}
+            data-no-print
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {Office, Offices, type OfficeProps} from './Offices';

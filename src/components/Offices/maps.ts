@@ -1,0 +1,31 @@
+/** OpenStreetMap sets no cookie in its embedded map, so a visit to the contact page tells nobody. */
+
+const HOST = 'https://www.openstreetmap.org';
+/** Half the width and height of an embedded map, in degrees: a town and its main roads. */
+const SPAN = 0.03;
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Address of a frame that shows the place with a marker. */
+export function mapFrame({latitude, longitude}: Place): string {
+  const box = [longitude - SPAN, latitude - SPAN, longitude + SPAN, latitude + SPAN];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `${HOST}/export/embed.html?${query}`;
+}
+
+/** Address of a page that shows the place and offers directions. */
+export function mapLink({latitude, longitude}: Place): string {
+  return `${HOST}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+}
+
+/** Address of a search for a place by its name. */
+export function mapSearch(name: string): string {
+  return `${HOST}/search?${new URLSearchParams({query: name})}`;
+}

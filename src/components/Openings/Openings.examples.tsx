@@ -1,0 +1,25 @@
+import type {ReactElement} from 'react';
+import {Opening, Openings} from './Openings';
+
+export const examples: Record<string, ReactElement> = {
+  'Two openings': (
+    <Openings>
+      <Opening
+        location="Hyderabad"
+        to="/TrendSoft/Career/epubaccessibility"
+        linkText="More Details about the Epub Accessibility Developer role"
+      >
+        <h3 id="epub-accessibility-developer">Epub Accessibility Developer</h3>
+        <p>Make digital books that everyone can read.</p>
+      </Opening>
+      <Opening
+        location="Hyderabad"
+        to="/TrendSoft/Career/fresher"
+        linkText="More Details about the Fresher role"
+      >
+        <h3 id="fresher">Fresher</h3>
+        <p>A first job for graduates who know HTML, CSS and MS Office.</p>
+      </Opening>
+    </Openings>
+  ),
+};

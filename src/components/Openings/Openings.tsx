@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {Icon} from '../../primitives/Icon';
+import styles from './Openings.module.css';
+
+/** The list of job openings. */
+export function Openings({children}: {children: ReactNode}) {
+  return (
+    <ul className={styles.openings} role="list">
+      {children}
+    </ul>
+  );
+}
+
+export interface OpeningProps {
+  /** Town of the job. */
+  location: string;
+  /** Route of the job's page. */
+  to: string;
+  /** Words of the link, with 'More Details' and the role in them. */
+  linkText: string;
+  /** `### Role {#id}` and a sentence. */
+  children: ReactNode;
+}
+
+/** One opening: role, place, 'More Details' link. */
+export function Opening({location, to, linkText, children}: OpeningProps) {
+  return (
+    <li className={styles.opening}>
+      <div className={styles.role}>{children}</div>
+      <p className={styles.location}>
+        <Icon name="map-pin" /> {location}
+      </p>
+      <Link to={to} className={styles.link}>
+        {linkText}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export {Opening, Openings, type OpeningProps} from './Openings';

@@ -1,0 +1,37 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+
+export interface PageHeadProps {
+  /** The X of 'TrendSoft | X Page'. */
+  title: string;
+  description?: string;
+  /** Canonical route; left out where there is none, as on the 404. */
+  path?: string;
+}
+
+/** Title, description and canonical address of one page (SPEC section 2: 'company | X Page'). */
+export function PageHead({title, description, path}: PageHeadProps) {
+  const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const fullTitle = translate(
+    {
+      id: 'PageHead.title',
+      message: '{company} | {page} Page',
+      description: 'Title of every page, shown in the browser tab',
+    },
+    {company: siteConfig.title, page: title},
+  );
+  const canonical = path && withBaseUrl(path, {absolute: true});
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+    </Head>
+  );
+}

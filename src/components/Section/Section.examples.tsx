@@ -1,0 +1,29 @@
+import type {ReactElement} from 'react';
+import {Section} from './Section';
+
+export const examples: Record<string, ReactElement> = {
+  Plain: (
+    <Section>
+      <h2 id="our-clients">Companies that work with us</h2>
+      <p>From universities to payments companies.</p>
+    </Section>
+  ),
+  'Heading beside the text': (
+    <Section layout="split" tone="tint">
+      <h2 id="more-than-a-career">Far More Than Just a Career.</h2>
+      <p>We find the barriers and weak points in digital products and help to remove them.</p>
+    </Section>
+  ),
+  'With a picture, which comes first': (
+    <Section tone="brand" art="company" flip>
+      <h2 id="our-mission">Our mission: no one locked out</h2>
+      <p>A form that a screen reader can’t read keeps people out.</p>
+    </Section>
+  ),
+  'One column of text on a night band': (
+    <Section tone="night" layout="narrow">
+      <h2 id="standards">Standards we work to</h2>
+      <p>We work to PDF/UA and to WCAG 2.0 and 2.1.</p>
+    </Section>
+  ),
+};

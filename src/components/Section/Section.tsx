@@ -1,0 +1,37 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** Background: plain (default), tint (cool paper), brand (pale indigo), night. */
+  tone?: 'plain' | 'tint' | 'brand' | 'night';
+  /** stack (default); split sets the heading beside the text; narrow keeps one column of text. */
+  layout?: 'stack' | 'split' | 'narrow';
+  /** A scene from static/img/art, beside the text. */
+  art?: string;
+  /** Puts the scene before the text instead of after it. */
+  flip?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A band of a page. Renders `<div>`, not `<section>`: the headings inside already
+ * give the outline, and an unnamed region would only add noise.
+ */
+export function Section({tone = 'plain', layout = 'stack', art, flip, children}: SectionProps) {
+  return (
+    <div className={clsx(styles.band, styles[tone])} data-tone={tone}>
+      <div
+        className={clsx(styles.inner, styles[layout], art && styles.withArt, flip && styles.flip)}
+      >
+        <div className={styles.text}>{children}</div>
+        {art && (
+          <div className={styles.art}>
+            <Art name={art} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type {ReactNode} from 'react';
+import styles from './Steps.module.css';
+
+/** A numbered process. Wraps one Markdown ordered list; each item opens with a bold name. */
+export function Steps({children}: {children: ReactNode}) {
+  return <div className={styles.steps}>{children}</div>;
+}

@@ -1,0 +1,28 @@
+import type {ReactElement} from 'react';
+import {Topic, Topics} from './Topics';
+
+export const examples: Record<string, ReactElement> = {
+  'With icons': (
+    <Topics>
+      <Topic icon="check">
+        <h3 id="section-508-testing">Section 508 testing</h3>
+        <p>We test your site against those rules and report each gap.</p>
+      </Topic>
+      <Topic icon="globe">
+        <h3 id="international-standards">International standards</h3>
+        <p>Many laws point to the same guidelines.</p>
+      </Topic>
+    </Topics>
+  ),
+  'Without icons': (
+    <Topics>
+      <Topic>
+        <h3 id="reading-order">Reading order</h3>
+        <ul>
+          <li>Columns and footnotes come in the order a person would read them.</li>
+          <li>Page numbers are marked as background.</li>
+        </ul>
+      </Topic>
+    </Topics>
+  ),
+};

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../../primitives/Icon';
+import styles from './Topics.module.css';
+
+/** Two columns of content sections without boxes (SPEC section 9: document pages). */
+export function Topics({children}: {children: ReactNode}) {
+  return <div className={styles.topics}>{children}</div>;
+}
+
+export interface TopicProps {
+  /** An icon from static/img/icons.svg. */
+  icon?: string;
+  /** `### Heading {#id}`, paragraphs and bullets. */
+  children: ReactNode;
+}
+
+/** One content section of `<Topics>`. */
+export function Topic({icon, children}: TopicProps) {
+  return (
+    <div className={styles.topic}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export {Topic, Topics, type TopicProps} from './Topics';
