@@ -1,0 +1,107 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
+import {inflateSync} from 'node:zlib';
+
+const file = readFileSync('static/trendsoft-brochure.pdf');
+
+/** The PDF's objects and XMP in the clear: its streams are kept as they are or deflated, nothing else. */
+function readable(pdf: Buffer): string {
+  const bytes = pdf.toString('latin1');
+  return bytes.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, stream: string) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return whole;
+    }
+  });
+}
+const text = readable(file);
+const xmp = Buffer.from(
+  /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(text)?.[0] ?? '',
+  'latin1',
+).toString();
+
+/** Every address that a link of the brochure opens, without repeats. */
+const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri = '']) => uri))];
+
+test('is what brochure/ gives today', () => {
+  const {status, stderr} = spawnSync(
+    'node',
+    ['--import', 'jiti/register', 'scripts/brochure.ts', '--check'],
+    {encoding: 'utf8'},
+  );
+  expect({status, stderr}).toEqual({status: 0, stderr: ''});
+}, 60_000);
+
+test('weighs no more than 250 kB', () => {
+  expect(file.length).toBeLessThanOrEqual(250_000);
+});
+
+test('has four A4 pages', () => {
+  const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) => box.trim());
+  expect(
+    new Set(
+      boxes.map((box) =>
+        box
+          .split(/\s+/)
+          .map((side) => Math.round(Number(side)))
+          .join(' '),
+      ),
+    ),
+  ).toEqual(new Set(['0 0 595 842']));
+  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+});
+
+test('is tagged', () => {
+  expect(text).toMatch(/\/MarkInfo\s*<<[^>]*\/Marked true/);
+  expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  const tags = new Set([...text.matchAll(/\/S\s*\/([A-Z]\w*)/g)].map(([, tag]) => tag));
+  expect([...tags]).toEqual(
+    expect.arrayContaining(['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'Link', 'Figure']),
+  );
+});
+
+test('claims PDF/UA-1 in its metadata', () => {
+  expect(xmp).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+});
+
+test('has a title, shows it in the window, and says that it is in English', () => {
+  expect(xmp).toContain('TrendSoft: digital accessibility, testing and cyber security');
+  expect(text).toMatch(/\/DisplayDocTitle true/);
+  expect(text).toMatch(/\/Lang\s*\(en\)/);
+});
+
+test('has bookmarks', () => {
+  expect(text).toMatch(/\/Outlines \d+ 0 R/);
+  for (const heading of [
+    'Who we are',
+    'Digital accessibility',
+    'Testing',
+    'Cyber security',
+    'Industries',
+  ]) {
+    expect(text).toContain(`/Title (${heading})`);
+  }
+});
+
+test('describes every figure', () => {
+  const figures = [...text.matchAll(/\/S\s*\/Figure\b([\s\S]*?)endobj/g)];
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.filter(([, figure = '']) => !/\/Alt\s*\(./.test(figure))).toEqual([]);
+});
+
+test('links to pages of this site only, by their exact addresses', () => {
+  const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
+    .filter((page) => page.endsWith('.mdx') && !page.includes('_partials'))
+    .map((page) => `/${page.replaceAll('\\', '/').replace(/(^|\/)index\.mdx$|\.mdx$/, '')}`);
+  const site = 'https://www.trendsoft.example';
+  expect(links.length).toBeGreaterThan(20);
+  const strange = links.filter((link) => !pages.some((page) => site + page === link));
+  expect(strange).toEqual([]);
+});
+
+test('its pictures use colours of the site’s palette only', () => {
+  const palette = readFileSync('src/css/tokens.css', 'utf8').match(/#[0-9a-f]{3,6}\b/g);
+  const art = readFileSync('brochure/art/cover.svg', 'utf8').match(/#[0-9a-f]{3,6}\b/g);
+  expect((art ?? []).filter((colour) => !palette?.includes(colour))).toEqual([]);
+});
