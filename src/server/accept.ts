@@ -1,0 +1,17 @@
+/** Whether a client would rather have a page than JSON. */
+
+/** True when `text/html` is asked for by name, and before any JSON. */
+export function prefersHtml(accept: string | undefined): boolean {
+  const html = quality(accept ?? '', 'text/html');
+  return html > 0 && html >= quality(accept ?? '', 'application/json');
+}
+
+function quality(accept: string, type: string): number {
+  for (const part of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    if (name !== type) continue;
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    return q === undefined ? 1 : Number(q.slice(2)) || 0;
+  }
+  return 0;
+}

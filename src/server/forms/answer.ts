@@ -1,0 +1,87 @@
+/** Tells the visitor how it went: JSON for scripts, a page for browsers without JavaScript. */
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {IDEMPOTENCY_HEADER, MESSAGES, type MessageId} from '../../forms';
+import {prefersHtml} from '../accept';
+import {sendProblem, type FieldError, type ProblemOptions} from '../problems';
+import type {Site} from '../site/site';
+import type {FormDefinition} from './definitions';
+import {fillPage} from './fill-page';
+import {findPage, plainPage} from './pages';
+import type {FormValues} from './values';
+
+/** What is wrong with each invalid field, in reading order. */
+export type FieldProblems = Readonly<Record<string, MessageId>>;
+
+export type Outcome =
+  | {kind: 'stored'; id: string}
+  | {kind: 'invalid'; problems: FieldProblems}
+  | {kind: 'failed'; status: number; options?: ProblemOptions};
+
+/** What the visitor sent, as far as it could be read. */
+export interface Sent extends FormValues {
+  /** Whether a file came along; a browser cannot be told to keep it. */
+  fileSent: boolean;
+}
+
+export interface Answer {
+  form: FormDefinition;
+  outcome: Outcome;
+  sent: Sent;
+}
+
+export const NOTHING_SENT: Sent = {values: {}, joinedPhone: false, fileSent: false};
+
+/** Where answers find their pages, and whose pages may be linked to. */
+export interface AnswerContext {
+  site: Site | undefined;
+  allowedOrigins: readonly string[];
+}
+
+/** Whether the browser itself posted the form, so that a page has to come back. */
+export function wantsPage({headers}: FastifyRequest): boolean {
+  const type = headers['content-type']?.toLowerCase() ?? '';
+  if (!prefersHtml(headers.accept)) return false;
+  if (type.startsWith('application/x-www-form-urlencoded')) return true;
+  const scripted = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
+  return type.startsWith('multipart/form-data') && !scripted;
+}
+
+/** Sends the answer in the shape that the request asked for. */
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  context: AnswerContext,
+): Promise<FastifyReply> {
+  const status = statusOf(answer.outcome);
+  reply.code(status).header('cache-control', 'no-store');
+  if (!wantsPage(request)) return sendJson(reply, status, answer);
+  const {outcome} = answer;
+  if (outcome.kind === 'failed' && outcome.options?.retryAfter) {
+    reply.header('retry-after', outcome.options.retryAfter);
+  }
+  const page =
+    (await findPage(request, answer.form, context)) ?? plainPage(request, answer.form, context);
+  return reply.type('text/html; charset=utf-8').send(fillPage(page, answer));
+}
+
+function statusOf(outcome: Outcome): number {
+  if (outcome.kind === 'stored') return 200;
+  if (outcome.kind === 'failed') return outcome.status;
+  return outcome.problems.file === 'fileTooLarge' ? 413 : 422;
+}
+
+function sendJson(reply: FastifyReply, status: number, {outcome, sent}: Answer): FastifyReply {
+  if (outcome.kind === 'stored') return reply.send({status: 'stored', id: outcome.id});
+  if (outcome.kind === 'failed') return sendProblem(reply, status, outcome.options);
+  return sendProblem(reply, status, {errors: fieldErrors(outcome.problems, sent.joinedPhone)});
+}
+
+function fieldErrors(problems: FieldProblems, joinedPhone: boolean): FieldError[] {
+  return Object.entries(problems).map(([field, id]) => ({
+    // A pointer must point at something that the client sent or could have sent.
+    pointer: `/${joinedPhone && field === 'countryCode' ? 'phoneNumber' : field}`,
+    detail: MESSAGES[id].message,
+    id,
+  }));
+}

@@ -1,0 +1,114 @@
+/** Writes an answer into the form's page: status, error summary, messages, values. */
+import {load, type CheerioAPI} from 'cheerio';
+import {MESSAGES} from '../../forms';
+import type {Answer, FieldProblems} from './answer';
+import type {Page} from './pages';
+
+type Found = ReturnType<CheerioAPI>;
+
+const WORDS = {
+  problem: 'There is a problem',
+  error: 'Error: ',
+  tryAgain: 'Nothing was sent. Please try again in a minute.',
+  chooseAgain: 'Choose your file again: a browser does not keep it',
+};
+
+/** @returns the page's HTML with the answer in it, and without scripts that would undo it. */
+export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
+  const $ = load(page.html);
+  $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
+  const target = $(`form[action$="${form.action}"]`).first();
+  const status = statusElement($, target);
+
+  if (outcome.kind === 'stored') {
+    const words = $('<p>').text(MESSAGES[form.succeeded].message);
+    status.append(alert($, 'status', 'success').append(words));
+    return $.html();
+  }
+
+  const title = $('head > title');
+  title.text(WORDS.error + title.text());
+  keepValues($, target, sent.values);
+  if (page.path !== undefined) {
+    const action = `${target.attr('action')}?page=${encodeURIComponent(page.path)}`;
+    target.attr('action', action);
+  }
+  if (outcome.kind === 'failed') {
+    const box = alert($, 'alert', 'error');
+    box.append($('<p>').text(MESSAGES[form.failed].message), $('<p>').text(WORDS.tryAgain));
+    if (sent.fileSent) box.append($('<p>').append(chooseAgain($, target)));
+    status.append(box);
+    return $.html();
+  }
+  for (const [field, id] of Object.entries(outcome.problems)) {
+    markField($, input(target, field), MESSAGES[id].message);
+  }
+  status.append(errorSummary($, target, outcome.problems, sent.fileSent));
+  return $.html();
+}
+
+function statusElement($: CheerioAPI, form: Found): Found {
+  const before = form.prevAll('[data-form-status]').first();
+  const found = before.length ? before : $('[data-form-status]').first();
+  if (found.length) return found.empty();
+  const added = $('<div>').attr('data-form-status', '');
+  form.before(added);
+  return added;
+}
+
+// autofocus takes the reader to the answer without a script, and has it read out.
+function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error'): Found {
+  return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
+}
+
+function errorSummary(
+  $: CheerioAPI,
+  form: Found,
+  problems: FieldProblems,
+  fileSent: boolean,
+): Found {
+  const list = $('<ul>');
+  for (const [field, id] of Object.entries(problems)) {
+    list.append($('<li>').append(fieldLink($, form, field, MESSAGES[id].message)));
+  }
+  if (fileSent && !problems.file) list.append($('<li>').append(chooseAgain($, form)));
+  return alert($, 'alert', 'error').append($('<h2>').text(WORDS.problem), list);
+}
+
+function chooseAgain($: CheerioAPI, form: Found): Found {
+  return fieldLink($, form, 'file', WORDS.chooseAgain);
+}
+
+function fieldLink($: CheerioAPI, form: Found, field: string, words: string): Found {
+  const id = input(form, field).attr('id');
+  return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
+}
+
+function input(form: Found, field: string): Found {
+  return form.find(`[name="${field}"]`).first();
+}
+
+function keepValues($: CheerioAPI, form: Found, values: Readonly<Record<string, string>>): void {
+  for (const [field, value] of Object.entries(values)) {
+    const control = input(form, field);
+    if (!control.is('select')) {
+      control.attr('value', value);
+      continue;
+    }
+    control.find('option').each((_index, element) => {
+      const option = $(element);
+      if ((option.attr('value') ?? option.text()) === value) option.attr('selected', '');
+      else option.removeAttr('selected');
+    });
+  }
+}
+
+function markField($: CheerioAPI, control: Found, words: string): void {
+  control.attr('aria-invalid', 'true');
+  const id = control.attr('id');
+  const message = $(`[id="${id}-error"]`);
+  if (!id || message.length === 0) return;
+  message.removeAttr('hidden').text(words);
+  const described = new Set((control.attr('aria-describedby') ?? '').split(/\s+/).filter(Boolean));
+  control.attr('aria-describedby', [...described.add(`${id}-error`)].join(' '));
+}

@@ -1,0 +1,48 @@
+/** Reads the parts of a careers application, and never more than the limits allow. */
+import type {MultipartFile} from '@fastify/multipart';
+import type {FastifyRequest} from 'fastify';
+import {FILE_LIMIT} from '../../forms';
+import {Problem} from '../problems';
+import type {SentFile} from './resume';
+
+/** One byte more than is accepted tells "too large" from "just fits". */
+export const LIMITS = {
+  fileSize: FILE_LIMIT + 1,
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldNameSize: 100,
+  // Far above the longest accepted text, so that a cut text is still too long.
+  fieldSize: 4096,
+  headerPairs: 20,
+};
+
+export interface Parts {
+  fields: Record<string, unknown>;
+  file: SentFile | undefined;
+}
+
+/** Reads the whole body. @throws Problem when it is not what a form sends. */
+export async function readParts(request: FastifyRequest): Promise<Parts> {
+  if (!request.isMultipart()) throw new Problem(415);
+  const fields: Record<string, unknown> = {};
+  let file: SentFile | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname === 'file') file = await readFile(part);
+      else part.file.resume();
+    }
+  } catch (error) {
+    // The parser's own errors have no status: the body broke off, or has no boundary.
+    throw error instanceof Error && 'statusCode' in error ? error : new Problem(400);
+  }
+  return {fields, file};
+}
+
+async function readFile({filename, file}: MultipartFile): Promise<SentFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  return {name: filename, bytes, size: bytes.length};
+}

@@ -1,0 +1,76 @@
+/** Finds the page that an answer is written on. */
+import type {FastifyRequest} from 'fastify';
+import {withoutTrailingSlash} from '../site/redirects';
+import type {AnswerContext} from './answer';
+import type {FormDefinition} from './definitions';
+
+export interface Page {
+  html: string;
+  /** Its path, undefined for the stand-alone page. */
+  path?: string;
+}
+
+/**
+ * The built page that the visitor came from, or else the form's usual page.
+ * @returns undefined when the build has neither, or there is no build.
+ */
+export async function findPage(
+  request: FastifyRequest,
+  form: FormDefinition,
+  {site}: AnswerContext,
+): Promise<Page | undefined> {
+  for (const path of [pageParameter(request), refererOf(request)?.pathname, form.page]) {
+    const html = path === undefined ? undefined : await site?.readPage(decode(path));
+    if (path !== undefined && html !== undefined && holdsForm(html, form)) {
+      return {html, path: withoutTrailingSlash(path)};
+    }
+  }
+  return undefined;
+}
+
+function holdsForm(html: string, {action}: FormDefinition): boolean {
+  // A minifier leaves the quotes out where it can.
+  return new RegExp(`<form[^>]* action=["']?[^"'\\s>]*${action}["'\\s>]`).test(html);
+}
+
+/** A page for a service that has no build beside it: plain, but all of the answer. */
+export function plainPage(
+  request: FastifyRequest,
+  form: FormDefinition,
+  {allowedOrigins}: AnswerContext,
+): Page {
+  const referer = refererOf(request);
+  const known = referer && allowedOrigins.includes(referer.origin);
+  // Across origins a browser names the origin only.
+  const target = known && (referer.pathname === '/' ? referer.origin + form.page : referer.href);
+  const back = target
+    ? `<p><a href="${target.replaceAll('"', '%22')}">Back to the form</a></p>`
+    : '<p>To return to the form, use the Back button of your browser.</p>';
+  return {
+    html:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width">' +
+      '<meta name="color-scheme" content="light dark"><title>TrendSoft | Form</title></head>' +
+      `<body><main><h1>TrendSoft</h1><div data-form-status></div>${back}</main></body></html>`,
+  };
+}
+
+// An answer's own address says nothing about its page, so fillPage adds this to the form's action.
+function pageParameter(request: FastifyRequest): string | undefined {
+  const {page} = request.query as {page?: unknown};
+  return typeof page === 'string' ? page : undefined;
+}
+
+function refererOf({headers}: FastifyRequest): URL | undefined {
+  const {referer = ''} = headers;
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * What was sent, as the fields that src/forms/rules.ts knows. Scripts send the
+ * phone number with its country code; a browser without JavaScript sends the two apart.
+ */
+import {COUNTRIES, joinPhone} from '../../forms';
+import type {Fields} from '../store/store';
+import type {FormDefinition} from './definitions';
+
+export interface FormValues {
+  /** Text by field name, the country code as a country id. */
+  values: Readonly<Record<string, string>>;
+  /** Whether country code and number came as one `phoneNumber`. */
+  joinedPhone: boolean;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Picks a form's fields out of a body; what is missing or no text becomes empty. */
+export function readValues(form: FormDefinition, sent: Sent): FormValues {
+  const joinedPhone = !('countryCode' in sent);
+  const values: Record<string, string> = {};
+  for (const field of Object.keys(form.rules)) {
+    const value = sent[field];
+    values[field] = typeof value === 'string' ? value : '';
+  }
+  return {
+    values: joinedPhone ? {...values, ...splitPhone(values.phoneNumber)} : values,
+    joinedPhone,
+  };
+}
+
+function splitPhone(phone = ''): {countryCode: string; phoneNumber: string} {
+  const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
+  // The United States and Canada share +1: the first of them stands for both.
+  const country = COUNTRIES.find(({dialCode}) => dialCode === match?.[1]);
+  return {countryCode: country?.id ?? '', phoneNumber: match?.[2] ?? ''};
+}
+
+/** The fields as they are kept: the same whichever way they came. */
+export function storedFields({values}: FormValues): Fields {
+  const {countryCode = '', phoneNumber = '', ...others} = values;
+  const trimmed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(others)) trimmed[name] = value.trim();
+  return {...trimmed, phoneNumber: joinPhone(countryCode, phoneNumber)};
+}

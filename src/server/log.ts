@@ -1,0 +1,60 @@
+/** What is logged: one JSON line for each form answer and each failure, nobody's data. */
+import type {FastifyInstance, FastifyRequest, FastifyServerOptions} from 'fastify';
+import {isFormRequest, pathOf} from './methods';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Set once a submission is stored, for the log. */
+    submissionId: string | null;
+  }
+}
+
+/** Where log lines go; the standard output by default. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Fastify's logger, without the request lines that would hold addresses and queries. */
+export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] {
+  return {
+    level: 'warn',
+    ...(stream && {stream}),
+    serializers: {req: () => ({}), res: () => ({statusCode: 0}), err: describeError},
+  };
+}
+
+/** Logs id, form, status and milliseconds of each answer to a post. */
+export function logFormAnswers(app: FastifyInstance): void {
+  const log = app.log.child({}, {level: 'info'});
+  app.decorateReply('submissionId', null);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'POST' || !isFormRequest(request)) return;
+    log.info({
+      id: reply.submissionId,
+      form: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}
+
+/** Logs a failure of ours. */
+export function logError(request: FastifyRequest, error: unknown): void {
+  const path = isFormRequest(request) ? pathOf(request) : undefined;
+  // With words of its own, since the logger would else take the error's.
+  request.server.log.error({err: error, path}, 'The request failed');
+}
+
+// Without the message, since a parser's message may quote what a visitor typed.
+function describeError(error: Error & {code?: unknown}): {
+  type: string;
+  message: string;
+  stack: string;
+} {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: typeof error.code === 'string' ? error.code : '',
+    stack: frames.join('\n'),
+  };
+}

@@ -1,0 +1,51 @@
+/** Answers GET and HEAD with the built site. */
+import fastifyStatic from '@fastify/static';
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {sendProblem} from '../problems';
+import type {Site} from './site';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+/** Stored, but asked about every time: a new build is seen at once. */
+const REVALIDATE = 'no-cache';
+
+export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Registers the site's routes. @returns how to answer for an address that does not exist. */
+export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
+  app.register(fastifyStatic, {
+    root: site.root,
+    serve: false,
+    preCompressed: true,
+    // site.ts decides what exists, dotfiles included.
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+    acceptRanges: false,
+  });
+
+  const notFound: SendNotFound = (_request, reply) => {
+    if (!site.hasNotFoundPage) return sendProblem(reply, 404);
+    reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
+    // Without validators, since a 304 would turn "not found" into "unchanged".
+    return reply.sendFile('404.html', {etag: false, lastModified: false});
+  };
+
+  app.get('/*', (request, reply) => {
+    const [path = '/', ...query] = request.url.split('?');
+    const found = site.find(path);
+    if (!found) return notFound(request, reply);
+    if ('redirect' in found) {
+      const target = encodeURI(found.redirect);
+      return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
+    }
+    reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
+    return reply.sendFile(found.file);
+  });
+  return notFound;
+}
+
+function cacheControl(file: string): string {
+  if (file.startsWith('assets/')) return YEAR;
+  return file.endsWith('.html') ? REVALIDATE : HOUR;
+}

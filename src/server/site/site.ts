@@ -1,0 +1,100 @@
+/**
+ * The built site as a table of addresses, made once at the start. Whatever is
+ * not in the table does not exist: no request text ever becomes a file path.
+ */
+import {existsSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import {join, posix, sep} from 'node:path';
+import {parseRedirects, withoutTrailingSlash} from './redirects';
+
+export type Found = {file: string} | {redirect: string};
+
+export interface Site {
+  /** Absolute path of the build. */
+  root: string;
+  pages: number;
+  aliases: number;
+  /** Whether the build has its own not-found page. */
+  hasNotFoundPage: boolean;
+  /** What is at a request's path (percent-encoded, without its query). */
+  find(path: string): Found | undefined;
+  /** HTML of the page at a path, undefined when there is none. */
+  readPage(path: string): Promise<string | undefined>;
+}
+
+/** Thrown when there is no build to serve. */
+export class MissingBuildError extends Error {}
+
+const NOT_FOUND_PAGE = '404.html';
+
+/** Lists the build. @throws MissingBuildError when the folder holds no site. */
+export async function loadSite(root: string): Promise<Site> {
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new MissingBuildError(`There is no built site in ${root}. Make one with: npm run build`);
+  }
+  const files = await listFiles(root);
+  const pages = new Map<string, string>();
+  const others = new Map<string, string>();
+  for (const file of files) {
+    if (posix.basename(file) === 'index.html') pages.set(pagePath(file), file);
+    else if (isServed(file, files)) others.set(`/${file}`, file);
+  }
+  const aliases = files.has('_redirects')
+    ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'))
+    : new Map<string, string>();
+
+  const find = (encoded: string): Found | undefined => {
+    const path = decode(encoded);
+    if (path === undefined) return undefined;
+    const clean = withoutTrailingSlash(path);
+    const alias = aliases.get(clean);
+    if (alias) return {redirect: alias};
+    const file = pages.get(clean) ?? others.get(path);
+    if (file) return {file};
+    const page = path.replace(/(.)?\/index\.html$/, '$1') || '/';
+    return page !== path && pages.has(page) ? {redirect: page} : undefined;
+  };
+
+  return {
+    root,
+    pages: pages.size,
+    aliases: aliases.size,
+    hasNotFoundPage: files.has(NOT_FOUND_PAGE),
+    find,
+    readPage: async (path) => {
+      const file = pages.get(withoutTrailingSlash(path));
+      return file && readFile(join(root, file), 'utf8').catch(() => undefined);
+    },
+  };
+}
+
+async function listFiles(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, {recursive: true, withFileTypes: true});
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((file) => file.split(sep).join('/')),
+  );
+}
+
+function pagePath(file: string): string {
+  return `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1');
+}
+
+function isServed(file: string, files: ReadonlySet<string>): boolean {
+  // Pages have clean addresses only; the underscore files are for hosts, not for visitors.
+  if (/\.html$/.test(file) || file === '_redirects' || file === '_headers') return false;
+  if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
+  // A compressed twin is chosen by Accept-Encoding, never by its own address.
+  return !(/\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, '')));
+}
+
+function decode(path: string): string | undefined {
+  try {
+    // decodeURI leaves %2F alone, so that an encoded slash is never a separator.
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** How long a client may take, so that slow ones cannot hold every connection. */
+import {STATUS_CODES} from 'node:http';
+import type {Socket} from 'node:net';
+import {problemBody} from './problems';
+
+export interface Timeouts {
+  /** To send the headers, in milliseconds. */
+  headers: number;
+  /** To send all of a request: a large resume over a slow line. */
+  request: number;
+  /** How often both are looked at. */
+  checkEvery: number;
+}
+
+export const TIMEOUTS: Timeouts = {headers: 10_000, request: 120_000, checkEvery: 1000};
+
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what Node's parser refuses, in the words of every other problem. */
+export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
+  return (error: Error & {code?: string}, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS[error.code ?? ''] ?? 400;
+    const body = JSON.stringify(problemBody(status));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  };
+}

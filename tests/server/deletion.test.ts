@@ -1,0 +1,85 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {FastifyBaseLogger} from 'fastify';
+import {DAY_MS, keepRetention} from '../../src/server/retention';
+import {openStore} from '../../src/server/store/sqlite';
+import type {Store} from '../../src/server/store/store';
+import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
+import {run} from './setup/programs';
+
+const START = Date.parse('2026-01-01T00:00:00Z');
+
+let folder: string;
+let store: Store;
+let now = START;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deletion-'));
+  now = START;
+  store = openStore(folder, {now: () => now});
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, {recursive: true, force: true});
+});
+
+const application = {
+  form: 'careers',
+  fields: APPLICATION,
+  file: {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME},
+} as const;
+
+/** Whether any file of the data folder holds these bytes. */
+async function holds(text: string): Promise<boolean> {
+  const files = await readdir(folder);
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+  return contents.some((content) => content.includes(text));
+}
+
+test('a purge deletes what is older than its time, files included, and nothing else', async () => {
+  await store.save(application);
+  now = START + DAY_MS;
+  const kept = await store.save({form: 'contact', fields: ENQUIRY});
+  expect(await store.purge(new Date(START + 1))).toBe(1);
+  expect((await store.list()).map(({id}) => id)).toEqual(['id' in kept && kept.id]);
+  expect(await holds(APPLICATION.email)).toBe(false);
+});
+
+test('the server purges when it starts, and leaves alone what is still in time', async () => {
+  now = Date.now() - 181 * DAY_MS;
+  await store.save(application);
+  now = Date.now() - 179 * DAY_MS;
+  await store.save({form: 'contact', fields: ENQUIRY});
+  const noted: unknown[] = [];
+  const log = {child: () => ({info: (line: unknown) => noted.push(line)})};
+  const end = keepRetention(store, 180, log as unknown as FastifyBaseLogger);
+  await new Promise(setImmediate);
+  end();
+  expect(await store.list()).toMatchObject([{form: 'contact'}]);
+  expect(noted).toEqual([{purged: 1, days: 180}]);
+});
+
+test('erase removes everything of one person, whatever the case, from the raw files too', async () => {
+  await store.save(application);
+  await store.save({form: 'contact', fields: ENQUIRY});
+  await store.close();
+  const settings = {DATA_DIR: folder};
+  const erased = await run(
+    'src/server/cli.ts',
+    ['erase', '--email', APPLICATION.email.toUpperCase()],
+    settings,
+  );
+  expect(erased).toMatchObject({code: 0, out: expect.stringContaining('Erased 1 submission')});
+  store = openStore(folder);
+  expect(await store.list()).toMatchObject([{form: 'contact'}]);
+  expect(await holds(APPLICATION.email)).toBe(false);
+  expect(await holds(RESUME.subarray(0, 64).toString('latin1'))).toBe(false);
+});
+
+test('erase says when there is nothing to erase, and asks for the address', async () => {
+  const settings = {DATA_DIR: folder};
+  const nobody = await run('src/server/cli.ts', ['erase', '--email', 'x@example.com'], settings);
+  expect(nobody).toMatchObject({code: 1, error: expect.stringContaining('no submission from')});
+  const nothing = await run('src/server/cli.ts', ['erase'], settings);
+  expect(nothing).toMatchObject({code: 2, error: expect.stringContaining('--email ADDRESS')});
+});

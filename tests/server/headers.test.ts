@@ -1,0 +1,48 @@
+import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
+import {startServer, type Reply, type TestServer} from './setup/server';
+
+const EXPECTED = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+    "font-src 'self'; connect-src 'self'; form-action 'self'; " +
+    "frame-src https://www.openstreetmap.org; frame-ancestors 'none'; base-uri 'none'; " +
+    "object-src 'none'",
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test.each<[string, () => Promise<Reply>]>([
+  ['a page', () => server.send('/')],
+  ['a script', () => server.send('/assets/js/main.0a1b2c3d.js')],
+  ['the not-found page', () => server.send('/nowhere')],
+  ['an address that cannot be decoded', () => server.send('/%E0%A4%A')],
+  ['an alias', () => server.send('/contact-us')],
+  ['a refused method', () => server.send('/', {method: 'DELETE'})],
+  ['a stored enquiry', () => postJson(server, ENQUIRY)],
+  ['an invalid enquiry', () => postJson(server, {})],
+  ['a page after a form post', () => postForm(server, {})],
+  [
+    'a refused origin',
+    () => postJson(server, ENQUIRY, {headers: {origin: 'https://evil.example'}}),
+  ],
+  ['a form opened by its address', () => server.send('/contact-form', {headers: BROWSER})],
+  ['the health check', () => server.send('/healthz')],
+])('%s carries every security header', async (_what, ask) => {
+  expect((await ask()).headers).toMatchObject(EXPECTED);
+});
+
+test('a forms service on another host may be posted to', async () => {
+  const other = await startServer({env: {FORMS_HOST: 'https://forms.example.com/api'}});
+  const policy = (await other.send('/')).headers['content-security-policy'];
+  expect(policy).toContain("connect-src 'self' https://forms.example.com;");
+  expect(policy).toContain("form-action 'self' https://forms.example.com;");
+  await other.stop();
+});

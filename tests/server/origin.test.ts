@@ -1,0 +1,84 @@
+import {ENQUIRY, postJson} from './setup/forms';
+import {startServer, type TestServer} from './setup/server';
+
+const FRIEND = 'https://www.example.com';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({env: {ALLOWED_ORIGINS: FRIEND, TRUST_PROXY: 'loopback'}});
+});
+afterAll(() => server.stop());
+
+const post = (headers: Record<string, string>) => postJson(server, ENQUIRY, {headers});
+
+test.each([
+  ['the same host', () => ({origin: server.url})],
+  [
+    'the same host, seen as https behind a proxy',
+    () => ({origin: server.url.replace('http', 'https')}),
+  ],
+  ['an allowed origin', () => ({origin: FRIEND})],
+  [
+    'an allowed origin, called cross-site',
+    () => ({origin: FRIEND, 'sec-fetch-site': 'cross-site'}),
+  ],
+  ['a client that names no origin', () => ({})],
+  ['a browser that says same-origin', () => ({'sec-fetch-site': 'same-origin'})],
+  ['a trusted proxy', () => ({origin: 'https://a.example', 'x-forwarded-host': 'a.example'})],
+  ['the usual port, named', () => ({origin: 'https://a.example', host: 'a.example:443'})],
+])('%s may post', async (_who, headers) => {
+  expect((await post(headers())).status).toBe(200);
+});
+
+test.each([
+  ['another site', {origin: 'https://evil.example'}],
+  ['a host that starts alike', {origin: 'https://www.example.com.evil.example'}],
+  ['another port', {origin: 'http://127.0.0.1:1'}],
+  ['a sandboxed frame', {origin: 'null'}],
+  ['a text that is no origin', {origin: 'example'}],
+  ['a cross-site post without an origin', {'sec-fetch-site': 'cross-site'}],
+])('%s may not post', async (_who, headers) => {
+  const before = (await server.store.list()).length;
+  const reply = await post(headers);
+  expect(reply.status).toBe(403);
+  expect(reply.headers['content-type']).toMatch(/problem\+json/);
+  expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+  expect(await server.store.list()).toHaveLength(before);
+});
+
+test('an allowed origin can read answers, also those that refuse', async () => {
+  for (const body of [ENQUIRY, {}]) {
+    const reply = await postJson(server, body, {headers: {origin: FRIEND}});
+    expect(reply.headers['access-control-allow-origin']).toBe(FRIEND);
+    expect(reply.headers.vary).toMatch(/origin/i);
+  }
+});
+
+test('an allowed origin passes the preflight, another does not', async () => {
+  const preflight = (origin: string) =>
+    server.send('/careers-form', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'idempotency-key',
+      },
+    });
+  const friend = await preflight(FRIEND);
+  expect(friend.status).toBe(204);
+  expect(friend.headers).toMatchObject({
+    'access-control-allow-origin': FRIEND,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+    'access-control-max-age': '600',
+  });
+  const other = await preflight('https://evil.example');
+  expect(other.status).toBe(403);
+  expect(other.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('without a trusted proxy, a forwarded host counts for nothing', async () => {
+  const plain = await startServer();
+  const headers = {origin: 'https://a.example', 'x-forwarded-host': 'a.example'};
+  expect((await postJson(plain, ENQUIRY, {headers})).status).toBe(403);
+  await plain.stop();
+});

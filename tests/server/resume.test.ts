@@ -1,0 +1,107 @@
+import {FILE_LIMIT, FILE_TYPES, MESSAGES} from '../../src/forms';
+import {APPLICATION, RESUME, apply} from './setup/forms';
+import {startServer, type Reply, type TestServer} from './setup/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const resume = {name: 'resume.pdf', bytes: RESUME};
+const errorsOf = (reply: Reply) =>
+  (JSON.parse(reply.text) as {errors?: Array<{pointer: string; detail: string}>}).errors;
+
+const LAST = 'the last submission';
+async function storedFile(): Promise<{name?: string; type?: string; bytes?: Uint8Array}> {
+  const [submission] = await server.store.list({limit: 1});
+  if (!submission) throw new Error(`${LAST} is missing`);
+  return {...submission.file, bytes: await server.store.readFile(submission.id)};
+}
+
+describe('the name of the file', () => {
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\ravi\\resume.pdf', 'resume.pdf'],
+    ['a\tb\u0007.pdf', 'ab.pdf'],
+    ['cv\u202Efdp.pdf', 'cvfdp.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+    [' resume.PDF ', 'resume.PDF'],
+  ])('"%s" is kept as "%s"', async (name, kept) => {
+    const reply = await apply(server, APPLICATION, {name, bytes: RESUME});
+    expect(reply.status).toBe(200);
+    expect((await storedFile()).name).toBe(kept);
+  });
+});
+
+describe('the content of the file', () => {
+  const text = Buffer.from('Ravi Kumar, Fresher\n');
+  const zip = Buffer.from('PK\x03\x04 and more');
+  const ole2 = Buffer.from('d0cf11e0a1b11ae100', 'hex');
+  const jpeg = Buffer.from('ffd8ffe000', 'hex');
+  const CONTENT: Record<string, Buffer> = {
+    '.pdf': Buffer.from('\ufeff%PDF-1.4\n'),
+    '.doc': ole2,
+    '.docx': zip,
+    '.odt': zip,
+    '.ppt': ole2,
+    '.pptx': zip,
+    '.odp': zip,
+    '.xls': ole2,
+    '.xlsx': zip,
+    '.ods': zip,
+    '.csv': text,
+    '.txt': text,
+    '.jpg': jpeg,
+    '.jpeg': jpeg,
+    '.png': Buffer.from('89504e470d0a1a0a00', 'hex'),
+    '.gif': Buffer.from('GIF89a..'),
+    '.webp': Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 '),
+  };
+
+  test.each(Object.keys(FILE_TYPES))('a real %s is accepted', async (extension) => {
+    const bytes = CONTENT[extension] ?? Buffer.alloc(0);
+    const reply = await apply(server, APPLICATION, {name: `cv${extension}`, bytes});
+    expect(reply.status).toBe(200);
+    expect((await storedFile()).type).toBe(FILE_TYPES[extension]?.[0]);
+  });
+
+  test.each(Object.keys(FILE_TYPES))('something else named %s is refused', async (extension) => {
+    const bytes = Buffer.from('MZ\x90\x00 not what the name says');
+    const reply = await apply(server, APPLICATION, {name: `cv${extension}`, bytes});
+    expect(reply.status).toBe(422);
+    expect(errorsOf(reply)?.[0]?.detail).toBe(MESSAGES.fileType.message);
+  });
+});
+
+describe('limits', () => {
+  const pdf = (size: number) => {
+    const bytes = Buffer.alloc(size, 0x20);
+    bytes.write('%PDF-1.7');
+    return {name: 'cv.pdf', bytes};
+  };
+
+  test('a file of exactly ten megabytes is accepted', async () => {
+    expect((await apply(server, APPLICATION, pdf(FILE_LIMIT))).status).toBe(200);
+    expect((await storedFile()).bytes).toHaveLength(FILE_LIMIT);
+  });
+
+  test.each([FILE_LIMIT + 1, FILE_LIMIT * 2])('a file of %d bytes is too large', async (size) => {
+    const reply = await apply(server, APPLICATION, pdf(size));
+    expect(reply.status).toBe(413);
+    const detail = MESSAGES.fileTooLarge.message;
+    expect(errorsOf(reply)).toEqual([{pointer: '/file', detail, id: 'fileTooLarge'}]);
+    expect(await server.store.list()).toHaveLength(0);
+  });
+
+  test('text that is far too long is refused in the words of its field', async () => {
+    const reply = await apply(server, {...APPLICATION, name: 'a'.repeat(100_000)}, resume);
+    expect(reply.status).toBe(422);
+    expect(errorsOf(reply)?.[0]?.detail).toBe(MESSAGES.tooLong.message);
+  });
+
+  test('too many parts are refused', async () => {
+    const fields = Object.fromEntries(Array.from({length: 30}, (_, index) => [`f${index}`, 'x']));
+    expect((await apply(server, fields, resume)).status).toBe(413);
+  });
+});

@@ -1,0 +1,99 @@
+/** Submissions as browsers send them. */
+import type {Reply, RequestOptions, TestServer} from './server';
+
+export const ENQUIRY = {
+  name: 'Asha Rao',
+  phoneNumber: '+91 9876543210',
+  email: 'asha@example.com',
+  companyName: 'Example & Sons',
+  enquiries: 'Web Accessibility',
+};
+
+/** The same enquiry from a browser without JavaScript. */
+export const ENQUIRY_PARTS = {...ENQUIRY, countryCode: 'IN', phoneNumber: '9876543210'};
+
+export const APPLICATION = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phoneNumber: '+44 9876543210',
+  position: 'Fresher',
+};
+
+export const APPLICATION_PARTS = {...APPLICATION, countryCode: 'GB', phoneNumber: '9876543210'};
+
+/** Every byte value, behind the mark of a PDF. */
+export const RESUME = Buffer.concat([
+  Buffer.from('%PDF-1.7\n'),
+  Buffer.from(Array.from({length: 2048}, (_, index) => index % 256)),
+]);
+
+export const BROWSER = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+};
+
+export const KEY = 'b7e1c3f0-4d2a-4f6e-9a51-0c8d7e6f5a4b';
+
+export function postJson(
+  server: TestServer,
+  body: unknown,
+  {path = '/contact-form', headers = {}}: {path?: string; headers?: Record<string, string>} = {},
+): Promise<Reply> {
+  return server.send(path, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', ...headers},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** A plain form post of the contact form. */
+export function postForm(
+  server: TestServer,
+  fields: Record<string, string>,
+  {path = '/contact-form', headers = {}}: {path?: string; headers?: Record<string, string>} = {},
+): Promise<Reply> {
+  return server.send(path, {
+    method: 'POST',
+    headers: {'content-type': 'application/x-www-form-urlencoded', ...BROWSER, ...headers},
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+export interface TestFile {
+  name: string;
+  bytes: Uint8Array;
+  part?: string;
+}
+
+const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW';
+
+/** A multipart body, as a browser writes one. */
+export function multipart(fields: Record<string, string>, file?: TestFile): RequestOptions {
+  const texts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head =
+    file &&
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${file.part ?? 'file'}"; ` +
+      `filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return {
+    method: 'POST',
+    headers: {'content-type': `multipart/form-data; boundary=${BOUNDARY}`},
+    body: Buffer.concat([
+      Buffer.from(texts.join('') + (head ?? '')),
+      file?.bytes ?? Buffer.alloc(0),
+      Buffer.from(`${file ? '\r\n' : ''}--${BOUNDARY}--\r\n`),
+    ]),
+  };
+}
+
+/** Posts the careers form. */
+export function apply(
+  server: TestServer,
+  fields: Record<string, string>,
+  file?: TestFile,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
+  const options = multipart(fields, file);
+  return server.send('/careers-form', {...options, headers: {...options.headers, ...headers}});
+}

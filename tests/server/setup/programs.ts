@@ -1,0 +1,57 @@
+/** Runs the programs themselves, as an operator does. */
+import {spawn, type ChildProcess} from 'node:child_process';
+
+type Environment = Record<string, string>;
+
+function startProgram(script: string, args: string[], env: Environment): ChildProcess {
+  const {PATH = ''} = process.env;
+  return spawn(process.execPath, ['--import', 'jiti/register', script, ...args], {
+    env: {PATH, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export interface Finished {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+/** Runs a program to its end. */
+export function run(script: string, args: string[] = [], env: Environment = {}): Promise<Finished> {
+  const child = startProgram(script, args, env);
+  let out = '';
+  let error = '';
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (error += chunk.toString()));
+  return new Promise((resolve) => child.on('close', (code) => resolve({code, out, error})));
+}
+
+export interface Running {
+  url: string;
+  /** Everything printed so far. */
+  printed(): string;
+  /** Ends it. @returns its exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts src/server/main.ts and waits until it says where it listens. */
+export function startMain(env: Environment): Promise<Running> {
+  const child = startProgram('src/server/main.ts', [], {PORT: '0', ...env});
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    child.on('close', () => reject(new Error(printed)));
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const [url] = /http:\/\/\S+:\d+/.exec(printed) ?? [];
+      if (!url || !printed.includes('Ctrl+C')) return;
+      const end = (signal: NodeJS.Signals) => {
+        child.kill(signal);
+        return closed;
+      };
+      resolve({url, printed: () => printed, end});
+    });
+  });
+}

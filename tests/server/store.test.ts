@@ -1,0 +1,95 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {DatabaseSync} from '@photostructure/sqlite';
+import {databasePath, openStore} from '../../src/server/store/sqlite';
+import {StoreUnavailableError} from '../../src/server/store/store';
+import {ENQUIRY, RESUME} from './setup/forms';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
+afterEach(() => rm(folder, {recursive: true, force: true}));
+
+const file = {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME};
+
+function inspect(sql: string): unknown {
+  const db = new DatabaseSync(databasePath(folder));
+  const row: unknown = db.prepare(sql).get();
+  db.close();
+  return row;
+}
+
+test('the file is in WAL mode, and knows its version', async () => {
+  await openStore(folder).close();
+  expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
+  expect(inspect('PRAGMA user_version')).toEqual({user_version: 1});
+});
+
+test('opening again keeps what is there', async () => {
+  const first = openStore(folder);
+  await first.save({form: 'contact', fields: ENQUIRY});
+  await first.close();
+  const second = openStore(folder);
+  expect(await second.list()).toHaveLength(1);
+  await second.close();
+});
+
+test('a database of a newer release is left alone', async () => {
+  await openStore(folder).close();
+  inspect('PRAGMA user_version = 99');
+  expect(() => openStore(folder)).toThrow(StoreUnavailableError);
+  expect(() => openStore(folder)).toThrow(/version 99/);
+});
+
+test('a file that is no database is left alone', async () => {
+  await writeFile(databasePath(folder), 'x'.repeat(5000));
+  expect(() => openStore(folder)).toThrow(StoreUnavailableError);
+});
+
+test('a submission and its file are stored together or not at all', async () => {
+  const store = openStore(folder);
+  inspect(`CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  const submission = {form: 'careers' as const, fields: ENQUIRY, file};
+  await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
+  expect(await store.list()).toEqual([]);
+  await expect(store.save({form: 'careers', fields: ENQUIRY})).resolves.toBeTruthy();
+  await store.close();
+});
+
+test('deleting a submission deletes its file', async () => {
+  const store = openStore(folder);
+  await store.save({form: 'careers', fields: ENQUIRY, file});
+  await store.close();
+  const db = new DatabaseSync(databasePath(folder), {enableForeignKeyConstraints: true});
+  db.exec('DELETE FROM submissions');
+  expect(db.prepare('SELECT count(*) AS n FROM files').get()).toEqual({n: 0});
+  db.close();
+});
+
+test('two servers on one file keep one entry for one key', async () => {
+  const stores = [openStore(folder), openStore(folder)];
+  const submission = {form: 'contact' as const, fields: ENQUIRY, idempotencyKey: 'k'.repeat(20)};
+  const ids = new Set<string | false>();
+  for (const store of [...stores, ...stores]) {
+    const result = await store.save(submission);
+    ids.add(result.outcome === 'stored' && result.id);
+  }
+  expect(ids.size).toBe(1);
+  expect(await stores[0]?.list()).toHaveLength(1);
+  for (const store of stores) await store.close();
+});
+
+test('a list can be narrowed, newest first', async () => {
+  let time = 0;
+  const store = openStore(folder, {now: () => (time += 1000)});
+  for (const name of ['A', 'B', 'C']) await store.save({form: 'contact', fields: {name}});
+  await store.save({form: 'careers', fields: {name: 'D'}, file});
+  const names = (await store.list({limit: 2})).map(({fields}) => fields.name);
+  expect(names).toEqual(['D', 'C']);
+  expect(await store.list({form: 'contact'})).toHaveLength(3);
+  expect(await store.find('nothing')).toBeUndefined();
+  expect(await store.readFile('nothing')).toBeUndefined();
+  await store.close();
+});
