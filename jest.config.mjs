@@ -1,0 +1,59 @@
+/** @typedef {import('jest').Config} Config */
+
+/** @type {[string, object]} */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: {syntax: 'typescript', tsx: true},
+      transform: {react: {runtime: 'automatic'}},
+      target: 'es2023',
+    },
+    module: {type: 'commonjs'},
+  },
+];
+
+const shared = {
+  transform: {'^.+\\.(t|j|mj)sx?$': swc},
+  // These ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js|swiper)/)'],
+};
+
+/** @type {Config} */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/setup/css.ts',
+        '^@theme/(.*)$': [
+          '<rootDir>/src/theme/$1',
+          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+        ],
+        '^@theme-original/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
+          '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+        '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/': '<rootDir>/tests/setup/generated.ts',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;

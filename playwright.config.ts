@@ -1,0 +1,43 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium} from './scripts/chromium';
+
+const PORT = 4173;
+
+/** Where the tests' server stores what the forms send; tests read it back from there. */
+export const DATA_DIR = 'test-results/data';
+
+export default defineConfig({
+  testDir: 'tests',
+  // Playwright empties this folder; the other tests' reports stand beside it.
+  outputDir: 'test-results/playwright',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  webServer: {
+    command: 'node --import jiti/register src/server/main.ts',
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    env: {PORT: String(PORT), DATA_DIR, RATE_LIMIT: '10000'},
+    reuseExistingServer: false,
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: {width: 1280, height: 800},
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

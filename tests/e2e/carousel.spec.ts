@@ -1,0 +1,246 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeViolations, expect, open, test} from '../setup/browser';
+
+const CAROUSELS: {label: string; count: number; inView: [width: number, slides: number][]}[] = [
+  {
+    label: 'What clients say',
+    count: 6,
+    inView: [
+      [1280, 3],
+      [1024, 3],
+      [1023, 2],
+      [640, 2],
+      [639, 1],
+      [375, 1],
+    ],
+  },
+  {
+    label: 'Clients',
+    count: 9,
+    inView: [
+      [1280, 5],
+      [768, 3],
+      [375, 2],
+    ],
+  },
+];
+
+const carousel = (page: Page, label: string) =>
+  page.getByRole('region', {name: label, exact: true});
+const slides = (within: Locator) => within.locator('[aria-roledescription="slide"]');
+const reachable = (within: Locator) => slides(within).and(within.locator(':not([inert])'));
+const names = (within: Locator) =>
+  reachable(within).evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
+
+/** Scrolls to a carousel and waits until it moves by itself. */
+async function reach(page: Page, label: string): Promise<Locator> {
+  const found = carousel(page, label);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-ready');
+  return found;
+}
+
+/** Where something is on the screen. */
+async function boxOf(found: Locator) {
+  const box = await found.boundingBox();
+  if (!box) throw new Error(`Not on the screen: ${found.toString()}`);
+  return box;
+}
+
+/** Slides whose box is inside the carousel's, give or take rounding. */
+function seen(within: Locator): Promise<(string | null | undefined)[]> {
+  return within.evaluate((section) => {
+    const {left, right} = section.getBoundingClientRect();
+    return [...section.querySelectorAll('[aria-roledescription="slide"] > *')]
+      .filter((slide) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 1 && box.right < right + 1;
+      })
+      .map((slide) => slide.parentElement?.getAttribute('aria-label'));
+  });
+}
+
+for (const {label, count, inView} of CAROUSELS) {
+  for (const [width, expected] of inView) {
+    test(`"${label}" shows ${expected} slides at ${width} px, before and after it can move`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.route('**/assets/js/swiper*', () => undefined); // Still under way.
+      await page.goto('/', {waitUntil: 'domcontentloaded'});
+      const still = carousel(page, label);
+      await expect.poll(() => seen(still)).toHaveLength(expected);
+      const box = await boxOf(slides(still).first());
+      await page.unroute('**/assets/js/swiper*');
+
+      await open(page, '/');
+      const moving = await reach(page, label);
+      await moving.hover();
+      await expect.poll(() => seen(moving)).toHaveLength(expected);
+      expect(await names(moving)).toEqual(await seen(moving));
+      const after = await boxOf(reachable(moving).first());
+      expect(after.x).toBeCloseTo(box.x, 0);
+      expect(after.width).toBeCloseTo(box.width, 0);
+      expect(after.height).toBeCloseTo(box.height, 0);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`all ${count} slides of "${label}" can be reached by scrolling`, async ({page}) => {
+      await page.goto('/');
+      const row = carousel(page, label).getByRole('group', {name: 'Slides'});
+      await expect(slides(row)).toHaveCount(count);
+      await expect(carousel(page, label).getByRole('button')).toHaveCount(0);
+      await row.focus();
+      await expect(row).toBeFocused();
+      await slides(row).last().scrollIntoViewIfNeeded();
+      await expect(slides(row).last()).toBeInViewport();
+    });
+  });
+}
+
+test('Swiper is fetched only when a carousel comes near', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/TrendSoft/oursolutions/Testing');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('swiper'))).toEqual([]);
+});
+
+test.describe('when Swiper cannot be fetched', () => {
+  test.use({expectedMessages: /Failed to load resource/});
+
+  test('the row still scrolls by keyboard', async ({page}) => {
+    await page.route('**/assets/js/swiper*', (route) => route.abort());
+    await open(page, '/');
+    const row = carousel(page, 'What clients say').getByRole('group', {name: 'Slides'});
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test('it advances by one slide every 2 s, goes round the end, and never shows a gap', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await page.mouse.move(0, 0);
+  const first = new Map<string, number>();
+  const end = Date.now() + 15_000;
+  while (Date.now() < end && !(first.size === 6 && (await names(found))[0] === '1 of 6')) {
+    const [name] = await names(found);
+    if (name && !first.has(name)) first.set(name, Date.now());
+    await page.waitForTimeout(20);
+  }
+  expect([...first.keys()].toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((n) => `${n} of 6`));
+  // The first was there before the watch began. A busy machine is late at times, not on average.
+  const times = [...first.values()].slice(1);
+  const average = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / (times.length - 1);
+  expect(Math.abs(average - 2000)).toBeLessThan(250);
+  // Round the end: on the copy first, half a second later on the original, and nobody sees it.
+  const copies = found.locator('[data-copy]:not([inert])');
+  await expect(copies).toHaveCount(0);
+  await found.hover();
+  await expect.poll(() => seen(found)).toEqual(await names(found));
+});
+
+test('before the first slide comes the last', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.hover();
+  while ((await names(found))[0] !== '1 of 6') {
+    await found.getByRole('button', {name: 'Previous slide'}).click();
+  }
+  await found.getByRole('button', {name: 'Previous slide'}).click();
+  expect((await names(found))[0]).toBe('6 of 6');
+  await page.waitForTimeout(800);
+  expect(await names(found)).toEqual(['6 of 6', '1 of 6', '2 of 6']);
+  expect(await seen(found)).toEqual(['6 of 6', '1 of 6', '2 of 6']);
+});
+
+test('the pause button comes first in the tab order and is a large target', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  const buttons = await found.getByRole('button').all();
+  expect(await Promise.all(buttons.map((button) => button.innerText()))).toEqual([
+    expect.stringMatching('Pause'),
+    expect.stringMatching('Previous slide'),
+    expect.stringMatching('Next slide'),
+  ]);
+  for (const button of buttons) {
+    const box = await boxOf(button);
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('focus holds it, and it goes on when focus has left', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await page.mouse.move(0, 0);
+  await found.getByRole('button', {name: 'Next slide'}).focus();
+  const held = await names(found);
+  await expect(found.getByRole('group', {name: 'Slides'})).toHaveAttribute('aria-live', 'polite');
+  await page.waitForTimeout(2600);
+  expect(await names(found)).toEqual(held);
+  await found.getByRole('button', {name: 'Next slide'}).blur();
+  await expect.poll(() => names(found)).not.toEqual(held);
+});
+
+test('what was paused stays paused', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.getByRole('button', {name: 'Pause'}).click();
+  const held = await names(found);
+  await found.getByRole('button', {name: 'Play'}).blur();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(2600);
+  expect(await names(found)).toEqual(held);
+});
+
+test('after a resize the slides stand where they should', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.getByRole('button', {name: 'Pause'}).click();
+  for (const width of [900, 375, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await expect.poll(() => seen(found)).toEqual(await names(found));
+  }
+});
+
+test('from right to left it works the other way round', async ({page}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.body.dir = 'rtl'));
+  });
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.getByRole('button', {name: 'Pause'}).click();
+  for (let press = 0; press < 7; press += 1) {
+    await found.getByRole('button', {name: 'Next slide'}).click();
+    await expect.poll(() => seen(found)).toEqual(await names(found));
+  }
+});
+
+test('axe finds nothing in a carousel that moves', async ({page}) => {
+  await open(page, '/');
+  await reach(page, 'What clients say');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('it does not start, offers Play, and moves at once when asked to', async ({page}) => {
+    await open(page, '/');
+    const found = await reach(page, 'What clients say');
+    await page.mouse.move(0, 0);
+    await expect(found.getByRole('button', {name: 'Play'})).toBeVisible();
+    await page.waitForTimeout(2600);
+    expect((await names(found))[0]).toBe('1 of 6');
+    await found.getByRole('button', {name: 'Next slide'}).click();
+    expect(await seen(found)).toEqual(['2 of 6', '3 of 6', '4 of 6']);
+  });
+});

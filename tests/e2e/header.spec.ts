@@ -1,0 +1,189 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../setup/browser';
+import {CATEGORIES} from '../setup/services';
+
+const START = '/TrendSoft/Career';
+
+const header = (page: Page) => page.getByRole('banner');
+const button = (page: Page) => header(page).getByRole('button', {name: 'Our Services'});
+const panel = (page: Page) => header(page).locator('[popover]:not(dialog)');
+const tab = (page: Page, name: string) => header(page).getByRole('tab', {name});
+
+async function openPanel(page: Page) {
+  await open(page, START);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('the header stays in place while the page scrolls', async ({page}) => {
+  await open(page, START);
+  await page.mouse.wheel(0, 1500);
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)).toPass();
+  expect((await header(page).boundingBox())?.y).toBe(0);
+});
+
+test('the logo leads home', async ({page}) => {
+  await open(page, START);
+  await header(page).getByRole('link', {name: 'TrendSoft home'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header links are those of SPEC, and the current one says so', async ({page}) => {
+  await open(page, START);
+  const navigation = header(page).getByRole('navigation', {name: 'Main'});
+  const links = navigation.getByRole('link');
+  expect(
+    await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')])),
+  ).toEqual([
+    ['Who we Serve', '/TrendSoft/WhoWeServe'],
+    ['Careers', '/TrendSoft/Career'],
+    ['About', '/TrendSoft/about-Us'],
+    ['Get In Touch', '/TrendSoft/ContactUs'],
+  ]);
+  await expect(navigation.locator('[aria-current=page]')).toHaveText(['Careers']);
+});
+
+test('a click opens the services panel right below the header, another closes it', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(async () => {
+    const bar = await header(page).boundingBox();
+    const box = await panel(page).boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBe(bar?.width);
+    expect(box?.y).toBe(bar?.height);
+  }).toPass();
+  await button(page).click();
+  await expectClosed(page);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens and closes the services panel`, async ({page}) => {
+    await open(page, START);
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await expect(panel(page)).toBeVisible();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expectClosed(page);
+  });
+
+  test(`${key} on a category tab selects it`, async ({page}) => {
+    await openPanel(page);
+    await tab(page, 'Digital Accessibility Services').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await expect(tab(page, 'Testing Services')).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(START);
+  });
+}
+
+test('Escape closes the services panel and returns focus to its button', async ({page}) => {
+  await openPanel(page);
+  await tab(page, 'Digital Accessibility Services').focus();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(button(page)).toBeFocused();
+});
+
+test('a click outside closes the services panel', async ({page}) => {
+  await openPanel(page);
+  await page.mouse.click(640, 760);
+  await expectClosed(page);
+});
+
+test('a click on an empty place inside leaves it open', async ({page}) => {
+  await openPanel(page);
+  const box = await panel(page).boundingBox();
+  await page.mouse.click(900, (box?.y ?? 0) + (box?.height ?? 0) - 10);
+  await expect(panel(page)).toBeVisible();
+});
+
+test('Tab walks from the button through the panel, which closes once focus is past it', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const stops = ['Digital Accessibility Services', ...CATEGORIES[0].links.map(([name]) => name)];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(stop);
+    await expect(panel(page)).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Who we Serve');
+  await expectClosed(page);
+});
+
+test('Shift+Tab from the button closes the services panel', async ({page}) => {
+  await openPanel(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(header(page).getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
+  await expectClosed(page);
+});
+
+test('arrows, Home and End move between tabs without selecting', async ({page}) => {
+  await openPanel(page);
+  await page.keyboard.press('Tab');
+  for (const [key, name] of [
+    ['ArrowDown', 'Testing Services'],
+    ['ArrowDown', 'Cyber Security'],
+    ['ArrowDown', 'Digital Accessibility Services'],
+    ['ArrowUp', 'Cyber Security'],
+    ['Home', 'Digital Accessibility Services'],
+    ['End', 'Cyber Security'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+  }
+  await expect(header(page).getByRole('tab', {selected: true})).toHaveText(CATEGORIES[0].tab);
+});
+
+test('each category has its links, choosing one moves nothing, and the choice is kept', async ({
+  page,
+}) => {
+  await openPanel(page);
+  await expect(header(page).getByRole('tab', {selected: true})).toHaveText(CATEGORIES[0].tab);
+  const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0);
+  const first = await height();
+  for (const category of CATEGORIES) {
+    await tab(page, category.tab).click();
+    const shown = header(page).getByRole('tabpanel', {name: category.tab});
+    expect(
+      await shown
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual(category.links);
+    expect(await height()).toBe(first);
+  }
+  await page.keyboard.press('Escape');
+  await button(page).click();
+  await expect(header(page).getByRole('tab', {selected: true})).toHaveText('Cyber Security');
+});
+
+test('following a link closes the services panel; so does the Back button', async ({page}) => {
+  await openPanel(page);
+  await panel(page).getByRole('link', {name: 'Web Accessibility'}).click();
+  await expect(page).toHaveURL('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
+  await expectClosed(page);
+  await button(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expectClosed(page);
+});
+
+test('on a low window the services panel scrolls by itself', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 260});
+  await openPanel(page);
+  const last = panel(page).getByRole('link', {name: 'Document Accessibility'});
+  await last.focus();
+  await expect(last).toBeInViewport();
+  const box = await panel(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(260);
+});

@@ -1,0 +1,90 @@
+import {expect, open, test} from '../setup/browser';
+
+const SOLUTIONS = '/TrendSoft/oursolutions';
+const WEB = `${SOLUTIONS}/WebAccess-DigitalAccessibility`;
+
+/** The pages whose topics SPEC lays out in two columns, each with one of the topics. */
+const TOPICS = {
+  [WEB]: 'Section 508 testing',
+  [`${SOLUTIONS}/IndesignAccessibilitypage`]: 'Styles for all text',
+  [`${SOLUTIONS}/DocumentAccessibility/PDFUA`]: 'Tags and headings',
+  [`${SOLUTIONS}/DocumentAccessibility/PDF-Form`]: 'Field names',
+  [`${SOLUTIONS}/DocumentAccessibility/word`]: 'Heading styles',
+  [`${SOLUTIONS}/DocumentAccessibility/PPT`]: 'Slide titles',
+};
+
+for (const [route, topic] of Object.entries(TOPICS)) {
+  test(`the topics of ${route} stand in two columns, in one on a phone`, async ({page}) => {
+    await open(page, route);
+    const grid = page.getByRole('heading', {level: 3, name: topic}).locator('xpath=../..');
+    const columns = () =>
+      grid
+        .getByRole('heading', {level: 3})
+        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
+    for (const [width, count] of [
+      [1920, 2],
+      [1280, 2],
+      [375, 1],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await expect.poll(columns).toBe(count);
+    }
+  });
+}
+
+test('the questions of web accessibility stand on a blue background', async ({page}) => {
+  await open(page, WEB);
+  const [red, green, blue] = await page
+    .locator('main details')
+    .first()
+    .evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      const band = element.closest('[data-tone=brand]');
+      if (!canvas || !band) throw new Error('no canvas, or no band');
+      canvas.fillStyle = getComputedStyle(band).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number];
+    });
+  // Pale, yet seen to be blue: neither the white nor the grey paper of other bands.
+  expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(12);
+});
+
+test('the drawer slides in, and Close takes the place of the menu button', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 700});
+  await open(page, WEB);
+  const button = page.getByRole('button', {name: 'Menu'});
+  const place = await button.boundingBox();
+  await button.click();
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  const moving = await drawer.evaluate((element) =>
+    element.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
+  );
+  expect(moving).toContain('translate');
+  await expect(drawer).toHaveCSS('translate', /^(none|0px)$/);
+  // Where the button was pressed, a second press closes what the first one opened.
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+  await expect(drawer).toBeHidden();
+});
+
+test('nothing listens to the page scrolling, so nothing is checked too often', async ({page}) => {
+  await page.addInitScript(() => {
+    const listeners: string[] = [];
+    Object.assign(window, {listeners});
+    const original = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function add(this: EventTarget, type, ...rest) {
+      // React listens to every event once, on its own root; a check would hang on the page.
+      if (this === window || this === document) listeners.push(type);
+      original.call(this, type, ...rest);
+    };
+  });
+  await open(page, '/');
+  await page.locator('dl[data-start=view]').scrollIntoViewIfNeeded();
+  const carousel = page.getByRole('region', {name: 'What clients say'});
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready');
+  const listeners = await page.evaluate(
+    () => (window as unknown as {listeners: string[]}).listeners,
+  );
+  expect(listeners).toContain('resize');
+  expect(listeners).not.toContain('scroll');
+});

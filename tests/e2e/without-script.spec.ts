@@ -1,0 +1,44 @@
+import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
+import {expect, test} from '../setup/browser';
+import {mainText} from '../setup/site';
+
+test.use({javaScriptEnabled: false});
+
+for (const route of Object.keys(ALL_TITLES)) {
+  test(`${route} shows all its text and links without script`, async ({page}) => {
+    await page.goto(route);
+    // Closed disclosures keep their answers one click away; everything else must be on screen.
+    const hidden = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            !element.closest('details:not([open]) > :not(summary)') &&
+            !element.closest('[hidden], .visually-hidden') &&
+            // Shortcuts to panels that stand right below, and are checked themselves.
+            !element.matches('a[href^="#"]') &&
+            !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+        )
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
+    );
+    expect(hidden).toEqual([]);
+    expect(mainText(route).length).toBeGreaterThan(300);
+  });
+}
+
+for (const [from, to] of Object.entries(ALIAS_TABLE)) {
+  test(`${from} redirects to ${to} without script`, async ({page}) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('questions open by click and by Enter without script', async ({page}) => {
+  await page.goto('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0).locator('p').first()).toBeVisible();
+  await questions.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.nth(1).locator('p').first()).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** What every browser test starts with: no network but our server, and an empty console. */
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {test as base, expect, type Page} from '@playwright/test';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * `test` whose page may talk to our server only (map frames get an empty page),
+ * and that fails on any console error or warning, page error, or blocked request.
+ */
+export const test = base.extend<{consoleMessages: string[]; expectedMessages: RegExp}>({
+  /** Messages that this test provokes on purpose. */
+  expectedMessages: [/(?!)/, {option: true}],
+  consoleMessages: [
+    async ({page, baseURL, expectedMessages}, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        (route) => {
+          const url = route.request().url();
+          if (url.startsWith('https://www.openstreetmap.org/export/embed.html')) {
+            return route.fulfill({contentType: 'text/html', body: '<title>Map</title>'});
+          }
+          messages.push(`A request left the site: ${url}`);
+          return route.abort();
+        },
+      );
+      await use(messages);
+      expect(messages.filter((message) => !expectedMessages.test(message))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Opens a route and waits until its scripts have taken over. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** Violations that axe-core finds in the page as it stands, in a form that reads well when it fails. */
+export async function axeViolations(page: Page): Promise<unknown[]> {
+  const {violations} = await new AxeBuilder({page, axeSource})
+    .options({rules: {'target-size': {enabled: true}}})
+    // The frame shows somebody else's page.
+    .exclude('iframe')
+    .analyze();
+  return violations.map(({id, help, nodes}) => ({
+    id,
+    help,
+    where: nodes.map(({target, failureSummary}) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+}

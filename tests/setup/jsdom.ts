@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+
+// jsdom lacks these; each stand-in does the least that components rely on.
+class IntersectionObserverStandIn {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.defineProperty(window, 'IntersectionObserver', {
+  writable: true,
+  value: IntersectionObserverStandIn,
+});
+
+Object.defineProperty(window, 'matchMedia', {
+  writable: true,
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+});
+
+Object.assign(CSS, {supports: () => false});
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});
+
+// A console message is a defect: the site promises an empty console.
+for (const level of ['error', 'warn'] as const) {
+  const original = window.console[level];
+  window.console[level] = (...args: unknown[]) => {
+    original(...args);
+    throw new Error(`console.${level} was called: ${args.map(String).join(' ')}`);
+  };
+}

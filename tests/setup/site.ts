@@ -1,0 +1,66 @@
+/** Reads the built site, for checks that need no browser. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import sidebars from '../../sidebars';
+import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
+
+export const BUILD = path.resolve('build');
+
+/** Old address → current route. */
+export const ALIASES = aliasesOf(sidebars);
+
+/** Every route of the navigation tree, home included. */
+export const ROUTES = ['/', ...allPages(sidebars.pages).map((page) => page.path)];
+
+/** The file that a host serves at a route. */
+export function fileOf(route: string): string {
+  return path.join(BUILD, route, 'index.html');
+}
+
+const cache = new Map<string, CheerioAPI>();
+
+/** The parsed HTML of a route, or of a file such as `/404.html`. */
+export function pageAt(route: string): CheerioAPI {
+  let page = cache.get(route);
+  if (!page) {
+    const file = route.endsWith('.html') ? path.join(BUILD, route) : fileOf(route);
+    page = load(readFileSync(file, 'utf8'));
+    cache.set(route, page);
+  }
+  return page;
+}
+
+/** Routes of all HTML files of the build, `/404.html` among them. */
+export function builtRoutes(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '')}`)
+    .sort();
+}
+
+/** Whether a path on this site answers: a page, or a file served as it is. Case counts. */
+export function answers(pathname: string): boolean {
+  return (
+    pathname in ALIASES ||
+    existsExactly(fileOf(pathname)) ||
+    existsExactly(path.join(BUILD, pathname))
+  );
+}
+
+/** `existsSync` that minds the case on every file system. */
+function existsExactly(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const parts = path.relative(BUILD, file).split(path.sep).filter(Boolean);
+  let folder = BUILD;
+  for (const part of parts) {
+    if (!readdirSync(folder).includes(part)) return false;
+    folder = path.join(folder, part);
+  }
+  return true;
+}
+
+/** Text of a page's main content, white space folded, as a reader meets it. */
+export function mainText(route: string): string {
+  return pageAt(route)('main').text().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,238 @@
+import {existsSync} from 'node:fs';
+import {ALIAS_TABLE, ALL_TITLES, ROUTE_TABLE, SERVICE_ROUTES} from '../setup/routes';
+import {answers, BUILD, builtRoutes, fileOf, pageAt} from '../setup/site';
+
+const routes = Object.keys(ALL_TITLES);
+const everyPage = [...routes, '/404.html', ...Object.keys(ALIAS_TABLE)];
+
+test('the site has the 29 pages of the route table', () => {
+  expect(Object.keys(ROUTE_TABLE)).toHaveLength(29);
+  expect(Object.keys(ROUTE_TABLE).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
+});
+
+test('the build holds those pages, the terms, the aliases, the 404 and nothing else', () => {
+  expect(builtRoutes()).toEqual([...everyPage].sort());
+});
+
+test.each(Object.entries(ALL_TITLES))('%s is titled by the rule, as %s', (route, title) => {
+  const $ = pageAt(route);
+  expect($('title').text()).toBe(`TrendSoft | ${title} Page`);
+  expect($('meta[property="og:title"]').attr('content')).toBe(`TrendSoft | ${title} Page`);
+});
+
+test('titles and descriptions are unique', () => {
+  const titles = routes.map((route) => pageAt(route)('title').text());
+  const descriptions = routes.map((route) =>
+    pageAt(route)('meta[name=description]').attr('content'),
+  );
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+});
+
+describe.each(everyPage)('%s', (route) => {
+  const $ = pageAt(route);
+
+  test('has one main, one h1 inside it, and no skipped heading level', () => {
+    expect($('main')).toHaveLength(1);
+    expect($('h1')).toHaveLength(1);
+    expect($('main h1')).toHaveLength(1);
+    const levels = $('main :is(h1,h2,h3,h4,h5,h6)')
+      .get()
+      .map((heading) => Number(heading.tagName[1]));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped).toEqual([]);
+  });
+
+  test('has unique ids, and every reference to an id finds its element', () => {
+    const ids = $('[id]')
+      .get()
+      .map((element) => $(element).attr('id'));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = [
+      'for',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'popovertarget',
+    ]
+      .flatMap((name) =>
+        $(`[${name}]`)
+          .get()
+          .map((element) => $(element).attr(name) ?? ''),
+      )
+      .flatMap((value) => value.split(' '));
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('begins with the skip link to its main content', () => {
+    const first = $('body a').first();
+    expect(first.text()).toBe('Skip to main content');
+    expect(first.attr('href')).toBe('#main');
+    expect($('main').attr('id')).toBe('main');
+    expect($('main').attr('tabindex')).toBe('-1');
+  });
+
+  test('links only to places that exist, never to "#"', () => {
+    const hrefs = $('a')
+      .get()
+      .map((link) => $(link).attr('href') ?? '(none)');
+    const broken = hrefs.filter((href) => {
+      if (href.startsWith('https://')) return !href.startsWith('https://www.openstreetmap.org/');
+      const {pathname, hash} = new URL(href, `http://site${route.replace(/404\.html$/, '')}`);
+      if (!href.startsWith('#') && !answers(decodeURIComponent(pathname))) return true;
+      if (hash === '') return href === '#';
+      const target = href.startsWith('#') ? $ : pageAt(pathname);
+      return target(`[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('links to no alias, only to the page itself', () => {
+    const aliased = $('a')
+      .get()
+      .map((link) => $(link).attr('href') ?? '')
+      .filter((href) => href in ALIAS_TABLE);
+    expect(aliased).toEqual([]);
+  });
+
+  test('loads nothing from outside and carries no inline script or style', () => {
+    const sources = $(
+      'script[src], link[href]:not([rel=canonical]), img[src], source[srcset], use[href]',
+    )
+      .get()
+      .map(
+        (element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'),
+      );
+    expect(sources.filter((source) => !source?.startsWith('/'))).toEqual([]);
+    expect($('script:not([src])')).toHaveLength(0);
+    expect($('style')).toHaveLength(0);
+    expect($('[style]')).toHaveLength(0);
+    const handlers = $('*')
+      .get()
+      .flatMap((element) => Object.keys($(element).attr() ?? {}))
+      .filter((name) => name.startsWith('on'));
+    expect(handlers).toEqual([]);
+  });
+
+  test('refers only to files that the build holds', () => {
+    const files = $(
+      'script[src], link[rel=stylesheet], link[rel=preload], link[rel~=icon], img[src], use[href]',
+    )
+      .get()
+      .map(
+        (element) => ($(element).attr('src') ?? $(element).attr('href') ?? '').split('#')[0] ?? '',
+      );
+    expect(files.filter((file) => !answers(file))).toEqual([]);
+  });
+
+  test('gives images their size and alternative text', () => {
+    const bare = $('img')
+      .get()
+      .map((image) => $(image).attr() ?? {})
+      .filter(({alt, width, height}) => alt === undefined || !width || !height);
+    expect(bare).toEqual([]);
+  });
+
+  test('says its language and direction', () => {
+    expect($('html').attr('lang')).toBe('en');
+    expect($('html').attr('dir')).toBe('ltr');
+  });
+});
+
+describe.each(routes.filter((route) => route !== '/'))('breadcrumbs of %s', (route) => {
+  const $ = pageAt(route);
+  const entries = $('nav[aria-label=Breadcrumb] li');
+
+  test('start with Home and end with this page as plain text', () => {
+    expect(entries.first().find('a').attr('href')).toBe('/');
+    expect(entries.first().text()).toBe('Home');
+    expect(entries.last().find('a')).toHaveLength(0);
+    expect(entries.last().find('[aria-current=page]')).toHaveLength(1);
+  });
+});
+
+describe.each(SERVICE_ROUTES)('service page %s', (route) => {
+  const $ = pageAt(route);
+
+  test('opens with a hero whose button is Speak with an Expert', () => {
+    const button = $('main a').first();
+    expect(button.text()).toBe('Speak with an Expert');
+    expect(button.attr('href')).toBe('/TrendSoft/ContactUs');
+  });
+
+  test('ends with the brochure card and Want to Know More?', () => {
+    const brochure = $('main a[href$=".pdf"]');
+    expect(brochure).toHaveLength(1);
+    expect(brochure.text()).toMatch(/^View Brochure \(PDF, \d+ kB, opens in a new tab\)$/);
+    expect(brochure.attr('target')).toBe('_blank');
+    expect($('main h2').last().text()).toBe('Want to Know More?');
+    const last = $('main a').last();
+    expect(last.text()).toBe('Contact Us');
+    expect(last.attr('href')).toBe('/TrendSoft/ContactUs');
+  });
+});
+
+test.each([
+  '/TrendSoft/Career',
+  '/TrendSoft/Career/epubaccessibility',
+  '/TrendSoft/Career/fresher',
+])('career page %s ends with Want to Join Our Team?', (route) => {
+  expect(pageAt(route)('main h2').last().text()).toBe('Want to Join Our Team?');
+});
+
+test('the canonical address of every page is its own, but both about pages name about-Us', () => {
+  const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
+  for (const route of routes) {
+    const expected = route === '/About' ? '/TrendSoft/about-Us' : route;
+    expect(canonical(route)).toBe(`https://www.trendsoft.example${expected}`);
+  }
+});
+
+test('the sitemap lists every page but /About, and no alias', async () => {
+  const {readFile} = await import('node:fs/promises');
+  const xml = await readFile(`${BUILD}/sitemap.xml`, 'utf8');
+  const listed = [...xml.matchAll(/<loc>https:\/\/www\.trendsoft\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.sort()).toEqual(routes.filter((route) => route !== '/About').sort());
+});
+
+test('the 404 names what happened and leads to the main destinations', () => {
+  const $ = pageAt('/404.html');
+  expect($('title').text()).toBe('TrendSoft | Not Found Page');
+  expect($('header')).not.toHaveLength(0);
+  expect($('footer')).toHaveLength(1);
+  const links = $('main a')
+    .get()
+    .map((link) => $(link).attr('href'));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/DigitalAccessibility',
+      '/TrendSoft/ContactUs',
+      '/TrendSoft/Career',
+    ]),
+  );
+});
+
+describe('aliases', () => {
+  test('are written where hosts look for redirects', async () => {
+    const {readFile} = await import('node:fs/promises');
+    const lines = (await readFile(`${BUILD}/_redirects`, 'utf8')).trim().split('\n').sort();
+    expect(lines).toEqual(
+      Object.entries(ALIAS_TABLE)
+        .map(([from, to]) => `${from} ${to} 301`)
+        .sort(),
+    );
+  });
+
+  test.each(Object.entries(ALIAS_TABLE))('%s leads to %s without script too', (from, to) => {
+    const $ = pageAt(from);
+    expect($('head noscript').text()).toContain(
+      `<meta http-equiv="refresh" content="0; url=${to}">`,
+    );
+    expect($('main a').attr('href')).toBe(to);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(answers(to)).toBe(true);
+  });
+});
