@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+interface Entry {
+  message: string;
+  description?: string;
+}
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
+
+test('i18n/en is what the extraction writes', () => {
+  const {status, stderr} = spawnSync(
+    'node',
+    ['--import', 'jiti/register', 'scripts/i18n-extract.ts', '--check'],
+    {encoding: 'utf8'},
+  );
+  expect({status, stderr: stderr.replace(/^npm warn.*\n/gm, '')}).toEqual({status: 0, stderr: ''});
+}, 120_000);
+
+test.each(['i18n/en/code.json', 'i18n/en/site-structure/navigation.json'])(
+  'every message of %s tells the translator where it appears',
+  (file) => {
+    const bare = Object.entries(read(file)).filter(([, {description}]) => !description);
+    expect(bare).toEqual([]);
+  },
+);
+
+test('interface ids are Component.purpose', () => {
+  const odd = Object.keys(read('i18n/en/code.json')).filter(
+    (id) => !/^([A-Z][A-Za-z]+|forms)\.[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)?$/.test(id),
+  );
+  expect(odd).toEqual([]);
+});
