@@ -4,7 +4,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('scroll and resize are looked at every 100 ms', () => {
+test('a resize is looked at every 100 ms', () => {
   expect(THROTTLE_MS).toBe(100);
 });
 

@@ -54,13 +54,18 @@ test('the drawer slides in, and Close takes the place of the menu button', async
   await open(page, WEB);
   const button = page.getByRole('button', {name: 'Menu'});
   const place = await button.boundingBox();
-  await button.click();
   const drawer = page.getByRole('dialog', {name: 'Menu'});
-  const moving = await drawer.evaluate((element) =>
-    element.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
-  );
-  expect(moving).toContain('translate');
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, {moved});
+    document.addEventListener('transitionrun', ({target, propertyName}) => {
+      if (target instanceof HTMLDialogElement) moved.push(propertyName);
+    });
+  });
+  await button.click();
   await expect(drawer).toHaveCSS('translate', /^(none|0px)$/);
+  const moved = await page.evaluate(() => (window as unknown as {moved: string[]}).moved);
+  expect(moved).toContain('translate');
   // Where the button was pressed, a second press closes what the first one opened.
   await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
   await expect(drawer).toBeHidden();
