@@ -12,9 +12,10 @@ function noImportsFrom(files, folders, because) {
         {
           patterns: [
             {
-              regex: String.raw`^\.{1,2}/(.*/)?(${folders.join('|')})(/|$)`,
+              regex: String.raw`^(\.{1,2}/(.*/)?|@site/src/)(${folders.join('|')})(/|$)`,
               message: because,
             },
+            ...(folders.includes('theme') ? [{regex: '^@theme', message: because}] : []),
           ],
         },
       ],
@@ -60,7 +61,7 @@ export default tseslint.config(
   },
   noImportsFrom(
     ['src/primitives/**', 'src/forms/**', 'src/client/**', 'src/css/**'],
-    ['theme', 'components', 'server'],
+    ['theme', 'components', 'plugins', 'server'],
     'theme → components → primitives: nothing below imports from above.',
   ),
   noImportsFrom(

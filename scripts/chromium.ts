@@ -9,33 +9,46 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 /**
  * The Chromium to test with: the one named by CHROMIUM, the system's, or the one
  * Playwright downloaded; undefined when none is there.
+ * @throws Error when CHROMIUM names a file that does not exist.
  */
 export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM'] ?? '', ...SYSTEM, chromium.executablePath()].find((file) =>
-    existsSync(file),
-  );
+  const named = process.env['CHROMIUM'];
+  if (named && !existsSync(named)) {
+    throw new Error(
+      `CHROMIUM is "${named}", which does not exist. For example: CHROMIUM=${SYSTEM[0]}`,
+    );
+  }
+  return [named ?? '', ...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 function attempt(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, {stdio: 'inherit'}).status === 0;
 }
 
+/** What makes a command run as root without asking for a password; undefined when nothing does. */
+function asRoot(): string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
 /**
- * Installs a Chromium when there is none: Playwright's own, else Debian's package.
+ * Installs a Chromium when there is none: Playwright's own where its download works, else
+ * Debian's package.
  * @throws Error that says how to install one by hand, when both fail.
  */
 export function ensureChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium found; installing one.');
-  attempt('npx', 'playwright', 'install', '--with-deps', 'chromium');
-  if (findChromium()) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [program = '', ...rest] = [...sudo, 'apt-get', ...args];
-    return attempt(program, ...rest);
-  };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  const root = asRoot();
+  if (attempt('npx', 'playwright', 'install', 'chromium')) {
+    // Its libraries come from the distribution; without root they may be there already.
+    if (root) attempt('npx', 'playwright', 'install-deps', 'chromium');
+  } else if (root) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      const [program = '', ...rest] = [...root, 'apt-get', ...args];
+      attempt(program, ...rest);
+    }
+  }
   if (findChromium()) return;
   throw new Error(
     'The browser tests need Chromium, and it could not be installed. Install the package ' +

@@ -8,71 +8,89 @@ import {ensureChromium} from './chromium';
 
 interface Step {
   name: string;
-  command: string[];
+  run: () => boolean;
   /** Where the step leaves its counts, when it runs tests. */
   report?: string;
 }
 
 const RESULTS = 'test-results';
 
+/** Settings of the server and the build; a stray one in the shell must not decide a test. */
+const SETTINGS = [
+  ...['PORT', 'HOST', 'DATA_DIR', 'SITE_DIR', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY'],
+  ...['RATE_LIMIT', 'RETENTION_DAYS', 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'],
+];
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
+);
+
+/** Runs a command; whether it succeeded. */
+function command(program: string, ...args: string[]): () => boolean {
+  return () => spawnSync(program, args, {stdio: 'inherit', env: environment}).status === 0;
+}
+
 function jest(project: string): Step {
   const report = `${RESULTS}/${project}.json`;
-  return {
-    name: `${project} tests`,
-    command: ['jest', '--selectProjects', project, '--json', `--outputFile=${report}`],
-    report,
-  };
+  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
+  return {name: `${project} tests`, run: command('npx', 'jest', ...args), report};
 }
 
 const STEPS: Step[] = [
-  {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'lint', command: ['npm', 'run', '--silent', 'lint']},
+  {name: 'types', run: command('npm', 'run', '--silent', 'types')},
+  {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
   jest('unit'),
-  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
+  {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   jest('site'),
   jest('server'),
+  {name: 'a Chromium', run: hasChromium},
   {
     name: 'browser tests',
-    command: ['playwright', 'test'],
+    run: command('npx', 'playwright', 'test'),
     report: `${RESULTS}/playwright.json`,
   },
 ];
 
-/** Counts of a Jest or Playwright JSON report. */
-function countsIn(report: string): {passed: number; failed: number} {
-  if (!existsSync(report)) return {passed: 0, failed: 0};
-  const data = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: {expected: number; unexpected: number; flaky: number};
-  };
-  return data.stats
-    ? {passed: data.stats.expected, failed: data.stats.unexpected + data.stats.flaky}
-    : {passed: data.numPassedTests ?? 0, failed: data.numFailedTests ?? 0};
+function hasChromium(): boolean {
+  try {
+    ensureChromium();
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
 }
 
-function run({name, command: [program = '', ...args]}: Step): boolean {
-  console.log(`\n── ${name} ──`);
-  const viaNpx = program !== 'npm';
-  const {status} = spawnSync(viaNpx ? 'npx' : program, viaNpx ? [program, ...args] : args, {
-    stdio: 'inherit',
-    env: {...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0'},
-  });
-  return status === 0;
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Counts of a Jest or Playwright JSON report; a suite that did not even load is a failure. */
+function countsIn(report: string): Counts {
+  if (!existsSync(report)) return {passed: 0, failed: 0};
+  const {stats, ...jestReport} = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numRuntimeErrorTestSuites?: number;
+    stats?: {expected: number; unexpected: number; flaky: number};
+  };
+  if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  const {numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0} = jestReport;
+  return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }
 
 rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
-ensureChromium();
 
 const times: {name: string; seconds: number}[] = [];
-let failure: string | undefined;
-for (const step of STEPS) {
+let stoppedAt: string | undefined;
+for (const {name, run} of STEPS) {
+  console.log(`\n── ${name} ──`);
   const start = performance.now();
-  const passed = run(step);
-  times.push({name: step.name, seconds: (performance.now() - start) / 1000});
-  if (!passed) {
-    failure = step.name;
+  const succeeded = run();
+  times.push({name, seconds: (performance.now() - start) / 1000});
+  if (!succeeded) {
+    stoppedAt = name;
     break;
   }
 }
@@ -81,9 +99,8 @@ console.log('\nSlowest parts:');
 for (const {name, seconds} of times.sort((a, b) => b.seconds - a.seconds)) {
   console.log(`  ${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
+if (stoppedAt) console.log(`\nStopped: ${stoppedAt} failed.`);
 const counts = STEPS.flatMap(({report}) => (report ? [countsIn(report)] : []));
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-if (failure) console.log(`\nStopped: ${failure} failed.`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failure ? 1 : 0;
+const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = stoppedAt ? 1 : 0;

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../setup/browser';
 
 /** JS + CSS before hydration on a content page, in bytes of brotli 11. */
@@ -33,10 +34,27 @@ for (const route of [
   });
 }
 
-test('Swiper and the forms stay out of pages that do not show them', async ({page}) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/About');
+const OWN_WORDS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
+
+/** Which of the heavy parts stand in the scripts that a page asks for until it is quiet. */
+async function heavyPartsOf(page: Page, route: string): Promise<string[]> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
+  });
+  await page.goto(route);
   await hydrated(page);
-  expect(files.filter((file) => /swiper|form/i.test(file))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const scripts = [...files].map((file) => readFileSync(`build${file}`, 'utf8')).join('');
+  return Object.entries(OWN_WORDS).flatMap(([part, word]) =>
+    scripts.includes(word) ? [part] : [],
+  );
+}
+
+test('Swiper and the forms stay out of pages that do not show them', async ({page}) => {
+  expect(await heavyPartsOf(page, '/About')).toEqual([]);
+});
+
+test('the contact page brings the forms, and no Swiper', async ({page}) => {
+  expect(await heavyPartsOf(page, '/TrendSoft/ContactUs')).toEqual(['forms']);
 });
