@@ -8,6 +8,7 @@ import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import leanTheme from './src/plugins/lean-theme';
 import siteStructure from './src/plugins/site-structure';
+import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
 import siteTemplate from './src/theme/template';
 
@@ -71,7 +72,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     leanTheme,
-    siteStructure(sidebars),
+    siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
     formsProxy(process.env['FORMS_DEV_PORT']),

@@ -73,15 +73,6 @@ describe('AliasPage', () => {
     expect(redirect).not.toHaveBeenCalled();
   });
 
-  test('redirects by refresh without script', async () => {
-    render(<AliasPage alias={alias} />, {path: '/contact-us'});
-    await waitFor(() =>
-      expect(document.head.querySelector('noscript')?.textContent).toBe(
-        '<meta http-equiv="refresh" content="0; url=/TrendSoft/ContactUs">',
-      ),
-    );
-  });
-
   test('stays out of search results and offers a link', async () => {
     render(<AliasPage alias={alias} />, {path: '/contact-us'});
     expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');

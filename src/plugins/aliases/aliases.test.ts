@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Plugin, PluginContentLoadedActions} from '@docusaurus/types';
@@ -38,10 +38,18 @@ test.each([
   ['/de/', '/de'],
 ])('below %s the redirects for hosts begin with "%s"', async (baseUrl, prefix) => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const pageOf = (alias: string) => path.join(outDir, alias, 'index.html');
+  for (const alias of ['contact-us', 'TrendSoft/Security/WebAccess']) {
+    mkdirSync(path.dirname(pageOf(alias)), {recursive: true});
+    writeFileSync(pageOf(alias), '<html><head></head><body></body></html>');
+  }
   await plugin.postBuild?.({outDir, baseUrl} as PostBuild);
   expect(readFileSync(path.join(outDir, '_redirects'), 'utf8')).toBe(
     `${prefix}/contact-us ${prefix}/TrendSoft/ContactUs 301\n` +
       `${prefix}/TrendSoft/Security/WebAccess ${prefix}/TrendSoft/Security/Web 301\n`,
+  );
+  expect(readFileSync(pageOf('contact-us'), 'utf8')).toContain(
+    `<noscript><meta http-equiv="refresh" content="0; url=${prefix}/TrendSoft/ContactUs"></noscript></head>`,
   );
   rmSync(outDir, {recursive: true});
 });

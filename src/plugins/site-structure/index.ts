@@ -21,12 +21,18 @@ function routesIn(pagesDir: string): string[] {
  *
  * A function that returns the plugin, not a plugin with options: Docusaurus
  * ships plugin options to every visitor inside main.js.
+ *
+ * @param read gives sidebars.ts as it is now; in the live preview it changes
  */
-export default function siteStructure(sidebars: Sidebars) {
+export default function siteStructure(read: (siteDir: string) => Promise<Sidebars>) {
   return ({siteDir}: LoadContext): Plugin<Structure> => ({
     name: 'site-structure',
-    getPathsToWatch: () => [path.join(siteDir, 'sidebars.ts')],
-    loadContent() {
+    getPathsToWatch: () => [
+      path.join(siteDir, 'sidebars.ts'),
+      path.join(siteDir, 'pages/**/*.mdx'),
+    ],
+    async loadContent() {
+      const sidebars = await read(siteDir);
       checkAgainstPages(sidebars, routesIn(path.join(siteDir, 'pages')));
       return buildStructure(sidebars);
     },

@@ -7,12 +7,13 @@ import {ALIAS_TABLE, ALL_TITLES} from '../../../tests/setup/routes';
 import siteStructure, {type Sidebars} from '.';
 import {aliasesOf, allPages} from './structure';
 
-function load(siteDir: string, tree: Sidebars) {
-  return siteStructure(tree)({siteDir} as LoadContext).loadContent?.();
+async function load(siteDir: string, tree: Sidebars) {
+  const plugin = siteStructure(() => Promise.resolve(tree))({siteDir} as LoadContext);
+  return plugin.loadContent?.();
 }
 
-test('sidebars.ts and pages/ know the same pages', () => {
-  expect(() => load(process.cwd(), sidebars)).not.toThrow();
+test('sidebars.ts and pages/ know the same pages', async () => {
+  await expect(load(process.cwd(), sidebars)).resolves.toBeDefined();
 });
 
 test('sidebars.ts has the routes and aliases of the specification', () => {
@@ -44,12 +45,12 @@ describe('in a small site', () => {
     rmSync(siteDir, {recursive: true});
   });
 
-  test('a page is an MDX file whose names do not begin with an underscore', () => {
-    expect(load(siteDir, tree)).toEqual(tree);
+  test('a page is an MDX file whose names do not begin with an underscore', async () => {
+    expect(await load(siteDir, tree)).toEqual(tree);
   });
 
-  test('a page that the tree forgot stops the build', () => {
-    expect(() => load(siteDir, {...tree, pages: []})).toThrow(
+  test('a page that the tree forgot stops the build', async () => {
+    await expect(load(siteDir, {...tree, pages: []})).rejects.toThrow(
       'pages/Company/Career.mdx has no entry.',
     );
   });

@@ -15,7 +15,8 @@ interface Props {
 
 /**
  * Stands at an old address where no server answers 301. The script goes first,
- * since only it keeps ?query and #hash; without script a refresh does.
+ * since only it keeps ?query and #hash; without script a refresh does, which
+ * src/plugins/aliases writes into the HTML.
  */
 export default function AliasPage({alias}: Props) {
   const target = useBaseUrl(alias.to);
@@ -36,7 +37,6 @@ export default function AliasPage({alias}: Props) {
       <PageHead title={title} path={alias.to} />
       <Head>
         <meta name="robots" content="noindex" />
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${target}">`}</noscript>
       </Head>
       <main id="main" tabIndex={-1}>
         <Section layout="narrow">
