@@ -4,8 +4,8 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import axe from 'axe-core';
 import type {ReactElement} from 'react';
+import {violations} from '../../tests/setup/axe';
 import {render} from '../../tests/setup/render';
 
 const rooms = ['components', 'primitives'].flatMap((floor) =>
@@ -35,16 +35,6 @@ describe.each(furnished)('$room', ({file}) => {
     // Breadcrumbs need a page below the home page.
     const path = '/TrendSoft/oursolutions/Testing/UsabilityTesting';
     const {container} = render(example, {path});
-    const {violations} = await axe.run(container, {
-      // A frame shows somebody else's page.
-      iframes: false,
-      rules: {
-        // No layout here; tests/a11y measures contrast in a browser, tokens.test.ts in numbers.
-        'color-contrast': {enabled: false},
-        // An example is part of a page; landmarks are the page's.
-        region: {enabled: false},
-      },
-    });
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([]);
+    expect(await violations(container)).toEqual([]);
   });
 });

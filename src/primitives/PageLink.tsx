@@ -1,6 +1,5 @@
 import Link, {type Props} from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePathname} from './usePathname';
 
 export interface PageLinkProps extends Props {
   /** Route path; without it the entry is plain text, since a link that goes nowhere helps nobody. */
@@ -9,13 +8,10 @@ export interface PageLinkProps extends Props {
 
 /** An entry of a menu: a link that says so (`aria-current`) when it leads to the page it stands on. */
 export function PageLink({to, children, ...props}: PageLinkProps) {
-  const {pathname} = useLocation();
-  const target = useBaseUrl(to ?? '');
+  const pathname = usePathname();
   if (to === undefined) return <span>{children}</span>;
-  // Hosts serve a page with and without the closing slash.
-  const current = pathname.replace(/(?<=.)\/$/, '') === target;
   return (
-    <Link {...props} to={to} aria-current={current ? 'page' : undefined}>
+    <Link {...props} to={to} aria-current={to === pathname ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -1,9 +1,9 @@
-import {render} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useRovingFocus, type RovingFocusOptions} from './useRovingFocus';
 
 function Letters(options: Partial<RovingFocusOptions>) {
-  const roving = useRovingFocus({selected: 1, ...options});
+  const roving = useRovingFocus({selected: 1, onSelect: () => {}, ...options});
   return (
     <>
       <div>
@@ -92,3 +92,30 @@ test('a widget hears where a key has moved focus, but not of Tab', async () => {
   await userEvent.keyboard('{End}');
   expect(onMove).toHaveBeenCalledWith(2);
 });
+
+test.each(['{Enter}', ' '])('the key "%s" selects the focused item, once', async (key) => {
+  const onSelect = jest.fn();
+  render(<Letters onSelect={onSelect} />);
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(onSelect.mock.calls).toEqual([[1]]);
+});
+
+test('a click selects, and a link goes nowhere', () => {
+  const onSelect = jest.fn();
+  render(<Letters onSelect={onSelect} />);
+  expect(fireEvent.click(screen.getByText('C'))).toBe(false);
+  expect(onSelect.mock.calls).toEqual([[2]]);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s a click and Space are left to the browser',
+  (modifier) => {
+    const onSelect = jest.fn();
+    render(<Letters onSelect={onSelect} />);
+    const item = screen.getByText('C');
+    expect(fireEvent.click(item, {[modifier]: true})).toBe(true);
+    expect(fireEvent.keyDown(item, {key: ' ', [modifier]: true})).toBe(true);
+    expect(onSelect).not.toHaveBeenCalled();
+  },
+);

@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent} from 'react';
+import {useState, type KeyboardEvent, type MouseEvent} from 'react';
 
 type Orientation = 'horizontal' | 'vertical';
 
@@ -9,22 +9,36 @@ export interface RovingFocusOptions {
   orientation?: Orientation;
   /** Called with the index that a key has moved focus to; for widgets whose selection follows focus. */
   onMove?: (index: number) => void;
+  /** Called with the index of the item that a click, Enter or Space selects. */
+  onSelect: (index: number) => void;
 }
 
 /**
  * One Tab stop for a row or column of items (APG: roving tabindex), as in a tab list.
  * Keys: arrows, from the last item to the first and back; Home; End. Left and Right
- * follow the reading direction. Returns the props of the item with a given index;
- * the items must be all the children of one element.
+ * follow the reading direction. Enter and Space select. Returns the props of the item with
+ * a given index; the items, links or buttons, must be all the children of one element.
  */
-export function useRovingFocus({selected, orientation = 'horizontal', onMove}: RovingFocusOptions) {
+export function useRovingFocus(options: RovingFocusOptions) {
+  const {selected, orientation = 'horizontal', onMove, onSelect} = options;
   const [focused, setFocused] = useState<number>();
   return (index: number) => ({
     // The focused item, so that Tab leaves the list from there; else the selected one.
     tabIndex: index === (focused ?? selected) ? 0 : -1,
     onFocus: () => setFocused(index),
     onBlur: () => setFocused(undefined),
+    // Enter arrives as a click too. With a modifier a link opens elsewhere.
+    onClick: (event: MouseEvent) => {
+      if (isModified(event)) return;
+      event.preventDefault();
+      onSelect(index);
+    },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === ' ' && !isModified(event)) {
+        event.preventDefault();
+        onSelect(index);
+        return;
+      }
       const items = event.currentTarget.parentElement?.children ?? [];
       const target = destination(event, orientation, index, items.length);
       const item = target === undefined ? undefined : items[target];
@@ -38,12 +52,13 @@ export function useRovingFocus({selected, orientation = 'horizontal', onMove}: R
 
 /** Index that a key leads to; undefined for keys that are not the list's. */
 function destination(
-  {key, currentTarget, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent<HTMLElement>,
+  event: KeyboardEvent<HTMLElement>,
   orientation: Orientation,
   index: number,
   count: number,
 ): number | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (isModified(event)) return undefined;
+  const {key, currentTarget} = event;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
@@ -52,4 +67,8 @@ function destination(
   if (key === forth) return (index + 1) % count;
   if (key === back) return (index + count - 1) % count;
   return undefined;
+}
+
+function isModified({altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 /** What the MDX loader makes of pages/About.mdx. */
-function aboutPage(): MDXPageProps['content'] {
+function aboutPage(permalink = '/About'): MDXPageProps['content'] {
   const metadata = {
-    permalink: '/About',
+    permalink,
     frontMatter: {
       title: 'About',
       description: 'Who we are and why we do it.',
@@ -38,6 +38,12 @@ describe('MDXPage', () => {
     const main = screen.getByRole('main');
     expect(within(main).getByRole('heading', {level: 1})).toHaveTextContent('About TrendSoft');
     expect(screen.getByRole('navigation', {name: 'Breadcrumb'})).toHaveTextContent('HomeAbout');
+  });
+
+  test.each(['/te/', '/te/About/'])('shows its page at %s, below another base URL', (address) => {
+    const permalink = address.replace('About/', 'About');
+    render(<MDXPage content={aboutPage(permalink)} />, {path: address, baseUrl: '/te/'});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('About TrendSoft');
   });
 
   test('shows the 404 at an address in other letters, as the server does', async () => {

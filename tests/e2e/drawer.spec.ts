@@ -159,6 +159,7 @@ test('the drawer closes when the window grows to desktop width', async ({page}) 
   await openDrawer(page);
   await page.setViewportSize({width: 1100, height: 700});
   await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
   // No modal is left open, or the header would be inert.
   await page.getByRole('button', {name: 'Our Services'}).click();
   await expect(page.getByRole('tab', {name: 'Testing Services'})).toBeVisible();

@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {trailTo} from '../../plugins/site-structure/structure';
-import {useStructure} from '../useStructure';
+import {usePathname} from '../../primitives/usePathname';
+import {trailTo, useStructure} from '../useStructure';
 import styles from './Breadcrumbs.module.css';
 
 /**
@@ -13,9 +11,7 @@ import styles from './Breadcrumbs.module.css';
  */
 export function Breadcrumbs() {
   const {pages} = useStructure();
-  const {pathname} = useLocation();
-  const base = useBaseUrl('/');
-  const trail = trailTo(`/${pathname.slice(base.length)}`.replace(/\/$/, ''), pages);
+  const trail = trailTo(usePathname(), pages);
   if (trail.length === 0) return null;
   const home = translate({
     id: 'Breadcrumbs.home',

@@ -3,13 +3,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import type {BrochureData} from '../../plugins/brochure';
 import {Icon} from '../../primitives/Icon';
 import styles from './Brochure.module.css';
-
-interface BrochureData {
-  href: string;
-  bytes: number;
-}
 
 /**
  * The brochure's link: says that it is a PDF, how large, and that it opens in a new tab

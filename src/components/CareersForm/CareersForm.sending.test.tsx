@@ -1,8 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BUSY_RESET_MS} from '../../forms';
+import {answer, box, fillPerson, list, mockFetch, silence} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {answer, box, fillPerson, list, mockFetch, silence} from '../SubmissionForm/testing';
 import {CareersForm} from './CareersForm';
 import {reload} from './reload';
 
@@ -83,6 +83,36 @@ test('success reloads the page, which then says so, once', async () => {
 
   render(<CareersForm />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+/** Sends, leaves the page while the upload is open, and lets the answer come. */
+async function leaveAndGet(status: number) {
+  let arrive: (response: Response) => void = () => {};
+  fetch.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const {rerender} = render(<CareersForm />);
+  await fillInAndSend();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  rerender(<button type="button">Another page</button>);
+  button().focus();
+  const response = await answer(status);
+  await act(async () => arrive(response));
+  return rerender;
+}
+
+test('an answer after the visitor has left reloads nothing; the form says it when they return', async () => {
+  const rerender = await leaveAndGet(200);
+  expect(reload).not.toHaveBeenCalled();
+  expect(button()).toHaveFocus();
+  rerender(<CareersForm />);
+  expect(await screen.findByRole('status')).toHaveTextContent('Application submitted successfully');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a failure after the visitor has left is logged, and leaves them alone', async () => {
+  await leaveAndGet(500);
+  expect(log.mock.calls).toEqual([['Failed to send application']]);
+  expect(button()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('where storage is switched off success is said at once', async () => {

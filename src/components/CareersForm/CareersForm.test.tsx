@@ -1,8 +1,9 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {FILE_LIMIT} from '../../forms';
+import {violations} from '../../../tests/setup/axe';
+import {box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {box, mockFetch, showServerHtml, violations} from '../SubmissionForm/testing';
 import {CareersForm} from './CareersForm';
 import {examples} from './CareersForm.examples';
 

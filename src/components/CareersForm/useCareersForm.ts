@@ -26,9 +26,10 @@ export function useCareersForm() {
       const answer = await post(urlOf(ENDPOINTS.careers), formDataOf(values), attempt);
       if (answer.status !== 200) throw await refusalOf(answer);
     },
-    onSent() {
+    onSent(here) {
       const remembered = rememberSuccess();
-      if (remembered) reload();
+      // Whoever has gone on to another page keeps it; the form says it when they come back.
+      if (remembered && here) reload();
       return remembered;
     },
     onFailed: log,

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {button, change, inView, pass, screenIs, start, track} from '../../../tests/setup/carousel';
 import {ADVANCE_MS, ANIMATE_AGAIN_MS} from './constants';
-import {button, change, inView, pass, screenIs, start, track} from './testing';
 
 const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
 

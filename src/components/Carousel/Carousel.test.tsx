@@ -1,9 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react';
-import axe from 'axe-core';
 import type {ReactElement} from 'react';
-import {render} from '../../../tests/setup/render';
-import {examples} from './Carousel.examples';
-import {ADVANCE_MS, ANIMATE_AGAIN_MS, TRANSITION_MS, WRAP_RESET_MS} from './constants';
+import {violations} from '../../../tests/setup/axe';
 import {
   button,
   inView,
@@ -15,7 +12,10 @@ import {
   SLIDE_WIDTH,
   start,
   track,
-} from './testing';
+} from '../../../tests/setup/carousel';
+import {render} from '../../../tests/setup/render';
+import {examples} from './Carousel.examples';
+import {ADVANCE_MS, ANIMATE_AGAIN_MS, TRANSITION_MS, WRAP_RESET_MS} from './constants';
 
 test('the business constants are those of the specification', () => {
   expect({ADVANCE_MS, TRANSITION_MS, WRAP_RESET_MS, ANIMATE_AGAIN_MS}).toEqual({
@@ -154,6 +154,5 @@ test('what it leaves behind does nothing', async () => {
 test.each(Object.entries(examples))('axe finds nothing in: %s', async (_, example) => {
   const {container} = await start(example);
   jest.useRealTimers();
-  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
-  expect(violations).toEqual([]);
+  expect(await violations(container)).toEqual([]);
 });

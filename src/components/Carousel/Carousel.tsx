@@ -34,7 +34,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
   const visible = useInView(inView);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const step = useCallback((by: number) => go(by, reduced ? 0 : TRANSITION_MS), [go, reduced]);
-  const {playing, rotating, toggle, holders} = useRotation(ready, reduced, step);
+  const {playing, rotating, toggle, pauseProps} = useRotation(ready, reduced, step);
   const id = useId();
   const offset = ready ? copies : 0;
   const row = ready ? [...slides.slice(-copies), ...slides, ...slides.slice(0, copies)] : slides;
@@ -48,7 +48,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
       })}
       aria-label={label}
       data-ready={ready || undefined}
-      {...holders}
+      {...pauseProps}
     >
       {copies > 0 && (
         <CarouselControls

@@ -32,6 +32,7 @@ export function createLoop(
     animated = false;
     swiper.slideTo(original, 0);
     if (lag) swiper.setTranslate((swiper.rtl ? -swiper.translate : swiper.translate) + lag);
+    clearTimeout(rest);
     rest = setTimeout(() => {
       animated = true;
     }, ANIMATE_AGAIN_MS);

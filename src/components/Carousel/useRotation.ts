@@ -30,7 +30,8 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
       setHovered(false);
       setFocused(false);
     },
-    holders: {
+    /** Pointer and focus in the element that gets these hold the rotation. */
+    pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

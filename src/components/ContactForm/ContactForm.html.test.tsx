@@ -1,7 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
-import {inSite, mockFetch, showServerHtml} from '../SubmissionForm/testing';
+import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {inSite} from '../../../tests/setup/render';
 import {ContactForm} from './ContactForm';
 
 const {requests} = mockFetch();

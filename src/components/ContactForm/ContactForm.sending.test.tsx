@@ -1,8 +1,8 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BUSY_RESET_MS} from '../../forms';
+import {answer, box, enter, fillPerson, list, mockFetch, silence} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {answer, box, enter, fillPerson, list, mockFetch, silence} from '../SubmissionForm/testing';
 import {ContactForm} from './ContactForm';
 
 const {fetch, requests} = mockFetch();

@@ -1,7 +1,8 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {violations} from '../../../tests/setup/axe';
+import {box, list, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {box, list, mockFetch, violations} from '../SubmissionForm/testing';
 import {ContactForm} from './ContactForm';
 import {examples} from './ContactForm.examples';
 

@@ -8,8 +8,10 @@ import {Drawer} from '.';
 function Page() {
   return (
     <>
-      <Link to="/">Before</Link>
-      <Drawer />
+      <header>
+        <Link to="/">Logo</Link>
+        <Drawer />
+      </header>
       <Link to="/About">After</Link>
     </>
   );
@@ -114,4 +116,8 @@ test('it closes when the window grows to desktop width', async () => {
   expect(window.matchMedia).toHaveBeenCalledWith('(min-width: 64em)');
   for (const listener of listeners) listener();
   expect(drawer()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'Logo'})).toHaveFocus();
+  act(() => screen.getByRole('link', {name: 'After'}).focus());
+  for (const listener of listeners) listener();
+  expect(screen.getByRole('link', {name: 'After'})).toHaveFocus();
 });

@@ -28,11 +28,17 @@ export function useModalDrawer() {
       // Its content covers the dialog, so what hits the dialog itself hit the backdrop.
       if (target === dialog) close();
     };
+    const giveWay = () => {
+      if (!dialog.open) return;
+      close();
+      // The menu button, which had the focus before, is gone; the logo is the header's first link.
+      dialog.closest('header')?.querySelector('a')?.focus();
+    };
     const desktop = window.matchMedia(DESKTOP);
-    desktop.addEventListener('change', close);
+    desktop.addEventListener('change', giveWay);
     dialog.addEventListener('click', closeFromBackdrop);
     return () => {
-      desktop.removeEventListener('change', close);
+      desktop.removeEventListener('change', giveWay);
       dialog.removeEventListener('click', closeFromBackdrop);
     };
   }, []);

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
-import {violations} from '../SubmissionForm/testing';
 import {ErrorSummary} from './ErrorSummary';
 import {examples} from './ErrorSummary.examples';
 

@@ -3,7 +3,7 @@ import {render} from '../../../tests/setup/render';
 import {Footer} from '.';
 
 beforeEach(() => {
-  render(<Footer />);
+  render(<Footer />, {path: '/TrendSoft/Career'});
 });
 
 /** The column under a heading. */
@@ -39,14 +39,20 @@ test('Company leads to the pages about it', () => {
   });
 });
 
+test('the entry of the page that one is on says so', () => {
+  const current = screen.getAllByRole('link', {current: 'page'});
+  expect(current.map((link) => link.textContent)).toEqual(['Careers']);
+});
+
 test('Resources have no target yet, so they are plain text', () => {
   const entries = within(column('Resources')).getAllByRole('listitem');
-  expect(entries.map((entry) => entry.innerHTML)).toEqual([
+  expect(entries.map((entry) => entry.textContent)).toEqual([
     'Documentation',
     'Best Practices',
     'Case Studies',
     'Support',
   ]);
+  expect(linksOf('Resources')).toEqual({});
 });
 
 test('the offices in India link to a maps service', () => {

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {MenuLink} from '../../plugins/site-structure/types';
+import {PageLink} from '../../primitives/PageLink';
 import {useStructure} from '../useStructure';
 import styles from './Footer.module.css';
 import {FooterOffices} from './FooterOffices';
@@ -35,7 +35,7 @@ export function Footer() {
           <ul role="list">
             {legal.map((link) => (
               <li key={link.label}>
-                <FooterEntry {...link} />
+                <PageLink to={link.path}>{link.label}</PageLink>
               </li>
             ))}
           </ul>
@@ -52,14 +52,10 @@ function FooterGroup({label, links}: {label: string; links: MenuLink[]}) {
       <ul role="list" className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>
-            <FooterEntry {...link} />
+            <PageLink to={link.path}>{link.label}</PageLink>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function FooterEntry({path, label}: MenuLink) {
-  return path === undefined ? label : <Link to={path}>{label}</Link>;
 }

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import {MESSAGES, type MessageId} from '../../forms';
+import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
-import {violations} from '../SubmissionForm/testing';
 import {FormStatus} from './FormStatus';
 import {examples} from './FormStatus.examples';
 import {translateMessage} from './translateMessage';

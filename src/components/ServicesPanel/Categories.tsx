@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {useId, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
@@ -10,7 +10,7 @@ import styles from './Categories.module.css';
 
 export interface CategoriesProps {
   /** Whether script answers for the tabs. Until then each is a link to its category's page. */
-  scripted: boolean;
+  hydrated: boolean;
   /** Called when a link is followed. */
   onNavigate: () => void;
 }
@@ -21,43 +21,29 @@ export interface CategoriesProps {
  * Renders `<a role="tab">`, so that a click before hydration still leads somewhere.
  * Without script: one column per category (see the stylesheet).
  */
-export function Categories({scripted, onNavigate}: CategoriesProps) {
+export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const categories = useStructure().pages.filter(({category}) => category);
   const id = useId();
   const [selected, select] = useState(0);
-  const roving = useRovingFocus({selected, orientation: 'vertical'});
+  const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
 
-  const tab = (index: number) => {
-    const {onKeyDown, ...focus} = roving(index);
-    return {
-      role: 'tab',
-      'aria-selected': index === selected,
-      'aria-controls': `${id}panel${index}`,
-      ...focus,
-      onClick: (event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        select(index);
-      },
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        onKeyDown(event);
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        select(index);
-      },
-    };
-  };
+  const tab = (index: number) => ({
+    role: 'tab',
+    'aria-selected': index === selected,
+    'aria-controls': `${id}panel${index}`,
+    ...roving(index),
+  });
 
   return (
     <div className={styles.categories}>
-      <div className={styles.tabs} {...(scripted && tabList())}>
+      <div className={styles.tabs} {...(hydrated && tabList())}>
         {categories.map(({path, category}, index) => (
           <Link
             key={path}
             to={path}
             id={`${id}tab${index}`}
             className={styles.tab}
-            {...(scripted && tab(index))}
+            {...(hydrated && tab(index))}
           >
             {category}
             <Icon name="arrow-right" className={styles.arrow} />
@@ -68,9 +54,9 @@ export function Categories({scripted, onNavigate}: CategoriesProps) {
         <div
           key={page.path}
           id={`${id}panel${index}`}
-          role={scripted ? 'tabpanel' : 'group'}
+          role={hydrated ? 'tabpanel' : 'group'}
           aria-labelledby={`${id}tab${index}`}
-          hidden={scripted && index !== selected}
+          hidden={hydrated && index !== selected}
           className={styles.category}
         >
           <CategoryLinks page={page} onNavigate={onNavigate} />

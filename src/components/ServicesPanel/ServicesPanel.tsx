@@ -4,7 +4,7 @@ import {Icon} from '../../primitives/Icon';
 import {hidePopover, usePopoverOpen} from '../../primitives/popover';
 import {Categories} from './Categories';
 import styles from './ServicesPanel.module.css';
-import {useClosing} from './useClosing';
+import {useDismiss} from './useDismiss';
 
 /**
  * The 'Our Services' mega-panel. APG Disclosure Navigation (never a menu): a `<button>`
@@ -14,7 +14,7 @@ import {useClosing} from './useClosing';
  */
 export function ServicesPanel() {
   const id = useId();
-  const panel = useClosing();
+  const panel = useDismiss();
   const open = usePopoverOpen(id);
   return (
     <div>
@@ -27,7 +27,7 @@ export function ServicesPanel() {
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
-        <Categories scripted={open !== undefined} onNavigate={() => hidePopover(panel.current)} />
+        <Categories hydrated={open !== undefined} onNavigate={() => hidePopover(panel.current)} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {violations} from '../../../tests/setup/axe';
+import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {mockFetch, showServerHtml, violations} from '../SubmissionForm/testing';
 import {SignUp} from './SignUp';
 import {examples} from './SignUp.examples';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {COUNTRIES} from '../../forms';
+import {COUNTRIES, PHONE_LENGTH} from '../../forms';
 import {SelectField, TextField} from '../../primitives/Field';
 import {FieldPair} from './SubmissionForm';
 import {emptyOption} from './words';
@@ -48,7 +48,7 @@ export function PersonFields({bind}: PersonFieldsProps) {
 
 // The rules of src/forms in the browser's own terms, for when there is no script.
 const NAME = '[\\p{L}\\p{M} ]+';
-const PHONE = ' *[0-9]{10} *';
+const PHONE = ` *[0-9]{${PHONE_LENGTH}} *`;
 
 function nameWords() {
   return {

@@ -1,10 +1,10 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {leavesValueAlone} from './keys';
 import {examples} from './SubmissionForm.examples';
 import {submissionKey} from './submissionKey';
-import {violations} from './testing';
 
 test('the browser no longer checks once script does', () => {
   render(<>{examples.Idle}</>);

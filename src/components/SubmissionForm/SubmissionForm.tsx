@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode, SubmitEvent} from 'react';
 import type {MessageId} from '../../forms';
 import {Button} from '../../primitives/Button';
@@ -6,7 +7,6 @@ import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
 import styles from './SubmissionForm.module.css';
 import {useFormsUrl} from './useFormsUrl';
-import {useScripted} from './useScripted';
 
 export interface SubmissionFormProps {
   /** Accessible name: it makes the form a landmark. */
@@ -42,9 +42,9 @@ export interface SubmissionFormProps {
 export function SubmissionForm({state, children, ...props}: SubmissionFormProps) {
   const {id, busy, announcement, attempt, outcome, onSubmit} = state;
   const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
-  const scripted = useScripted();
+  const hydrated = useIsBrowser();
   const action = useFormsUrl()(endpoint);
-  const form = {method: 'post', action, encType, noValidate: scripted, onSubmit};
+  const form = {method: 'post', action, encType, noValidate: hydrated, onSubmit};
   return (
     <div className={styles.room}>
       <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />

@@ -4,6 +4,7 @@ import type {MessageId} from '../../forms';
 import type {Outcome, Problems} from '../FormStatus';
 import {Refusal} from './post';
 import {useFieldRules, type Check} from './useFieldRules';
+import {useIsMounted} from './useIsMounted';
 import {useSubmission, type Attempt} from './useSubmission';
 
 export interface SubmissionFormOptions<Values> {
@@ -14,18 +15,27 @@ export interface SubmissionFormOptions<Values> {
   contentOf: (values: Values) => string;
   /** Rejects unless the server accepted everything. */
   send: (values: Values, attempt: Attempt) => Promise<void>;
-  /** Runs on the emptied form. @returns true when the page is about to go, so the answer waits. */
-  onSent?: () => boolean;
+  /**
+   * Runs on the emptied form, or once the visitor has left it.
+   *
+   * @param here whether the form is still on the page.
+   * @returns true when the page is about to go, so the answer waits.
+   */
+  onSent?: (here: boolean) => boolean;
   onFailed?: (error: unknown) => void;
 }
 
-/** The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched). */
+/**
+ * The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched).
+ * Leaving its page takes nothing back: the request goes on, only the form no longer speaks.
+ */
 export function useSubmissionForm<Values extends FieldValues>(
   options: SubmissionFormOptions<Values>,
 ) {
   const {form, check, contentOf, send, onSent, onFailed} = options;
   const {handleSubmit, reset, showProblems, bind, announcement} = useFieldRules(form, check);
   const {busy, submit} = useSubmission();
+  const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
 
   function answer(next: Outcome) {
@@ -37,10 +47,13 @@ export function useSubmissionForm<Values extends FieldValues>(
     try {
       const sent = await submit(contentOf(values), (open) => send(values, open));
       if (!sent) return;
-      reset();
-      if (!onSent?.()) answer({kind: 'succeeded'});
+      const here = isMounted();
+      if (here) reset();
+      const going = onSent?.(here);
+      if (here && !going) answer({kind: 'succeeded'});
     } catch (error) {
       onFailed?.(error);
+      if (!isMounted()) return;
       const problems = error instanceof Refusal ? error.problems : {};
       showProblems(problems);
       answer({kind: 'failed', problems});

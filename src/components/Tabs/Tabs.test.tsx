@@ -1,8 +1,8 @@
 import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
+import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Tabs.examples';
 import {TabPanel, Tabs} from '.';
@@ -187,6 +187,5 @@ test('ids that occur twice, a missing label and no panel at all are explained', 
 test.each(['wide', 'small'] as const)('axe finds nothing on a %s screen', async (width) => {
   onScreen(width);
   const {container} = render(three);
-  const {violations} = await axe.run(container, {rules: {'color-contrast': {enabled: false}}});
-  expect(violations).toEqual([]);
+  expect(await violations(container)).toEqual([]);
 });

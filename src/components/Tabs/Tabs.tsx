@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
 import {panelsOf} from './panelsOf';
@@ -7,7 +7,7 @@ import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
 /** From here on there is room for a tab list at the side. Tabs.module.css says the same. */
-export const WIDE = '(min-width: 64em)';
+const WIDE = '(min-width: 64em)';
 
 export interface TabsProps {
   /** What the tabs are about, e.g. `Solutions We Offer`. */
@@ -55,7 +55,12 @@ export function Tabs({label, children}: TabsProps) {
     // Not a step in history, and nothing to scroll to: only what a reload or a shared address shows.
     window.history.replaceState(window.history.state, '', `#${id}`);
   };
-  const roving = useRovingFocus({selected: place, orientation: 'vertical', onMove: choose});
+  const roving = useRovingFocus({
+    selected: place,
+    orientation: 'vertical',
+    onMove: choose,
+    onSelect: choose,
+  });
 
   return (
     <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
@@ -72,7 +77,7 @@ export function Tabs({label, children}: TabsProps) {
               className={styles.tab}
               href={`#${panel.id}`}
               {...(tabbed && {
-                ...activation(() => choose(index), roving(index)),
+                ...roving(index),
                 id: prefix + panel.id,
                 role: 'tab',
                 'aria-selected': index === place,
@@ -87,22 +92,4 @@ export function Tabs({label, children}: TabsProps) {
       </div>
     </TabsContext>
   );
-}
-
-/** A link answers Enter with a click; a tab answers Space too. */
-function activation(select: () => void, roving: ReturnType<ReturnType<typeof useRovingFocus>>) {
-  return {
-    ...roving,
-    onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      select();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      roving.onKeyDown(event);
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      select();
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import {aliasesOf, allPages, buildStructure, checkAgainstPages, trailTo} from './structure';
+import {aliasesOf, allPages, buildStructure, checkAgainstPages} from './structure';
 import type {Sidebars} from './types';
 
 const sidebars: Sidebars = {
@@ -108,15 +108,6 @@ describe('checkAgainstPages', () => {
   test('knows the file of the home page', () => {
     expect(() => checkAgainstPages(sidebars, routes.slice(1))).toThrow('Add pages/index.mdx');
   });
-});
-
-test('a trail runs from the root to the page', () => {
-  const trail = trailTo('/Testing/Usability', sidebars.pages);
-  expect(trail.map(({label}) => label)).toEqual(['Testing', 'Usability']);
-});
-
-test.each(['/', '/testing', '/contact-us', '/nowhere'])('there is no trail to %s', (path) => {
-  expect(trailTo(path, sidebars.pages)).toEqual([]);
 });
 
 test('parents come before children', () => {

@@ -14,16 +14,6 @@ export function aliasesOf(sidebars: Sidebars): Record<string, string> {
   );
 }
 
-/** The pages from the root to `path`, both ends included; empty when the tree does not hold it. */
-export function trailTo(path: string, pages: Page[]): Page[] {
-  for (const page of pages) {
-    if (page.path === path) return [page];
-    const below = trailTo(path, page.pages ?? []);
-    if (below.length > 0) return [page, ...below];
-  }
-  return [];
-}
-
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -7,6 +7,7 @@ import NotFound from '@theme/NotFound';
 import {useEffect} from 'react';
 import {PageHead} from '../../components/PageHead';
 import {Section} from '../../components/Section';
+import {usePathname} from '../../primitives/usePathname';
 import {redirect} from './redirect';
 
 interface Props {
@@ -20,12 +21,11 @@ interface Props {
  */
 export default function AliasPage({alias}: Props) {
   const target = useBaseUrl(alias.to);
-  const {pathname, search, hash} = useLocation();
-  const isHere = useBaseUrl(alias.from) === pathname.replace(/\/$/, '');
+  const {search, hash} = useLocation();
+  const isHere = usePathname() === alias.from;
   useEffect(() => {
     if (isHere) redirect(target + search + hash);
   }, [isHere, target, search, hash]);
-  // The router ignores case, hosts do not: see MDXPage.
   if (!isHere) return <NotFound />;
   const title = translate({
     id: 'AliasPage.title',

@@ -1,10 +1,11 @@
-import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/MDXPage';
 import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {PageHead} from '../../components/PageHead';
+import {usePathname} from '../../primitives/usePathname';
 
 interface FrontMatter {
   title: string;
@@ -15,9 +16,8 @@ interface FrontMatter {
 /** The frame of every MDX page. */
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
-  const {pathname} = useLocation();
-  // The router ignores case, hosts do not: /about is no page, and its server HTML is the 404's.
-  if (pathname.replace(/(?<=.)\/$/, '') !== metadata.permalink) return <NotFound />;
+  const here = useBaseUrl(usePathname());
+  if (here !== metadata.permalink) return <NotFound />;
   const {title, description, canonical} = metadata.frontMatter as unknown as FrontMatter;
   return (
     <>

@@ -1,10 +1,8 @@
-/** What the tests of all forms need. Nothing here reaches a visitor. */
-import {act, screen} from '@testing-library/react';
-import axe from 'axe-core';
+/** What the tests of all forms need. */
+import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import type {DocusaurusContext} from '@docusaurus/types';
 import type {ReactElement} from 'react';
+import {inSite} from './render';
 
 type Answer = (url: string, request: RequestInit) => Promise<Response>;
 
@@ -33,29 +31,16 @@ export function mockFetch() {
   return {fetch, requests};
 }
 
-/** Ids of the axe rules that a part of the page breaks; contrast is measured in a real browser. */
-export async function violations(part: Element): Promise<string[]> {
-  const rules = {'color-contrast': {enabled: false}, region: {enabled: false}};
-  const {violations: found} = await act(() => axe.run(part, {rules}));
-  return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
-}
-
 /** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */
 export async function showServerHtml(ui: ReactElement, formsHost = ''): Promise<HTMLElement> {
   const {renderToString} = await serverRenderer();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(inSite(ui, formsHost));
+  container.innerHTML = renderToString(inSite(ui, {formsHost}));
   document.body.replaceChildren(container);
   return container;
 }
 
 afterEach(() => document.body.replaceChildren());
-
-/** The least of Docusaurus that a form reads. */
-export function inSite(ui: ReactElement, formsHost = ''): ReactElement {
-  const context = {siteConfig: {baseUrl: '/', customFields: {formsHost}}};
-  return <Context.Provider value={context as unknown as DocusaurusContext}>{ui}</Context.Provider>;
-}
 
 // React's server renderer wants two classes that jsdom lacks; it uses neither for a string.
 async function serverRenderer() {

@@ -6,7 +6,7 @@ import {hidePopover} from '../../primitives/popover';
  * Closes a popover where the browser by itself would leave it open: after a
  * navigation, and once focus has left both it and the button beside it.
  */
-export function useClosing() {
+export function useDismiss() {
   const popover = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
 

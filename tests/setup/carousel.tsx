@@ -1,9 +1,8 @@
+/** What the carousel's unit tests share: a window with a layout, and words for what is in it. */
 import {act, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
-import {render} from '../../../tests/setup/render';
-import {examples} from './Carousel.examples';
-
-/** What the carousel's unit tests share: a window with a layout, and words for what is in it. */
+import {examples} from '../../src/components/Carousel/Carousel.examples';
+import {render} from './render';
 
 export const six = examples['Six slides, three in view'] as ReactElement;
 export const SLIDE_WIDTH = 300;
