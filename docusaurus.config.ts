@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
+import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
@@ -81,7 +82,7 @@ const config: Config = {
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: process.env['FORMS_HOST'] ?? ''},
+  customFields: {formsHost: formsHost(process.env['FORMS_HOST'])},
 };
 
 export default config;

@@ -4,25 +4,25 @@
  */
 import type {MessageId} from './messages';
 
-/** Accepted extensions, lower case, each with its media types; the first is the usual one. */
-export const FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
-  '.pdf': ['application/pdf'],
-  '.doc': ['application/msword'],
-  '.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  '.odt': ['application/vnd.oasis.opendocument.text'],
-  '.ppt': ['application/vnd.ms-powerpoint'],
-  '.pptx': ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-  '.odp': ['application/vnd.oasis.opendocument.presentation'],
-  '.xls': ['application/vnd.ms-excel'],
-  '.xlsx': ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  '.ods': ['application/vnd.oasis.opendocument.spreadsheet'],
-  '.csv': ['text/csv', 'application/vnd.ms-excel'],
-  '.txt': ['text/plain'],
-  '.jpg': ['image/jpeg'],
-  '.jpeg': ['image/jpeg'],
-  '.png': ['image/png'],
-  '.gif': ['image/gif'],
-  '.webp': ['image/webp'],
+/** Accepted extensions, lower case, each with its usual media type. */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.ppt': 'application/vnd.ms-powerpoint',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.odp': 'application/vnd.oasis.opendocument.presentation',
+  '.xls': 'application/vnd.ms-excel',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
 };
 
 /** Largest resume, in bytes (READINGS departure 8: 10 MB). */
@@ -44,7 +44,7 @@ export function extensionOf(fileName: string): string {
 }
 
 /** The id of the first message that applies to a chosen file, undefined when it is fine. */
-export function fileProblem(file: FileFacts | undefined): MessageId | undefined {
+export function fileRule(file: FileFacts | undefined): MessageId | undefined {
   if (!file || file.name === '') return 'fileRequired';
   if (!(extensionOf(file.name) in FILE_TYPES)) return 'fileType';
   if (file.size === 0) return 'fileEmpty';

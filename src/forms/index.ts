@@ -1,4 +1,5 @@
 export * from './files';
+export * from './host';
 export * from './messages';
 export * from './options';
 export * from './payloads';

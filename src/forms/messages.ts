@@ -59,6 +59,23 @@ export const MESSAGES = {
     message: 'Failed to send application',
     description: 'Alert above the careers form when the application could not be sent',
   },
+  problemHeading: {
+    message: 'There is a problem',
+    description: 'Heading of the list of mistakes above a form',
+  },
+  // Ours: these three stand on the page that answers a browser without JavaScript.
+  errorTitle: {
+    message: 'Error:',
+    description: 'First word of the page title while a form has mistakes or was not sent',
+  },
+  tryAgain: {
+    message: 'Nothing was sent. Please try again in a minute.',
+    description: 'Alert above a form, after the reason why it could not be sent just now',
+  },
+  chooseAgain: {
+    message: 'Choose your file again: a browser does not keep it',
+    description: 'Alert above the careers form, leads to the resume field',
+  },
   busy: {
     message: 'Please wait...',
     description: 'Label of a submit button while the form is being sent',

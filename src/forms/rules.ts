@@ -4,7 +4,6 @@
  * The browser runs them as people type; the server runs them again on arrival.
  */
 import {COUNTRIES, POSITIONS, PURPOSES} from './options';
-import {fileProblem, type FileFacts} from './files';
 import type {MessageId} from './messages';
 
 export type Rule<Value = string> = (value: Value) => MessageId | undefined;
@@ -64,9 +63,6 @@ export const careersRules = {
   phoneNumber,
   position: oneOf(POSITIONS, 'positionRequired'),
 } satisfies Record<string, Rule>;
-
-/** The resume: present, not empty, of an accepted type, no larger than the limit. */
-export const fileRule: Rule<FileFacts | undefined> = fileProblem;
 
 export type ContactField = keyof typeof contactRules;
 export type CareersTextField = keyof typeof careersRules;

@@ -31,7 +31,6 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, timeouts = TIMEOUTS} = options;
   const headers = securityHeaders(settings);
-  let notFound: SendNotFound = (_request, reply) => sendProblem(reply, 404);
   const app = Fastify({
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
@@ -43,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: ({url = '/'}) => (isDecodable(url) ? url : '/404.html'),
   });
 
-  sendSecurityHeaders(app, settings);
+  sendSecurityHeaders(app, headers);
   refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, options: details} = problemOf(error);
@@ -56,8 +55,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {store, site, allowedOrigins, rateLimit});
-  if (site) notFound = serveSite(app, site);
-  app.setNotFoundHandler((request, reply) => notFound(request, reply));
+  const notFound: SendNotFound = site
+    ? serveSite(app, site)
+    : (_request, reply) => sendProblem(reply, 404);
+  app.setNotFoundHandler(notFound);
   return app;
 }
 

@@ -26,7 +26,10 @@ export function contentSecurityPolicy(formsOrigin?: string): string {
     .join('; ');
 }
 
-/** Name and value of each security header. */
+/**
+ * Name and value of each security header. Strict-Transport-Security is not among them: it belongs
+ * to the proxy that ends TLS, which alone knows whether every host below the domain has it.
+ */
 export function securityHeaders({formsOrigin}: Pick<Settings, 'formsOrigin'>) {
   return {
     'x-content-type-options': 'nosniff',
@@ -38,8 +41,10 @@ export function securityHeaders({formsOrigin}: Pick<Settings, 'formsOrigin'>) {
 }
 
 /** Adds the security headers before anything else can answer. */
-export function sendSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  const headers = securityHeaders(settings);
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

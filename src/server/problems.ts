@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> 
   414: ['URI Too Long', 'The address is too long.'],
   415: ['Unsupported Media Type', 'This form does not accept that content type.'],
   422: ['Unprocessable Content', 'Some fields need your attention.'],
-  429: ['Too Many Requests', 'Too many submissions. Wait a minute, then try again.'],
+  429: ['Too Many Requests', 'Too many submissions within a minute.'],
   431: ['Request Header Fields Too Large', 'The headers of the request are too large.'],
   500: ['Internal Server Error', 'Something went wrong on our side.'],
-  503: ['Service Unavailable', 'The form cannot be stored just now. Try again in a minute.'],
+  503: ['Service Unavailable', 'The form cannot be stored just now.'],
 };
 
 export interface ProblemOptions {

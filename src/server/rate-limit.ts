@@ -1,8 +1,8 @@
-/** Counts posts by client address, in memory: enough for one process and honest mistakes. */
+/** Counts posts by client, in memory: enough for one process and honest mistakes. */
 
 const WINDOW_MS = 60_000;
-/** Beyond this many addresses, the oldest are forgotten. */
-const MOST_ADDRESSES = 10_000;
+/** Beyond this many clients, the oldest are forgotten. */
+const MOST_CLIENTS = 10_000;
 
 interface Count {
   posts: number;
@@ -10,7 +10,7 @@ interface Count {
 }
 
 /**
- * Makes a counter that allows `perMinute` posts of each address.
+ * Makes a counter that allows `perMinute` posts of each client.
  * @returns a function that counts one post: undefined when it may pass, else the seconds to wait.
  */
 export function rateLimiter(perMinute: number, now: () => number = Date.now) {
@@ -18,19 +18,19 @@ export function rateLimiter(perMinute: number, now: () => number = Date.now) {
   const counts = new Map<string, Count>();
 
   function forgetOld(time: number): void {
-    for (const [address, {endsAt}] of counts) {
-      if (endsAt > time && counts.size < MOST_ADDRESSES) return;
-      counts.delete(address);
+    for (const [client, {endsAt}] of counts) {
+      if (endsAt > time && counts.size < MOST_CLIENTS) return;
+      counts.delete(client);
     }
   }
 
-  return (address: string): number | undefined => {
+  return (client: string): number | undefined => {
     const time = now();
-    const known = counts.get(address);
+    const known = counts.get(client);
     if (!known || known.endsAt <= time) {
-      counts.delete(address);
+      counts.delete(client);
       forgetOld(time);
-      counts.set(address, {posts: 1, endsAt: time + WINDOW_MS});
+      counts.set(client, {posts: 1, endsAt: time + WINDOW_MS});
       return undefined;
     }
     known.posts += 1;

@@ -4,6 +4,9 @@
  */
 import {isIP} from 'node:net';
 import {resolve} from 'node:path';
+import {SettingError, formsHost} from '../forms';
+
+export {SettingError};
 
 export interface Settings {
   port: number;
@@ -28,14 +31,6 @@ export interface Settings {
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Says which setting is wrong, what it holds, and what would be right. */
-export class SettingError extends Error {
-  constructor(name: string, value: string, expected: string, example: string) {
-    super(`${name} is "${value}", but it must be ${expected}. For example: ${name}=${example}`);
-    this.name = 'SettingError';
-  }
-}
 
 /** Reads every setting. @throws SettingError for the first one that cannot be right. */
 export function readSettings(env: Environment): Settings {
@@ -87,12 +82,8 @@ function originOf(value: string): string | undefined {
 }
 
 function formsOrigin(env: Environment): string | undefined {
-  const value = text(env, 'FORMS_HOST');
-  if (value === undefined) return undefined;
-  const origin = originOf(value);
-  if (origin) return origin;
-  const example = 'https://forms.example.com';
-  throw new SettingError('FORMS_HOST', value, 'the address of the forms service', example);
+  const host = formsHost(env.FORMS_HOST);
+  return host === '' ? undefined : originOf(host);
 }
 
 function allowedOrigins(env: Environment): string[] {

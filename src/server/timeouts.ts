@@ -14,6 +14,9 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = {headers: 10_000, request: 120_000, checkEvery: 1000};
 
+/** How long a client that was cut off may take to read why. */
+const FAREWELL_MS = 1000;
+
 const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -35,5 +38,7 @@ export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    // A client that never hangs up would keep its connection, and its place among the uploads.
+    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
   };
 }

@@ -36,6 +36,15 @@ describe('rate', () => {
     expect((await from('192.0.2.1')).status).toBe(429);
   });
 
+  test('all addresses of one IPv6 network share a count', async () => {
+    server = await startServer({env: {RATE_LIMIT: '1', TRUST_PROXY: 'loopback'}});
+    const from = (address: string) =>
+      postJson(server as TestServer, ENQUIRY, {headers: {'x-forwarded-for': address}});
+    expect((await from('2001:db8::1')).status).toBe(200);
+    expect((await from('2001:db8:0:0:ffff::2')).status).toBe(429);
+    expect((await from('2001:db8:0:1::1')).status).toBe(200);
+  });
+
   test('without a trusted proxy a visitor cannot choose an address', async () => {
     server = await startServer({env: {RATE_LIMIT: '1'}});
     const headers = {'x-forwarded-for': '192.0.2.1'};

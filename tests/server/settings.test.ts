@@ -54,6 +54,7 @@ test.each([
   ['HOST', 'localhost:3000'],
   ['FORMS_HOST', 'forms'],
   ['FORMS_HOST', 'javascript:alert(1)'],
+  ['FORMS_HOST', 'https://forms.example.com/?form=1'],
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://a.example/'],
   ['ALLOWED_ORIGINS', 'a.example'],

@@ -1,4 +1,5 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import crypto from 'node:crypto';
+import {chmod, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
@@ -36,6 +37,28 @@ test('opening again keeps what is there', async () => {
   await second.close();
 });
 
+describe('in a folder that everybody may read', () => {
+  const files = () => ['', '-wal', '-shm'].map((end) => databasePath(folder) + end);
+  const modes = () =>
+    Promise.all(files().map(async (path) => ((await stat(path)).mode & 0o777).toString(8)));
+  beforeEach(() => chmod(folder, 0o755));
+
+  test('the database and its journals are for the account of the server alone', async () => {
+    const store = openStore(folder);
+    await store.save({form: 'contact', fields: ENQUIRY});
+    expect(await modes()).toEqual(['600', '600', '600']);
+    await store.close();
+  });
+
+  test('those that were made readable become private again', async () => {
+    const store = openStore(folder);
+    for (const path of files()) await chmod(path, 0o644);
+    await openStore(folder).close();
+    expect(await modes()).toEqual(['600', '600', '600']);
+    await store.close();
+  });
+});
+
 test('a database of a newer release is left alone', async () => {
   await openStore(folder).close();
   inspect('PRAGMA user_version = 99');
@@ -55,6 +78,21 @@ test('a submission and its file are stored together or not at all', async () => 
   await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
   expect(await store.list()).toEqual([]);
   await expect(store.save({form: 'careers', fields: ENQUIRY})).resolves.toBeTruthy();
+  await store.close();
+});
+
+test('each content is hashed once, before other writers have to wait', async () => {
+  const store = openStore(folder, {busyTimeoutMs: 0});
+  const submission = {form: 'careers' as const, fields: ENQUIRY, file};
+  const createHash = jest.spyOn(crypto, 'createHash');
+  await store.save(submission);
+  expect(createHash).toHaveBeenCalledTimes(2);
+  const other = new DatabaseSync(databasePath(folder));
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
+  expect(createHash).toHaveBeenCalledTimes(4);
+  other.close();
+  createHash.mockRestore();
   await store.close();
 });
 

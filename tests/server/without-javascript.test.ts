@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {COUNTRIES, FILE_LIMIT} from '../../src/forms';
+import {COUNTRIES, FILE_LIMIT, MESSAGES} from '../../src/forms';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {
   APPLICATION_PARTS,
@@ -162,6 +162,8 @@ describe('failure', () => {
     const alert = $('[data-form-status] > [role="alert"]');
     expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
     expect(alert.attr('data-alert')).toBe('error');
+    expect(alert.text()).toContain('The form cannot be stored just now.');
+    expect(alert.text()).toContain(MESSAGES.tryAgain.message);
     expect($('[name="email"]').attr('value')).toBe('asha@example.com');
     expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
   });
@@ -179,7 +181,11 @@ describe('failure', () => {
       headers: {origin: 'https://evil.example'},
     });
     expect(reply.status).toBe(403);
-    expect(pageOf(reply)('[role="alert"]').text()).toContain('Form SUbmission Failed!');
+    const alert = pageOf(reply)('[role="alert"]');
+    expect(alert.text()).toContain('Form SUbmission Failed!');
+    expect(alert.text()).toContain('This form can be sent from its own site only.');
+    // It would fail again, however long the wait.
+    expect(alert.text()).not.toContain(MESSAGES.tryAgain.message);
     const long = await postForm(server, {...ENQUIRY_PARTS, name: 'x'.repeat(20_000)});
     expect(long.status).toBe(413);
     expect(pageOf(long)('[role="alert"]').text()).toContain('Form SUbmission Failed!');

@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {MouseEvent} from 'react';
 import {Alert} from '../../primitives/Alert';
+import {translateMessage} from '../FormStatus/translateMessage';
 
 export interface SummaryEntry {
   /** Id of the invalid control. */
@@ -22,13 +22,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({entries, takesFocus = true}: ErrorSummaryProps) {
   return (
     <Alert tone="error" takesFocus={takesFocus}>
-      <h2>
-        {translate({
-          id: 'ErrorSummary.heading',
-          message: 'There is a problem',
-          description: 'Heading of the list of mistakes above a form',
-        })}
-      </h2>
+      <h2>{translateMessage('problemHeading')}</h2>
       <ul>
         {entries.map(({controlId, message}) => (
           <li key={controlId}>

@@ -2,6 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Puts the forms service's `{host}` before one of ENDPOINTS; without a host it is the site's own origin. */
 export function useFormsUrl(): (endpoint: string) => string {
-  const {formsHost} = useDocusaurusContext().siteConfig.customFields ?? {};
-  return (endpoint) => `${typeof formsHost === 'string' ? formsHost : ''}${endpoint}`;
+  const {formsHost} = useDocusaurusContext().siteConfig.customFields as {formsHost: string};
+  return (endpoint) => formsHost + endpoint;
 }

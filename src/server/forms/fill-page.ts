@@ -1,17 +1,14 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
 import {MESSAGES} from '../../forms';
+import {problemBody} from '../problems';
 import type {Answer, FieldProblems} from './answer';
 import type {Page} from './pages';
 
-type Found = ReturnType<CheerioAPI>;
+type Elements = ReturnType<CheerioAPI>;
 
-const WORDS = {
-  problem: 'There is a problem',
-  error: 'Error: ',
-  tryAgain: 'Nothing was sent. Please try again in a minute.',
-  chooseAgain: 'Choose your file again: a browser does not keep it',
-};
+/** Failures that may be over soon; the others would come again. */
+const PASSING: ReadonlySet<number> = new Set([429, 500, 503]);
 
 /** @returns the page's HTML with the answer in it, and without scripts that would undo it. */
 export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
@@ -27,7 +24,7 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
   }
 
   const title = $('head > title');
-  title.text(WORDS.error + title.text());
+  title.text(`${MESSAGES.errorTitle.message} ${title.text()}`);
   keepValues($, target, sent.values);
   if (page.path !== undefined) {
     const action = `${target.attr('action')}?page=${encodeURIComponent(page.path)}`;
@@ -35,7 +32,9 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
   }
   if (outcome.kind === 'failed') {
     const box = alert($, 'alert', 'error');
-    box.append($('<p>').text(MESSAGES[form.failed].message), $('<p>').text(WORDS.tryAgain));
+    const {detail} = problemBody(outcome.status, outcome.options);
+    box.append($('<p>').text(MESSAGES[form.failed].message), $('<p>').text(detail));
+    if (PASSING.has(outcome.status)) box.append($('<p>').text(MESSAGES.tryAgain.message));
     if (sent.fileSent) box.append($('<p>').append(chooseAgain($, target)));
     status.append(box);
     return $.html();
@@ -47,7 +46,7 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
   return $.html();
 }
 
-function statusElement($: CheerioAPI, form: Found): Found {
+function statusElement($: CheerioAPI, form: Elements): Elements {
   const before = form.prevAll('[data-form-status]').first();
   const found = before.length ? before : $('[data-form-status]').first();
   if (found.length) return found.empty();
@@ -57,38 +56,38 @@ function statusElement($: CheerioAPI, form: Found): Found {
 }
 
 // autofocus takes the reader to the answer without a script, and has it read out.
-function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error'): Found {
+function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error'): Elements {
   return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
 }
 
 function errorSummary(
   $: CheerioAPI,
-  form: Found,
+  form: Elements,
   problems: FieldProblems,
   fileSent: boolean,
-): Found {
+): Elements {
   const list = $('<ul>');
   for (const [field, id] of Object.entries(problems)) {
     list.append($('<li>').append(fieldLink($, form, field, MESSAGES[id].message)));
   }
   if (fileSent && !problems.file) list.append($('<li>').append(chooseAgain($, form)));
-  return alert($, 'alert', 'error').append($('<h2>').text(WORDS.problem), list);
+  return alert($, 'alert', 'error').append($('<h2>').text(MESSAGES.problemHeading.message), list);
 }
 
-function chooseAgain($: CheerioAPI, form: Found): Found {
-  return fieldLink($, form, 'file', WORDS.chooseAgain);
+function chooseAgain($: CheerioAPI, form: Elements): Elements {
+  return fieldLink($, form, 'file', MESSAGES.chooseAgain.message);
 }
 
-function fieldLink($: CheerioAPI, form: Found, field: string, words: string): Found {
+function fieldLink($: CheerioAPI, form: Elements, field: string, words: string): Elements {
   const id = input(form, field).attr('id');
   return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
 }
 
-function input(form: Found, field: string): Found {
+function input(form: Elements, field: string): Elements {
   return form.find(`[name="${field}"]`).first();
 }
 
-function keepValues($: CheerioAPI, form: Found, values: Readonly<Record<string, string>>): void {
+function keepValues($: CheerioAPI, form: Elements, values: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = input(form, field);
     if (!control.is('select')) {
@@ -103,7 +102,7 @@ function keepValues($: CheerioAPI, form: Found, values: Readonly<Record<string, 
   }
 }
 
-function markField($: CheerioAPI, control: Found, words: string): void {
+function markField($: CheerioAPI, control: Elements, words: string): void {
   control.attr('aria-invalid', 'true');
   const id = control.attr('id');
   const message = $(`[id="${id}-error"]`);

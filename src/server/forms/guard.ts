@@ -1,6 +1,7 @@
 /** What a post must pass before its body is read: origin, rate, shape of its key. */
 import type {FastifyInstance} from 'fastify';
 import {IDEMPOTENCY_HEADER} from '../../forms';
+import {clientOf} from '../client-key';
 import {isWelcome, sendCorsHeaders} from '../origin';
 import {Problem} from '../problems';
 import {rateLimiter} from '../rate-limit';
@@ -20,7 +21,7 @@ export function guard(app: FastifyInstance, {allowedOrigins, rateLimit}: GuardOp
     sendCorsHeaders(request, reply, allowedOrigins);
     if (!isWelcome(request, allowedOrigins)) throw new Problem(403);
     if (request.method !== 'POST') return;
-    const retryAfter = secondsToWait(request.ip);
+    const retryAfter = secondsToWait(clientOf(request.ip));
     if (retryAfter !== undefined) throw new Problem(429, {retryAfter});
     const key = request.headers[KEY_HEADER];
     if (key !== undefined && !KEY.test(String(key))) {

@@ -3,7 +3,7 @@ import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
 import {FILE_LIMIT} from '../../forms';
 import {Problem} from '../problems';
-import type {SentFile} from './resume';
+import {displayName, type SentFile} from './resume';
 
 /** One byte more than is accepted tells "too large" from "just fits". */
 export const LIMITS = {
@@ -43,6 +43,5 @@ export async function readParts(request: FastifyRequest): Promise<Parts> {
 async function readFile({filename, file}: MultipartFile): Promise<SentFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
-  const bytes = Buffer.concat(chunks);
-  return {name: filename, bytes, size: bytes.length};
+  return {name: displayName(filename), bytes: Buffer.concat(chunks)};
 }

@@ -3,10 +3,9 @@ import {FILE_TYPES, extensionOf, fileRule, type MessageId} from '../../forms';
 import type {NewFile} from '../store/store';
 
 export interface SentFile {
+  /** As `displayName` makes it. */
   name: string;
   bytes: Uint8Array;
-  /** How much was sent; more than `bytes` holds when it was cut off. */
-  size: number;
 }
 
 const NAME_LIMIT = 120;
@@ -61,13 +60,12 @@ const CONTENT: Readonly<Record<string, Check>> = {
 
 /** The message that applies to a resume; undefined when it is fine. */
 export function resumeProblem(file: SentFile | undefined): MessageId | undefined {
-  const problem = fileRule(file && {name: displayName(file.name), size: file.size});
+  const problem = fileRule(file && {name: file.name, size: file.bytes.length});
   if (problem || !file) return problem;
-  return CONTENT[extensionOf(displayName(file.name))]?.(file.bytes) ? undefined : 'fileType';
+  return CONTENT[extensionOf(file.name)]?.(file.bytes) ? undefined : 'fileType';
 }
 
 /** The resume as it is kept; its type follows from its checked extension. */
-export function storedFile({name: sent, bytes}: SentFile): NewFile {
-  const name = displayName(sent);
-  return {name, type: FILE_TYPES[extensionOf(name)]?.[0] ?? 'application/octet-stream', bytes};
+export function newFile({name, bytes}: SentFile): NewFile {
+  return {name, type: FILE_TYPES[extensionOf(name)] ?? 'application/octet-stream', bytes};
 }

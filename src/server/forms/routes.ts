@@ -12,6 +12,7 @@ import {guard} from './guard';
 import {LIMITS, readParts} from './multipart';
 import type {SentFile} from './resume';
 import {submit} from './submit';
+import {limitUploads} from './uploads';
 import {readValues} from './values';
 
 /** Six short fields need far less. */
@@ -55,6 +56,7 @@ async function careersRoutes(app: FastifyInstance, options: FormsOptions): Promi
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: LIMITS, throwFileSizeLimit: false});
   answerErrors(app, CAREERS, options);
+  limitUploads(app);
   app.post(ENDPOINTS.careers, async (request, reply) => {
     const {fields, file} = await readParts(request);
     const sent = {...readValues(CAREERS, fields), fileSent: Boolean(file?.name)};

@@ -5,7 +5,7 @@ import {logError} from '../log';
 import {StoreUnavailableError, type Store} from '../store/store';
 import type {FieldProblems, Outcome} from './answer';
 import {CAREERS, type FormDefinition} from './definitions';
-import {resumeProblem, storedFile, type SentFile} from './resume';
+import {newFile, resumeProblem, type SentFile} from './resume';
 import {storedFields, type FormValues} from './values';
 
 /** A full disk or a locked database may be over by then. */
@@ -26,7 +26,7 @@ export async function submit(
     const result = await store.save({
       form: form.name,
       fields: storedFields(sent),
-      ...(file && {file: storedFile(file)}),
+      ...(file && {file: newFile(file)}),
       ...(typeof key === 'string' && {idempotencyKey: key}),
     });
     if (result.outcome === 'stored') return {kind: 'stored', id: result.id};

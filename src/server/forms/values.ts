@@ -13,10 +13,10 @@ export interface FormValues {
   joinedPhone: boolean;
 }
 
-type Sent = Readonly<Record<string, unknown>>;
+type Body = Readonly<Record<string, unknown>>;
 
 /** Picks a form's fields out of a body; what is missing or no text becomes empty. */
-export function readValues(form: FormDefinition, sent: Sent): FormValues {
+export function readValues(form: FormDefinition, sent: Body): FormValues {
   const joinedPhone = !('countryCode' in sent);
   const values: Record<string, string> = {};
   for (const field of Object.keys(form.rules)) {

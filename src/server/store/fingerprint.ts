@@ -3,12 +3,20 @@ import {createHash} from 'node:crypto';
 import type {NewSubmission} from './store';
 
 /** SHA-256 in hexadecimal. */
-export function sha256(data: string | Uint8Array): string {
+function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** A hash over everything that the visitor sent; the order of the fields does not count. */
-export function contentHash({form, fields, file}: NewSubmission): string {
+export interface Fingerprint {
+  /** Over everything that the visitor sent; the order of the fields does not count. */
+  content: string;
+  /** Over the file's bytes. */
+  file: string | undefined;
+}
+
+export function fingerprintOf({form, fields, file}: NewSubmission): Fingerprint {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([form, sorted, file && [file.name, sha256(file.bytes)]]));
+  const fileHash = file && sha256(file.bytes);
+  const content = sha256(JSON.stringify([form, sorted, file && [file.name, fileHash]]));
+  return {content, file: fileHash};
 }

@@ -1,9 +1,9 @@
 /** The store in one SQLite file, DATA_DIR/forms.db. */
 import {randomUUID} from 'node:crypto';
-import {existsSync, mkdirSync} from 'node:fs';
+import {chmodSync, closeSync, existsSync, mkdirSync, openSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
-import {contentHash, sha256} from './fingerprint';
+import {fingerprintOf, type Fingerprint} from './fingerprint';
 import {migrate, transaction} from './schema';
 import {StoreUnavailableError, type NewSubmission, type SaveResult, type Store} from './store';
 import {LIST, FIND, toSubmission} from './rows';
@@ -32,8 +32,15 @@ export function openStore(dataDir: string, options: StoreOptions = {}): Store {
   const path = databasePath(dataDir);
   const db = attempt(`The database ${path} cannot be opened`, () => open(path, dataDir, options));
   const now = options.now ?? Date.now;
-  const save = (submission: NewSubmission): SaveResult =>
-    transaction(db, () => earlier(db, submission, now()) ?? insert(db, submission, now()));
+  const save = (submission: NewSubmission): SaveResult => {
+    // Before the transaction: hashing a large file would keep other writers waiting.
+    const hashes = fingerprintOf(submission);
+    const time = now();
+    return transaction(
+      db,
+      () => earlier(db, submission, hashes, time) ?? insert(db, submission, hashes, time),
+    );
+  };
 
   return {
     save: async (submission) => attempt('The submission cannot be stored', () => save(submission)),
@@ -70,8 +77,7 @@ function attempt<Result>(what: string, work: () => Result): Result {
 function open(path: string, dataDir: string, options: StoreOptions): DatabaseSyncInstance {
   const {readOnly = false, busyTimeoutMs: timeout = 5000} = options;
   if (readOnly && !existsSync(path)) throw new StoreUnavailableError(`There is no file ${path}`);
-  // Applications are private: for the account that runs the server alone.
-  if (!readOnly) mkdirSync(dataDir, {recursive: true, mode: 0o700});
+  if (!readOnly) makePrivate(path, dataDir);
   const db = new DatabaseSync(path, {readOnly, timeout, enableForeignKeyConstraints: true});
   if (readOnly) return db;
   try {
@@ -86,23 +92,34 @@ function open(path: string, dataDir: string, options: StoreOptions): DatabaseSyn
   }
 }
 
+/** Applications are private: for the account that runs the server alone. */
+function makePrivate(path: string, dataDir: string): void {
+  mkdirSync(dataDir, {recursive: true, mode: 0o700});
+  // The folder may be older and open to others. SQLite would then make a file for all to read;
+  // its journals take after the database.
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file)) chmodSync(file, 0o600);
+  }
+}
+
 function earlier(
   db: DatabaseSyncInstance,
   submission: NewSubmission,
+  hashes: Fingerprint,
   now: number,
 ): SaveResult | undefined {
-  const hash = contentHash(submission);
   if (submission.idempotencyKey === undefined) {
     const row = db
       .prepare('SELECT id FROM submissions WHERE content_hash = ? AND received_at > ?')
-      .get(hash, new Date(now - REPEAT_MS).toISOString()) as {id: string} | undefined;
+      .get(hashes.content, new Date(now - REPEAT_MS).toISOString()) as {id: string} | undefined;
     return row && {outcome: 'stored', id: row.id, repeated: true};
   }
   const row = db
     .prepare('SELECT id, content_hash FROM submissions WHERE idempotency_key = ?')
     .get(submission.idempotencyKey) as {id: string; content_hash: string} | undefined;
   if (!row) return undefined;
-  if (row.content_hash !== hash) return {outcome: 'keyReused'};
+  if (row.content_hash !== hashes.content) return {outcome: 'keyReused'};
   return {outcome: 'stored', id: row.id, repeated: true};
 }
 
@@ -114,18 +131,23 @@ function remove(db: DatabaseSyncInstance, statement: string, value: string): num
   return changes;
 }
 
-function insert(db: DatabaseSyncInstance, submission: NewSubmission, now: number): SaveResult {
+function insert(
+  db: DatabaseSyncInstance,
+  submission: NewSubmission,
+  hashes: Fingerprint,
+  now: number,
+): SaveResult {
   const {form, fields, file, idempotencyKey = null} = submission;
   const id = randomUUID();
   const receivedAt = new Date(now).toISOString();
   db.prepare(
     `INSERT INTO submissions (id, form, received_at, idempotency_key, content_hash, fields)
      VALUES (?, ?, ?, ?, ?, ?)`,
-  ).run(id, form, receivedAt, idempotencyKey, contentHash(submission), JSON.stringify(fields));
+  ).run(id, form, receivedAt, idempotencyKey, hashes.content, JSON.stringify(fields));
   if (file) {
     db.prepare(
       'INSERT INTO files (submission_id, name, type, size, sha256, bytes) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(id, file.name, file.type, file.bytes.length, sha256(file.bytes), file.bytes);
+    ).run(id, file.name, file.type, file.bytes.length, hashes.file, file.bytes);
   }
   return {outcome: 'stored', id, repeated: false};
 }

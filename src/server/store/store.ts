@@ -26,7 +26,7 @@ export type SaveResult =
   /** The key belongs to a submission with other content. */
   | {outcome: 'keyReused'};
 
-export interface FileFacts {
+export interface StoredFile {
   name: string;
   type: string;
   size: number;
@@ -39,7 +39,7 @@ export interface Submission {
   /** ISO 8601, UTC. */
   receivedAt: string;
   fields: Fields;
-  file?: FileFacts;
+  file?: StoredFile;
 }
 
 export interface Store {
