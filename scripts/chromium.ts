@@ -1,7 +1,6 @@
 /** Sees to it that the browser tests find a Chromium: ours are never skipped for want of one. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
 
 /** Where Debian and its relatives put the `chromium` package. */
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
@@ -18,7 +17,14 @@ export function findChromium(): string | undefined {
       `CHROMIUM is "${named}", which does not exist. For example: CHROMIUM=${SYSTEM[0]}`,
     );
   }
-  return [named ?? '', ...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
+  return [named ?? '', ...SYSTEM].find((file) => existsSync(file)) ?? playwrightChromium();
+}
+
+/** Asked of a process of its own: Playwright cannot be loaded through jiti. */
+function playwrightChromium(): string | undefined {
+  const question = "require('@playwright/test').chromium.executablePath()";
+  const {stdout} = spawnSync(process.execPath, ['-p', question], {encoding: 'utf8'});
+  return [stdout.trim()].find((file) => existsSync(file));
 }
 
 function attempt(program: string, ...args: string[]): boolean {
