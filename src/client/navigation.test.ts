@@ -47,8 +47,16 @@ test('the first page is left alone', () => {
   expect(document.body).toHaveFocus();
 });
 
-test.each(['/TrendSoft/Career#openings', '/TrendSoft/Career?role=fresher', '/TrendSoft/Career'])(
-  'focus stays when only query or anchor changed: %s',
+test.each(['/TrendSoft/Career', '/TrendSoft/Career#apply'])(
+  'focus goes to the target of an anchor on the same page, coming from %s',
+  (from) => {
+    arrive('/TrendSoft/Career#apply', from);
+    expect(document.getElementById('apply')).toHaveFocus();
+  },
+);
+
+test.each(['/TrendSoft/Career?role=fresher', '/TrendSoft/Career'])(
+  'focus stays when only the query changed or the anchor went: %s',
   (address) => {
     arrive(address, '/TrendSoft/Career#apply');
     expect(document.body).toHaveFocus();
@@ -71,5 +79,19 @@ describe('an address that ends in /index.html', () => {
       jest.requireActual('./navigation');
     });
     expect(window.location.href).toBe('http://localhost/About/?a=1#why-us');
+  });
+});
+
+describe('an anchor that cannot be decoded', () => {
+  afterEach(() => {
+    window.history.replaceState(null, '', '/');
+  });
+
+  test.each(['#%', '#%E0'])('%s is dropped before the page comes alive', (hash) => {
+    window.history.replaceState(null, '', `/About?a=1${hash}`);
+    jest.isolateModules(() => {
+      jest.requireActual('./navigation');
+    });
+    expect(window.location.href).toBe('http://localhost/About?a=1');
   });
 });

@@ -121,3 +121,29 @@ test('the header stays in view while the page scrolls', async ({page}) => {
   await expect(page.getByRole('banner')).toBeInViewport();
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
+
+test('a link to a part of the same page takes focus along', async ({page}) => {
+  await open(page, '/TrendSoft/Career');
+  await page.getByRole('link', {name: 'Apply', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Get In Touch'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', {name: 'contact page'})).toBeFocused();
+});
+
+for (const hash of ['#%', '#%E0']) {
+  test(`an address that ends in ${hash} shows the page, also after going back to it`, async ({
+    page,
+  }) => {
+    await open(page, `/About${hash}`);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+    await expect(page).toHaveTitle('TrendSoft | Careers Page');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('About TrendSoft');
+  });
+}
+
+test('the skip link is not printed over the text', async ({page}) => {
+  await page.goto('/');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Skip to main content')).toBeHidden();
+});
