@@ -7,7 +7,7 @@ import styles from './SkipLink.module.css';
  */
 export function SkipLink() {
   return (
-    <a href="#main" className={styles.link}>
+    <a href="#main" className={styles.link} data-no-print>
       {translate({
         id: 'SkipLink.label',
         message: 'Skip to main content',
