@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {MESSAGES} from '../../src/forms';
 import {APPLICATION, APPLICATION_PARTS, KEY, RESUME, apply, multipart} from './setup/forms';
-import {startServer, type Reply, type TestServer} from './setup/server';
+import {startServer, type TestServer} from './setup/server';
+import {errorsOf, storedFile} from './setup/stored';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -10,15 +11,6 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const resume = {name: 'resume.pdf', bytes: RESUME};
-const errorsOf = (reply: Reply) =>
-  (JSON.parse(reply.text) as {errors?: Array<{pointer: string; detail: string}>}).errors;
-
-const LAST = 'the last submission';
-async function storedFile(): Promise<{name?: string; type?: string; bytes?: Uint8Array}> {
-  const [submission] = await server.store.list({limit: 1});
-  if (!submission) throw new Error(`${LAST} is missing`);
-  return {...submission.file, bytes: await server.store.readFile(submission.id)};
-}
 
 describe('storing', () => {
   test('an application is stored with its resume, byte for byte', async () => {
@@ -51,7 +43,10 @@ describe('storing', () => {
     form.set('file', new Blob([RESUME], {type: 'text/html'}), 'résumé అనూష.pdf');
     const reply = await fetch(`${server.url}/careers-form`, {method: 'POST', body: form});
     expect(reply.status).toBe(200);
-    expect(await storedFile()).toMatchObject({name: 'résumé అనూష.pdf', type: 'application/pdf'});
+    expect(await storedFile(server)).toMatchObject({
+      name: 'résumé అనూష.pdf',
+      type: 'application/pdf',
+    });
   });
 
   test('one key is one application, with the file counted as content', async () => {

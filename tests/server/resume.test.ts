@@ -1,6 +1,7 @@
 import {FILE_LIMIT, FILE_TYPES, MESSAGES} from '../../src/forms';
 import {APPLICATION, RESUME, apply} from './setup/forms';
-import {startServer, type Reply, type TestServer} from './setup/server';
+import {startServer, type TestServer} from './setup/server';
+import {errorsOf, storedFile} from './setup/stored';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -9,15 +10,6 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const resume = {name: 'resume.pdf', bytes: RESUME};
-const errorsOf = (reply: Reply) =>
-  (JSON.parse(reply.text) as {errors?: Array<{pointer: string; detail: string}>}).errors;
-
-const LAST = 'the last submission';
-async function storedFile(): Promise<{name?: string; type?: string; bytes?: Uint8Array}> {
-  const [submission] = await server.store.list({limit: 1});
-  if (!submission) throw new Error(`${LAST} is missing`);
-  return {...submission.file, bytes: await server.store.readFile(submission.id)};
-}
 
 describe('the name of the file', () => {
   test.each([
@@ -30,7 +22,7 @@ describe('the name of the file', () => {
   ])('"%s" is kept as "%s"', async (name, kept) => {
     const reply = await apply(server, APPLICATION, {name, bytes: RESUME});
     expect(reply.status).toBe(200);
-    expect((await storedFile()).name).toBe(kept);
+    expect((await storedFile(server)).name).toBe(kept);
   });
 });
 
@@ -63,7 +55,7 @@ describe('the content of the file', () => {
     const bytes = CONTENT[extension] ?? Buffer.alloc(0);
     const reply = await apply(server, APPLICATION, {name: `cv${extension}`, bytes});
     expect(reply.status).toBe(200);
-    expect((await storedFile()).type).toBe(FILE_TYPES[extension]);
+    expect((await storedFile(server)).type).toBe(FILE_TYPES[extension]);
   });
 
   test.each(Object.keys(FILE_TYPES))('something else named %s is refused', async (extension) => {
@@ -83,7 +75,7 @@ describe('limits', () => {
 
   test('a file of exactly ten megabytes is accepted', async () => {
     expect((await apply(server, APPLICATION, pdf(FILE_LIMIT))).status).toBe(200);
-    expect((await storedFile()).bytes).toHaveLength(FILE_LIMIT);
+    expect((await storedFile(server)).bytes).toHaveLength(FILE_LIMIT);
   });
 
   test.each([FILE_LIMIT + 1, FILE_LIMIT * 2])('a file of %d bytes is too large', async (size) => {
