@@ -1,7 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './scripts/chromium';
 
-const PORT = 4173;
+const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 /** Where the tests' server stores what the forms send; tests read it back from there. */
 export const DATA_DIR = 'test-results/data';
