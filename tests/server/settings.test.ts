@@ -1,10 +1,50 @@
-import {resolve} from 'node:path';
-import {SettingError, readSettings} from '../../src/server/settings';
+import {generateKeyPairSync} from 'node:crypto';
+import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {
+  SettingError,
+  UnsafeSettingsError,
+  readSettings,
+  refuseUnsafe,
+  unsafeSettings,
+} from '../../src/server/settings';
+
+const MAIL = {
+  SMTP_URL: 'smtp://user:hunter2@mail.example:587',
+  MAIL_FROM: 'website@example.com',
+  MAIL_TO: 'sales@example.com',
+};
+
+const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+const CREDENTIALS = {
+  client_email: 'forms@project.iam.gserviceaccount.com',
+  private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
+  token_uri: 'https://oauth2.googleapis.com/token',
+};
+const SHEET = {
+  SHEET_ID: '1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4',
+  SHEET_CREDENTIALS: JSON.stringify(CREDENTIALS),
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'settings-'));
+});
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+async function file(name: string, content: string, mode = 0o600): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  await chmod(path, mode);
+  return path;
+}
 
 test('without any setting the server is private to this machine', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    store: {dataDir: resolve('data')},
     dataDir: resolve('data'),
     siteDir: resolve('build'),
     formsOrigin: undefined,
@@ -12,6 +52,10 @@ test('without any setting the server is private to this machine', () => {
     trustProxy: false,
     rateLimit: 60,
     retentionDays: 180,
+    minFreeBytes: 200 * 1024 ** 2,
+    mail: undefined,
+    sheet: undefined,
+    secret: undefined,
   });
 });
 
@@ -31,10 +75,19 @@ test('every setting can be given', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
       RATE_LIMIT: '5',
       RETENTION_DAYS: '30',
+      MIN_FREE_MB: '1',
+      DATABASE_URL: 'postgres:///forms?host=/run/postgresql',
+      ...MAIL,
+      MAIL_TO_CAREERS: 'jobs@example.com',
+      ...SHEET,
+      SHEET_TAB: 'From the site',
+      SHEET_API_URL: 'http://127.0.0.1:9000/',
+      FORMS_SECRET: 's'.repeat(32),
     }),
   ).toEqual({
     port: 8080,
     host: '::',
+    store: {url: 'postgres:///forms?host=/run/postgresql'},
     dataDir: '/var/lib/forms',
     siteDir: undefined,
     formsOrigin: 'https://forms.example.com',
@@ -42,6 +95,19 @@ test('every setting can be given', () => {
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     rateLimit: 5,
     retentionDays: 30,
+    minFreeBytes: 1024 ** 2,
+    mail: {
+      url: MAIL.SMTP_URL,
+      from: 'website@example.com',
+      to: {contact: 'sales@example.com', careers: 'jobs@example.com'},
+    },
+    sheet: {
+      id: SHEET.SHEET_ID,
+      tab: 'From the site',
+      credentials: CREDENTIALS,
+      apiUrl: 'http://127.0.0.1:9000',
+    },
+    secret: 's'.repeat(32),
   });
 });
 
@@ -74,4 +140,91 @@ test.each([
     const [, example] = /For example: \w+=(.+)$/.exec((error as Error).message) ?? [];
     expect(() => readSettings({[name]: example})).not.toThrow();
   }
+});
+
+test('applications go where enquiries go, unless told otherwise', () => {
+  const {mail} = readSettings(MAIL);
+  expect(mail?.to).toEqual({contact: 'sales@example.com', careers: 'sales@example.com'});
+});
+
+test('a secret may lie in a file', async () => {
+  const path = await file('smtp', `${MAIL.SMTP_URL}\n`);
+  const fromFile = readSettings({...MAIL, SMTP_URL: undefined, SMTP_URL_FILE: path});
+  expect(fromFile.mail?.url).toBe(MAIL.SMTP_URL);
+});
+
+test.each([
+  ['a mail server of another kind', {...MAIL, SMTP_URL: 'https://user:hunter2@mail.example'}],
+  ['a mail server without a host', {...MAIL, SMTP_URL: 'smtp:hunter2'}],
+  ['another database', {DATABASE_URL: 'mysql://user:hunter2@db.example/forms'}],
+  ['credentials that are no JSON', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
+  ['a key that is none', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
+  ['a short secret', {FORMS_SECRET: 'hunter2'}],
+])('%s is refused, and never shown', (_name, env) => {
+  expect(() => readSettings(env)).toThrow(SettingError);
+  expect(() => readSettings(env)).not.toThrow(/hunter2/);
+});
+
+test.each([
+  ['MAIL_FROM', {...MAIL, MAIL_FROM: undefined}],
+  ['MAIL_TO', {...MAIL, MAIL_TO: ''}],
+  ['MAIL_TO', {...MAIL, MAIL_TO: 'Sales <sales@example.com>'}],
+  ['MAIL_TO', {...MAIL, MAIL_TO: 'a@example.com, b@example.com'}],
+  ['MAIL_TO', {MAIL_TO: 'sales@example.com'}],
+  ['SHEET_ID', {...SHEET, SHEET_ID: 'https://docs.google.com/spreadsheets'}],
+  ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: undefined}],
+  ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'sheets'}],
+  ['SMTP_URL_FILE', {...MAIL, SMTP_URL: undefined, SMTP_URL_FILE: '/nowhere/at/all'}],
+  ['SMTP_URL_FILE', {...MAIL, SMTP_URL_FILE: '/nowhere/at/all'}],
+  ['DATA_DIR', {SITE_DIR: './build', DATA_DIR: './build/data'}],
+])('%s is named when it does not fit the others', (name, env) => {
+  expect(() => readSettings(env)).toThrow(SettingError);
+  expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is`));
+});
+
+describe('in production', () => {
+  const unsafe = (env: Record<string, string>) => unsafeSettings(readSettings(env), env);
+
+  test.each([
+    ['ALLOWED_ORIGINS', {ALLOWED_ORIGINS: 'http://www.example.com'}],
+    ['FORMS_HOST', {FORMS_HOST: 'http://forms.example.com'}],
+    ['HOST', {HOST: '0.0.0.0'}],
+    ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms'}],
+    ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
+    ['SMTP_URL', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?ignoreTLS=true`}],
+    ['SMTP_URL', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?tls.rejectUnauthorized=false`}],
+    ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
+  ])('an unsafe %s stops the start, and is never shown whole', (name, env) => {
+    const found = unsafe(env);
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+    expect(found.join()).not.toContain('hunter2');
+    expect(() => refuseUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(
+      UnsafeSettingsError,
+    );
+    expect(() => refuseUnsafe(found, env)).not.toThrow();
+  });
+
+  test('a secret that every account may read stops the start', async () => {
+    const path = await file('open', 's'.repeat(40), 0o644);
+    expect(unsafe({FORMS_SECRET_FILE: path})).toEqual([expect.stringContaining(path)]);
+    expect(unsafe({FORMS_SECRET_FILE: await file('private', 's'.repeat(40))})).toEqual([]);
+  });
+
+  test.each([
+    ['nothing set', {}],
+    ['a trusted proxy before an open host', {HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.2'}],
+    ['a database on this machine', {DATABASE_URL: 'postgres://user@localhost/forms'}],
+    ['a database behind a socket', {DATABASE_URL: 'postgres:///forms?host=/run/postgresql'}],
+    [
+      'a database whose certificate is checked',
+      {DATABASE_URL: 'postgres://user@db.example/forms?sslmode=verify-full'},
+    ],
+    [
+      'mail, a sheet, other origins',
+      {...MAIL, ...SHEET, ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:3000'},
+    ],
+  ])('%s is safe', (_name, env) => {
+    expect(unsafe(env as Record<string, string>)).toEqual([]);
+    expect(() => refuseUnsafe([], {NODE_ENV: 'production'})).not.toThrow();
+  });
 });

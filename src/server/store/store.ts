@@ -1,9 +1,12 @@
-/** What the forms service asks of a database; sqlite.ts answers it. */
+/** What the forms service asks of its database; SQLite and PostgreSQL answer it alike. */
 
 export type FormName = 'contact' | 'careers';
 
 /** Field names and their text, in reading order. */
 export type Fields = Readonly<Record<string, string>>;
+
+/** Where a submission is delivered to, besides being kept. */
+export type Channel = 'mail' | 'sheet';
 
 export interface NewFile {
   /** The name the visitor's file had: data, never a path. */
@@ -11,7 +14,20 @@ export interface NewFile {
   /** Media type by its extension, not by the visitor's word. */
   type: string;
   bytes: Uint8Array;
+  /** What an operator should know before opening it, such as "macros". */
+  warnings?: readonly string[];
 }
+
+/** Why a submission looks as if no person had sent it. */
+export interface Suspicion {
+  /** 0 and up; from HOLD_AT on it is held. */
+  score: number;
+  /** Names of the signs that were found. */
+  signs: readonly string[];
+}
+
+/** From this score on a submission waits for a person, who releases or erases it. */
+export const HOLD_AT = 100;
 
 export interface NewSubmission {
   form: FormName;
@@ -19,10 +35,13 @@ export interface NewSubmission {
   file?: NewFile;
   /** The same for every attempt to send one submission; browsers without JavaScript have none. */
   idempotencyKey?: string;
+  suspicion?: Suspicion;
+  /** Channels that are set up for this form now. */
+  channels?: readonly Channel[];
 }
 
 export type SaveResult =
-  | {outcome: 'stored'; id: string; repeated: boolean}
+  | {outcome: 'stored'; id: string; repeated: boolean; held: boolean}
   /** The key belongs to a submission with other content. */
   | {outcome: 'keyReused'};
 
@@ -31,6 +50,24 @@ export interface StoredFile {
   type: string;
   size: number;
   sha256: string;
+  warnings: readonly string[];
+}
+
+/**
+ * `waiting`: due at `nextAt`. `held`: its submission is held. `done`: handed over.
+ * `dead`: given up after the last attempt; kept until an operator retries it.
+ */
+export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
+
+export interface Delivery {
+  channel: Channel;
+  state: DeliveryState;
+  /** Attempts begun so far. */
+  attempts: number;
+  /** ISO 8601, UTC: when it is due, or was settled. */
+  at: string;
+  /** Why the last attempt failed. */
+  error?: string;
 }
 
 export interface Submission {
@@ -40,34 +77,107 @@ export interface Submission {
   receivedAt: string;
   fields: Fields;
   file?: StoredFile;
+  held: boolean;
+  suspicion: Suspicion;
+  /** Empty when no channel was set up. */
+  deliveries: readonly Delivery[];
 }
 
-export interface Store {
+export interface Filter {
+  form?: FormName;
+  /** Only those that are held, or only those that are not. */
+  held?: boolean;
+  /** Only those with a delivery in this state. */
+  delivery?: DeliveryState;
+  limit?: number;
+}
+
+/** One attempt that a worker has taken on. */
+export interface Claim {
+  submissionId: string;
+  channel: Channel;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+/** The deliveries that are still to be made. Several processes may share it. */
+export interface DeliveryQueue {
   /**
-   * Keeps a submission, once however often it arrives. When the promise
-   * resolves, the submission survives a crash.
+   * Takes up to `limit` deliveries that are due. Until its lease ends nobody else gets them; a
+   * worker that dies loses them to the next.
+   */
+  claim(limit: number, leaseMs: number): Promise<Claim[]>;
+  /** Settles a claim. @returns false when its lease had ended and somebody else has it. */
+  delivered(claim: Claim): Promise<boolean>;
+  /** Puts a claim back, due at `retryAt`; without one it is dead. */
+  failed(claim: Claim, error: string, retryAt: Date | undefined): Promise<boolean>;
+  /**
+   * Makes deliveries due at once: of one submission or of all that are dead, and adds the
+   * channels that were set up since. Held submissions are left alone. @returns how many.
+   */
+  retry(which: {
+    id?: string;
+    channels: Readonly<Record<FormName, readonly Channel[]>>;
+  }): Promise<number>;
+}
+
+export interface Counts {
+  submissions: number;
+  held: number;
+  /** Deliveries. */
+  waiting: number;
+  dead: number;
+}
+
+export interface Erased {
+  /** Ids of the submissions that are gone. */
+  ids: string[];
+  /** Those of them that had gone out, and where to: a person has to delete them there. */
+  delivered: Array<{id: string; channel: Channel; at: string}>;
+}
+
+export interface Store extends DeliveryQueue {
+  /** Where it is, for people: a path, or an address without its password. */
+  readonly location: string;
+  /**
+   * Keeps a submission, its file and its deliveries, once however often it arrives. When the
+   * promise resolves, they survive a crash.
    * @throws StoreUnavailableError when it cannot be written now.
    */
   save(submission: NewSubmission): Promise<SaveResult>;
   /** Newest first. */
-  list(filter?: {form?: FormName; limit?: number}): Promise<Submission[]>;
+  list(filter?: Filter): Promise<Submission[]>;
+  /** Oldest first, read in batches: a long export never holds everything. */
+  all(filter?: Filter): AsyncIterable<Submission>;
   find(id: string): Promise<Submission | undefined>;
   readFile(id: string): Promise<Uint8Array | undefined>;
+  counts(): Promise<Counts>;
+  /** Lets a held submission go, to these channels. @returns false when it is not held. */
+  release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /** Deletes everything received before a time, files included. @returns how many submissions. */
   purge(before: Date): Promise<number>;
-  /** Deletes everything that came with an email address, in any case. @returns how many submissions. */
-  erase(email: string): Promise<number>;
+  /** Deletes everything that came with an email address, in any case, from the raw files too. */
+  erase(email: string): Promise<Erased>;
+  /** 32 random bytes, the same for every process and every start, made when first asked for. */
+  secret(name: string): Promise<Uint8Array>;
+  /** Writes a copy of everything to a new SQLite file, while the service runs. */
+  backup(path: string, progress?: Progress): Promise<void>;
+  /** @throws StoreUnavailableError when nothing could be written now. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database could not be opened or written: full, locked, or gone. */
+/** Tells how far long work has come. */
+export type Progress = (done: number, total: number) => void;
+
+/** The database could not be opened, read or written: full, locked, or gone. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   readonly code: string | undefined;
 
   constructor(message: string, cause?: unknown) {
     super(message, {cause});
-    const code = (cause as {sqliteCodeName?: unknown} | undefined)?.sqliteCodeName;
-    this.code = typeof code === 'string' ? code : undefined;
+    const {sqliteCodeName, code} = (cause ?? {}) as {sqliteCodeName?: unknown; code?: unknown};
+    this.code = [sqliteCodeName, code].find((name) => typeof name === 'string');
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * The settings of the server, read from the environment once, at the start.
+ * README.md lists them; a value that cannot be right stops the start.
+ */
+import {resolve} from 'node:path';
+import {SettingError} from '../../forms';
+import type {StoreLocation} from '../store/open';
+import {mailSettings, type MailSettings} from './mail';
+import {allowedOrigins, formsOrigin, hostName, trustProxy} from './network';
+import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
+import {sheetSettings, type SheetSettings} from './sheet';
+import {dataFolder, storeLocation} from './store';
+
+export {SettingError};
+export {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './production';
+export type {MailSettings} from './mail';
+export type {ServiceAccount, SheetSettings} from './sheet';
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Where submissions are kept. */
+  store: StoreLocation;
+  /** Absolute path of the folder for data, which holds forms.db unless PostgreSQL is used. */
+  dataDir: string;
+  /** Absolute path of the built site; undefined when only the forms service runs. */
+  siteDir: string | undefined;
+  /** Origin of the forms service when the site was built for another host. */
+  formsOrigin: string | undefined;
+  /** Other origins whose pages may post to the forms. */
+  allowedOrigins: readonly string[];
+  /** Addresses of the proxies whose X-Forwarded-* headers count. */
+  trustProxy: false | string[];
+  /** Posts per minute and client address. */
+  rateLimit: number;
+  /** Days after which a submission is deleted. */
+  retentionDays: number;
+  /** Below this much free disk space, in bytes, forms are refused rather than half stored. */
+  minFreeBytes: number;
+  /** Undefined: submissions are stored, but not e-mailed. */
+  mail: MailSettings | undefined;
+  /** Undefined: submissions are stored, but no sheet is kept. */
+  sheet: SheetSettings | undefined;
+  /** Key of the tokens in forms; undefined: one is made and kept in the database. */
+  secret: string | undefined;
+}
+
+/** Reads every setting. @throws SettingError for the first one that cannot be right. */
+export function readSettings(env: Environment): Settings {
+  const site = text(env, 'SITE_DIR') ?? './build';
+  const siteDir = site === 'none' ? undefined : resolve(site);
+  const dataDir = dataFolder(env, siteDir);
+  return {
+    port: wholeNumber(env, 'PORT', {from: 0, to: 65_535, usual: 3000}),
+    host: hostName(env),
+    store: storeLocation(env, dataDir),
+    dataDir,
+    siteDir,
+    formsOrigin: formsOrigin(env),
+    allowedOrigins: allowedOrigins(env),
+    trustProxy: trustProxy(env),
+    rateLimit: wholeNumber(env, 'RATE_LIMIT', {from: 1, to: 100_000, usual: 60}),
+    // The privacy policy names 180 days; a longer time needs a change there first.
+    retentionDays: wholeNumber(env, 'RETENTION_DAYS', {from: 1, to: 180, usual: 180}),
+    minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', {from: 0, to: 1_000_000, usual: 200}) * 1024 ** 2,
+    mail: mailSettings(env),
+    sheet: sheetSettings(env),
+    secret: formsSecret(env),
+  };
+}
+
+function formsSecret(env: Environment): string | undefined {
+  const value = secret(env, 'FORMS_SECRET');
+  if (value === undefined || value.length >= 32) return value;
+  const expected = 'at least 32 random characters';
+  throw new SettingError('FORMS_SECRET', NOT_SHOWN, expected, '"$(openssl rand -hex 32)"');
+}
