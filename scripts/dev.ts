@@ -6,14 +6,14 @@ import {spawn} from 'node:child_process';
 import type {AddressInfo} from 'node:net';
 import {createApp} from '../src/server/app';
 import {SettingError, readSettings} from '../src/server/settings';
-import {openStore} from '../src/server/store/sqlite';
+import {openStore} from '../src/server/store/open';
 import {StoreUnavailableError} from '../src/server/store/store';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const store = openStore(settings.dataDir);
+  const store = await openStore({dataDir: settings.dataDir});
   const forms = await createApp({settings, store, site: undefined});
   await forms.listen({port: 0, host: '127.0.0.1'});
   const {port} = forms.server.address() as AddressInfo;

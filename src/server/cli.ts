@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 import {HELP, UsageError, erase, fetchFile, list, show, type Command} from './cli/commands';
 import {SettingError, readSettings} from './settings';
-import {openStore} from './store/sqlite';
+import {openStore} from './store/open';
 import {StoreUnavailableError} from './store/store';
 
 const COMMANDS: Readonly<Record<string, Command>> = {list, show, file: fetchFile, erase};
@@ -31,7 +31,10 @@ async function run(args: string[]): Promise<number> {
   if (ids.length !== (command.takesId ? 1 : 0)) {
     throw new UsageError(command.takesId ? `"${name}" needs one ID.` : `"${name}" takes no ID.`);
   }
-  const store = openStore(readSettings(process.env).dataDir, {readOnly: !command.writes});
+  const store = await openStore(
+    {dataDir: readSettings(process.env).dataDir},
+    {readOnly: !command.writes},
+  );
   try {
     return await command.run(store, values, ids[0] ?? '');
   } finally {

@@ -3,7 +3,7 @@ import {createApp} from './app';
 import {keepRetention} from './retention';
 import {SettingError, readSettings, type Settings} from './settings';
 import {MissingBuildError, loadSite, type Site} from './site/site';
-import {databasePath, openStore} from './store/sqlite';
+import {databasePath, openStore} from './store/open';
 import {StoreUnavailableError} from './store/store';
 
 /** Longest wait for requests that are still open when the server is told to stop. */
@@ -12,7 +12,7 @@ const DRAIN_MS = 10_000;
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const site = settings.siteDir === undefined ? undefined : await loadSite(settings.siteDir);
-  const store = openStore(settings.dataDir);
+  const store = await openStore({dataDir: settings.dataDir});
   const app = await createApp({settings, store, site});
   const address = await app.listen({port: settings.port, host: settings.host});
   introduce(address, settings, site);

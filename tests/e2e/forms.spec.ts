@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
 import {ENDPOINTS, PURPOSES} from '../../src/forms';
-import {openStore} from '../../src/server/store/sqlite';
+import {openStore} from '../../src/server/store/open';
 import {expect, open, test} from '../setup/browser';
 
 const CONTACT = '/TrendSoft/ContactUs';
@@ -46,7 +46,7 @@ const send = (page: Page) => page.getByRole('main').locator('form button[type=su
 
 /** What the server stored for an address; opened read-only beside the running server. */
 async function storedFor(email: string) {
-  const store = openStore(path.resolve(DATA_DIR), {readOnly: true});
+  const store = await openStore({dataDir: path.resolve(DATA_DIR)}, {readOnly: true});
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return await Promise.all(

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {FastifyBaseLogger} from 'fastify';
 import {DAY_MS, keepRetention} from '../../src/server/retention';
-import {openStore} from '../../src/server/store/sqlite';
+import {openStore} from '../../src/server/store/open';
 import type {Store} from '../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
 import {run} from './setup/programs';
@@ -16,7 +16,7 @@ let now = START;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deletion-'));
   now = START;
-  store = openStore(folder, {now: () => now});
+  store = await openStore({dataDir: folder}, {now: () => now});
 });
 afterEach(async () => {
   await store.close();
@@ -70,7 +70,7 @@ test('erase removes everything of one person, whatever the case, from the raw fi
     settings,
   );
   expect(erased).toMatchObject({code: 0, out: expect.stringContaining('Erased 1 submission')});
-  store = openStore(folder);
+  store = await openStore({dataDir: folder});
   expect(await store.list()).toMatchObject([{form: 'contact'}]);
   expect(await holds(APPLICATION.email)).toBe(false);
   expect(await holds(RESUME.subarray(0, 64).toString('latin1'))).toBe(false);

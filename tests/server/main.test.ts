@@ -2,7 +2,7 @@ import {mkdtemp, rm, stat} from 'node:fs/promises';
 import {connect, createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {openStore} from '../../src/server/store/sqlite';
+import {openStore} from '../../src/server/store/open';
 import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {run, startMain, type Running} from './setup/programs';
 import {writeSite} from './setup/site';
@@ -55,7 +55,7 @@ test('what was answered with 200 is there after kill -9', async () => {
   await running.end('SIGKILL');
 
   const {id} = (await careers.json()) as {id: string};
-  const store = openStore(env.DATA_DIR);
+  const store = await openStore({dataDir: env.DATA_DIR});
   expect(await store.list()).toHaveLength(2);
   expect(RESUME.equals((await store.readFile(id)) ?? new Uint8Array())).toBe(true);
   await store.close();
@@ -84,7 +84,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an open request finish', asyn
   expect(await ended).toBe(0);
   expect(received).toMatch(/^HTTP\/1.1 200 /);
   expect(running.printed()).toContain('Stopped.');
-  const store = openStore(env.DATA_DIR);
+  const store = await openStore({dataDir: env.DATA_DIR});
   expect(await store.list()).toHaveLength(1);
   await store.close();
 });

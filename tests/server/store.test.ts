@@ -3,7 +3,7 @@ import {chmod, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
-import {databasePath, openStore} from '../../src/server/store/sqlite';
+import {databasePath, openStore} from '../../src/server/store/open';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, RESUME} from './setup/forms';
 
@@ -23,16 +23,16 @@ function inspect(sql: string): unknown {
 }
 
 test('the file is in WAL mode, and knows its version', async () => {
-  await openStore(folder).close();
+  await (await openStore({dataDir: folder})).close();
   expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
   expect(inspect('PRAGMA user_version')).toEqual({user_version: 1});
 });
 
 test('opening again keeps what is there', async () => {
-  const first = openStore(folder);
+  const first = await openStore({dataDir: folder});
   await first.save({form: 'contact', fields: ENQUIRY});
   await first.close();
-  const second = openStore(folder);
+  const second = await openStore({dataDir: folder});
   expect(await second.list()).toHaveLength(1);
   await second.close();
 });
@@ -44,35 +44,35 @@ describe('in a folder that everybody may read', () => {
   beforeEach(() => chmod(folder, 0o755));
 
   test('the database and its journals are for the account of the server alone', async () => {
-    const store = openStore(folder);
+    const store = await openStore({dataDir: folder});
     await store.save({form: 'contact', fields: ENQUIRY});
     expect(await modes()).toEqual(['600', '600', '600']);
     await store.close();
   });
 
   test('those that were made readable become private again', async () => {
-    const store = openStore(folder);
+    const store = await openStore({dataDir: folder});
     for (const path of files()) await chmod(path, 0o644);
-    await openStore(folder).close();
+    await (await openStore({dataDir: folder})).close();
     expect(await modes()).toEqual(['600', '600', '600']);
     await store.close();
   });
 });
 
 test('a database of a newer release is left alone', async () => {
-  await openStore(folder).close();
+  await (await openStore({dataDir: folder})).close();
   inspect('PRAGMA user_version = 99');
-  expect(() => openStore(folder)).toThrow(StoreUnavailableError);
-  expect(() => openStore(folder)).toThrow(/version 99/);
+  await expect(openStore({dataDir: folder})).rejects.toThrow(StoreUnavailableError);
+  await expect(openStore({dataDir: folder})).rejects.toThrow(/version 99/);
 });
 
 test('a file that is no database is left alone', async () => {
   await writeFile(databasePath(folder), 'x'.repeat(5000));
-  expect(() => openStore(folder)).toThrow(StoreUnavailableError);
+  await expect(openStore({dataDir: folder})).rejects.toThrow(StoreUnavailableError);
 });
 
 test('a submission and its file are stored together or not at all', async () => {
-  const store = openStore(folder);
+  const store = await openStore({dataDir: folder});
   inspect(`CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END`);
   const submission = {form: 'careers' as const, fields: ENQUIRY, file};
   await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
@@ -82,7 +82,7 @@ test('a submission and its file are stored together or not at all', async () => 
 });
 
 test('each content is hashed once, before other writers have to wait', async () => {
-  const store = openStore(folder, {busyTimeoutMs: 0});
+  const store = await openStore({dataDir: folder}, {busyTimeoutMs: 0});
   const submission = {form: 'careers' as const, fields: ENQUIRY, file};
   const createHash = jest.spyOn(crypto, 'createHash');
   await store.save(submission);
@@ -97,7 +97,7 @@ test('each content is hashed once, before other writers have to wait', async () 
 });
 
 test('deleting a submission deletes its file', async () => {
-  const store = openStore(folder);
+  const store = await openStore({dataDir: folder});
   await store.save({form: 'careers', fields: ENQUIRY, file});
   await store.close();
   const db = new DatabaseSync(databasePath(folder), {enableForeignKeyConstraints: true});
@@ -107,7 +107,7 @@ test('deleting a submission deletes its file', async () => {
 });
 
 test('two servers on one file keep one entry for one key', async () => {
-  const stores = [openStore(folder), openStore(folder)];
+  const stores = [await openStore({dataDir: folder}), await openStore({dataDir: folder})];
   const submission = {form: 'contact' as const, fields: ENQUIRY, idempotencyKey: 'k'.repeat(20)};
   const ids = new Set<string | false>();
   for (const store of [...stores, ...stores]) {
@@ -121,7 +121,7 @@ test('two servers on one file keep one entry for one key', async () => {
 
 test('a list can be narrowed, newest first', async () => {
   let time = 0;
-  const store = openStore(folder, {now: () => (time += 1000)});
+  const store = await openStore({dataDir: folder}, {now: () => (time += 1000)});
   for (const name of ['A', 'B', 'C']) await store.save({form: 'contact', fields: {name}});
   await store.save({form: 'careers', fields: {name: 'D'}, file});
   const names = (await store.list({limit: 2})).map(({fields}) => fields.name);

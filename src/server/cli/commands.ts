@@ -84,7 +84,7 @@ export const erase: Command = {
   writes: true,
   async run(store, {email}) {
     if (!email) throw new UsageError('"erase" needs --email ADDRESS.');
-    const count = await store.erase(email);
+    const {length: count} = (await store.erase(email)).ids;
     if (count === 0) return fail(`There is no submission from ${email}.`);
     console.log(`Erased ${count} ${count === 1 ? 'submission' : 'submissions'}, files included.`);
     console.log('Backups, and files saved with "file", are yours to delete.');

@@ -23,6 +23,16 @@ interface Row {
 /** One row of LIST or FIND. */
 export function toSubmission(value: unknown): Submission {
   const {id, form, received_at: receivedAt, fields, name, type, size, sha256} = value as Row;
-  const submission = {id, form, receivedAt, fields: JSON.parse(fields) as Fields};
-  return name === null ? submission : {...submission, file: {name, type, size, sha256}};
+  const submission = {
+    id,
+    form,
+    receivedAt,
+    fields: JSON.parse(fields) as Fields,
+    held: false,
+    suspicion: {score: 0, signs: []},
+    deliveries: [],
+  };
+  return name === null
+    ? submission
+    : {...submission, file: {name, type, size, sha256, warnings: []}};
 }

@@ -1,34 +1,21 @@
 /** The store in one SQLite file, DATA_DIR/forms.db. */
 import {randomUUID} from 'node:crypto';
 import {chmodSync, closeSync, existsSync, mkdirSync, openSync} from 'node:fs';
-import {join} from 'node:path';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import {fingerprintOf, type Fingerprint} from './fingerprint';
 import {migrate, transaction} from './schema';
 import {StoreUnavailableError, type NewSubmission, type SaveResult, type Store} from './store';
+import {databasePath, type StoreOptions} from './open';
 import {LIST, FIND, toSubmission} from './rows';
 
 /** A form sent again within this time, without a key, is the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-interface StoreOptions {
-  /** For readers beside a running server: never creates, never writes. */
-  readOnly?: boolean;
-  /** How long to wait for another process that writes. */
-  busyTimeoutMs?: number;
-  now?: () => number;
-}
-
-/** Path of the database file in a data folder. */
-export function databasePath(dataDir: string): string {
-  return join(dataDir, 'forms.db');
-}
-
 /**
  * Opens the store, and makes the folder and the file when they are missing.
  * @throws StoreUnavailableError when that cannot be done.
  */
-export function openStore(dataDir: string, options: StoreOptions = {}): Store {
+export function openSqlite(dataDir: string, options: StoreOptions = {}): Store {
   const path = databasePath(dataDir);
   const db = attempt(`The database ${path} cannot be opened`, () => open(path, dataDir, options));
   const now = options.now ?? Date.now;
@@ -42,7 +29,21 @@ export function openStore(dataDir: string, options: StoreOptions = {}): Store {
     );
   };
 
+  const later = () => {
+    throw new Error('not yet');
+  };
   return {
+    location: path,
+    all: later,
+    counts: later,
+    release: later,
+    secret: later,
+    backup: later,
+    ping: later,
+    claim: later,
+    delivered: later,
+    failed: later,
+    retry: later,
     save: async (submission) => attempt('The submission cannot be stored', () => save(submission)),
     list: async ({form, limit = -1} = {}) =>
       db
@@ -59,8 +60,16 @@ export function openStore(dataDir: string, options: StoreOptions = {}): Store {
     },
     purge: async (before) =>
       remove(db, 'DELETE FROM submissions WHERE received_at < ?', before.toISOString()),
-    erase: async (email) =>
-      remove(db, "DELETE FROM submissions WHERE lower(fields ->> 'email') = lower(?)", email),
+    erase: async (email) => ({
+      ids: Array.from<string>({
+        length: remove(
+          db,
+          "DELETE FROM submissions WHERE lower(fields ->> 'email') = lower(?)",
+          email,
+        ),
+      }).fill(''),
+      delivered: [],
+    }),
     close: async () => db.close(),
   };
 }
@@ -113,14 +122,14 @@ function earlier(
     const row = db
       .prepare('SELECT id FROM submissions WHERE content_hash = ? AND received_at > ?')
       .get(hashes.content, new Date(now - REPEAT_MS).toISOString()) as {id: string} | undefined;
-    return row && {outcome: 'stored', id: row.id, repeated: true};
+    return row && {outcome: 'stored', id: row.id, repeated: true, held: false};
   }
   const row = db
     .prepare('SELECT id, content_hash FROM submissions WHERE idempotency_key = ?')
     .get(submission.idempotencyKey) as {id: string; content_hash: string} | undefined;
   if (!row) return undefined;
   if (row.content_hash !== hashes.content) return {outcome: 'keyReused'};
-  return {outcome: 'stored', id: row.id, repeated: true};
+  return {outcome: 'stored', id: row.id, repeated: true, held: false};
 }
 
 /** Files go with their submissions (ON DELETE CASCADE). */
@@ -149,5 +158,5 @@ function insert(
       'INSERT INTO files (submission_id, name, type, size, sha256, bytes) VALUES (?, ?, ?, ?, ?, ?)',
     ).run(id, file.name, file.type, file.bytes.length, hashes.file, file.bytes);
   }
-  return {outcome: 'stored', id, repeated: false};
+  return {outcome: 'stored', id, repeated: false, held: false};
 }

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {createApp} from '../../../src/server/app';
 import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
-import {openStore} from '../../../src/server/store/sqlite';
+import {openStore} from '../../../src/server/store/open';
 import type {Store} from '../../../src/server/store/store';
 import type {Timeouts} from '../../../src/server/timeouts';
 import {writeSite} from './site';
@@ -57,10 +57,13 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
   });
-  const opened = openStore(dataDir, {
-    ...(options.now && {now: options.now}),
-    ...(options.busyTimeoutMs !== undefined && {busyTimeoutMs: options.busyTimeoutMs}),
-  });
+  const opened = await openStore(
+    {dataDir},
+    {
+      ...(options.now && {now: options.now}),
+      ...(options.busyTimeoutMs !== undefined && {busyTimeoutMs: options.busyTimeoutMs}),
+    },
+  );
   const store = {...opened, ...(options.save && {save: options.save})};
   const log: string[] = [];
   const app = await createApp({
