@@ -1,0 +1,20 @@
+/** Makes text safe for a terminal, and for a line of a mail. */
+
+const OBEYED = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/**
+ * Shows what a terminal would obey, or what would turn the reading order, as \uXXXX: a visitor's
+ * text could hold it.
+ */
+export function printable(text: string): string {
+  return text.replace(OBEYED, escaped);
+}
+
+/** The same for text of several lines, whose line feeds are ours. */
+export function printableLines(text: string): string {
+  return text.replace(OBEYED, (character) => (character === '\n' ? '\n' : escaped(character)));
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
