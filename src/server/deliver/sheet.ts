@@ -1,0 +1,75 @@
+/**
+ * Appends enquiries to a Google Sheet: the submission's id in the first column, then when it came,
+ * then its fields. An empty tab gets a row of headings first.
+ * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
+ */
+import type {SheetSettings} from '../settings';
+import type {Submission} from '../store/store';
+import type {Deliver} from './channel';
+import {googleAuth} from './google-auth';
+import {GoogleError, googleRequest} from './google-request';
+import {SHEET_WORDS, labelledFields} from './words';
+
+type Row = readonly string[];
+
+/** Makes the channel. */
+export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
+  const auth = googleAuth(credentials);
+  const spreadsheet = `${apiUrl}/v4/spreadsheets/${encodeURIComponent(id)}`;
+  const values = (cells: string) =>
+    `${spreadsheet}/values/${encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`)}`;
+
+  const request = async (url: string, init: RequestInit & {signal: AbortSignal}) => {
+    const authorization = `Bearer ${await auth.token(init.signal)}`;
+    const headers = {authorization, 'content-type': 'application/json'};
+    try {
+      return await googleRequest(url, {...init, headers});
+    } catch (error) {
+      // Revoked before its time: the next attempt signs in again.
+      if (error instanceof GoogleError && error.status === 401) auth.forget();
+      throw error;
+    }
+  };
+
+  const append = (row: Row, signal: AbortSignal) =>
+    // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is written over.
+    request(`${values('A:A')}:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`, {
+      method: 'POST',
+      body: JSON.stringify({values: [row]}),
+      signal,
+    });
+
+  const column = async (cells: string, signal: AbortSignal) =>
+    firstColumn(await request(`${values(cells)}?majorDimension=COLUMNS`, {signal}));
+
+  const headEmptyTab = async (submission: Submission, signal: AbortSignal) => {
+    const [heading] = await column('A1', signal);
+    if (heading === undefined) await append(headings(submission), signal);
+  };
+
+  let headed: Promise<void> | undefined;
+  return async ({submission, attempt, signal}) => {
+    headed ??= headEmptyTab(submission, signal).catch((error: unknown) => {
+      headed = undefined;
+      throw error;
+    });
+    await headed;
+    // An earlier attempt may have got through although its answer was lost.
+    if (attempt > 1 && (await column('A:A', signal)).includes(submission.id)) return;
+    await append(rowOf(submission), signal);
+  };
+}
+
+function rowOf({id, form, receivedAt, fields}: Submission): Row {
+  return [id, receivedAt, ...labelledFields(form, fields).map(([, text]) => text)];
+}
+
+function headings({form, fields}: Submission): Row {
+  const labels = labelledFields(form, fields).map(([label]) => label);
+  return [SHEET_WORDS.id, SHEET_WORDS.received, ...labels];
+}
+
+/** Google leaves `values` out when there are none. */
+function firstColumn(answer: unknown): readonly unknown[] {
+  return (answer as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
+}
