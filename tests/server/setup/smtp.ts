@@ -1,0 +1,93 @@
+/** A real mail server on a free port, which can fail in every way that one does. */
+import {once} from 'node:events';
+import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
+import {SMTPServer, type SMTPServerOptions, type SMTPServerSession} from 'smtp-server';
+import {readMessage, type ReadMessage} from './message';
+
+/**
+ * `mailFrom`, `rcptTo`, `data`: refused there. `drop`: taken, but the connection ends without an
+ * answer. `stall`: never answered.
+ */
+export type MailFault = 'mailFrom' | 'rcptTo' | 'data' | 'drop' | 'stall';
+
+export interface ReceivedMessage extends ReadMessage {
+  /** Addresses of the envelope. */
+  from: string;
+  to: readonly string[];
+}
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  port: number;
+  /** What was taken, in order of arrival. */
+  messages: readonly ReceivedMessage[];
+  /** Transactions begun, failed ones included. */
+  attempts(): number;
+  stop(): Promise<void>;
+}
+
+export interface MailServerOptions extends SMTPServerOptions {
+  /** Asked once for each mail. */
+  fault?: () => MailFault | undefined;
+}
+
+/** Starts it; call `stop` at the end. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const {fault = () => undefined, ...serverOptions} = options;
+  const messages: ReceivedMessage[] = [];
+  const faults = new Map<string, MailFault | undefined>();
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    ...serverOptions,
+    onMailFrom(address, {id}, callback) {
+      attempts += 1;
+      const next = fault();
+      faults.set(id, next);
+      callback(next === 'mailFrom' ? refusal(451, '4.3.0', address.address) : null);
+    },
+    onRcptTo(address, {id}, callback) {
+      callback(faults.get(id) === 'rcptTo' ? refusal(550, '5.1.1', address.address) : null);
+    },
+    onData(stream, session, callback) {
+      void buffer(stream).then((raw) => {
+        const next = faults.get(session.id);
+        const {mailFrom, rcptTo} = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        if (next === 'data') callback(refusal(554, '5.7.1', from));
+        if (next === 'data' || next === 'stall') return;
+        messages.push({...readMessage(raw), from, to: rcptTo.map(({address}) => address)});
+        if (next === 'drop') hangUp(server, session);
+        else callback(null);
+      });
+    },
+  });
+  // A client that goes away is no fault of the server.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const {port} = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    messages,
+    attempts: () => attempts,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Quotes the address, as mail servers do. */
+function refusal(responseCode: number, detail: string, address: string): Error {
+  return Object.assign(new Error(`${detail} <${address}> is not welcome`), {responseCode});
+}
+
+function hangUp(server: SMTPServer, {id}: SMTPServerSession): void {
+  for (const connection of server.connections) {
+    if (connection.session.id === id) connection._socket.destroy();
+  }
+}
