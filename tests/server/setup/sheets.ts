@@ -1,0 +1,133 @@
+/** Google's sign-in and Sheets API, as far as a service account sees them, on a free port. */
+import {generateKeyPairSync, type KeyObject} from 'node:crypto';
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import type {SheetSettings} from '../../../src/server/settings';
+import {refusedAssertion} from './assertion';
+
+/** A status to answer with instead, or: append, and never answer. */
+export type SheetFault = 400 | 401 | 403 | 429 | 500 | 503 | 'appendAndStall';
+
+export interface SheetServer {
+  settings: SheetSettings;
+  /** The same for readSettings. */
+  env: Record<string, string>;
+  /** The tab, cell by cell. */
+  rows: string[][];
+  /** Every request that arrived, such as "POST /token" or "GET 'Enquiries'!A1". */
+  requests: readonly string[];
+  /** Answers the next requests to append, in this order. */
+  failNext(...faults: SheetFault[]): void;
+  /** Ends the tokens that were given out. */
+  revoke(): void;
+  stop(): Promise<void>;
+}
+
+const TAB = "Enquiries '24";
+const ID = '1aZ-'.padEnd(44, 'x');
+const ACCOUNT = 'website@trendsoft.iam.example';
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+};
+
+/** Starts it; call `stop` at the end. */
+export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer> {
+  const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+  const rows: string[][] = [];
+  const requests: string[] = [];
+  let faults: SheetFault[] = [];
+  let tokens: string[] = [];
+  let signIns = 0;
+
+  const server = createServer((request, response) => void handle(request, response));
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const body = await text(request);
+    const send = (status: number, answer: unknown) =>
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(answer));
+    const refuse = (status: number) =>
+      // Google quotes what was sent.
+      send(status, {error: {code: status, message: `No: ${body}`, status: STATUS_WORDS[status]}});
+
+    if (url.pathname === '/token') {
+      requests.push('POST /token');
+      const refused = refusedAssertion(new URLSearchParams(body), {
+        key: publicKey,
+        issuer: ACCOUNT,
+        audience: `${origin()}/token`,
+      });
+      if (refused) return send(400, {error: 'invalid_grant', error_description: refused});
+      const token = `token-${(signIns += 1)}`;
+      tokens.push(token);
+      return send(200, {access_token: token, expires_in: expiresIn, token_type: 'Bearer'});
+    }
+
+    const [, id, range = '', appends] =
+      /^\/v4\/spreadsheets\/([^/]+)\/values\/([^/]+?)(:append)?$/.exec(url.pathname) ?? [];
+    const cells = decodeURIComponent(range);
+    requests.push(`${request.method} ${cells}${appends ?? ''}`);
+    if (!tokens.some((token) => request.headers.authorization === `Bearer ${token}`)) {
+      return refuse(401);
+    }
+    if (id !== ID || !cells.startsWith(`'${TAB.replaceAll("'", "''")}'!`)) return refuse(400);
+    if (!appends) {
+      const column = rows.map(([first = '']) => first);
+      const values = cells.endsWith('!A1') ? column.slice(0, 1) : column;
+      return send(200, {majorDimension: 'COLUMNS', ...(values.length && {values: [values]})});
+    }
+    const fault = faults.shift();
+    if (typeof fault === 'number') return refuse(fault);
+    const raw = url.searchParams.get('valueInputOption') === 'RAW';
+    const inserts = url.searchParams.get('insertDataOption') === 'INSERT_ROWS';
+    if (!inserts) return refuse(400);
+    const {values} = JSON.parse(body) as {values: string[][]};
+    rows.push(...values.map((row) => (raw ? row : row.map(entered))));
+    if (fault !== 'appendAndStall') send(200, {updates: {updatedRows: values.length}});
+    return undefined;
+  };
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const credentials = {
+    client_email: ACCOUNT,
+    private_key: pem(privateKey),
+    token_uri: `${origin()}/token`,
+  };
+  return {
+    settings: {id: ID, tab: TAB, credentials, apiUrl: origin()},
+    env: {
+      SHEET_ID: ID,
+      SHEET_TAB: TAB,
+      SHEET_CREDENTIALS: JSON.stringify(credentials),
+      SHEET_API_URL: origin(),
+    },
+    rows,
+    requests,
+    failNext: (...next) => void (faults = next),
+    revoke: () => void (tokens = []),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pem(key: KeyObject): string {
+  return key.export({type: 'pkcs8', format: 'pem'}).toString();
+}
+
+/** What a cell shows of text that a person would have typed: a formula has been computed. */
+function entered(cell: string): string {
+  return /^[=+]/.test(cell) ? '#FORMULA!' : cell;
+}
