@@ -1,0 +1,36 @@
+/** Submissions as the store gives them back. */
+import type {Submission} from '../../../src/server/store/store';
+import {APPLICATION, ENQUIRY, RESUME} from './forms';
+
+const common = {
+  receivedAt: '2026-11-21T09:30:00.000Z',
+  held: false,
+  suspicion: {score: 0, signs: []},
+  deliveries: [],
+};
+
+export const STORED_ENQUIRY: Submission = {
+  ...common,
+  id: '0b6f8a52-6c1e-4d57-9d0e-8a5d8f5f2a01',
+  form: 'contact',
+  fields: ENQUIRY,
+};
+
+export const STORED_APPLICATION: Submission = {
+  ...common,
+  id: '0b6f8a52-6c1e-4d57-9d0e-8a5d8f5f2a02',
+  form: 'careers',
+  fields: APPLICATION,
+  file: {
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    size: RESUME.length,
+    sha256: 'a'.repeat(64),
+    warnings: [],
+  },
+};
+
+/** The enquiry with other fields. */
+export function enquiryWith(fields: Partial<typeof ENQUIRY>): Submission {
+  return {...STORED_ENQUIRY, fields: {...ENQUIRY, ...fields}};
+}
