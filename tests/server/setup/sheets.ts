@@ -129,5 +129,5 @@ function pem(key: KeyObject): string {
 
 /** What a cell shows of text that a person would have typed: a formula has been computed. */
 function entered(cell: string): string {
-  return /^[=+]/.test(cell) ? '#FORMULA!' : cell;
+  return /^[=+\-@\t]/.test(cell) ? '#FORMULA!' : cell;
 }
