@@ -1,6 +1,10 @@
 /**
  * Which resumes are accepted (SPEC section 5: spreadsheets, images, word
  * documents, presentations, plain text, pdf) and how large they may be.
+ *
+ * What people really have belongs to them too: photos of phones (HEIC), scans (TIFF), RTF and
+ * OpenDocument. Not accepted: SVG and HTML, which are programs to whoever opens them; the formats
+ * that exist to carry macros (.docm, .xlsm, .pptm); formats that one maker's programs alone open.
  */
 import type {MessageId} from './messages';
 
@@ -10,6 +14,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   '.odt': 'application/vnd.oasis.opendocument.text',
+  '.rtf': 'application/rtf',
   '.ppt': 'application/vnd.ms-powerpoint',
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   '.odp': 'application/vnd.oasis.opendocument.presentation',
@@ -20,9 +25,16 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
+  '.jfif': 'image/jpeg',
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.heic': 'image/heic',
+  '.heif': 'image/heif',
+  '.tif': 'image/tiff',
+  '.tiff': 'image/tiff',
+  '.bmp': 'image/bmp',
 };
 
 /** Largest resume, in bytes (READINGS departure 8: 10 MB). */

@@ -38,6 +38,11 @@ export const MESSAGES = {
     'This type of file is not accepted. Choose a PDF, Word, PowerPoint, Excel, image or plain text file',
     'resume',
   ),
+  // Ours: the server looks inside. Nobody means to send what these words are for.
+  fileContent: error(
+    'The content of this file is not what its name says: it may be damaged or locked. Save it again, for example as a PDF, then choose that file',
+    'resume',
+  ),
   // Ours: an empty file is no resume.
   fileEmpty: error('The file is empty. Choose another file', 'resume'),
   // Ours: the server has limits too, and states them in the same place.

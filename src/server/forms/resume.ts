@@ -1,6 +1,7 @@
 /** The resume: its name made harmless, its content compared with its extension. */
 import {FILE_TYPES, extensionOf, fileRule, type MessageId} from '../../forms';
 import type {NewFile} from '../store/store';
+import {inspectContent} from './content/inspect';
 
 export interface SentFile {
   /** As `displayName` makes it. */
@@ -8,64 +9,32 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
+/** Either what is wrong with a file, or the file as it is kept. */
+export type Inspected = {problem: MessageId} | {file: NewFile};
+
 const NAME_LIMIT = 120;
 
 /** A name for display: without folders, control characters and direction marks. */
 export function displayName(sent: string): string {
-  const name = (sent.split(/[/\\]/).pop() ?? '')
-    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '')
-    .trim();
+  const name = harmless(sent.split(/[/\\]/).pop() ?? '').trim();
+  if (name.length <= NAME_LIMIT) return name;
   const extension = extensionOf(name).slice(0, 10);
-  return name.length <= NAME_LIMIT
-    ? name
-    : name.slice(0, NAME_LIMIT - extension.length) + extension;
+  // Again, since the cut may have left half a character.
+  return harmless(name.slice(0, NAME_LIMIT - extension.length)) + harmless(extension);
 }
 
-type Check = (bytes: Uint8Array) => boolean;
-
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
-  Buffer.from(bytes.subarray(from, to)).toString('latin1');
-
-const startsWith =
-  (...starts: string[]): Check =>
-  (bytes) =>
-    starts.some((start) => ascii(bytes, 0, start.length) === start);
-
-const zip = startsWith('PK\x03\x04');
-const ole2 = startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
-const jpeg = startsWith('\xff\xd8\xff');
-const plainText: Check = (bytes) => !bytes.includes(0);
-
-/** How the content of each accepted extension begins. */
-const CONTENT: Readonly<Record<string, Check>> = {
-  // Readers allow something before the header, so writers do too.
-  '.pdf': (bytes) => ascii(bytes, 0, 1024).includes('%PDF-'),
-  '.doc': ole2,
-  '.ppt': ole2,
-  '.xls': ole2,
-  '.docx': zip,
-  '.pptx': zip,
-  '.xlsx': zip,
-  '.odt': zip,
-  '.odp': zip,
-  '.ods': zip,
-  '.csv': plainText,
-  '.txt': plainText,
-  '.jpg': jpeg,
-  '.jpeg': jpeg,
-  '.png': startsWith('\x89PNG\r\n\x1a\n'),
-  '.gif': startsWith('GIF87a', 'GIF89a'),
-  '.webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
-};
-
-/** The message that applies to a resume; undefined when it is fine. */
-export function resumeProblem(file: SentFile | undefined): MessageId | undefined {
-  const problem = fileRule(file && {name: file.name, size: file.bytes.length});
-  if (problem || !file) return problem;
-  return CONTENT[extensionOf(file.name)]?.(file.bytes) ? undefined : 'fileType';
+function harmless(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
 }
 
-/** The resume as it is kept; its type follows from its checked extension. */
-export function newFile({name, bytes}: SentFile): NewFile {
-  return {name, type: FILE_TYPES[extensionOf(name)] ?? 'application/octet-stream', bytes};
+/** Checks a resume; its type follows from its checked extension, never from the sender's word. */
+export async function inspectResume(sent: SentFile | undefined): Promise<Inspected> {
+  const problem = fileRule(sent && {name: sent.name, size: sent.bytes.length});
+  if (problem || !sent) return {problem: problem ?? 'fileRequired'};
+  const {name, bytes} = sent;
+  const extension = extensionOf(name);
+  const warnings = await inspectContent(extension, bytes);
+  if (!warnings) return {problem: 'fileContent'};
+  const type = FILE_TYPES[extension] ?? 'application/octet-stream';
+  return {file: {name, type, bytes, ...(warnings.length > 0 && {warnings})}};
 }

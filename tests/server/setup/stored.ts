@@ -1,4 +1,5 @@
 /** Reads back what an application left: its stored file, or the errors of its answer. */
+import type {StoredFile} from '../../../src/server/store/store';
 import type {Reply, TestServer} from './server';
 
 interface FieldError {
@@ -14,7 +15,7 @@ export function errorsOf(reply: Reply): FieldError[] | undefined {
 /** File of the newest submission, with its bytes. */
 export async function storedFile(
   server: TestServer,
-): Promise<{name?: string; type?: string; bytes?: Uint8Array}> {
+): Promise<Partial<StoredFile> & {bytes?: Uint8Array}> {
   const [submission] = await server.store.list({limit: 1});
   if (!submission) throw new Error('Nothing was stored');
   return {...submission.file, bytes: await server.store.readFile(submission.id)};
