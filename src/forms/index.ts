@@ -1,3 +1,4 @@
+export * from './defence';
 export * from './files';
 export * from './host';
 export * from './messages';

@@ -6,9 +6,14 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import {prefersHtml} from './accept';
+import {channelsOf} from './deliver/channels';
+import {watchDisk} from './disk';
 import {CAREERS, CONTACT} from './forms/definitions';
-import {formsService} from './forms/routes';
+import {formsService, type FormsOptions} from './forms/routes';
+import {formPages, stampPage} from './forms/stamp';
+import {formTokens, type FormTokens} from './forms/token';
 import {securityHeaders, sendSecurityHeaders} from './headers';
+import {answerHealth} from './health';
 import {logError, quietLogger, type LogStream} from './log';
 import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
 import {problemOf, sendProblem} from './problems';
@@ -18,19 +23,26 @@ import type {Site} from './site/site';
 import type {Store} from './store/store';
 import {TIMEOUTS, clientErrorHandler, type Timeouts} from './timeouts';
 
-export interface AppOptions {
+export interface AppOptions extends Partial<Pick<FormsOptions, 'channels' | 'onStored'>> {
   settings: Settings;
   store: Store;
   /** Undefined when only the forms service runs. */
   site: Site | undefined;
   logStream?: LogStream;
   timeouts?: Timeouts;
+  /** The clock of the tokens in forms. */
+  now?: () => number;
 }
 
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, timeouts = TIMEOUTS} = options;
+  const {channels = channelsOf(settings), onStored = () => {}} = options;
   const headers = securityHeaders(settings);
+  const tokens = formTokens(await tokenKey(settings, store), options.now);
+  // A database on another machine speaks for itself.
+  const disk =
+    'dataDir' in settings.store ? watchDisk(settings.dataDir, settings.minFreeBytes) : undefined;
   const app = Fastify({
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
@@ -43,23 +55,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   sendSecurityHeaders(app, headers);
-  refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
+  refuseOtherMethods(app, (request, reply) => refuse(request, reply, site, tokens));
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, options: details} = problemOf(error);
     if (statusCode >= 500) logError(request, error);
     return sendProblem(reply, statusCode, details);
   });
 
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({status: 'ok'}),
-  );
+  answerHealth(app, {store, disk});
   const {allowedOrigins, rateLimit} = settings;
-  await app.register(formsService, {store, site, allowedOrigins, rateLimit});
+  await app.register(formsService, {
+    ...{store, channels, onStored, site, tokens},
+    ...{allowedOrigins, rateLimit, disk},
+  });
   const notFound: SendNotFound = site
-    ? serveSite(app, site)
+    ? serveSite(app, site, await formPages(site, tokens))
     : (_request, reply) => sendProblem(reply, 404);
   app.setNotFoundHandler(notFound);
   return app;
+}
+
+/** The same for every process that shares a database, and after a new start. */
+async function tokenKey({secret}: Settings, store: Store): Promise<Uint8Array> {
+  return secret === undefined ? store.secret('token') : Buffer.from(secret);
 }
 
 function isDecodable(url: string): boolean {
@@ -75,11 +93,15 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site | undefined,
+  tokens: FormTokens,
 ): Promise<FastifyReply> {
   if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request.headers.accept)) {
     const form = pathOf(request) === CAREERS.action ? CAREERS : CONTACT;
     const html = await site?.readPage(form.page);
-    if (html) return reply.code(405).type('text/html; charset=utf-8').send(html);
+    if (html) {
+      reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(stampPage(html, tokens.issue()));
+    }
   }
   return sendProblem(reply, 405);
 }

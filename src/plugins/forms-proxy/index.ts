@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {ENDPOINTS} from '../../forms';
+import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
 
 /**
  * In `npm run dev`, sends the forms' posts to the forms service that runs beside the preview.
@@ -14,7 +14,12 @@ export default function formsProxy(port: string | undefined) {
       port
         ? {
             devServer: {
-              proxy: [{context: Object.values(ENDPOINTS), target: `http://127.0.0.1:${port}`}],
+              proxy: [
+                {
+                  context: [...Object.values(ENDPOINTS), TOKEN_ENDPOINT],
+                  target: `http://127.0.0.1:${port}`,
+                },
+              ],
             },
           }
         : {},

@@ -7,6 +7,8 @@ import type {Site} from '../site/site';
 import type {FormDefinition} from './definitions';
 import {fillPage} from './fill-page';
 import {findPage, plainPage} from './pages';
+import {stampPage} from './stamp';
+import type {FormTokens} from './token';
 import type {FormValues} from './values';
 
 /** What is wrong with each invalid field, in reading order. */
@@ -21,6 +23,8 @@ export type Outcome =
 export interface Sent extends FormValues {
   /** Whether a file came along; a browser cannot be told to keep it. */
   fileSent: boolean;
+  /** The token that the form carried, if it was one of ours: an answer's form keeps its time. */
+  token?: string;
 }
 
 export interface Answer {
@@ -31,10 +35,11 @@ export interface Answer {
 
 export const NOTHING_SENT: Sent = {values: {}, joinedPhone: false, fileSent: false};
 
-/** Where answers find their pages, and whose pages may be linked to. */
+/** Where answers find their pages, whose pages may be linked to, and what their forms carry. */
 export interface AnswerContext {
   site: Site | undefined;
   allowedOrigins: readonly string[];
+  tokens: FormTokens;
 }
 
 /** Whether the browser itself posted the form, so that a page has to come back. */
@@ -62,7 +67,8 @@ export async function sendAnswer(
   }
   const page =
     (await findPage(request, answer.form, context)) ?? plainPage(request, answer.form, context);
-  return reply.type('text/html; charset=utf-8').send(fillPage(page, answer));
+  const html = stampPage(fillPage(page, answer), answer.sent.token ?? context.tokens.issue());
+  return reply.type('text/html; charset=utf-8').send(html);
 }
 
 function statusOf(outcome: Outcome): number {

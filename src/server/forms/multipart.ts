@@ -18,6 +18,7 @@ export const LIMITS = {
 };
 
 export interface Parts {
+  /** Text by name; a list where a name came more than once. */
   fields: Record<string, unknown>;
   file: SentFile | undefined;
 }
@@ -29,7 +30,7 @@ export async function readParts(request: FastifyRequest): Promise<Parts> {
   let file: SentFile | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
+      if (part.type === 'field') addTo(fields, part.fieldname, part.value);
       else if (part.fieldname === 'file') file = await readFile(part);
       else part.file.resume();
     }
@@ -38,6 +39,11 @@ export async function readParts(request: FastifyRequest): Promise<Parts> {
     throw error instanceof Error && 'statusCode' in error ? error : new Problem(400);
   }
   return {fields, file};
+}
+
+// As the parser of URL-encoded forms does, so that repeated fields are refused in one place.
+function addTo(fields: Record<string, unknown>, name: string, value: unknown): void {
+  fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
 }
 
 async function readFile({filename, file}: MultipartFile): Promise<SentFile> {

@@ -1,27 +1,31 @@
-/** The three endpoints of SPEC section 7. */
+/** The three endpoints of SPEC section 7, and the one that gives tokens. */
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {ENDPOINTS} from '../../forms';
+import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
+import type {Disk} from '../disk';
 import {logError, logFormAnswers} from '../log';
 import {Problem, problemOf} from '../problems';
-import type {Store} from '../store/store';
-import {NOTHING_SENT, sendAnswer, type AnswerContext, type Outcome, type Sent} from './answer';
+import {NOTHING_SENT, sendAnswer, type AnswerContext, type Outcome} from './answer';
 import {CAREERS, CONTACT, type FormDefinition} from './definitions';
 import {guard} from './guard';
 import {LIMITS, readParts} from './multipart';
 import type {SentFile} from './resume';
-import {submit} from './submit';
+import {readSending} from './sending';
+import {submit, type SubmitOptions} from './submit';
 import {limitUploads} from './uploads';
 import {readValues} from './values';
 
 /** Six short fields need far less. */
 const TEXT_BODY_LIMIT = 16 * 1024;
 
-export interface FormsOptions extends AnswerContext {
-  store: Store;
+export interface FormsOptions extends AnswerContext, SubmitOptions {
   rateLimit: number;
+  /** Undefined when the submissions are kept on another machine. */
+  disk: Disk | undefined;
 }
+
+type Body = Readonly<Record<string, unknown>>;
 
 /** Registers the forms service. */
 export async function formsService(app: FastifyInstance, options: FormsOptions): Promise<void> {
@@ -32,6 +36,9 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
     );
   }
+  app.get(TOKEN_ENDPOINT, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({token: options.tokens.issue()}),
+  );
   await app.register(contactRoutes, options);
   await app.register(careersRoutes, options);
 }
@@ -44,8 +51,7 @@ async function contactRoutes(app: FastifyInstance, options: FormsOptions): Promi
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const {body} = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
-    const sent = {...readValues(CONTACT, body as Record<string, unknown>), fileSent: false};
-    return finish(request, reply, CONTACT, sent, undefined, options);
+    return finish(request, reply, CONTACT, {body: body as Body, file: undefined}, options);
   };
   const routeOptions = {bodyLimit: TEXT_BODY_LIMIT};
   app.post(ENDPOINTS.googleSheet, routeOptions, handler);
@@ -59,8 +65,7 @@ async function careersRoutes(app: FastifyInstance, options: FormsOptions): Promi
   limitUploads(app);
   app.post(ENDPOINTS.careers, async (request, reply) => {
     const {fields, file} = await readParts(request);
-    const sent = {...readValues(CAREERS, fields), fileSent: Boolean(file?.name)};
-    return finish(request, reply, CAREERS, sent, file, options);
+    return finish(request, reply, CAREERS, {body: fields, file}, options);
   });
 }
 
@@ -68,11 +73,12 @@ async function finish(
   request: FastifyRequest,
   reply: FastifyReply,
   form: FormDefinition,
-  sent: Sent,
-  file: SentFile | undefined,
+  {body, file}: {body: Body; file: SentFile | undefined},
   options: FormsOptions,
 ): Promise<FastifyReply> {
-  const outcome = await submit(request, form, sent, file, options.store);
+  const {sending, kept} = readSending(request, body, options.tokens);
+  const sent = {...readValues(form, body), fileSent: Boolean(file?.name), ...kept};
+  const outcome = await submit(request, {form, sent, file, sending}, options);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);
 }

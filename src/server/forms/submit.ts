@@ -2,34 +2,66 @@
 import type {FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, validate, type MessageId} from '../../forms';
 import {logError} from '../log';
-import {StoreUnavailableError, type Store} from '../store/store';
+import {
+  StoreUnavailableError,
+  type Channel,
+  type FormName,
+  type NewFile,
+  type Store,
+} from '../store/store';
 import type {FieldProblems, Outcome} from './answer';
 import {CAREERS, type FormDefinition} from './definitions';
-import {newFile, resumeProblem, type SentFile} from './resume';
+import {inspectResume, type SentFile} from './resume';
+import {suspicionOf, type Sending} from './suspicion';
 import {storedFields, type FormValues} from './values';
 
 /** A full disk or a locked database may be over by then. */
 const RETRY_SECONDS = 30;
 
+/** Where submissions go. */
+export interface SubmitOptions {
+  store: Store;
+  /** Channels that are set up for each form. */
+  channels: Readonly<Record<FormName, readonly Channel[]>>;
+  /** Called when there is something to deliver. */
+  onStored: () => void;
+}
+
+/** What one request has brought. */
+export interface Received {
+  form: FormDefinition;
+  sent: FormValues;
+  file: SentFile | undefined;
+  sending: Sending;
+}
+
 /** Checks a submission and keeps it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   request: FastifyRequest,
-  form: FormDefinition,
-  sent: FormValues,
-  file: SentFile | undefined,
-  store: Store,
+  {form, sent, file, sending}: Received,
+  {store, channels, onStored}: SubmitOptions,
 ): Promise<Outcome> {
-  const problems = problemsOf(form, sent, file);
-  if (Object.keys(problems).length > 0) return {kind: 'invalid', problems};
+  const checked = await check(form, sent, file);
+  if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  const fields = storedFields(sent);
+  const suspicion = suspicionOf(sending, fields);
   try {
     const result = await store.save({
       form: form.name,
-      fields: storedFields(sent),
-      ...(file && {file: newFile(file)}),
+      fields,
+      ...(checked.file && {file: checked.file}),
       ...(typeof key === 'string' && {idempotencyKey: key}),
+      suspicion,
+      channels: channels[form.name],
     });
-    if (result.outcome === 'stored') return {kind: 'stored', id: result.id};
+    if (result.outcome === 'stored') {
+      const {id, held, repeated} = result;
+      // The sender is told nothing of it: a program that is told learns.
+      if (held && !repeated) request.server.log.warn({id, signs: suspicion.signs}, 'Held');
+      if (!held) onStored();
+      return {kind: 'stored', id};
+    }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
     return {kind: 'failed', status: 422, options: {detail}};
   } catch (error) {
@@ -39,15 +71,17 @@ export async function submit(
   }
 }
 
-function problemsOf(
+async function check(
   form: FormDefinition,
   {values}: FormValues,
-  file: SentFile | undefined,
-): FieldProblems {
+  sentFile: SentFile | undefined,
+): Promise<{problems: FieldProblems} | {file: NewFile | undefined}> {
   const problems: Record<string, MessageId> = {};
   for (const [field, problem] of Object.entries(validate(form.rules, values))) {
     if (problem) problems[field] = problem;
   }
-  const problem = form === CAREERS ? resumeProblem(file) : undefined;
-  return problem ? {...problems, file: problem} : problems;
+  const inspected = form === CAREERS ? await inspectResume(sentFile) : {file: undefined};
+  if ('problem' in inspected) problems.file = inspected.problem;
+  else if (Object.keys(problems).length === 0) return {file: inspected.file};
+  return {problems};
 }

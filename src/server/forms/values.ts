@@ -3,6 +3,7 @@
  * phone number with its country code; a browser without JavaScript sends the two apart.
  */
 import {COUNTRIES, joinPhone} from '../../forms';
+import {Problem} from '../problems';
 import type {Fields} from '../store/store';
 import type {FormDefinition} from './definitions';
 
@@ -15,18 +16,32 @@ export interface FormValues {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Picks a form's fields out of a body; what is missing or no text becomes empty. */
+/**
+ * Picks a form's fields out of a body; what is missing or no text becomes empty.
+ * @throws Problem (400) for a field that came twice, or that no form could have sent.
+ */
 export function readValues(form: FormDefinition, sent: Body): FormValues {
   const joinedPhone = !('countryCode' in sent);
   const values: Record<string, string> = {};
   for (const field of Object.keys(form.rules)) {
-    const value = sent[field];
-    values[field] = typeof value === 'string' ? value : '';
+    values[field] = textOf(sent[field]);
   }
   return {
     values: joinedPhone ? {...values, ...splitPhone(values.phoneNumber)} : values,
     joinedPhone,
   };
+}
+
+/** Text of one field. @throws Problem (400) */
+export function textOf(value: unknown): string {
+  // Which of the two would count is what an attacker would like to choose.
+  if (Array.isArray(value)) throw new Problem(400, {detail: 'A field was sent more than once.'});
+  if (typeof value !== 'string') return '';
+  // A line of text in a browser has no line break either; a tab can be pasted.
+  if (/[^\P{Cc}\t]|\p{Cs}/u.test(value)) {
+    throw new Problem(400, {detail: 'A field has characters that are no text.'});
+  }
+  return value;
 }
 
 function splitPhone(phone = ''): {countryCode: string; phoneNumber: string} {

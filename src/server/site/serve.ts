@@ -1,6 +1,7 @@
 /** Answers GET and HEAD with the built site. */
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import type {SendStamped} from '../forms/stamp';
 import {sendProblem} from '../problems';
 import type {Site} from './site';
 
@@ -11,8 +12,16 @@ const REVALIDATE = 'no-cache';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Registers the site's routes. @returns how to answer for an address that does not exist. */
-export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
+/**
+ * Registers the site's routes.
+ * @param sendStamped answers for the pages that hold a form
+ * @returns how to answer for an address that does not exist
+ */
+export function serveSite(
+  app: FastifyInstance,
+  site: Site,
+  sendStamped: SendStamped,
+): SendNotFound {
   app.register(fastifyStatic, {
     root: site.root,
     serve: false,
@@ -39,6 +48,8 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
       const target = encodeURI(found.redirect);
       return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
     }
+    const stamped = sendStamped(request, reply, found.file);
+    if (stamped) return stamped;
     reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
     return reply.sendFile(found.file);
   });
