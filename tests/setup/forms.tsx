@@ -2,6 +2,7 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
+import {TOKEN_ENDPOINT} from '../../src/forms';
 import {inSite} from './render';
 
 type Answer = (url: string, request: RequestInit) => Promise<Response>;
@@ -18,17 +19,24 @@ export const silence: Answer = (_url, {signal}) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** Stands in for the network. Calls are read with `requests()`. */
+/**
+ * Stands in for the network. Calls are read with `requests()`. What asks for a form's token is
+ * apart (`tokens`), since no test of a submission should depend on it.
+ */
 export function mockFetch() {
   const fetch = jest.fn<Promise<Response>, Parameters<Answer>>(() => answer(200));
-  Object.assign(globalThis, {fetch});
+  const tokens = jest.fn<Promise<Response>, [url: string]>(() => answer(404));
+  Object.assign(globalThis, {
+    fetch: (url: string, request: RequestInit) =>
+      url.endsWith(TOKEN_ENDPOINT) ? tokens(url) : fetch(url, request),
+  });
   const requests = () =>
     fetch.mock.calls.map(([url, {headers, body}]) => ({
       url,
       headers: headers as Record<string, string>,
       body,
     }));
-  return {fetch, requests};
+  return {fetch, requests, tokens};
 }
 
 /** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */

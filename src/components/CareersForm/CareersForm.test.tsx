@@ -66,7 +66,10 @@ test('without script it is a plain multipart form', async () => {
   const names = [...document.querySelectorAll('[name]')].map((control) =>
     control.getAttribute('name'),
   );
-  expect(names).toEqual(['name', 'email', 'countryCode', 'phoneNumber', 'position', 'file']);
+  expect(names).toEqual([
+    ...['name', 'email', 'countryCode', 'phoneNumber', 'position', 'file'],
+    'website',
+  ]);
   expect(file()).toHaveAttribute('accept', expect.stringContaining('.pdf,.doc,.docx'));
 });
 

@@ -23,7 +23,11 @@ export function useCareersForm() {
     check: problemsIn,
     contentOf: (values) => JSON.stringify([applicationOf(values), fileFacts(values.file[0])]),
     async send(values, attempt) {
-      const answer = await post(urlOf(ENDPOINTS.careers), formDataOf(values), attempt);
+      const answer = await post(
+        urlOf(ENDPOINTS.careers),
+        formDataOf(values, attempt.trap),
+        attempt,
+      );
       if (answer.status !== 200) throw await refusalOf(answer);
     },
     onSent(here) {
@@ -61,9 +65,9 @@ function fileFacts(file: File | undefined) {
   return file && [file.name, file.size, file.lastModified];
 }
 
-function formDataOf(values: Values): FormData {
+function formDataOf(values: Values, trap: Record<string, string>): FormData {
   const data = new FormData();
-  const fields: Record<string, string> = {...applicationOf(values)};
+  const fields: Record<string, string> = {...applicationOf(values), ...trap};
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const [file] = values.file;
   if (file) data.append('file', file);

@@ -20,9 +20,10 @@ test('without script it is a plain form that the browser checks and posts', asyn
     'phoneNumber',
     'companyName',
     'enquiries',
+    'website',
     null,
   ]);
-  for (const control of document.querySelectorAll('input, select')) {
+  for (const control of document.querySelectorAll('input:not([name=website]), select')) {
     expect(control).toBeRequired();
     expect(document.getElementById(`${control.id}-error`)).not.toBeVisible();
   }
@@ -32,7 +33,7 @@ test('without script it is a plain form that the browser checks and posts', asyn
   );
   expect(
     [...document.querySelectorAll('[autocomplete]')].map((e) => e.getAttribute('autocomplete')),
-  ).toEqual(['name', 'email', 'tel-country-code', 'tel-national', 'organization']);
+  ).toEqual(['name', 'email', 'tel-country-code', 'tel-national', 'organization', 'off']);
 });
 
 test('an empty status stands right before the form, for the server to fill', async () => {
@@ -53,7 +54,7 @@ test('what was typed before the script arrived is kept and sent', async () => {
     companyName: 'Blue Lamp',
     enquiries: 'Testing',
   };
-  for (const control of root.querySelectorAll<HTMLInputElement>('[name]')) {
+  for (const control of root.querySelectorAll<HTMLInputElement>('[required]')) {
     control.value = typed[control.name as keyof typeof typed];
   }
   await act(async () => {

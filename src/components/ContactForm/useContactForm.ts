@@ -18,7 +18,7 @@ export function useContactForm() {
     check: (values) => validate(contactRules, values),
     contentOf: (values) => JSON.stringify(enquiryOf(values)),
     async send(values, attempt) {
-      const body = JSON.stringify(enquiryOf(values));
+      const body = JSON.stringify({...enquiryOf(values), ...attempt.trap});
       const sheet = await post(urlOf(ENDPOINTS.googleSheet), body, attempt);
       if (sheet.status !== 200) throw await refusalOf(sheet);
       const contact = await post(urlOf(ENDPOINTS.contact), body, attempt);

@@ -8,6 +8,7 @@ const idle: SubmissionFormProps['state'] = {
   announcement: '',
   attempt: 0,
   outcome: {kind: 'none'},
+  onFocus: () => {},
   onSubmit: (event) => event.preventDefault(),
 };
 

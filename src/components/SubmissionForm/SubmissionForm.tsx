@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {MouseEvent, ReactNode, SubmitEvent} from 'react';
-import type {MessageId} from '../../forms';
+import type {FocusEvent, MouseEvent, ReactNode, SubmitEvent} from 'react';
+import {TOKEN_MARKER, type MessageId} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
+import {Honeypot} from './Honeypot';
 import styles from './SubmissionForm.module.css';
 import {useFormsUrl} from './useFormsUrl';
 
@@ -28,6 +29,7 @@ export interface SubmissionFormProps {
     announcement: string;
     attempt: number;
     outcome: Outcome;
+    onFocus: (event: FocusEvent<HTMLFormElement>) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
@@ -40,11 +42,11 @@ export interface SubmissionFormProps {
  * until script takes over (`noValidate`) with our own messages.
  */
 export function SubmissionForm({state, children, ...props}: SubmissionFormProps) {
-  const {id, busy, announcement, attempt, outcome, onSubmit} = state;
+  const {id, busy, announcement, attempt, outcome, onFocus, onSubmit} = state;
   const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(endpoint);
-  const form = {method: 'post', action, encType, noValidate: hydrated, onSubmit};
+  const form = {method: 'post', action, encType, noValidate: hydrated, onFocus, onSubmit};
   return (
     <div className={styles.room}>
       <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />
@@ -57,14 +59,24 @@ export function SubmissionForm({state, children, ...props}: SubmissionFormProps)
           })}
         </p>
         {children}
+        <Honeypot form={id} />
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         <div aria-live="polite">
           <VisuallyHidden>{busy ? translateMessage('busy') : announcement}</VisuallyHidden>
         </div>
+        <div
+          hidden
+          {...{[TOKEN_MARKER]: ''}}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={WRITTEN_BY_SERVER}
+        />
       </form>
     </div>
   );
 }
+
+// One object for ever: React leaves alone what has not changed, so what the server wrote stays.
+const WRITTEN_BY_SERVER = {__html: ''};
 
 /** Two short fields, side by side where there is room. */
 export function FieldPair({children}: {children: ReactNode}) {

@@ -1,11 +1,11 @@
 import {useRef, useState} from 'react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
 import {submissionKey} from './submissionKey';
+import type {Proof} from './useFormToken';
 
 /** What every request of one attempt carries. */
-export interface Attempt {
+export interface Attempt extends Proof {
   signal: AbortSignal;
-  headers: Record<string, string>;
 }
 
 /**
@@ -23,7 +23,11 @@ export function useSubmission() {
    * @param request rejects unless the server accepted everything.
    * @returns false when an attempt is still open and this one was ignored.
    */
-  async function submit(content: string, request: (attempt: Attempt) => Promise<void>) {
+  async function submit(
+    content: string,
+    {headers, trap}: Proof,
+    request: (attempt: Attempt) => Promise<void>,
+  ) {
     if (open.current) return false;
     open.current = true;
     setBusy(true);
@@ -33,7 +37,8 @@ export function useSubmission() {
     try {
       await request({
         signal: controller.signal,
-        headers: {[IDEMPOTENCY_HEADER]: last.current.key},
+        headers: {...headers, [IDEMPOTENCY_HEADER]: last.current.key},
+        trap,
       });
       last.current = {content: '', key: ''};
       return true;

@@ -4,6 +4,7 @@ import type {MessageId} from '../../forms';
 import type {Outcome, Problems} from '../FormStatus';
 import {Refusal} from './post';
 import {useFieldRules, type Check} from './useFieldRules';
+import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
 import {useSubmission, type Attempt} from './useSubmission';
 
@@ -35,6 +36,7 @@ export function useSubmissionForm<Values extends FieldValues>(
   const {form, check, contentOf, send, onSent, onFailed} = options;
   const {handleSubmit, reset, showProblems, bind, announcement} = useFieldRules(form, check);
   const {busy, submit} = useSubmission();
+  const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
 
@@ -42,10 +44,10 @@ export function useSubmissionForm<Values extends FieldValues>(
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
-  async function onValid(values: Values) {
+  async function onValid(values: Values, proof: Proof) {
     answer({kind: 'none'});
     try {
-      const sent = await submit(contentOf(values), (open) => send(values, open));
+      const sent = await submit(contentOf(values), proof, (open) => send(values, open));
       if (!sent) return;
       const here = isMounted();
       if (here) reset();
@@ -60,21 +62,22 @@ export function useSubmissionForm<Values extends FieldValues>(
     }
   }
 
-  const validateAndSend = handleSubmit(
-    (values) => onValid(values),
-    (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
-  );
-
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy) void validateAndSend(event);
+    if (busy) return;
+    const proof = proofOf(event.currentTarget);
+    const validateAndSend = handleSubmit(
+      (values) => onValid(values, proof),
+      (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
+    );
+    void validateAndSend(event);
   }
 
   return {
     bind,
     showSuccess: () => answer({kind: 'succeeded'}),
     /** What `<SubmissionForm>` needs. */
-    state: {id: form, busy, announcement, attempt, outcome, onSubmit},
+    state: {id: form, busy, announcement, attempt, outcome, onFocus, onSubmit},
   };
 }
 

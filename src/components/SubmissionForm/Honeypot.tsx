@@ -1,0 +1,22 @@
+import {translate} from '@docusaurus/Translate';
+import {HONEYPOT_FIELD} from '../../forms';
+
+/**
+ * A field that no person meets: out of sight, of the tab order and of the accessibility tree.
+ * Programs fill it in. Element: `<input>` in a hidden `<label>`, for whoever sees the bare HTML.
+ */
+export function Honeypot({form}: {form: string}) {
+  const id = `${form}-${HONEYPOT_FIELD}`;
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label htmlFor={id}>
+        {translate({
+          id: 'SubmissionForm.honeypot',
+          message: 'Leave this field empty',
+          description: 'Label of a field that nobody sees, to catch programs that fill in forms',
+        })}
+      </label>
+      <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {act} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+import {
+  answer,
+  enter,
+  fillPerson,
+  list,
+  mockFetch,
+  showServerHtml,
+} from '../../../tests/setup/forms';
+import {inSite, render} from '../../../tests/setup/render';
+import {ContactForm} from '../ContactForm';
+
+const {fetch, requests, tokens} = mockFetch();
+beforeEach(() => {
+  fetch.mockReset().mockImplementation(() => answer(200));
+  tokens.mockReset().mockImplementation(() => answer(200, {token: 'fetched'}));
+});
+
+async function fillInAndSend() {
+  const user = userEvent.setup();
+  await fillPerson(user);
+  await enter(user, 'Company name', 'Blue Lamp');
+  await user.selectOptions(list('Purpose of contact'), 'Cyber Security');
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+}
+
+const sentTokens = () => requests().map(({headers}) => headers['Form-Token']);
+
+test('a form without a token asks for one, once, when somebody begins to fill it in', async () => {
+  render(<ContactForm />, {formsHost: 'https://forms.example'});
+  expect(tokens).not.toHaveBeenCalled();
+  await fillInAndSend();
+  expect(tokens.mock.calls).toEqual([['https://forms.example/form-token']]);
+  expect(sentTokens()).toEqual(['fetched', 'fetched']);
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+  ['the answer is no JSON', () => answer(404)],
+  ['the answer has no token', () => answer(200, {})],
+])('when %s the form is sent without one', async (_when, reply) => {
+  tokens.mockImplementation(reply);
+  render(<ContactForm />);
+  await fillInAndSend();
+  expect(sentTokens()).toEqual([undefined, undefined]);
+});
+
+test('the token that the server wrote into the page survives hydration, and is sent', async () => {
+  const root = await showServerHtml(<ContactForm />);
+  const place = root.querySelector('[data-form-token]')!;
+  expect(place).toBeEmptyDOMElement();
+  expect(place).not.toBeVisible();
+  place.innerHTML = '<input type="hidden" name="formToken" value="stamped">';
+  const complaints = jest.spyOn(console, 'error');
+  await act(async () => {
+    hydrateRoot(root, inSite(<ContactForm />));
+  });
+  await fillInAndSend();
+  expect(sentTokens()).toEqual(['stamped', 'stamped']);
+  expect(tokens).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+describe('the honeypot', () => {
+  const trap = () => document.querySelector<HTMLInputElement>('[name=website]')!;
+
+  test('is met by nobody: not by sight, Tab, assistive technology or autofill', async () => {
+    render(<ContactForm />);
+    expect(screen.queryByRole('textbox', {name: /empty/})).not.toBeInTheDocument();
+    expect(trap().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(trap().labels?.[0]).toHaveTextContent('Leave this field empty');
+  });
+
+  test('is sent only when it was filled in', async () => {
+    render(<ContactForm />);
+    trap().value = 'https://spam.example';
+    await fillInAndSend();
+    expect(JSON.parse(requests()[0]?.body as string)).toHaveProperty(
+      'website',
+      'https://spam.example',
+    );
+    trap().value = '';
+    fetch.mockClear();
+    await fillInAndSend();
+    expect(JSON.parse(requests()[0]?.body as string)).not.toHaveProperty('website');
+  });
+});
