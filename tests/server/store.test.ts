@@ -25,7 +25,7 @@ function inspect(sql: string): unknown {
 test('the file is in WAL mode, and knows its version', async () => {
   await (await openStore({dataDir: folder})).close();
   expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
-  expect(inspect('PRAGMA user_version')).toEqual({user_version: 1});
+  expect(inspect('PRAGMA user_version')).toEqual({user_version: 2});
 });
 
 test('opening again keeps what is there', async () => {

@@ -7,21 +7,34 @@ export type Row = Record<string, unknown>;
 
 /** Runs statements; `?` stands for a parameter. */
 export interface Statements {
-  all(sql: string, parameters?: readonly Parameter[]): Promise<Row[]>;
+  readonly dialect: Dialect;
+  all: (sql: string, parameters?: readonly Parameter[]) => Promise<Row[]>;
   /** @returns how many rows it changed. */
-  run(sql: string, parameters?: readonly Parameter[]): Promise<number>;
+  run: (sql: string, parameters?: readonly Parameter[]) => Promise<number>;
 }
 
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Work inside one transaction. It does nothing but run statements: it may run again. */
+export type Job<Result> = (statements: Statements) => Promise<Result>;
+
+/** What runs directly on it sees what has been committed, and nothing else. */
 export interface Database extends Statements {
-  readonly dialect: 'sqlite' | 'postgres';
+  /** For people: a path, or an address without its password. */
   readonly location: string;
   /**
    * Runs `job` in a transaction that has reached the disk when the promise resolves. Jobs that
-   * come together may share one (group commit); when one of them throws, all are rolled back and
-   * each runs again alone. So a job does nothing but run statements.
+   * come together share one (group commit), and their statements may interleave; when one of
+   * them throws, all are rolled back and each runs again alone.
+   * @throws StoreUnavailableError when nothing can be written now.
    */
-  write<Result>(job: (statements: Statements) => Promise<Result>): Promise<Result>;
-  /** Makes what was deleted unreadable in the raw files, as far as the database lets us. */
-  shred(): Promise<void>;
+  write: <Result>(job: Job<Result>) => Promise<Result>;
+  /** Runs `job` so that everything it reads is as of one moment. */
+  snapshot: <Result>(job: Job<Result>) => Promise<Result>;
+  /**
+   * Takes what was deleted out of the journal, and with `rewrite` out of every page too: writers
+   * wait meanwhile.
+   */
+  shred(rewrite: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,15 @@
 /** Tells whether two submissions are the same one. */
-import {createHash} from 'node:crypto';
+import {createHash, createHmac} from 'node:crypto';
 import type {NewSubmission} from './store';
 
 /** SHA-256 in hexadecimal. */
-function sha256(data: string | Uint8Array): string {
+export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
+}
+
+/** A plain hash of what a person wrote can be guessed; one with a key cannot. */
+export function keyedHash(key: Uint8Array, hash: string): string {
+  return createHmac('sha256', key).update(hash).digest('hex');
 }
 
 export interface Fingerprint {
@@ -14,9 +19,9 @@ export interface Fingerprint {
   file: string | undefined;
 }
 
-export function fingerprintOf({form, fields, file}: NewSubmission): Fingerprint {
+export function fingerprintOf({form, fields, file}: NewSubmission, key: Uint8Array): Fingerprint {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const fileHash = file && sha256(file.bytes);
   const content = sha256(JSON.stringify([form, sorted, file && [file.name, fileHash]]));
-  return {content, file: fileHash};
+  return {content: keyedHash(key, content), file: fileHash};
 }

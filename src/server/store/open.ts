@@ -1,7 +1,19 @@
 /** Opens the store that the settings name. */
+import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
+import {backup} from './backup';
+import type {Database} from './database';
+import {erase, purge} from './deletion';
+import {fingerprintOf} from './fingerprint';
+import {migrate, requireCurrent} from './migrate';
+import {openPostgres} from './postgres';
+import {claim, release, retry, settle} from './queue';
+import {counts, find, iterate, list, readFile} from './read';
+import {save} from './save';
+import {sharedSecret} from './secrets';
 import {openSqlite} from './sqlite';
 import type {Store} from './store';
+import {attempt, guarded} from './unavailable';
 
 /** A folder for an SQLite file, or the postgres:// address of a database. */
 export type StoreLocation = {dataDir: string} | {url: string};
@@ -19,14 +31,88 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, 'forms.db');
 }
 
+/** Opens the database, and makes what is missing. @throws StoreUnavailableError */
+export async function openDatabase(
+  location: StoreLocation,
+  options: StoreOptions = {},
+): Promise<Database> {
+  const name = 'url' in location ? 'PostgreSQL' : databasePath(location.dataDir);
+  return attempt(`The database ${name} cannot be opened`, async () => {
+    const db = guarded(
+      'url' in location
+        ? await openPostgres(location.url)
+        : openSqlite(databasePath(location.dataDir), options),
+    );
+    try {
+      await (options.readOnly ? requireCurrent(db) : migrate(db));
+      return db;
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+  });
+}
+
 /**
- * Opens the store, and makes what is missing: folder, file, tables.
+ * Opens the store, and makes what is missing: folder, file, tables. Several servers may open the
+ * same one; their clocks must agree, because leases and the ten minutes for twins depend on them.
  * @throws StoreUnavailableError when that cannot be done.
  */
 export async function openStore(
   location: StoreLocation,
   options: StoreOptions = {},
 ): Promise<Store> {
-  if ('url' in location) throw new Error('PostgreSQL: not yet');
-  return openSqlite(location.dataDir, options);
+  return storeOf(await openDatabase(location, options), options.now ?? Date.now);
+}
+
+function storeOf(db: Database, now: () => number): Store {
+  /** Holder of the leases that this store takes. */
+  const owner = randomUUID();
+  const time = (later = 0) => new Date(now() + later).toISOString();
+  let contentKey: Uint8Array | undefined;
+
+  return {
+    location: db.location,
+    async save(submission) {
+      contentKey ??= await sharedSecret(db, 'content');
+      // Before the transaction: hashing a large file would keep other writers waiting.
+      const hashes = fingerprintOf(submission, contentKey);
+      return db.write((statements) => save(statements, submission, hashes, now()));
+    },
+    list: (filter = {}) => list(db, filter),
+    all: (filter = {}) => iterate(db, filter),
+    find: (id) => find(db, id),
+    readFile: (id) => readFile(db, id),
+    counts: () => counts(db),
+    claim: (limit, leaseMs) => db.write(claim(owner, limit, time(), time(leaseMs))),
+    delivered: (taken) => db.write(settle(owner, taken, {state: 'done', at: time()})),
+    failed: (taken, error, retryAt) =>
+      db.write(
+        settle(owner, taken, {
+          state: retryAt ? 'waiting' : 'dead',
+          at: retryAt?.toISOString() ?? time(),
+          error,
+        }),
+      ),
+    retry: (which) => db.write(retry(which, time())),
+    release: (id, channels) => db.write(release(id, channels, time())),
+    async purge(before) {
+      const count = await db.write(purge(before));
+      if (count > 0) await db.shred(false);
+      return count;
+    },
+    async erase(email) {
+      const erased = await db.write(erase(email));
+      // Even when nothing was found: an earlier run may have been interrupted here.
+      await db.shred(true);
+      return erased;
+    },
+    secret: (name) => sharedSecret(db, name),
+    backup: (path, progress) => backup(db, path, progress),
+    async ping() {
+      // A statement that writes, and changes nothing: a standby and a full lock both refuse it.
+      await db.write(({run}) => run("UPDATE secrets SET name = name WHERE name = ''"));
+    },
+    close: () => db.close(),
+  };
 }

@@ -1,38 +1,65 @@
-/** Reads submissions back from their rows. */
-import type {Fields, FormName, Submission} from './store';
+/** Makes submissions of rows. */
+import type {Row} from './database';
+import type {
+  Channel,
+  Delivery,
+  DeliveryState,
+  Fields,
+  FormName,
+  StoredFile,
+  Submission,
+} from './store';
 
-const COLUMNS = `SELECT s.id, s.form, s.received_at, s.fields, f.name, f.type, f.size, f.sha256
-  FROM submissions s LEFT JOIN files f ON f.submission_id = s.id`;
-
-export const LIST = `${COLUMNS} WHERE :form IS NULL OR s.form = :form
-  ORDER BY s.received_at DESC, s.rowid DESC LIMIT :limit`;
-
-export const FIND = `${COLUMNS} WHERE s.id = :id`;
-
-interface Row {
+interface Joined {
   id: string;
   form: FormName;
   received_at: string;
   fields: string;
+  held: number;
+  score: number;
+  signs: string;
   name: string | null;
   type: string;
   size: number;
   sha256: string;
+  warnings: string;
+  channel: Channel | null;
+  state: DeliveryState;
+  attempts: number;
+  at: string;
+  error: string | null;
 }
 
-/** One row of LIST or FIND. */
-export function toSubmission(value: unknown): Submission {
-  const {id, form, received_at: receivedAt, fields, name, type, size, sha256} = value as Row;
-  const submission = {
+/** Rows of one submission follow each other; they differ in their delivery. */
+export function toSubmissions(rows: readonly Row[]): Submission[] {
+  const found: Array<Submission & {deliveries: Delivery[]}> = [];
+  for (const row of rows as unknown as Joined[]) {
+    if (found.at(-1)?.id !== row.id) found.push({...toSubmission(row), deliveries: []});
+    if (row.channel !== null) found.at(-1)?.deliveries.push(toDelivery(row, row.channel));
+  }
+  return found;
+}
+
+function toSubmission({id, form, received_at: receivedAt, ...row}: Joined): Submission {
+  return {
     id,
     form,
     receivedAt,
-    fields: JSON.parse(fields) as Fields,
-    held: false,
-    suspicion: {score: 0, signs: []},
+    fields: JSON.parse(row.fields) as Fields,
+    ...(row.name !== null && {file: toFile(row, row.name)}),
+    held: row.held === 1,
+    suspicion: {score: row.score, signs: JSON.parse(row.signs) as string[]},
     deliveries: [],
   };
-  return name === null
-    ? submission
-    : {...submission, file: {name, type, size, sha256, warnings: []}};
+}
+
+function toFile(
+  {type, size, sha256, warnings}: Pick<Joined, 'type' | 'size' | 'sha256' | 'warnings'>,
+  name: string,
+): StoredFile {
+  return {name, type, size, sha256, warnings: JSON.parse(warnings) as string[]};
+}
+
+function toDelivery({state, attempts, at, error}: Joined, channel: Channel): Delivery {
+  return {channel, state, attempts, at, ...(error !== null && {error})};
 }

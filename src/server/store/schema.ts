@@ -1,57 +1,124 @@
-/** The tables of forms.db, as steps: user_version counts those that a file has seen. */
-import type {DatabaseSyncInstance} from '@photostructure/sqlite';
-import {StoreUnavailableError} from './store';
+/** The tables, as steps that a database takes one after the other. */
+import type {Statements} from './database';
+import {keyedHash} from './fingerprint';
+import {secret} from './secrets';
+
+type Step = (statements: Statements) => Promise<void>;
+
+const sql =
+  (...steps: readonly string[]): Step =>
+  async (statements) => {
+    for (const step of steps) await statements.run(step);
+  };
 
 /** Append only: a step that has been released never changes. */
-const STEPS: readonly string[] = [
-  `CREATE TABLE submissions (
-     id TEXT PRIMARY KEY,
-     form TEXT NOT NULL,
-     received_at TEXT NOT NULL,
-     idempotency_key TEXT UNIQUE,
-     content_hash TEXT NOT NULL,
-     fields TEXT NOT NULL
-   ) STRICT;
-   CREATE INDEX submissions_by_content ON submissions (content_hash, received_at);
-   CREATE INDEX submissions_by_time ON submissions (received_at);
-   CREATE TABLE files (
-     submission_id TEXT PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
-     name TEXT NOT NULL,
-     type TEXT NOT NULL,
-     size INTEGER NOT NULL,
-     sha256 TEXT NOT NULL,
-     bytes BLOB NOT NULL
-   ) STRICT;`,
+export const SQLITE: readonly Step[] = [
+  sql(
+    `CREATE TABLE submissions (
+       id TEXT PRIMARY KEY,
+       form TEXT NOT NULL,
+       received_at TEXT NOT NULL,
+       idempotency_key TEXT UNIQUE,
+       content_hash TEXT NOT NULL,
+       fields TEXT NOT NULL
+     ) STRICT`,
+    'CREATE INDEX submissions_by_content ON submissions (content_hash, received_at)',
+    'CREATE INDEX submissions_by_time ON submissions (received_at)',
+    `CREATE TABLE files (
+       submission_id TEXT PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+       name TEXT NOT NULL,
+       type TEXT NOT NULL,
+       size INTEGER NOT NULL,
+       sha256 TEXT NOT NULL,
+       bytes BLOB NOT NULL
+     ) STRICT`,
+  ),
+  async (statements) => {
+    await sql(
+      'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT',
+      "ALTER TABLE submissions ADD COLUMN email TEXT NOT NULL DEFAULT ''",
+      'ALTER TABLE submissions ADD COLUMN held INTEGER NOT NULL DEFAULT 0',
+      'ALTER TABLE submissions ADD COLUMN score INTEGER NOT NULL DEFAULT 0',
+      "ALTER TABLE submissions ADD COLUMN signs TEXT NOT NULL DEFAULT '[]'",
+      "ALTER TABLE files ADD COLUMN warnings TEXT NOT NULL DEFAULT '[]'",
+      `CREATE TABLE deliveries (
+         submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+         channel TEXT NOT NULL,
+         state TEXT NOT NULL,
+         attempts INTEGER NOT NULL,
+         at TEXT NOT NULL,
+         lease_owner TEXT,
+         error TEXT,
+         PRIMARY KEY (submission_id, channel)
+       ) STRICT`,
+      "CREATE INDEX deliveries_due ON deliveries (at) WHERE state = 'waiting'",
+    )(statements);
+    await readOldRows(statements);
+  },
 ];
 
-/** Brings the tables up to date. @throws StoreUnavailableError for a file of a newer release. */
-export function migrate(db: DatabaseSyncInstance): void {
-  // IMMEDIATE, so that of two servers that start at once only one migrates.
-  transaction(db, () => {
-    const {user_version: version} = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (version > STEPS.length) {
-      throw new StoreUnavailableError(
-        `The database is at version ${version}, but this release knows version ${STEPS.length} ` +
-          'at most. Start the newer release, or use another DATA_DIR.',
-      );
-    }
-    for (const step of STEPS.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${STEPS.length}`);
-  });
-}
+/** Append only, like the steps of SQLite. */
+export const POSTGRES: readonly Step[] = [
+  sql(
+    // COLLATE "C": times are compared as the bytes they are.
+    `CREATE TABLE submissions (
+       rowid BIGINT GENERATED ALWAYS AS IDENTITY,
+       id TEXT COLLATE "C" PRIMARY KEY,
+       form TEXT NOT NULL,
+       received_at TEXT COLLATE "C" NOT NULL,
+       idempotency_key TEXT COLLATE "C" UNIQUE,
+       content_hash TEXT COLLATE "C" NOT NULL,
+       fields TEXT NOT NULL,
+       email TEXT NOT NULL,
+       held INTEGER NOT NULL,
+       score INTEGER NOT NULL,
+       signs TEXT NOT NULL
+     )`,
+    'CREATE INDEX submissions_by_content ON submissions (content_hash, received_at)',
+    'CREATE INDEX submissions_by_time ON submissions (received_at)',
+    `CREATE TABLE files (
+       submission_id TEXT COLLATE "C" PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+       name TEXT NOT NULL,
+       type TEXT NOT NULL,
+       size INTEGER NOT NULL,
+       sha256 TEXT NOT NULL,
+       warnings TEXT NOT NULL,
+       bytes BYTEA NOT NULL
+     )`,
+    // Resumes are compressed already.
+    'ALTER TABLE files ALTER COLUMN bytes SET STORAGE EXTERNAL',
+    `CREATE TABLE deliveries (
+       submission_id TEXT COLLATE "C" NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+       channel TEXT COLLATE "C" NOT NULL,
+       state TEXT NOT NULL,
+       attempts INTEGER NOT NULL,
+       at TEXT COLLATE "C" NOT NULL,
+       lease_owner TEXT,
+       error TEXT,
+       PRIMARY KEY (submission_id, channel)
+     )`,
+    "CREATE INDEX deliveries_due ON deliveries (at) WHERE state = 'waiting'",
+    'CREATE TABLE secrets (name TEXT PRIMARY KEY, value BYTEA NOT NULL)',
+    // PostgreSQL would keep samples of what people wrote among its statistics, erased or not.
+    ...['fields', 'email', 'idempotency_key', 'content_hash'].map(
+      (column) => `ALTER TABLE submissions ALTER COLUMN ${column} SET STATISTICS 0`,
+    ),
+    ...['name', 'sha256', 'bytes'].map(
+      (column) => `ALTER TABLE files ALTER COLUMN ${column} SET STATISTICS 0`,
+    ),
+  ),
+];
 
-/** Runs `work` as one transaction: all of it, or none of it. */
-export function transaction<Result>(db: DatabaseSyncInstance, work: () => Result): Result {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // A full disk may have rolled back already.
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
+/** Rows of version 1 have no address of their own, and a hash that anybody could recompute. */
+async function readOldRows(statements: Statements): Promise<void> {
+  const key = await secret(statements, 'content');
+  const rows = await statements.all('SELECT id, fields, content_hash FROM submissions');
+  for (const row of rows as Array<{id: string; fields: string; content_hash: string}>) {
+    const {email = ''} = JSON.parse(row.fields) as {email?: string};
+    await statements.run('UPDATE submissions SET email = ?, content_hash = ? WHERE id = ?', [
+      email.toLowerCase(),
+      keyedHash(key, row.content_hash),
+      row.id,
+    ]);
   }
 }

@@ -1,0 +1,168 @@
+/** A PostgreSQL database as the store's; several servers may share it. */
+import type {ClientBase, ClientConfig} from 'pg';
+import type {Database, Job, Statements} from './database';
+import {groupCommit} from './group-commit';
+
+/** Tells our connections from others in pg_stat_activity. */
+export const APPLICATION = 'trendsoft-forms';
+
+const TABLES = ['submissions', 'files', 'deliveries'];
+
+const INT8 = 20;
+
+/** SQLSTATE classes of what is wrong with the server or the way there, not with one statement. */
+const OUTAGE = /^(08|28|3D|53|57|58|25006|XX)/;
+
+/** No SQLSTATE: the connection itself failed. */
+const isOutage = (error: unknown): boolean => {
+  const {code = ''} = error as {code?: string};
+  return !/^[0-9A-Z]{5}$/.test(code) || OUTAGE.test(code);
+};
+
+/** Serialization failure, deadlock: the other one went first. */
+const isConflict = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as {code?: string}).code ?? '');
+
+/**
+ * Connects to the database. sslmode in the address says how: `disable`, `verify-full` (with
+ * sslrootcert=PATH for an authority of one's own), or `no-verify`, which encrypts and trusts
+ * anybody; without it the connection is not encrypted.
+ * @throws whatever PostgreSQL or the network says.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const {default: pg} = await import('pg');
+  const config: ClientConfig = {
+    connectionString: url,
+    application_name: APPLICATION,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    // Counts fit a number; the driver's default is text.
+    types: {
+      getTypeParser: (oid: number) =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, 'text'),
+    },
+  };
+  const limits = {statement_timeout: 15_000, query_timeout: 20_000};
+  const readers = new pg.Pool({...config, ...limits, max: 4});
+  const writers = new pg.Pool({...config, ...limits, max: 1, pipeline: true});
+  // A connection that is lost while idle: the next query opens another.
+  for (const pool of [readers, writers]) pool.on('error', () => undefined);
+
+  const transact = async <Result>(job: Job<Result>): Promise<Result> => {
+    const client = await writers.connect();
+    try {
+      const result = await transaction(client, BEGIN_WRITE, job);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isOutage(error));
+      throw error;
+    }
+  };
+  const commits = groupCommit({transact, isOutage, isConflict});
+
+  /** Without time limits, for long work. */
+  const apart = async <Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> => {
+    const client = new pg.Client(config);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+
+  return {
+    ...statementsOf(readers),
+    location: withoutPassword(url),
+    write: commits.write,
+    snapshot: (job) => apart((client) => transaction(client, BEGIN_SNAPSHOT, job)),
+    shred: (rewrite) => apart((client) => shred(client, rewrite)),
+    async close() {
+      await commits.idle();
+      await Promise.all([readers.end(), writers.end()]);
+    },
+  };
+}
+
+// Whatever the server's default: a commit has reached the disk before the visitor is told.
+const BEGIN_WRITE = 'BEGIN READ WRITE; SET LOCAL synchronous_commit = on';
+
+const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** Address for people. */
+function withoutPassword(url: string): string {
+  const {protocol, username, host, pathname} = new URL(url);
+  return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+}
+
+const numbered = new Map<string, string>();
+
+/** `?` as PostgreSQL writes it: $1, $2 and so on. */
+function placeholders(sql: string): string {
+  const known = numbered.get(sql);
+  if (known !== undefined) return known;
+  let count = 0;
+  const text = sql.replaceAll('?', () => `$${++count}`);
+  numbered.set(sql, text);
+  return text;
+}
+
+function statementsOf(client: Pick<ClientBase, 'query'>): Statements {
+  const query = async (sql: string, parameters: readonly unknown[] = []) =>
+    client.query<Record<string, unknown>>(placeholders(sql), [...parameters]);
+  return {
+    dialect: 'postgres',
+    all: async (sql, parameters) => (await query(sql, parameters)).rows,
+    run: async (sql, parameters) => (await query(sql, parameters)).rowCount ?? 0,
+  };
+}
+
+/** Runs a job as one transaction: all of it, or none of it. */
+async function transaction<Result>(
+  client: ClientBase,
+  begin: string,
+  job: Job<Result>,
+): Promise<Result> {
+  let first: unknown;
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<never>;
+  const remembering = {
+    query: async (...args: unknown[]) => {
+      try {
+        return await query(...args);
+      } catch (error) {
+        // Those that follow in the pipeline fail because of it, and say only that.
+        first ??= error;
+        throw error;
+      }
+    },
+  };
+  const begun = client.query(begin);
+  try {
+    const [result] = await Promise.all([
+      job(statementsOf(remembering as Pick<ClientBase, 'query'>)),
+      begun,
+    ]);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw first ?? error;
+  }
+}
+
+/**
+ * VACUUM FULL writes the tables anew and drops the old files; the checkpoint takes them off the
+ * disk. The write-ahead log still holds what was written until its segments are used again: a
+ * new segment and a checkpoint let the old ones go, where the account may ask for that. Replicas,
+ * archived segments and backups are the operator's.
+ */
+async function shred(client: ClientBase, rewrite: boolean): Promise<void> {
+  const full = rewrite ? '(FULL, ANALYZE)' : '';
+  for (const table of TABLES) await client.query(`VACUUM ${full} ${table}`);
+  if (!rewrite) return;
+  for (const sql of ['CHECKPOINT', 'SELECT pg_switch_wal()', 'CHECKPOINT']) {
+    await client.query(sql).catch(() => undefined);
+  }
+}

@@ -1,0 +1,90 @@
+/** The deliveries that are still to be made. */
+import type {Job, Parameter, Statements} from './database';
+import {queue} from './save';
+import type {Channel, Claim, FormName} from './store';
+
+/** Nobody is at work on it: a lease runs until `at`. */
+const FREE = '(lease_owner IS NULL OR at <= ?)';
+
+// A row that another server is about to take is passed over; SQLite's writers go one by one.
+const claimSql = ({dialect}: Statements): string => `
+  WITH due AS MATERIALIZED (
+    SELECT submission_id, channel FROM deliveries WHERE state = 'waiting' AND at <= ?
+    ORDER BY at LIMIT ? ${dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''})
+  UPDATE deliveries SET attempts = attempts + 1, lease_owner = ?, at = ?
+  FROM due WHERE deliveries.submission_id = due.submission_id AND deliveries.channel = due.channel
+  RETURNING deliveries.submission_id, deliveries.channel, deliveries.attempts`;
+
+/** Takes what is due; until the lease ends it is due for nobody else. */
+export const claim =
+  (owner: string, limit: number, now: string, leaseEnd: string): Job<Claim[]> =>
+  async (statements) => {
+    const rows = await statements.all(claimSql(statements), [now, limit, owner, leaseEnd]);
+    return rows.map((row) => ({
+      submissionId: row['submission_id'] as string,
+      channel: row['channel'] as Channel,
+      attempt: row['attempts'] as number,
+    }));
+  };
+
+// The attempt tells a claim from a later one of the same server.
+const SETTLE = `UPDATE deliveries SET state = ?, at = ?, error = ?, lease_owner = NULL
+  WHERE submission_id = ? AND channel = ? AND lease_owner = ? AND attempts = ?
+  AND state = 'waiting'`;
+
+/** Writes down how a claim ended, if it is still `owner`'s. */
+export const settle =
+  (
+    owner: string,
+    {submissionId, channel, attempt}: Claim,
+    end: {state: 'done' | 'dead' | 'waiting'; at: string; error?: string},
+  ): Job<boolean> =>
+  async ({run}) => {
+    const outcome = [end.state, end.at, end.error ?? null];
+    return (await run(SETTLE, [...outcome, submissionId, channel, owner, attempt])) === 1;
+  };
+
+interface Retry {
+  id?: string;
+  channels: Readonly<Record<FormName, readonly Channel[]>>;
+}
+
+/** Makes deliveries due, and adds those of channels that are new. */
+export const retry =
+  ({id, channels}: Retry, now: string): Job<number> =>
+  async ({run}) => {
+    const [one, ids]: [string, Parameter[]] = id === undefined ? ['', []] : [' AND id = ?', [id]];
+    const states = id === undefined ? "state = 'dead'" : "state IN ('dead', 'waiting')";
+    let count = await run(
+      `UPDATE deliveries SET state = 'waiting', at = ?, lease_owner = NULL
+       WHERE ${states} AND ${FREE}
+       AND submission_id IN (SELECT id FROM submissions WHERE held = 0${one})`,
+      [now, now, ...ids],
+    );
+    for (const [form, names] of Object.entries(channels)) {
+      for (const channel of names) {
+        count += await run(
+          `INSERT INTO deliveries (submission_id, channel, state, attempts, at)
+           SELECT id, CAST(? AS TEXT), 'waiting', 0, CAST(? AS TEXT) FROM submissions
+           WHERE held = 0 AND form = ?${one}
+           ON CONFLICT (submission_id, channel) DO NOTHING`,
+          [channel, now, form, ...ids],
+        );
+      }
+    }
+    return count;
+  };
+
+/** Lets a held submission go. */
+export const release =
+  (id: string, channels: readonly Channel[], now: string): Job<boolean> =>
+  async (statements) => {
+    const {run} = statements;
+    if ((await run('UPDATE submissions SET held = 0 WHERE id = ? AND held = 1', [id])) === 0) {
+      return false;
+    }
+    // Channels may have come and gone since.
+    await run('DELETE FROM deliveries WHERE submission_id = ?', [id]);
+    await queue(statements, id, channels, 'waiting', now);
+    return true;
+  };

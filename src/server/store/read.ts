@@ -1,0 +1,86 @@
+/** Reads submissions back. */
+import type {Parameter, Row, Statements} from './database';
+import {toSubmissions} from './rows';
+import type {Counts, Filter, Submission} from './store';
+
+const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs`;
+
+/** One row for each delivery. The limit counts submissions, so it stands inside. */
+function select(where: string, order: 'ASC' | 'DESC', limit: string): string {
+  return `SELECT ${COLUMNS}, f.name, f.type, f.size, f.sha256, f.warnings,
+      d.channel, d.state, d.attempts, d.at, d.error
+    FROM (SELECT s.rowid AS place, ${COLUMNS} FROM submissions s
+      WHERE ${where} ORDER BY s.received_at ${order}, s.rowid ${order} ${limit}) s
+    LEFT JOIN files f ON f.submission_id = s.id
+    LEFT JOIN deliveries d ON d.submission_id = s.id
+    ORDER BY s.received_at ${order}, s.place ${order}, d.channel`;
+}
+
+interface Conditions {
+  sql: string[];
+  parameters: Parameter[];
+}
+
+function conditions({form, held, delivery}: Filter): Conditions {
+  const found: Conditions = {sql: ['1 = 1'], parameters: []};
+  const add = (sql: string, value: Parameter) => {
+    found.sql.push(sql);
+    found.parameters.push(value);
+  };
+  if (form !== undefined) add('s.form = ?', form);
+  if (held !== undefined) add('s.held = ?', held ? 1 : 0);
+  if (delivery !== undefined) {
+    add(
+      'EXISTS (SELECT 1 FROM deliveries x WHERE x.submission_id = s.id AND x.state = ?)',
+      delivery,
+    );
+  }
+  return found;
+}
+
+/** Newest first. */
+export async function list({all}: Statements, filter: Filter): Promise<Submission[]> {
+  const {sql, parameters} = conditions(filter);
+  const {limit} = filter;
+  const text = select(sql.join(' AND '), 'DESC', limit === undefined ? '' : 'LIMIT ?');
+  return toSubmissions(await all(text, limit === undefined ? parameters : [...parameters, limit]));
+}
+
+const BATCH = 200;
+
+/** Oldest first. What arrives meanwhile comes at the end, or not at all. */
+export async function* iterate({all}: Statements, filter: Filter): AsyncGenerator<Submission> {
+  const {sql, parameters} = conditions(filter);
+  const text = select([...sql, '(s.received_at, s.id) > (?, ?)'].join(' AND '), 'ASC', 'LIMIT ?')
+    .replaceAll('s.rowid ASC', 's.id ASC')
+    .replaceAll('s.place ASC', 's.id ASC');
+  let {limit: left = Infinity} = filter;
+  let last: Pick<Submission, 'receivedAt' | 'id'> | undefined = {receivedAt: '', id: ''};
+  while (last && left > 0) {
+    const size = Math.min(BATCH, left);
+    const place: Parameter[] = [last.receivedAt, last.id, size];
+    const batch: Submission[] = toSubmissions(await all(text, [...parameters, ...place]));
+    yield* batch;
+    left -= batch.length;
+    last = batch.length < size ? undefined : batch.at(-1);
+  }
+}
+
+export async function find({all}: Statements, id: string): Promise<Submission | undefined> {
+  return toSubmissions(await all(select('s.id = ?', 'ASC', ''), [id]))[0];
+}
+
+export async function readFile({all}: Statements, id: string): Promise<Uint8Array | undefined> {
+  const [row] = await all('SELECT bytes FROM files WHERE submission_id = ?', [id]);
+  return row?.['bytes'] as Uint8Array | undefined;
+}
+
+export async function counts({all}: Statements): Promise<Counts> {
+  const [row = {}] = (await all(
+    `SELECT (SELECT count(*) FROM submissions) AS submissions,
+       (SELECT count(*) FROM submissions WHERE held = 1) AS held,
+       (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
+       (SELECT count(*) FROM deliveries WHERE state = 'dead') AS dead`,
+  )) as [Row?];
+  return row as unknown as Counts;
+}

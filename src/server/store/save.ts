@@ -1,0 +1,110 @@
+/** Keeps a submission once, however often it arrives. */
+import {randomUUID} from 'node:crypto';
+import type {Statements} from './database';
+import type {Fingerprint} from './fingerprint';
+import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
+
+/** A form sent again within this time, without a key, is the same submission. */
+const REPEAT_MS = 10 * 60 * 1000;
+
+const COLUMNS = `INSERT INTO submissions
+  (id, form, received_at, idempotency_key, content_hash, fields, email, held, score, signs)`;
+
+const INSERT_WITH_KEY = `${COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (idempotency_key) DO NOTHING`;
+
+/** One statement, so that nothing comes between the question and the row. */
+const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
+  CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER),
+  CAST(? AS INTEGER), CAST(? AS TEXT)
+  WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE content_hash = ? AND received_at > ?)`;
+
+const INSERT_FILE = `INSERT INTO files
+  (submission_id, name, type, size, sha256, warnings, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+
+/** Submission, file and deliveries; one job of a write. */
+export async function save(
+  statements: Statements,
+  submission: NewSubmission,
+  hashes: Fingerprint,
+  now: number,
+): Promise<SaveResult> {
+  const {form, fields, file, idempotencyKey, suspicion, channels = []} = submission;
+  const id = randomUUID();
+  const held = (suspicion?.score ?? 0) >= HOLD_AT;
+  const receivedAt = new Date(now).toISOString();
+  const row = [
+    ...[id, form, receivedAt, idempotencyKey ?? null, hashes.content, JSON.stringify(fields)],
+    ...[(fields['email'] ?? '').toLowerCase(), held ? 1 : 0],
+    ...[suspicion?.score ?? 0, JSON.stringify(suspicion?.signs ?? [])],
+  ];
+  if (idempotencyKey === undefined) {
+    const since = new Date(now - REPEAT_MS).toISOString();
+    await lockContent(statements, hashes.content);
+    const stored = await statements.run(INSERT_UNLESS_TWIN, [...row, hashes.content, since]);
+    if (stored === 0) return twin(statements, hashes.content, since);
+  } else {
+    const stored = await statements.run(INSERT_WITH_KEY, row);
+    if (stored === 0) return earlier(statements, idempotencyKey, hashes.content);
+  }
+  if (file) {
+    await statements.run(INSERT_FILE, [
+      // PostgreSQL takes no NUL in a text.
+      ...[id, file.name.replaceAll('\0', ''), file.type, file.bytes.length, hashes.file ?? ''],
+      ...[JSON.stringify(file.warnings ?? []), file.bytes],
+    ]);
+  }
+  await queue(statements, id, channels, held ? 'held' : 'waiting', receivedAt);
+  return {outcome: 'stored', id, repeated: false, held};
+}
+
+/** Puts deliveries of one submission in the queue. */
+export async function queue(
+  statements: Statements,
+  id: string,
+  channels: readonly string[],
+  state: 'held' | 'waiting',
+  at: string,
+): Promise<void> {
+  if (channels.length === 0) return;
+  const rows = channels.map(() => '(?, ?, ?, 0, ?)').join(', ');
+  await statements.run(
+    `INSERT INTO deliveries (submission_id, channel, state, attempts, at) VALUES ${rows}`,
+    channels.flatMap((channel) => [id, channel, state, at]),
+  );
+}
+
+/** Twins that reach two servers at once go one after the other; SQLite's writers always do. */
+async function lockContent({dialect, all}: Statements, hash: string): Promise<void> {
+  if (dialect === 'postgres') {
+    await all("SELECT pg_advisory_xact_lock(('x' || left(?, 16))::bit(64)::bigint)", [hash]);
+  }
+}
+
+const STORED = 'SELECT id, held, content_hash FROM submissions';
+
+async function twin(statements: Statements, hash: string, since: string): Promise<SaveResult> {
+  const rows = await statements.all(
+    `${STORED} WHERE content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1`,
+    [hash, since],
+  );
+  return repeated(rows as unknown as Stored[]);
+}
+
+async function earlier(statements: Statements, key: string, hash: string): Promise<SaveResult> {
+  const rows = (await statements.all(`${STORED} WHERE idempotency_key = ?`, [key])) as unknown as Stored[];
+  if (rows[0] && rows[0].content_hash !== hash) return {outcome: 'keyReused'};
+  return repeated(rows);
+}
+
+interface Stored {
+  id: string;
+  held: number;
+  content_hash: string;
+}
+
+function repeated([row]: Stored[]): SaveResult {
+  // It stood in the way a moment ago; erased since, it is not there to answer for.
+  if (!row) throw new Error('The submission was erased while it arrived again');
+  return {outcome: 'stored', id: row.id, repeated: true, held: row.held === 1};
+}

@@ -1,0 +1,156 @@
+/** Copies everything from one database to another, in batches that each stand or fall together. */
+import type {Database, Parameter, Statements} from './database';
+import {sha256} from './fingerprint';
+import type {Progress} from './store';
+
+const SUBMISSION = [
+  ...['id', 'form', 'received_at', 'idempotency_key', 'content_hash'],
+  ...['fields', 'email', 'held', 'score', 'signs'],
+];
+const FILE = ['submission_id', 'name', 'type', 'size', 'sha256', 'warnings', 'bytes'];
+const DELIVERY = ['submission_id', 'channel', 'state', 'attempts', 'at', 'lease_owner', 'error'];
+
+const columns = (names: readonly string[]) => names.join(', ');
+
+const insert = (table: string, names: readonly string[]) =>
+  `INSERT INTO ${table} (${columns(names)}) VALUES (${names.map(() => '?').join(', ')})`;
+
+const INSERT_SUBMISSION = `${insert('submissions', SUBMISSION)}
+  ON CONFLICT (id) DO UPDATE SET held = excluded.held`;
+const INSERT_FILE = `${insert('files', FILE)} ON CONFLICT (submission_id) DO NOTHING`;
+// A copy that goes on later finds the queue further on; what has gone out never waits again.
+const INSERT_DELIVERY = `${insert('deliveries', DELIVERY)}
+  ON CONFLICT (submission_id, channel) DO UPDATE SET state = excluded.state,
+    attempts = excluded.attempts, at = excluded.at, lease_owner = excluded.lease_owner,
+    error = excluded.error
+  WHERE deliveries.state <> 'done'`;
+
+const PAGE = 100;
+
+/** Bytes of files that one transaction holds at most, but for the last. */
+const BATCH_BYTES = 8 * 1024 ** 2;
+
+/** Oldest rows first, by their place, so that equal times keep their order. */
+async function* pages(
+  {all}: Statements,
+  names: string,
+): AsyncGenerator<Array<Record<string, unknown>>> {
+  for (let place = 0; ;) {
+    const rows = await all(
+      `SELECT rowid AS place, ${names} FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?`,
+      [place, PAGE],
+    );
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    place = rows.at(-1)?.['place'] as number;
+  }
+}
+
+const values = (row: Record<string, unknown>, names: readonly string[]) =>
+  names.map((name) => row[name] as Parameter);
+
+async function put(to: Database, sql: string, rows: readonly Parameter[][]): Promise<void> {
+  await to.write(async ({run}) => {
+    for (const row of rows) await run(sql, row);
+  });
+}
+
+/**
+ * Copies rows, files, queue and secrets. What is there already is left alone, so that a copy
+ * that was interrupted goes on where it stopped.
+ * @param progress - hears of submissions.
+ */
+export async function transfer(
+  from: Statements,
+  to: Database,
+  progress: Progress = () => undefined,
+): Promise<void> {
+  const total = await count(from, 'submissions');
+  const secrets = await from.all('SELECT name, value FROM secrets');
+  const insertSecret = `${insert('secrets', ['name', 'value'])} ON CONFLICT (name) DO NOTHING`;
+  await put(
+    to,
+    insertSecret,
+    secrets.map((row) => values(row, ['name', 'value'])),
+  );
+  let done = 0;
+  progress(0, total);
+  for await (const rows of pages(from, columns(SUBMISSION))) {
+    let batch: Whole[] = [];
+    let bytes = 0;
+    for (const row of rows) {
+      const whole = await readWhole(from, to, row);
+      batch.push(whole);
+      bytes += Number(whole.files[0]?.['size'] ?? 0);
+      if (bytes < BATCH_BYTES && row !== rows.at(-1)) continue;
+      await writeWhole(to, batch);
+      progress((done += batch.length), total);
+      [batch, bytes] = [[], 0];
+    }
+  }
+}
+
+type Rows = Array<Record<string, unknown>>;
+
+interface Whole {
+  submission: Record<string, unknown>;
+  files: Rows;
+  deliveries: Rows;
+}
+
+/** A submission with what belongs to it; without the file when that has been copied before. */
+async function readWhole(
+  from: Statements,
+  to: Statements,
+  submission: Record<string, unknown>,
+): Promise<Whole> {
+  const id = submission['id'] as string;
+  const [there] = await to.all('SELECT 1 FROM submissions WHERE id = ?', [id]);
+  const of = (table: string, names: readonly string[]) =>
+    from.all(`SELECT ${columns(names)} FROM ${table} WHERE submission_id = ?`, [id]);
+  return {
+    submission,
+    files: there ? [] : await of('files', FILE),
+    deliveries: await of('deliveries', DELIVERY),
+  };
+}
+
+async function writeWhole(to: Database, batch: readonly Whole[]): Promise<void> {
+  await to.write(async ({run}) => {
+    for (const {submission, files, deliveries} of batch) {
+      await run(INSERT_SUBMISSION, values(submission, SUBMISSION));
+      for (const file of files) await run(INSERT_FILE, values(file, FILE));
+      for (const delivery of deliveries) await run(INSERT_DELIVERY, values(delivery, DELIVERY));
+    }
+  });
+}
+
+async function count({all}: Statements, table: string): Promise<number> {
+  const [row] = await all(`SELECT count(*) AS n FROM ${table}`);
+  return row?.['n'] as number;
+}
+
+/**
+ * Reads the copy back.
+ * @throws Error when rows are missing or too many, or a file is not what its hash says.
+ */
+export async function verify(from: Statements, to: Statements): Promise<void> {
+  for (const table of ['submissions', 'files', 'deliveries', 'secrets']) {
+    const [expected, found] = [await count(from, table), await count(to, table)];
+    if (expected !== found) {
+      throw new Error(`The copy has ${found} ${table}, but the original has ${expected}.`);
+    }
+  }
+  for await (const rows of pages(from, 'id')) {
+    for (const {id} of rows) {
+      const hash = 'SELECT sha256 FROM files WHERE submission_id = ?';
+      const [original] = await from.all(hash, [id as string]);
+      if (!original) continue;
+      const [copy] = await to.all('SELECT bytes FROM files WHERE submission_id = ?', [
+        id as string,
+      ]);
+      if (copy && sha256(copy['bytes'] as Uint8Array) === original['sha256']) continue;
+      throw new Error(`The file of submission ${String(id)} differs in the copy.`);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** Turns what a database throws into the store's one error. */
+import type {Database} from './database';
+import {StoreUnavailableError} from './store';
+
+/** Runs `work`. @throws StoreUnavailableError that says what was tried, and why it failed. */
+export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) throw error;
+    throw new StoreUnavailableError(`${what}: ${reason(error)}`, error);
+  }
+}
+
+/** A connection that failed on several addresses has its messages inside. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map(reason).join('; ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The same database, with errors of ours. */
+export function guarded(db: Database): Database {
+  const read = 'The database cannot be read';
+  const write = 'The database cannot be written';
+  return {
+    ...db,
+    all: (...call) => attempt(read, () => db.all(...call)),
+    run: (...call) => attempt(write, () => db.run(...call)),
+    write: (job) => attempt(write, () => db.write(job)),
+    snapshot: (job) => attempt(read, () => db.snapshot(job)),
+    shred: (rewrite) => attempt('What was deleted cannot be overwritten', () => db.shred(rewrite)),
+  };
+}
