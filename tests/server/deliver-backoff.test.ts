@@ -19,9 +19,10 @@ test('the last attempt comes about three days after the first, after any weekend
   expect(sum(0.5) / (24 * HOUR_MS)).toBeCloseTo(3.1, 1);
 });
 
-test('after the last attempt there is none', () => {
+test('after the last attempt there is none, until an operator begins another round', () => {
   expect(retryDelay(ATTEMPTS)).toBeUndefined();
-  expect(retryDelay(ATTEMPTS + 1)).toBeUndefined();
+  expect(retryDelay(ATTEMPTS + 1, () => 0.5)).toBe(30_000);
+  expect(retryDelay(2 * ATTEMPTS)).toBeUndefined();
 });
 
 test('what failed together comes back apart, by a fifth at most', () => {

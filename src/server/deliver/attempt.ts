@@ -36,7 +36,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 /** What may be kept of an error: a message may quote what a visitor typed, a code does not. */
 export function failureWords(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
-  const {code, name} = error as {code?: unknown; name?: unknown};
+  const {code, name} = (error ?? {}) as {code?: unknown; name?: unknown};
   return [code, name].find(isCode) ?? 'Unknown error';
 }
 

@@ -5,7 +5,10 @@
 const FIRST_MS = 30_000;
 const LONGEST_MS = 6 * 60 * 60 * 1000;
 
-/** After so many attempts, three days in all, a delivery is dead until an operator retries it. */
+/**
+ * After so many attempts, three days in all, a delivery is dead until an operator retries it, which
+ * begins another round.
+ */
 export const ATTEMPTS = 22;
 
 /**
@@ -13,10 +16,11 @@ export const ATTEMPTS = 22;
  * does not come back together.
  * @param attempt the one that failed, 1 for the first
  * @param random from 0 to 1
- * @returns undefined after the last attempt.
+ * @returns undefined after the last attempt of a round.
  */
 export function retryDelay(attempt: number, random = Math.random): number | undefined {
-  if (attempt >= ATTEMPTS) return undefined;
-  const delay = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
+  const failed = attempt % ATTEMPTS;
+  if (failed === 0) return undefined;
+  const delay = Math.min(FIRST_MS * 2 ** (failed - 1), LONGEST_MS);
   return Math.round(delay * (0.8 + 0.4 * random()));
 }
