@@ -55,7 +55,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       callback(faults.get(id) === 'rcptTo' ? refusal(550, '5.1.1', address.address) : null);
     },
     onData(stream, session, callback) {
-      void buffer(stream).then((raw) => {
+      const take = (raw: Buffer) => {
         const next = faults.get(session.id);
         const {mailFrom, rcptTo} = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
@@ -64,7 +64,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         messages.push({...readMessage(raw), from, to: rcptTo.map(({address}) => address)});
         if (next === 'drop') hangUp(server, session);
         else callback(null);
-      });
+      };
+      // A client that was killed leaves half a message behind.
+      buffer(stream).then(take, () => callback(null));
     },
   });
   // A client that goes away is no fault of the server.
