@@ -52,6 +52,8 @@ const config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/server/setup/global.ts',
+      globalTeardown: '<rootDir>/tests/server/setup/global-end.ts',
     },
   ],
 };

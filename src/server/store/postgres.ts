@@ -1,14 +1,12 @@
 /** A PostgreSQL database as the store's; several servers may share it. */
 import type {ClientBase, ClientConfig} from 'pg';
-import type {Database, Job, Statements} from './database';
+import type {Database, Job, Parameter, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
 
 /** Tells our connections from others in pg_stat_activity. */
 export const APPLICATION = 'trendsoft-forms';
 
 const TABLES = ['submissions', 'files', 'deliveries'];
-
-const INT8 = 20;
 
 /** SQLSTATE classes of what is wrong with the server or the way there, not with one statement. */
 const OUTAGE = /^(08|28|3D|53|57|58|25006|XX)/;
@@ -36,11 +34,6 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: APPLICATION,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Counts fit a number; the driver's default is text.
-    types: {
-      getTypeParser: (oid: number) =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, 'text'),
-    },
   };
   const limits = {statement_timeout: 15_000, query_timeout: 20_000};
   const readers = new pg.Pool({...config, ...limits, max: 4});
@@ -110,8 +103,8 @@ function placeholders(sql: string): string {
 }
 
 function statementsOf(client: Pick<ClientBase, 'query'>): Statements {
-  const query = async (sql: string, parameters: readonly unknown[] = []) =>
-    client.query<Record<string, unknown>>(placeholders(sql), [...parameters]);
+  const query = (sql: string, parameters: readonly Parameter[] = []) =>
+    client.query<Row>(placeholders(sql), [...parameters]);
   return {
     dialect: 'postgres',
     all: async (sql, parameters) => (await query(sql, parameters)).rows,
@@ -125,30 +118,26 @@ async function transaction<Result>(
   begin: string,
   job: Job<Result>,
 ): Promise<Result> {
-  let first: unknown;
-  const query = client.query.bind(client) as (...args: unknown[]) => Promise<never>;
-  const remembering = {
-    query: async (...args: unknown[]) => {
-      try {
-        return await query(...args);
-      } catch (error) {
-        // Those that follow in the pipeline fail because of it, and say only that.
-        first ??= error;
-        throw error;
-      }
-    },
-  };
-  const begun = client.query(begin);
+  const {dialect, all, run} = statementsOf(client);
+  const failures: unknown[] = [];
+  const noting = async <Rows>(result: Promise<Rows>): Promise<Rows> =>
+    result.catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
+  await client.query(begin);
   try {
-    const [result] = await Promise.all([
-      job(statementsOf(remembering as Pick<ClientBase, 'query'>)),
-      begun,
-    ]);
+    const result = await job({
+      dialect,
+      all: (...call) => noting(all(...call)),
+      run: (...call) => noting(run(...call)),
+    });
     await client.query('COMMIT');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
-    throw first ?? error;
+    // Those behind it in the pipeline only say that the transaction has failed.
+    throw failures[0] ?? error;
   }
 }
 

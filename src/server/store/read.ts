@@ -77,10 +77,10 @@ export async function readFile({all}: Statements, id: string): Promise<Uint8Arra
 
 export async function counts({all}: Statements): Promise<Counts> {
   const [row = {}] = (await all(
-    `SELECT (SELECT count(*) FROM submissions) AS submissions,
-       (SELECT count(*) FROM submissions WHERE held = 1) AS held,
-       (SELECT count(*) FROM deliveries WHERE state = 'waiting') AS waiting,
-       (SELECT count(*) FROM deliveries WHERE state = 'dead') AS dead`,
+    `SELECT (SELECT CAST(count(*) AS INTEGER) FROM submissions) AS submissions,
+       (SELECT CAST(count(*) AS INTEGER) FROM submissions WHERE held = 1) AS held,
+       (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'waiting') AS waiting,
+       (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'dead') AS dead`,
   )) as [Row?];
   return row as unknown as Counts;
 }

@@ -92,7 +92,9 @@ async function twin(statements: Statements, hash: string, since: string): Promis
 }
 
 async function earlier(statements: Statements, key: string, hash: string): Promise<SaveResult> {
-  const rows = (await statements.all(`${STORED} WHERE idempotency_key = ?`, [key])) as unknown as Stored[];
+  const rows = (await statements.all(`${STORED} WHERE idempotency_key = ?`, [
+    key,
+  ])) as unknown as Stored[];
   if (rows[0] && rows[0].content_hash !== hash) return {outcome: 'keyReused'};
   return repeated(rows);
 }

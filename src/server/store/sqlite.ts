@@ -115,7 +115,7 @@ export function statementsOf(db: DatabaseSyncInstance): Statements {
     dialect: 'sqlite',
     all: async (sql, parameters = []) =>
       prepare(sql).all(...parameters) as Array<Record<string, unknown>>,
-    run: async (sql, parameters = []) => Number(prepare(sql).run(...parameters).changes),
+    run: async (sql, parameters = []) => prepare(sql).run(...parameters).changes,
   };
 }
 

@@ -42,7 +42,7 @@ async function* pages(
     );
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
-    place = rows.at(-1)?.['place'] as number;
+    place = rows.at(-1)?.['place'] as Parameter;
   }
 }
 
@@ -126,7 +126,7 @@ async function writeWhole(to: Database, batch: readonly Whole[]): Promise<void> 
 }
 
 async function count({all}: Statements, table: string): Promise<number> {
-  const [row] = await all(`SELECT count(*) AS n FROM ${table}`);
+  const [row] = await all(`SELECT CAST(count(*) AS INTEGER) AS n FROM ${table}`);
   return row?.['n'] as number;
 }
 

@@ -1,0 +1,115 @@
+/** A real PostgreSQL of the tests' own, in a folder of its own, on a free port. */
+import {execFileSync, spawn, type SpawnOptions} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
+import {chownSync, mkdtempSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Client} from 'pg';
+import {ensurePostgres} from '../../../scripts/postgres';
+
+export interface TestPostgres {
+  /** Address of the database that is always there. */
+  url: string;
+  /** The cluster's data, for a look at the raw files. */
+  dataDir: string;
+  /** Makes an empty database. @returns its address. */
+  createDatabase(): Promise<string>;
+  /** Stops it as a reboot would, connections and all, and starts it again. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** False is fast; a test of durability needs true. */
+  fsync: boolean;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes an account for it. */
+function account(): {uid?: number; gid?: number} {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option: string) =>
+    Number(execFileSync('id', [option, 'postgres'], {encoding: 'utf8'}));
+  return {uid: id('-u'), gid: id('-g')};
+}
+
+/** Stops PostgreSQL and takes its folder away when our end of the pipe closes, however we end. */
+const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null; rm -rf "$2"';
+
+/** Starts one; call `stop` at the end. */
+export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
+  const bin = ensurePostgres();
+  const owner = account();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const dataDir = join(folder, 'data');
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(folder, owner.uid, owner.gid);
+  }
+  const run = (program: string, ...args: string[]) =>
+    execute(join(bin, program), ['-D', dataDir, ...args], {...owner, cwd: folder});
+  await run('initdb', '-U', 'forms', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  // Of its own group: Ctrl+C reaches us, and it tidies up after us.
+  const guard = spawn('sh', ['-c', GUARD, 'guard', bin, folder], {
+    ...owner,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const port = await freePort();
+  const settings = [
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`,
+    `-c max_connections=60 -c fsync=${fsync ? 'on' : 'off'}`,
+  ].join(' ');
+  await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+
+  const addressOf = (database: string) => `postgres://forms@127.0.0.1:${port}/${database}`;
+  return {
+    url: addressOf('postgres'),
+    dataDir,
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      await query(addressOf('postgres'), `CREATE DATABASE ${name}`);
+      return addressOf(name);
+    },
+    restart: () => run('pg_ctl', '-w', '-m', 'fast', '-l', join(folder, 'log'), 'restart'),
+    async stop() {
+      const closed = once(guard, 'close');
+      guard.stdin.end();
+      await closed;
+    },
+  };
+}
+
+/** Runs a program to its end; what it leaves running may hold no pipe of ours. */
+async function execute(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<void> {
+  const child = spawn(program, args, {...options, stdio: ['ignore', 'ignore', 'inherit']});
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with code ${String(code)}`);
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, sql: string): Promise<Array<Record<string, unknown>>> {
+  const client = new Client({connectionString: url});
+  // Lost when the server stops: the query says so.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
