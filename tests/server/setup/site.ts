@@ -30,6 +30,8 @@ export const page = (title: string, body: string, language = 'en') =>
   '<script src="/assets/js/main.js" defer></script></head>' +
   `<body><svg><title>Logo</title></svg><main>${body}</main><script src="/x.js"></script></body></html>`;
 
+const hidden = '<input name="website"><div hidden data-form-token=""></div>';
+
 export const contactForm =
   '<div><div data-form-status></div><form method="post" action="/contact-form">' +
   text('name') +
@@ -37,6 +39,7 @@ export const contactForm =
   phone +
   text('companyName') +
   select('enquiries', same(PURPOSES)) +
+  hidden +
   '<button>Submit</button></form></div>';
 
 export const careersForm =
@@ -47,6 +50,7 @@ export const careersForm =
   phone +
   select('position', same(POSITIONS)) +
   text('file', 'file') +
+  hidden +
   '<button>Submit</button></form></div>';
 
 /** Content of every file of the fixture, by path. */
