@@ -48,7 +48,8 @@ function checkHeaders({headers}: FastifyRequest): void {
     const detail = `${IDEMPOTENCY_HEADER} must be 16 to 64 letters, digits, hyphens or underscores.`;
     throw new Problem(400, {detail});
   }
-  // Bodies are read as UTF-8; what says that it is something else would be read wrongly.
+  // Bodies are read as they come, as UTF-8; what says that it is otherwise would be read wrongly.
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new Problem(415);
   const [, charset] = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw new Problem(415);
 }
