@@ -1,107 +1,169 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
+import type {Submission} from '../../src/server/store/store';
+import {openStore} from '../../src/server/store/open';
+import {forms} from './setup/command';
+import {RESUME} from './setup/forms';
 import {run as runProgram} from './setup/programs';
-import {startServer, type TestServer} from './setup/server';
+import {deliverMailsOnly, fill, type Ids} from './setup/filled-store';
 
 jest.setTimeout(30_000);
 
-let server: TestServer;
 let folder: string;
-let contact: string;
-let careers: string;
+let env: {DATA_DIR: string};
+let ids: Ids;
 beforeAll(async () => {
-  server = await startServer();
   folder = await mkdtemp(join(tmpdir(), 'cli-'));
-  const idOf = ({text}: {text: string}) => (JSON.parse(text) as {id: string}).id;
-  contact = idOf(await postJson(server, {...ENQUIRY, companyName: 'Evil \u001b[31m & Co'}));
-  careers = idOf(await apply(server, APPLICATION, {name: 'my cv.pdf', bytes: RESUME}));
+  env = {DATA_DIR: join(folder, 'data')};
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const store = await openStore({dataDir: env.DATA_DIR}, {now: () => (now += 1000)});
+  ids = await fill(store);
+  await deliverMailsOnly(store);
+  await store.close();
 });
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, {recursive: true, force: true});
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+const listed = async (...args: string[]) => {
+  const {out} = await forms(['list', '--json', ...args], env);
+  return (JSON.parse(out) as Submission[]).map(({id}) => id);
+};
+
+test('list shows a line for each submission, newest first, and how it fares', async () => {
+  const {code, out, error} = await forms(['list'], env);
+  expect({code, error}).toEqual({code: 0, error: ''});
+  const [head, ...lines] = out.split('\n');
+  expect(head).toMatch(/^ID +RECEIVED \(UTC\) +FORM +FILE +STATUS$/);
+  expect(lines[0]).toMatch(
+    new RegExp(`^${ids.held} .* contact +no +HELD \\(honeypot, no-token\\)$`),
+  );
+  expect(lines[1]).toMatch(new RegExp(`^${ids.application} .* careers +yes +mail done$`));
+  expect(lines[2]).toMatch(new RegExp(`^${ids.enquiry} .*mail done, sheet DEAD after 1 attempt$`));
 });
 
-const forms = (...args: string[]) =>
-  runProgram('src/server/cli.ts', args, {DATA_DIR: server.dataDir});
-
-test('list shows a line for each submission, newest first, while the server runs', async () => {
-  const {code, out} = await forms('list');
-  expect(code).toBe(0);
-  const lines = out.trim().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(new RegExp(`^${careers} .* careers +Ravi Kumar +\\(file\\)$`));
-  expect(lines[1]).toMatch(new RegExp(`^${contact} .* contact +Asha Rao$`));
+test('list ends with how many are held, dead and waiting, and how to look at them', async () => {
+  const {out} = await forms(['list', '--limit', '1'], env);
+  expect(out).toContain('In all: 3 submissions, 1 held; deliveries: 1 dead, 0 waiting.');
+  expect(out).toContain('list --held');
+  expect(out).toContain('list --delivery dead');
 });
 
-test('list can be narrowed, and read by programs', async () => {
-  const {out} = await forms('list', '--json', '--form', 'contact', '--limit', '5');
-  expect(JSON.parse(out)).toEqual([
-    expect.objectContaining({id: contact, form: 'contact', fields: expect.any(Object)}),
-  ]);
+// ASVS 5.0, 14.2.6: no more of a person than the task needs.
+test('list shows nobody unless it is asked to', async () => {
+  expect((await forms(['list'], env)).out).not.toMatch(/Asha|Ravi|Robot|@/);
+  expect((await forms(['list', '--names'], env)).out).toContain('Asha Rao');
+});
+
+test('list can be narrowed', async () => {
+  expect(await listed()).toEqual([ids.held, ids.application, ids.enquiry]);
+  expect(await listed('--form', 'contact', '--limit', '5')).toEqual([ids.held, ids.enquiry]);
+  expect(await listed('--held')).toEqual([ids.held]);
+  expect(await listed('--delivery', 'dead')).toEqual([ids.enquiry]);
+  expect(await listed('--delivery', 'done')).toEqual([ids.application, ids.enquiry]);
+  expect((await forms(['list', '--delivery', 'waiting'], env)).out).toMatch(/^Nothing to list\./);
 });
 
 test('show prints every field, and nothing that a terminal would obey', async () => {
-  const {code, out} = await forms('show', contact);
-  expect(code).toBe(0);
+  const {out} = await forms(['show', ids.enquiry], env);
   for (const text of ['Asha Rao', '+91 9876543210', 'asha@example.com', 'Web Accessibility']) {
     expect(out).toContain(text);
   }
   expect(out).not.toContain('\u001b');
   expect(out).toContain('\\u001b[31m');
-  const {out: application} = await forms('show', careers);
-  expect(application).toContain(`my cv.pdf (application/pdf, ${RESUME.length} bytes)`);
-  expect(JSON.parse((await forms('show', careers, '--json')).out)).toMatchObject({id: careers});
 });
 
-test('file writes the resume once, and never over a file', async () => {
-  const path = join(folder, 'out.pdf');
-  expect((await forms('file', careers, '--out', path)).code).toBe(0);
-  expect(RESUME.equals(await readFile(path))).toBe(true);
-  const again = await forms('file', careers, '--out', path);
-  expect(again.code).toBe(1);
-  expect(again.error).toContain('exists already');
-  expect((await forms('file', careers, '--out', join(folder, 'no', 'x.pdf'))).code).toBe(1);
+test('show says how deliveries fare, and why one failed', async () => {
+  const {out} = await forms(['show', ids.enquiry], env);
+  expect(out).toMatch(/^mail +done 2026\S+Z; 1 attempt$/m);
+  expect(out).toMatch(
+    /^sheet +DEAD since 2026\S+Z; 1 attempt; last error: The sheet answered 403$/m,
+  );
 });
 
-test.each([['--help'], ['list', '--help'], ['show', '--help'], ['file', '-h']])(
-  'help is there for %s %s',
-  async (...args) => {
-    const {code, out} = await forms(...args);
-    expect(code).toBe(0);
-    expect(out).toContain('npm run forms -- ');
-  },
-);
+test('show says what made a submission suspect, and what to do with it', async () => {
+  const {out} = await forms(['show', ids.held], env);
+  expect(out).toMatch(/^suspicion +130 \(signs: honeypot, no-token\)$/m);
+  expect(out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
+});
+
+test('show warns of what a file holds', async () => {
+  const {out} = await forms(['show', ids.application], env);
+  expect(out).toContain(`my cv.pdf (application/pdf, ${RESUME.length} bytes)`);
+  expect(out).toMatch(/^WARNING +the file: macros$/m);
+});
+
+test('JSON has every field as it was sent, still safe to print', async () => {
+  const {out} = await forms(['show', ids.enquiry, '--json'], env);
+  expect(JSON.parse(out)).toMatchObject({
+    id: ids.enquiry,
+    fields: {companyName: 'Evil \u001b[31m & Co'},
+    deliveries: [{channel: 'mail'}, {channel: 'sheet', error: 'The sheet answered 403'}],
+  });
+  expect(out).not.toContain('\u001b');
+});
+
+test('file saves the resume once, for its owner alone, and never over a file', async () => {
+  const {code, out} = await forms(['file', ids.application, '--out', 'out.pdf'], env, {folder});
+  expect(code).toBe(0);
+  expect(out).toContain(join(folder, 'out.pdf'));
+  expect(out).toContain('WARNING: the file: macros');
+  expect(RESUME.equals(await readFile(join(folder, 'out.pdf')))).toBe(true);
+  expect((await stat(join(folder, 'out.pdf'))).mode & 0o777).toBe(0o600);
+  const again = await forms(['file', ids.application, '--out', 'out.pdf'], env, {folder});
+  expect(again).toMatchObject({code: 1, error: expect.stringContaining('exists already')});
+  expect(RESUME.equals(await readFile(join(folder, 'out.pdf')))).toBe(true);
+});
+
+// ASVS 5.0, 5.3.2: file names are ours, never the visitor's.
+test('file is called by its id and checked extension, whatever name it came with', async () => {
+  const {out} = await forms(['file', ids.application, '--json'], env, {folder});
+  const path = join(folder, `${ids.application}.pdf`);
+  expect(JSON.parse(out)).toMatchObject({path, size: RESUME.length, warnings: ['macros']});
+});
 
 test.each([
-  [1, ['show', 'nothing'], 'There is no submission nothing'],
-  [1, ['file', 'nothing'], 'There is no submission nothing'],
-  [2, ['remove'], 'There is no command "remove"'],
-  [2, ['constructor'], 'There is no command "constructor"'],
-  [2, ['show'], 'needs one ID'],
-  [2, ['show', 'a', 'b'], 'needs one ID'],
-  [2, ['list', 'a'], 'takes no ID'],
-  [2, ['list', '--limit', 'all'], '--limit is "all"'],
-  [2, ['list', '--form', 'x'], '--form is "x"'],
-  [2, ['list', '--colour'], 'colour'],
-  [2, ['show', 'a', '--out', 'x'], 'has no option --out'],
-] as const)('exit %d for: %j', async (expected, args, words) => {
-  const {code, error} = await forms(...args);
-  expect(code).toBe(expected);
+  [['show', 'nothing'], 'There is no submission nothing'],
+  [['file', 'nothing'], 'There is no submission nothing'],
+  [['retry', 'nothing'], 'There is no submission nothing'],
+  [['release', 'nothing'], 'There is no submission nothing'],
+])('exit 1 for %j', async (args, words) => {
+  const {code, out, error} = await forms(args, env);
+  expect({code, out}).toEqual({code: 1, out: ''});
   expect(error).toContain(words);
-  expect(error).not.toMatch(/\n\s+at /);
 });
 
 test('a submission without a file says so', async () => {
-  const {code, error} = await forms('file', contact);
+  const {code, error} = await forms(['file', ids.enquiry], env);
   expect(code).toBe(1);
   expect(error).toContain('has no file');
 });
 
-test('a missing database names its place and the setting', async () => {
-  const {code, error} = await runProgram('src/server/cli.ts', ['list'], {DATA_DIR: folder});
+test('a folder that is not there is named, and the file beside it is not made', async () => {
+  const out = join('no', 'x.pdf');
+  const {code, error} = await forms(['file', ids.application, '--out', out], env, {folder});
   expect(code).toBe(1);
-  expect(error).toContain(join(folder, 'forms.db'));
-  expect(error).toContain('DATA_DIR');
+  expect(error).toContain('lies in a folder that does not exist');
+});
+
+test.each([[['list']], [['erase', '--email', 'a@example.com']], [['retry', '--dead']]])(
+  'a missing database is not made by %j',
+  async (args) => {
+    const missing = join(folder, 'missing');
+    const {code, error} = await forms(args, {DATA_DIR: missing});
+    expect(code).toBe(1);
+    expect(error).toContain(join(missing, 'forms.db'));
+    expect(error).toContain('DATA_DIR');
+    await expect(stat(missing)).rejects.toMatchObject({code: 'ENOENT'});
+  },
+);
+
+test('the program itself reads the environment, and answers with exit codes', async () => {
+  const [done, usage, impossible] = await Promise.all(
+    [['list'], ['lsit'], ['show', 'x']].map((args) => runProgram('src/server/cli.ts', args, env)),
+  );
+  expect(done).toMatchObject({code: 0, error: ''});
+  expect(done?.out).toContain(ids.held);
+  expect(usage).toMatchObject({code: 2, out: ''});
+  expect(impossible).toMatchObject({code: 1, out: ''});
+  expect(`${usage?.error}${impossible?.error}`).not.toMatch(/\n\s+at /);
 });

@@ -1,0 +1,45 @@
+import type {Store, Submission} from '../../store/store';
+import {NotPossibleError, UsageError, command} from '../command';
+import {capital, count} from '../count';
+import {confirmed, foreseen, remainders} from '../erasure';
+import {DRY_RUN} from '../options';
+
+export const erase = command({
+  name: 'erase',
+  summary: 'Deletes everything that came with an e-mail address, files included, for good.',
+  options: {
+    email: {value: 'ADDRESS', help: 'whose submissions; capitals do not matter'},
+    ...DRY_RUN,
+  },
+  notes: `Rows, files and what the database kept of them are gone at once, held submissions included. It
+prints what a person still has to delete: e-mails, rows of the sheet, backups, exported files.`,
+  async run({open, options: {email, 'dry-run': dryRun}, settings}) {
+    if (email === undefined) throw new UsageError('"erase" needs --email ADDRESS.');
+    const store = await open(dryRun ? 'read' : 'write');
+    const found = await sentBy(store, email);
+    const {ids, sent} = dryRun ? foreseen(found) : confirmed(await store.erase(email), found);
+    if (ids.length === 0) {
+      throw new NotPossibleError(
+        `There is no submission from ${email} in ${store.location}. Did they use another address?`,
+      );
+    }
+    const done = dryRun ? 'would be erased. Nothing was changed' : 'erased, files included';
+    return {
+      data: {dryRun, erased: ids, sent},
+      text: [
+        `${capital(count(ids.length, 'submission'))} ${done}:`,
+        ...ids.map((id) => `  ${id}`),
+        '',
+        ...remainders(sent, 'url' in settings.store),
+      ].join('\n'),
+    };
+  },
+});
+
+async function sentBy(store: Store, email: string): Promise<Submission[]> {
+  const found: Submission[] = [];
+  for await (const submission of store.all()) {
+    if (submission.fields.email?.toLowerCase() === email.toLowerCase()) found.push(submission);
+  }
+  return found;
+}

