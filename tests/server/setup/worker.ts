@@ -1,0 +1,67 @@
+/** A worker over a real store, with its log. */
+import Fastify from 'fastify';
+import type {Deliver} from '../../../src/server/deliver/channel';
+import {startWorker, type Worker, type WorkerOptions} from '../../../src/server/deliver/worker';
+import {quietLogger} from '../../../src/server/log';
+import type {Channel, Delivery, Store} from '../../../src/server/store/store';
+import {ENQUIRY} from './forms';
+
+/** Keeps one enquiry that is to go to these channels. @returns its id. */
+export async function saveEnquiry(
+  store: Store,
+  channels: readonly Channel[] = ['mail'],
+  fields: Partial<typeof ENQUIRY> = {},
+): Promise<string> {
+  const result = await store.save({form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
+  if (result.outcome !== 'stored') throw new Error(result.outcome);
+  return result.id;
+}
+
+/** The deliveries of one submission. */
+export async function deliveriesOf(store: Store, id: string): Promise<readonly Delivery[]> {
+  return (await store.find(id))?.deliveries ?? [];
+}
+
+export interface LogLine {
+  /** pino's: 30 info, 40 warn, 50 error. */
+  level: number;
+  id?: string;
+  channel?: string;
+  attempt?: number;
+  ms?: number;
+  error?: string;
+  msg?: string;
+}
+
+export interface TestWorker extends Worker {
+  log: readonly LogLine[];
+  /** The log as it was written. */
+  printed(): string;
+}
+
+/** Starts a worker that looks at the queue all the time. */
+export function startTestWorker(
+  options: Pick<WorkerOptions, 'store' | 'channels'> & Partial<WorkerOptions>,
+): TestWorker {
+  const lines: string[] = [];
+  const log: LogLine[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    log.push(JSON.parse(line) as LogLine);
+  };
+  const app = Fastify({logger: quietLogger({write})});
+  const worker = startWorker({log: app.log, pollMs: 20, ...options});
+  return {...worker, log, printed: () => lines.join('')};
+}
+
+/** A channel that waits for a word before it takes anything. */
+export function gatedChannel(): {deliver: Deliver; begun: string[]; open(): void} {
+  const begun: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const deliver: Deliver = async ({submission}) => {
+    begun.push(submission.id);
+    await gate;
+  };
+  return {deliver, begun, open: () => open()};
+}
