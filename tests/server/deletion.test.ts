@@ -6,7 +6,6 @@ import {DAY_MS, keepRetention} from '../../src/server/retention';
 import {openStore} from '../../src/server/store/open';
 import type {Store} from '../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
-import {run} from './setup/programs';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
 
@@ -57,29 +56,4 @@ test('the server purges when it starts, and leaves alone what is still in time',
   end();
   expect(await store.list()).toMatchObject([{form: 'contact'}]);
   expect(noted).toEqual([{purged: 1, days: 180}]);
-});
-
-test('erase removes everything of one person, whatever the case, from the raw files too', async () => {
-  await store.save(application);
-  await store.save({form: 'contact', fields: ENQUIRY});
-  await store.close();
-  const settings = {DATA_DIR: folder};
-  const erased = await run(
-    'src/server/cli.ts',
-    ['erase', '--email', APPLICATION.email.toUpperCase()],
-    settings,
-  );
-  expect(erased).toMatchObject({code: 0, out: expect.stringContaining('Erased 1 submission')});
-  store = await openStore({dataDir: folder});
-  expect(await store.list()).toMatchObject([{form: 'contact'}]);
-  expect(await holds(APPLICATION.email)).toBe(false);
-  expect(await holds(RESUME.subarray(0, 64).toString('latin1'))).toBe(false);
-});
-
-test('erase says when there is nothing to erase, and asks for the address', async () => {
-  const settings = {DATA_DIR: folder};
-  const nobody = await run('src/server/cli.ts', ['erase', '--email', 'x@example.com'], settings);
-  expect(nobody).toMatchObject({code: 1, error: expect.stringContaining('no submission from')});
-  const nothing = await run('src/server/cli.ts', ['erase'], settings);
-  expect(nothing).toMatchObject({code: 2, error: expect.stringContaining('--email ADDRESS')});
 });
