@@ -1,8 +1,8 @@
 /** Moves the store to another database: `forms migrate-to`. */
-import type {Database, Job, Statements} from './database';
+import type {Job, Statements} from './database';
 import {exclusively} from './exclusive';
 import {openDatabase, type StoreLocation} from './open';
-import {APPLICATION} from './postgres';
+import {APPLICATION, openPostgres} from './postgres';
 import {StoreUnavailableError, type Progress} from './store';
 import {transfer, verify} from './transfer';
 
@@ -50,8 +50,7 @@ async function fromAlone(location: StoreLocation, job: Job<void>): Promise<void>
 /** @throws StoreUnavailableError when a server is connected. */
 async function refuseServers(location: StoreLocation): Promise<void> {
   if ('dataDir' in location) return;
-  const {openPostgres} = await import('./postgres');
-  const db: Database = await openPostgres(location.url);
+  const db = await openPostgres(location.url);
   try {
     const others = await db.all(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()

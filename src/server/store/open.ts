@@ -40,7 +40,7 @@ export async function openDatabase(
   return attempt(`The database ${name} cannot be opened`, async () => {
     const db = guarded(
       'url' in location
-        ? await openPostgres(location.url)
+        ? await openPostgres(location.url, options)
         : openSqlite(databasePath(location.dataDir), options),
     );
     try {

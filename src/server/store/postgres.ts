@@ -2,6 +2,7 @@
 import type {ClientBase, ClientConfig} from 'pg';
 import type {Database, Job, Parameter, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
+import {StoreUnavailableError} from './store';
 
 /** Tells our connections from others in pg_stat_activity. */
 export const APPLICATION = 'trendsoft-forms';
@@ -27,7 +28,10 @@ const isConflict = (error: unknown): boolean =>
  * anybody; without it the connection is not encrypted.
  * @throws whatever PostgreSQL or the network says.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  {readOnly = false}: {readOnly?: boolean} = {},
+): Promise<Database> {
   const {default: pg} = await import('pg');
   const config: ClientConfig = {
     connectionString: url,
@@ -41,7 +45,9 @@ export async function openPostgres(url: string): Promise<Database> {
   // A connection that is lost while idle: the next query opens another.
   for (const pool of [readers, writers]) pool.on('error', () => undefined);
 
+  const location = withoutPassword(url);
   const transact = async <Result>(job: Job<Result>): Promise<Result> => {
+    if (readOnly) throw new StoreUnavailableError(`${location} is open for reading only`);
     const client = await writers.connect();
     try {
       const result = await transaction(client, BEGIN_WRITE, job);
@@ -68,7 +74,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
   return {
     ...statementsOf(readers),
-    location: withoutPassword(url),
+    location,
     write: commits.write,
     snapshot: (job) => apart((client) => transaction(client, BEGIN_SNAPSHOT, job)),
     shred: (rewrite) => apart((client) => shred(client, rewrite)),

@@ -63,15 +63,11 @@ export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
   ].join(' ');
   await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
 
-  const addressOf = (database: string) => `postgres://forms@127.0.0.1:${port}/${database}`;
+  const url = `postgres://forms@127.0.0.1:${port}/postgres`;
   return {
-    url: addressOf('postgres'),
+    url,
     dataDir,
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await query(addressOf('postgres'), `CREATE DATABASE ${name}`);
-      return addressOf(name);
-    },
+    createDatabase: () => databaseIn(url),
     restart: () => run('pg_ctl', '-w', '-m', 'fast', '-l', join(folder, 'log'), 'restart'),
     async stop() {
       const closed = once(guard, 'close');
@@ -90,6 +86,13 @@ async function execute(
   const child = spawn(program, args, {...options, stdio: ['ignore', 'ignore', 'inherit']});
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${program} ended with code ${String(code)}`);
+}
+
+/** Makes an empty database in the cluster of another. @returns its address. */
+export async function databaseIn(server: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `CREATE DATABASE ${name}`);
+  return Object.assign(new URL(server), {pathname: `/${name}`}).href;
 }
 
 /** Runs one statement on a connection of its own. */

@@ -1,0 +1,64 @@
+/** Empty places for a store, in each database that can hold one. */
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {StoreLocation} from '../../../src/server/store/open';
+import type {NewSubmission} from '../../../src/server/store/store';
+import {APPLICATION, RESUME} from './forms';
+import {POSTGRES} from './global';
+import {databaseIn, query} from './postgres';
+
+export interface Place {
+  location: StoreLocation;
+  /** Whether the raw files of the database, journals and logs apart, hold this text. */
+  holds(text: string): Promise<boolean>;
+  remove(): Promise<void>;
+}
+
+async function inSqlite(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
+  return {
+    location: {dataDir},
+    holds: (text) => anyFileHolds(dataDir, text),
+    remove: () => rm(dataDir, {recursive: true, force: true}),
+  };
+}
+
+async function inPostgres(): Promise<Place> {
+  const {url: server, dataDir} = JSON.parse(process.env[POSTGRES] ?? '{}') as {
+    url: string;
+    dataDir: string;
+  };
+  const url = await databaseIn(server);
+  const name = new URL(url).pathname.slice(1);
+  const [row] = await query(server, `SELECT oid FROM pg_database WHERE datname = '${name}'`);
+  return {
+    location: {url},
+    async holds(text) {
+      // What is only in memory would be missed.
+      await query(server, 'CHECKPOINT');
+      return anyFileHolds(join(dataDir, 'base', String(row?.['oid'])), text);
+    },
+    remove: async () => void (await query(server, `DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+async function anyFileHolds(folder: string, text: string): Promise<boolean> {
+  for (const file of await readdir(folder)) {
+    if ((await readFile(join(folder, file))).includes(text, 0, 'latin1')) return true;
+  }
+  return false;
+}
+
+/** For describe.each. */
+export const DATABASES: ReadonlyArray<[name: string, makePlace: () => Promise<Place>]> = [
+  ['SQLite', inSqlite],
+  ['PostgreSQL', inPostgres],
+];
+
+/** An application with its resume, ready to be saved. */
+export const WITH_FILE = {
+  form: 'careers',
+  fields: APPLICATION,
+  file: {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME},
+} as const satisfies NewSubmission;

@@ -1,0 +1,146 @@
+import {openStore} from '../../src/server/store/open';
+import {HOLD_AT, type Claim, type Store} from '../../src/server/store/store';
+import {ENQUIRY} from './setup/forms';
+import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+
+const LEASE = 60_000;
+
+describe.each(DATABASES)('in %s', (_name, makePlace) => {
+  let place: Place;
+  let one: Store;
+  let other: Store;
+  let time = Date.parse('2026-05-01T10:00:00Z');
+  beforeEach(async () => {
+    place = await makePlace();
+    const now = () => time;
+    one = await openStore(place.location, {now});
+    other = await openStore(place.location, {now});
+  });
+  afterEach(async () => {
+    await one.close();
+    await other.close();
+    await place.remove();
+  });
+
+  const add = async (name: string, channels: Array<'mail' | 'sheet'> = ['mail']) => {
+    const saved = await one.save({form: 'contact', fields: {...ENQUIRY, name}, channels});
+    return 'id' in saved ? saved.id : '';
+  };
+  const claimOne = async (store: Store): Promise<Claim> => {
+    const [claim] = await store.claim(1, LEASE);
+    if (!claim) throw new Error('Nothing is due');
+    return claim;
+  };
+  const deliveriesOf = async (id: string) => (await one.find(id))?.deliveries;
+
+  test('two servers at once share the queue, and none takes what the other has', async () => {
+    for (let index = 0; index < 60; index++) await add(`Person ${index}`, ['mail', 'sheet']);
+    const taken = await Promise.all(
+      Array.from({length: 16}, (_, index) => (index % 2 ? one : other).claim(10, LEASE)),
+    );
+    const names = taken.flat().map(({submissionId, channel}) => `${submissionId} ${channel}`);
+    const rest = [...(await one.claim(200, LEASE)), ...(await other.claim(200, LEASE))];
+    names.push(...rest.map(({submissionId, channel}) => `${submissionId} ${channel}`));
+    expect(names).toHaveLength(120);
+    expect(new Set(names).size).toBe(120);
+    expect(taken.every((batch) => batch.length <= 10)).toBe(true);
+  });
+
+  test('what is delivered is done, and never due again', async () => {
+    const id = await add('A');
+    const claim = await claimOne(one);
+    expect(claim).toEqual({submissionId: id, channel: 'mail', attempt: 1});
+    expect(await one.delivered(claim)).toBe(true);
+    expect(await one.delivered(claim)).toBe(false);
+    time += 10 * LEASE;
+    expect(await one.claim(10, LEASE)).toEqual([]);
+    expect(await deliveriesOf(id)).toMatchObject([{state: 'done', attempts: 1}]);
+  });
+
+  test('a lease that ended goes to the next, and only its holder settles it', async () => {
+    const id = await add('A');
+    const late = await claimOne(one);
+    time += LEASE - 1;
+    expect(await other.claim(1, LEASE)).toEqual([]);
+    time += 1;
+    const next = await claimOne(other);
+    expect(next.attempt).toBe(2);
+    expect(await one.delivered(late)).toBe(false);
+    expect(await one.failed(late, 'late', undefined)).toBe(false);
+    expect(await deliveriesOf(id)).toMatchObject([{state: 'waiting', attempts: 2}]);
+    expect(await other.delivered(next)).toBe(true);
+  });
+
+  test('a lease that ended, and that nobody took, is still its holder’s to settle', async () => {
+    await add('A');
+    const late = await claimOne(one);
+    time += 2 * LEASE;
+    expect(await other.delivered(late)).toBe(false);
+    expect(await one.delivered(late)).toBe(true);
+  });
+
+  test('an earlier claim of the same server settles nothing either', async () => {
+    await add('A');
+    const first = await claimOne(one);
+    time += LEASE;
+    await claimOne(one);
+    expect(await one.delivered(first)).toBe(false);
+  });
+
+  test('what failed waits for its time, and in the end it is dead', async () => {
+    const id = await add('A');
+    const claim = await claimOne(one);
+    expect(await one.failed(claim, 'Refused', new Date(time + 5000))).toBe(true);
+    expect(await deliveriesOf(id)).toMatchObject([{state: 'waiting', error: 'Refused'}]);
+    expect(await one.claim(1, LEASE)).toEqual([]);
+    time += 5000;
+    expect(await one.failed(await claimOne(one), 'Refused again', undefined)).toBe(true);
+    expect(await deliveriesOf(id)).toMatchObject([
+      {state: 'dead', attempts: 2, error: 'Refused again'},
+    ]);
+    expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
+  });
+
+  describe('retry', () => {
+    const channels = {contact: ['mail', 'sheet'], careers: ['mail']} as const;
+
+    test('makes all that are dead due, and adds channels that are new', async () => {
+      const id = await add('A');
+      await one.failed(await claimOne(one), 'Refused', undefined);
+      await one.save(WITH_FILE);
+      expect(await one.retry({channels})).toBe(3);
+      expect(await deliveriesOf(id)).toMatchObject([
+        {channel: 'mail', state: 'waiting', attempts: 1},
+        {channel: 'sheet', state: 'waiting', attempts: 0},
+      ]);
+      expect(await one.claim(10, LEASE)).toHaveLength(3);
+      expect(await one.retry({channels})).toBe(0);
+    });
+
+    test('of one submission ends its wait, and touches nothing else', async () => {
+      const [id] = [await add('A'), await add('B')];
+      for (const claim of await one.claim(2, LEASE)) {
+        await one.failed(claim, 'Refused', new Date(time + 5000));
+      }
+      expect(await one.retry({id, channels})).toBe(2);
+      const due = await one.claim(10, LEASE);
+      expect(due.map(({submissionId}) => submissionId)).toEqual([id, id]);
+    });
+
+    test('leaves alone what is held, done, or under way', async () => {
+      await one.save({
+        form: 'contact',
+        fields: ENQUIRY,
+        suspicion: {score: HOLD_AT, signs: []},
+        channels: ['mail'],
+      });
+      const done = await add('Done', ['mail', 'sheet']);
+      for (const claim of await one.claim(2, LEASE)) await one.delivered(claim);
+      const busy = await add('Busy', ['mail', 'sheet']);
+      await one.claim(2, LEASE);
+      expect(await one.retry({channels})).toBe(0);
+      expect(await one.retry({id: done, channels})).toBe(0);
+      expect(await one.retry({id: busy, channels})).toBe(0);
+    });
+  });
+});

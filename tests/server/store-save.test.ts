@@ -1,0 +1,174 @@
+import {openStore, type StoreOptions} from '../../src/server/store/open';
+import {HOLD_AT, type NewSubmission, type Store} from '../../src/server/store/store';
+import {ENQUIRY, KEY, RESUME} from './setup/forms';
+import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+
+const enquiry = (fields: Record<string, string> = {}, rest: Partial<NewSubmission> = {}) =>
+  ({form: 'contact', fields: {...ENQUIRY, ...fields}, ...rest}) satisfies NewSubmission;
+
+describe.each(DATABASES)('in %s', (_name, makePlace) => {
+  let place: Place;
+  let stores: Store[];
+  let time = Date.parse('2026-05-01T10:00:00Z');
+  const open = async (options?: StoreOptions) => {
+    const store = await openStore(place.location, {now: () => time, ...options});
+    stores.push(store);
+    return store;
+  };
+  let store: Store;
+  beforeEach(async () => {
+    place = await makePlace();
+    stores = [];
+    store = await open();
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((one) => one.close()));
+    await place.remove();
+  });
+
+  test('a submission comes back as it was saved, file and all', async () => {
+    const file = {...WITH_FILE.file, name: 'Résumé \0"½".pdf', warnings: ['macros']};
+    const fields = {name: 'Zoë 🙂 \0', email: 'Zoe@Example.com', note: "'; DROP TABLE x; -- ?"};
+    const saved = await store.save({form: 'careers', fields, file, channels: ['mail']});
+    const id = 'id' in saved ? saved.id : '';
+    const submission = await store.find(id);
+    expect(submission).toEqual({
+      id,
+      form: 'careers',
+      receivedAt: new Date(time).toISOString(),
+      fields,
+      file: {
+        name: 'Résumé "½".pdf',
+        type: 'application/pdf',
+        size: RESUME.length,
+        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+        warnings: ['macros'],
+      },
+      held: false,
+      suspicion: {score: 0, signs: []},
+      deliveries: [
+        {channel: 'mail', state: 'waiting', attempts: 0, at: new Date(time).toISOString()},
+      ],
+    });
+    expect(Object.keys(submission?.fields ?? {})).toEqual(Object.keys(fields));
+    expect(RESUME.equals((await store.readFile(id)) ?? new Uint8Array())).toBe(true);
+  });
+
+  test('a thousand twins at once in two servers are one entry', async () => {
+    const two = [store, await open()];
+    const results = await Promise.all(
+      Array.from({length: 1000}, (_, index) => two[index % 2]?.save(enquiry())),
+    );
+    const ids = new Set(results.map((result) => result && 'id' in result && result.id));
+    expect(ids.size).toBe(1);
+    expect(results.filter((result) => result && 'repeated' in result && !result.repeated)).toEqual([
+      expect.objectContaining({outcome: 'stored'}),
+    ]);
+    expect(await store.counts()).toMatchObject({submissions: 1});
+  });
+
+  test('a thousand attempts with one key in two servers are one entry', async () => {
+    const two = [store, await open()];
+    const results = await Promise.all(
+      Array.from({length: 1000}, (_, index) =>
+        two[index % 2]?.save({...WITH_FILE, idempotencyKey: KEY, channels: ['mail']}),
+      ),
+    );
+    expect(new Set(results.map((result) => result && 'id' in result && result.id)).size).toBe(1);
+    expect(await store.counts()).toMatchObject({submissions: 1, waiting: 1});
+  });
+
+  test('twins of many kinds at once are one entry of each kind', async () => {
+    const two = [store, await open()];
+    const order = (turn: number) => {
+      const names = Array.from({length: 10}, (_, index) => `Person ${index}`);
+      return turn % 2 ? names.reverse() : names;
+    };
+    await Promise.all(
+      Array.from({length: 20}, (_, turn) =>
+        order(turn).map((name) => two[turn % 2]?.save(enquiry({name}))),
+      ).flat(),
+    );
+    expect(await store.counts()).toMatchObject({submissions: 10});
+  });
+
+  test('without a key, ten minutes make another entry of the same content', async () => {
+    await store.save(enquiry());
+    time += 10 * 60_000 - 1;
+    expect(await store.save(enquiry())).toMatchObject({repeated: true});
+    time += 1;
+    expect(await store.save(enquiry())).toMatchObject({repeated: false});
+  });
+
+  test('a key with other content is refused, and other keys are other entries', async () => {
+    await store.save(enquiry({}, {idempotencyKey: KEY}));
+    expect(await store.save(enquiry({name: 'B'}, {idempotencyKey: KEY}))).toEqual({
+      outcome: 'keyReused',
+    });
+    expect(await store.save(enquiry({}, {idempotencyKey: `${KEY}2`}))).toMatchObject({
+      repeated: false,
+    });
+  });
+
+  test('one that is refused does not take along those beside it', async () => {
+    const bad = {...enquiry({name: 'Bad'}), channels: ['mail', 'mail'] as const};
+    const good = Array.from({length: 10}, (_, index) => enquiry({name: `Good ${index}`}));
+    const results = await Promise.allSettled([...good, bad].map((one) => store.save(one)));
+    expect(results.map(({status}) => status)).toEqual([...good.map(() => 'fulfilled'), 'rejected']);
+    expect(await store.counts()).toMatchObject({submissions: 10, waiting: 0});
+  });
+
+  test('a suspicious submission is held, with its deliveries, until it is released', async () => {
+    const suspicion = {score: HOLD_AT, signs: ['honeypot']};
+    const saved = await store.save(enquiry({}, {suspicion, channels: ['mail']}));
+    const again = await store.save(enquiry({}, {channels: ['mail']}));
+    expect([saved, again]).toMatchObject([{held: true}, {held: true, repeated: true}]);
+    expect(await store.list({held: true})).toMatchObject([{held: true, suspicion}]);
+    expect(await store.claim(10, 1000)).toEqual([]);
+    const id = 'id' in saved ? saved.id : '';
+    expect(await store.release(id, ['mail', 'sheet'])).toBe(true);
+    expect(await store.release(id, ['mail', 'sheet'])).toBe(false);
+    expect((await store.claim(10, 1000)).map(({channel}) => channel).sort()).toEqual([
+      'mail',
+      'sheet',
+    ]);
+  });
+
+  test('lists are narrowed, newest first; all are read oldest first, in batches', async () => {
+    for (let index = 0; index < 450; index++) {
+      // Several at a time have the same moment.
+      time += index % 3 ? 0 : 1;
+      await store.save(enquiry({name: String(index)}, index % 2 ? {channels: ['mail']} : {}));
+    }
+    await store.save(WITH_FILE);
+    const newest = await store.list({form: 'contact', limit: 3});
+    expect(newest.map(({fields}) => fields['name'])).toEqual(['449', '448', '447']);
+    expect(await store.list({delivery: 'waiting'})).toHaveLength(225);
+    expect(await store.list({form: 'careers', held: false})).toHaveLength(1);
+    const read: string[] = [];
+    const times: string[] = [];
+    for await (const {id, receivedAt} of store.all()) {
+      read.push(id);
+      times.push(receivedAt);
+    }
+    expect(new Set(read).size).toBe(451);
+    expect(times).toEqual([...times].sort());
+    expect(await store.find('nothing')).toBeUndefined();
+    expect(await store.readFile('nothing')).toBeUndefined();
+  });
+
+  test('a secret is made once for all servers', async () => {
+    const two = [store, await open()];
+    const secrets = await Promise.all([...two, ...two].map((one) => one.secret('token')));
+    expect(new Set(secrets.map((bytes) => Buffer.from(bytes).toString('hex'))).size).toBe(1);
+    expect(secrets[0]).toHaveLength(32);
+    expect(Buffer.compare(await store.secret('other'), secrets[0] ?? new Uint8Array())).not.toBe(0);
+  });
+
+  test('a store that is open for reading cannot be written', async () => {
+    await store.save(enquiry());
+    const reader = await open({readOnly: true});
+    expect(await reader.list()).toHaveLength(1);
+    await expect(reader.save(enquiry({name: 'B'}))).rejects.toThrow('reading only');
+  });
+});
