@@ -1,6 +1,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import {DeliveryError, type Deliver} from '../../src/server/deliver/channel';
 import {openStore} from '../../src/server/store/open';
 import {HOLD_AT, StoreUnavailableError, type Store} from '../../src/server/store/store';
@@ -43,6 +44,13 @@ function start(mail: Deliver, options: Options = {}): TestWorker {
 const becomes = (id: string, delivery: object) =>
   eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery]));
 
+const saveMany = (count: number) =>
+  Promise.all(
+    Array.from({length: count}, (_, index) =>
+      saveEnquiry(store, ['mail'], {companyName: `Company ${index}`}),
+    ),
+  );
+
 const retrySoon = {retryDelay: () => 1};
 
 test('what waits goes to each of its channels once, and the log says so without data', async () => {
@@ -83,30 +91,43 @@ test('between looks at the queue, a wake is enough', async () => {
   expect(claims).toBe(2);
 });
 
+test('a wake while it looks at the queue is not lost', async () => {
+  let id = '';
+  const claim: Store['claim'] = async (...args) => {
+    const claims = await store.claim(...args);
+    if (id === '') {
+      id = await saveEnquiry(store);
+      worker.wake();
+    }
+    return claims;
+  };
+  const worker = start(async () => {}, {store: {...store, claim}, pollMs: NEVER_MS});
+  await eventually(() => expect(id).not.toBe(''));
+  await becomes(id, {state: 'done'});
+});
+
 test('it delivers a few at a time, and all in the end', async () => {
-  const ids = await Promise.all(
-    Array.from({length: 20}, (_, index) =>
-      saveEnquiry(store, ['mail'], {companyName: `Company ${index}`}),
-    ),
-  );
+  const ids = await saveMany(20);
+  const {deliver, begun, open} = gatedChannel();
   let now = 0;
   let most = 0;
-  const deliver: Deliver = async () => {
+  const counted: Deliver = async (delivering) => {
     most = Math.max(most, (now += 1));
-    await new Promise(setImmediate);
+    await deliver(delivering);
     now -= 1;
   };
-  start(deliver, {concurrency: 3, pollMs: NEVER_MS});
+  const worker = start(counted, {concurrency: 3, pollMs: NEVER_MS});
+  await eventually(() => expect(begun).toHaveLength(3));
+  worker.wake();
+  // Long enough for a fourth, were there one.
+  await pause(200);
+  open();
   for (const id of ids) await becomes(id, {state: 'done', attempts: 1});
   expect(most).toBe(3);
 });
 
 test('two workers share a queue, and nothing goes twice', async () => {
-  const ids = await Promise.all(
-    Array.from({length: 40}, (_, index) =>
-      saveEnquiry(store, ['mail'], {companyName: `Company ${index}`}),
-    ),
-  );
+  const ids = await saveMany(40);
   const took: string[] = [];
   const deliver: Deliver = async ({submission}) => void took.push(submission.id);
   start(deliver);
