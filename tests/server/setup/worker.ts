@@ -3,8 +3,14 @@ import Fastify from 'fastify';
 import type {Deliver} from '../../../src/server/deliver/channel';
 import {startWorker, type Worker, type WorkerOptions} from '../../../src/server/deliver/worker';
 import {quietLogger} from '../../../src/server/log';
+import {openStore} from '../../../src/server/store/open';
 import type {Channel, Delivery, Store} from '../../../src/server/store/store';
+import {eventually} from './eventually';
 import {ENQUIRY} from './forms';
+import type {Place} from './stores';
+
+/** Longer than any test. */
+export const NEVER_MS = 10 * 60 * 1000;
 
 /** Keeps one enquiry that is to go to these channels. @returns its id. */
 export async function saveEnquiry(
@@ -15,6 +21,12 @@ export async function saveEnquiry(
   const result = await store.save({form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
   if (result.outcome !== 'stored') throw new Error(result.outcome);
   return result.id;
+}
+
+/** Keeps so many enquiries that are to be mailed. @returns their ids. */
+export function saveMany(store: Store, count: number): Promise<string[]> {
+  const names = Array.from({length: count}, (_, index) => `Company ${index}`);
+  return Promise.all(names.map((companyName) => saveEnquiry(store, ['mail'], {companyName})));
 }
 
 /** The deliveries of one submission. */
@@ -39,8 +51,44 @@ export interface TestWorker extends Worker {
   printed(): string;
 }
 
-/** Starts a worker that looks at the queue all the time. */
-export function startTestWorker(
+/** Starts a worker on the store, with this channel for mails. */
+export type StartWorker = (mail: Deliver, options?: Partial<WorkerOptions>) => TestWorker;
+
+/** Waits until the only delivery of a submission is like this. */
+export type Becomes = (id: string, delivery: Partial<Delivery>) => Promise<void>;
+
+interface Workplace {
+  store: Store;
+  start: StartWorker;
+  becomes: Becomes;
+  /** Stops the workers, and takes the store away. */
+  end(): Promise<void>;
+}
+
+/** An empty store, and workers on it. */
+export async function openWorkplace(makePlace: () => Promise<Place>): Promise<Workplace> {
+  const place = await makePlace();
+  const store = await openStore(place.location);
+  const workers: TestWorker[] = [];
+  return {
+    store,
+    start(mail, options) {
+      const worker = startTestWorker({store, channels: {mail}, ...options});
+      workers.push(worker);
+      return worker;
+    },
+    becomes: (id, delivery) =>
+      eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery])),
+    async end() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await store.close();
+      await place.remove();
+    },
+  };
+}
+
+/** Looks at the queue all the time, and keeps its log. */
+function startTestWorker(
   options: Pick<WorkerOptions, 'store' | 'channels'> & Partial<WorkerOptions>,
 ): TestWorker {
   const lines: string[] = [];
