@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import {ENDPOINTS, PURPOSES} from '../../src/forms';
+import {ENDPOINTS, PURPOSES, TOKEN_ENDPOINT} from '../../src/forms';
 import {openStore} from '../../src/server/store/open';
-import {expect, open, test} from '../setup/browser';
+import {expect, hydrated, open, test} from '../setup/browser';
 
 const CONTACT = '/TrendSoft/ContactUs';
 const CAREERS = '/TrendSoft/Career';
@@ -124,6 +124,76 @@ for (const scripted of [true, false]) {
       });
       expect(Buffer.from(application?.bytes ?? []).equals(RESUME.buffer)).toBe(true);
     });
+  });
+}
+
+for (const [route, fill] of [
+  [CONTACT, fillContact],
+  [CAREERS, fillCareers],
+] as const) {
+  test(`${route}: the token that the server wrote survives hydration, and is sent`, async ({
+    page,
+  }) => {
+    const tokens = new Set<string | undefined>();
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      paths.push(new URL(request.url()).pathname);
+      if (request.method() === 'POST') tokens.add(request.headers()['form-token']);
+    });
+    await page.goto(route);
+    const token = page.locator('main form input[name=formToken]');
+    const written = await token.inputValue();
+    expect(written).toMatch(/^1\.\w+\.[\w-]{43}$/);
+    await hydrated(page);
+    await fill(page, freshEmail());
+    await expect(token).toHaveValue(written);
+    await send(page).click();
+    await expect(page.getByRole('status').filter({hasText: /success/i})).toBeVisible();
+    expect([...tokens]).toEqual([written]);
+    expect(paths).not.toContain(TOKEN_ENDPOINT);
+  });
+}
+
+test('a form that was reached by a link within the site asks for its token', async ({page}) => {
+  const email = freshEmail();
+  await open(page, '/About');
+  await page.locator('header').getByRole('link', {name: 'Get In Touch'}).click();
+  await expect(page).toHaveURL(CONTACT);
+  const answer = page.waitForResponse(`**${TOKEN_ENDPOINT}`);
+  await page.locator('input[name=name]').focus();
+  await answer;
+  await fillContact(page, email);
+  const posted = page.waitForRequest(`**${ENDPOINTS.contact}`);
+  await send(page).click();
+  expect((await posted).headers()['form-token']).toMatch(/^1\./);
+  await expect(
+    page.getByRole('status').filter({hasText: 'Form Submitted Successfully'}),
+  ).toBeVisible();
+  expect(await storedFor(email)).toMatchObject([{held: false}]);
+});
+
+for (const route of [CONTACT, CAREERS]) {
+  test(`${route}: nobody meets the field that is for programs`, async ({page}) => {
+    await open(page, route);
+    const trap = page.locator('input[name=website]');
+    await expect(trap).toBeAttached();
+    const box = await trap.locator('..').boundingBox();
+    expect([box?.width, box?.height]).toEqual([1, 1]);
+    await expect(page.getByRole('textbox', {name: 'Leave this field empty'})).toHaveCount(0);
+    // Tab, from the first field to the button.
+    await page.locator('input[name=name]').focus();
+    const met: (string | null)[] = [];
+    for (let step = 0; step < 12 && met.at(-1) !== 'submit'; step += 1) {
+      await page.keyboard.press('Tab');
+      met.push(
+        await page.evaluate(() => {
+          const {activeElement: element} = document;
+          return element?.getAttribute('name') ?? element?.getAttribute('type') ?? null;
+        }),
+      );
+    }
+    expect(met).toContain('submit');
+    expect(met).not.toContain('website');
   });
 }
 
@@ -381,12 +451,16 @@ test.describe('without script', () => {
 
   test('mistakes come back on the page, with everything typed', async ({page}) => {
     await page.goto(CONTACT);
+    const token = await page.locator('input[name=formToken]').inputValue();
+    expect(token).toMatch(/^1\./);
     await fillContact(page, 'asha@example.com');
     // The browser's own checks stop the rest; a phone number of the wrong length passes none of them.
     await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
     await page.locator('input[name=phoneNumber]').fill('12345');
     await send(page).click();
     await expect(page).toHaveTitle(/^Error: TrendSoft \| Contact Us Page$/);
+    // The form keeps the time at which it was opened.
+    await expect(page.locator('input[name=formToken]')).toHaveValue(token);
     const summary = page.getByRole('alert').filter({hasText: 'There is a problem'});
     await expect(
       summary.getByRole('link', {name: 'Please enter 10 Digit Phone Number'}),
