@@ -3,21 +3,17 @@
  * side. docusaurus.config.ts passes the forms' endpoints on to FORMS_DEV_PORT.
  */
 import {spawn} from 'node:child_process';
-import type {AddressInfo} from 'node:net';
-import {createApp} from '../src/server/app';
+import {startService} from '../src/server/service';
 import {SettingError, readSettings} from '../src/server/settings';
-import {openStore} from '../src/server/store/open';
 import {StoreUnavailableError} from '../src/server/store/store';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const store = await openStore({dataDir: settings.dataDir});
-  const forms = await createApp({settings, store, site: undefined});
-  await forms.listen({port: 0, host: '127.0.0.1'});
-  const {port} = forms.server.address() as AddressInfo;
-  console.log(`Forms service: http://127.0.0.1:${port} (data in ${settings.dataDir})`);
+  const forms = await startService({...settings, port: 0, host: '127.0.0.1'}, {site: false});
+  const {port} = new URL(forms.address);
+  console.log(`Forms service: ${forms.address} (data in ${forms.store.location})`);
 
   const site = spawn(
     process.execPath,
@@ -25,18 +21,15 @@ async function start(): Promise<void> {
       ...[DOCUSAURUS, 'start', '--no-open', '--port', String(settings.port)],
       ...['--host', settings.host, ...process.argv.slice(2)],
     ],
-    {stdio: 'inherit', env: {...process.env, FORMS_DEV_PORT: String(port)}},
+    {stdio: 'inherit', env: {...process.env, FORMS_DEV_PORT: port}},
   );
 
   // The site's end is the end of both, so a signal only has to reach the site.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
-  forms.server.on('close', () => site.kill('SIGTERM'));
+  forms.app.server.on('close', () => site.kill('SIGTERM'));
   site.on('error', (error) => console.error(`The site's server did not start: ${error.message}`));
   site.on('close', (code) => {
-    void forms
-      .close()
-      .then(() => store.close())
-      .finally(() => process.exit(code ?? 0));
+    void forms.stop().finally(() => process.exit(code ?? 0));
   });
 }
 

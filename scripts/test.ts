@@ -4,6 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {SETTING_NAMES} from '../src/server/settings';
 import {ensureChromium} from './chromium';
 
 interface Step {
@@ -16,10 +17,7 @@ interface Step {
 const RESULTS = 'test-results';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [
-  ...['PORT', 'HOST', 'DATA_DIR', 'SITE_DIR', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY'],
-  ...['RATE_LIMIT', 'RETENTION_DAYS', 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'],
-];
+const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
 );

@@ -42,6 +42,24 @@ test('the start says where everything is, and the data is private', async () => 
   expect((await stat(env.DATA_DIR)).mode & 0o077).toBe(0);
 });
 
+test('the start says what is not set up, and how to do without', async () => {
+  running = await startMain(env);
+  expect(running.printed()).toContain('nothing is e-mailed (SMTP_URL is not set)');
+  expect(running.printed()).toContain('nothing is in a sheet (SHEET_ID is not set)');
+  expect(running.printed()).toContain('npm run forms -- list');
+});
+
+test('unsafe settings are said at the start, and refused in production', async () => {
+  const unsafe = {...env, ALLOWED_ORIGINS: 'http://www.example.com'};
+  running = await startMain(unsafe);
+  expect(running.printed()).toMatch(/Unsafe: +ALLOWED_ORIGINS/);
+  await running.end('SIGTERM');
+  const refused = await run('src/server/main.ts', [], {...unsafe, NODE_ENV: 'production'});
+  expect(refused.code).toBe(1);
+  expect(refused.error).toMatch(/^This is production.*\n- ALLOWED_ORIGINS/);
+  expect(refused.error).not.toMatch(/^ +at /m);
+});
+
 test('what was answered with 200 is there after kill -9', async () => {
   running = await startMain(env);
   const form = new FormData();
@@ -91,7 +109,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an open request finish', asyn
 
 describe('a start that cannot be', () => {
   test('a missing build says how to make one', async () => {
-    const {code, error} = await run('src/server/main.ts', [], {...env, SITE_DIR: folder});
+    const {code, error} = await run('src/server/main.ts', [], {
+      ...env,
+      SITE_DIR: join(folder, 'empty'),
+    });
     expect(code).toBe(1);
     expect(error).toContain('npm run build');
     expect(error).not.toMatch(/\n\s+at /);

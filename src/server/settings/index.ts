@@ -9,6 +9,7 @@ import {mailSettings, type MailSettings} from './mail';
 import {allowedOrigins, formsOrigin, hostName, trustProxy} from './network';
 import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
 import {sheetSettings, type SheetSettings} from './sheet';
+import {SECRETS} from './production';
 import {dataFolder, storeLocation} from './store';
 
 export {SettingError};
@@ -44,6 +45,14 @@ export interface Settings {
   /** Key of the tokens in forms; undefined: one is made and kept in the database. */
   secret: string | undefined;
 }
+
+/** Names of all settings; the secret ones may also come as NAME_FILE. */
+export const SETTING_NAMES: readonly string[] = [
+  ...['PORT', 'HOST', 'SITE_DIR', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'RATE_LIMIT'],
+  ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_CAREERS'],
+  ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'NODE_ENV'],
+  ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
+];
 
 /** Reads every setting. @throws SettingError for the first one that cannot be right. */
 export function readSettings(env: Environment): Settings {

@@ -4,7 +4,8 @@ import {isLoopback} from './loopback';
 import {secretFile, text, type Environment} from './read';
 import type {Settings} from './index';
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS', 'FORMS_SECRET'];
+/** Settings that nobody else should read. */
+export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS', 'FORMS_SECRET'];
 
 /** One sentence for each unsafe setting: what it is, and what to do. */
 export function unsafeSettings(settings: Settings, env: Environment): string[] {

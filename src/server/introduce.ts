@@ -1,0 +1,36 @@
+/** What the server says of itself when it starts: where everything is, and what is not set up. */
+import type {Service} from './service';
+import type {Settings} from './settings';
+
+/** @param unsafe what production would refuse */
+export function introduce(
+  {address, site, store}: Pick<Service, 'address' | 'site' | 'store'>,
+  settings: Settings,
+  unsafe: readonly string[],
+): string {
+  const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet} = settings;
+  const siteLine = site
+    ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
+    : 'none: the forms service runs alone (SITE_DIR=none)';
+  return [
+    `TrendSoft website: ${address}`,
+    `  Site:     ${siteLine}`,
+    `  Data:     ${store.location}, kept for ${retentionDays} days`,
+    `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
+    `  E-mail:   ${mail ? recipients(mail.to) : notSetUp('e-mailed', 'SMTP_URL')}`,
+    `  Sheet:    ${sheet ? `enquiries, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
+    `  Proxies:  ${trustProxy === false ? 'none trusted' : `trusted: ${String(trustProxy)}`}`,
+    ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
+    '  Settings: environment variables; README.md lists them. Stop with Ctrl+C.',
+  ].join('\n');
+}
+
+function recipients({contact, careers}: {contact: string; careers: string}): string {
+  return contact === careers
+    ? `to ${contact}`
+    : `enquiries to ${contact}, applications to ${careers}`;
+}
+
+function notSetUp(what: string, setting: string): string {
+  return `nothing is ${what} (${setting} is not set); read it with: npm run forms -- list`;
+}

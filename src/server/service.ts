@@ -1,0 +1,67 @@
+/** Everything that runs while the server does: store, pages, forms, deliveries, deletion. */
+import type {FastifyInstance} from 'fastify';
+import {createApp, type AppOptions} from './app';
+import {channelsOf} from './deliver/channels';
+import {deliversOf} from './deliver/delivers';
+import {startWorker, type WorkerOptions} from './deliver/worker';
+import {keepRetention} from './retention';
+import type {Settings} from './settings';
+import {loadSite, type Site} from './site/site';
+import {openStore} from './store/open';
+import type {Store} from './store/store';
+
+export interface Service {
+  app: FastifyInstance;
+  store: Store;
+  site: Site | undefined;
+  /** Where it listens, such as "http://127.0.0.1:3000". */
+  address: string;
+  /** Finishes requests and deliveries that are under way, then closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts'> {
+  /** False: the forms service alone, whatever SITE_DIR says. */
+  site?: boolean;
+  worker?: Partial<Omit<WorkerOptions, 'store' | 'channels' | 'log'>>;
+}
+
+/** How often connections are looked at that a browser keeps open without using them. */
+const IDLE_CHECK_MS = 100;
+
+/** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
+export async function startService(
+  settings: Settings,
+  {site: withSite = true, worker: workerOptions, ...appOptions}: ServiceOptions = {},
+): Promise<Service> {
+  const siteDir = withSite ? settings.siteDir : undefined;
+  const site = siteDir === undefined ? undefined : await loadSite(siteDir);
+  const store = await openStore(settings.store);
+  try {
+    const delivers = deliversOf(settings);
+    let wake = () => {};
+    const app = await createApp({
+      settings,
+      store,
+      site,
+      channels: channelsOf(settings),
+      onStored: () => wake(),
+      ...appOptions,
+    });
+    const address = await app.listen({port: settings.port, host: settings.host});
+    const worker = startWorker({store, channels: delivers, log: app.log, ...workerOptions});
+    wake = () => worker.wake();
+    const endRetention = keepRetention(store, settings.retentionDays, app.log);
+    const stop = async () => {
+      endRetention();
+      // A connection that was busy when the server closed would be kept for another request.
+      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+      await Promise.all([app.close(), worker.stop()]);
+      await store.close();
+    };
+    return {app, store, site, address, stop};
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
