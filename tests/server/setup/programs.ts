@@ -37,7 +37,12 @@ export interface Running {
 
 /** Starts src/server/main.ts and waits until it says where it listens. */
 export function startMain(env: Environment): Promise<Running> {
-  const child = startProgram('src/server/main.ts', [], {PORT: '0', ...env});
+  return startServerProgram('src/server/main.ts', env, 'Ctrl+C');
+}
+
+/** Starts a program that prints its address, and waits until it has printed `last` too. */
+export function startServerProgram(script: string, env: Environment, last = ''): Promise<Running> {
+  const child = startProgram(script, [], {PORT: '0', ...env});
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
   let printed = '';
   return new Promise((resolve, reject) => {
@@ -46,7 +51,7 @@ export function startMain(env: Environment): Promise<Running> {
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const [url] = /http:\/\/\S+:\d+/.exec(printed) ?? [];
-      if (!url || !printed.includes('Ctrl+C')) return;
+      if (!url || !printed.includes(last)) return;
       const end = (signal: NodeJS.Signals) => {
         child.kill(signal);
         return closed;

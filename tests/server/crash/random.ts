@@ -1,0 +1,13 @@
+/** Random numbers that come again with the same seed (Mulberry32). */
+export type Random = () => number;
+
+/** @returns a function whose numbers lie between 0 and 1, 1 left out. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,123 @@
+/** Visitors who send forms and, as browsers do, try again with the same key until they have an answer. */
+import {createHash, randomBytes, randomUUID} from 'node:crypto';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {APPLICATION, ENQUIRY} from '../setup/forms';
+
+/** What a visitor was promised. */
+export interface Acknowledged {
+  id: string;
+  email: string;
+  /** SHA-256 of the file, in hexadecimal. */
+  file?: string;
+}
+
+export interface Visitors {
+  readonly acknowledged: readonly Acknowledged[];
+  /** How often an attempt got no answer, or one that asked to come back. */
+  readonly refused: number;
+  /** Sends posts to another server. */
+  aim(url: string): void;
+  /** Lets everybody finish what they have begun, and nobody begin anew. */
+  finish(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  /** How many send at the same time. */
+  count: number;
+  /** Every so manieth submission is an application with a file. */
+  filesEvery: number;
+  fileBytes: number;
+}
+
+const RETRY_MS = 25;
+
+export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): Visitors {
+  const acknowledged: Acknowledged[] = [];
+  let target: string | undefined;
+  let refused = 0;
+  let begun = 0;
+  let ending = false;
+
+  async function visit(visitor: number): Promise<void> {
+    // An address each, as behind a proxy: one address may send few files at a time.
+    const address = `10.0.${visitor >> 8}.${visitor & 255}`;
+    while (!ending) {
+      begun += 1;
+      const submission = newSubmission(begun % filesEvery === 0 ? fileBytes : 0);
+      for (;;) {
+        const id = target === undefined ? undefined : await post(target, address, submission);
+        if (id !== undefined) {
+          const {email, file} = submission;
+          acknowledged.push({id, email, ...(file && {file: sha256(file)})});
+          break;
+        }
+        if (target !== undefined) refused += 1;
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+
+  const visits = Array.from({length: count}, (_, visitor) => visit(visitor));
+  return {
+    acknowledged,
+    get refused() {
+      return refused;
+    },
+    aim: (url) => (target = url),
+    async finish() {
+      ending = true;
+      await Promise.all(visits);
+    },
+  };
+}
+
+interface NewSubmission {
+  key: string;
+  email: string;
+  file?: Buffer;
+}
+
+function newSubmission(fileBytes: number): NewSubmission {
+  const key = randomUUID();
+  const email = `${key}@example.com`;
+  if (fileBytes === 0) return {key, email};
+  return {key, email, file: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(fileBytes)])};
+}
+
+/** @returns the id of what was acknowledged, undefined when nothing was. */
+async function post(
+  url: string,
+  address: string,
+  {key, email, file}: NewSubmission,
+): Promise<string | undefined> {
+  const headers = {'idempotency-key': key, 'x-forwarded-for': address};
+  try {
+    const response = file
+      ? await fetch(`${url}/careers-form`, {
+          method: 'POST',
+          headers,
+          body: application(email, file),
+        })
+      : await fetch(`${url}/contact-form`, {
+          method: 'POST',
+          headers: {...headers, 'content-type': 'application/json'},
+          body: JSON.stringify({...ENQUIRY, email}),
+        });
+    const answer = (await response.json()) as {id: string};
+    return response.status === 200 ? answer.id : undefined;
+  } catch {
+    // Killed before it answered: nobody was promised anything.
+    return undefined;
+  }
+}
+
+function application(email: string, file: Buffer): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({...APPLICATION, email})) form.set(name, value);
+  form.set('file', new Blob([new Uint8Array(file)]), 'cv.pdf');
+  return form;
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
