@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
 import type {Store} from '../../src/server/store/store';
 import {forms} from './setup/command';
-import {HELD_ENQUIRY, deliverMailsOnly, fill, save, type Ids} from './setup/filled-store';
+import {HELD_ENQUIRY, deliverMailsOnly, fill, save, ticking, type Ids} from './setup/filled-store';
 
 let folder: string;
 let store: Store;
@@ -12,7 +12,7 @@ let ids: Ids;
 let env: Record<string, string>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-deliveries-'));
-  store = await openStore({dataDir: folder});
+  store = await openStore({dataDir: folder}, {now: ticking()});
   ids = await fill(store);
   await deliverMailsOnly(store);
   env = {

@@ -5,7 +5,7 @@ import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
-import {deliverMailsOnly, fill, save, type Ids} from './setup/filled-store';
+import {deliverMailsOnly, fill, save, ticking, type Ids} from './setup/filled-store';
 
 const PERSON = {
   name: 'Zebedee Quillfeather',
@@ -74,7 +74,7 @@ describe('what a person still has to delete', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cli-erase-'));
     env = {DATA_DIR: folder};
-    const store = await openStore({dataDir: folder});
+    const store = await openStore({dataDir: folder}, {now: ticking()});
     ids = await fill(store);
     await deliverMailsOnly(store);
     const fields = {...ENQUIRY, enquiries: 'Testing'};

@@ -5,7 +5,7 @@ import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {ENQUIRY} from './setup/forms';
 import {parseCsv} from './setup/csv';
-import {fill, save, type Ids} from './setup/filled-store';
+import {fill, save, ticking, type Ids} from './setup/filled-store';
 
 const HEADER =
   'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
@@ -38,7 +38,7 @@ let ids: Ids;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-export-'));
   env = {DATA_DIR: folder};
-  const store = await openStore({dataDir: folder});
+  const store = await openStore({dataDir: folder}, {now: ticking()});
   ids = await fill(store);
   for (const companyName of [...FORMULAS, ...HARMLESS]) {
     await save(store, {form: 'contact', fields: {...ENQUIRY, companyName}});

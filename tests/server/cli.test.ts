@@ -6,7 +6,7 @@ import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {RESUME} from './setup/forms';
 import {run as runProgram} from './setup/programs';
-import {deliverMailsOnly, fill, type Ids} from './setup/filled-store';
+import {deliverMailsOnly, fill, ticking, type Ids} from './setup/filled-store';
 
 jest.setTimeout(30_000);
 
@@ -16,8 +16,7 @@ let ids: Ids;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'));
   env = {DATA_DIR: join(folder, 'data')};
-  let now = Date.parse('2026-01-01T00:00:00Z');
-  const store = await openStore({dataDir: env.DATA_DIR}, {now: () => (now += 1000)});
+  const store = await openStore({dataDir: env.DATA_DIR}, {now: ticking()});
   ids = await fill(store);
   await deliverMailsOnly(store);
   await store.close();

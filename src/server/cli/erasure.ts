@@ -33,7 +33,9 @@ export function confirmed({ids, delivered}: Erased, submissions: readonly Submis
     const {id, channel} = delivery;
     return {...delivery, arrived: known.some((one) => one.id === id && one.channel === channel)};
   });
-  return {ids, sent};
+  // A deletion names them in any order.
+  const place = (id: string) => submissions.findIndex((submission) => submission.id === id);
+  return {ids: ids.toSorted((a, b) => place(a) - place(b)), sent};
 }
 
 /** Lines of text; the first introduces the others. */

@@ -2,6 +2,12 @@
 import type {NewSubmission, Store} from '../../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './forms';
 
+/** A clock that goes on by a second whenever it is read, so that nothing has the same time. */
+export function ticking(): () => number {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  return () => (now += 1000);
+}
+
 /** Saves one. @returns its id. */
 export async function save(store: Store, submission: NewSubmission): Promise<string> {
   const saved = await store.save(submission);
