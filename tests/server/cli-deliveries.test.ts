@@ -56,6 +56,18 @@ test('retry sends what came before a channel was set up', async () => {
   expect(await states(early)).toEqual({mail: 'waiting'});
 });
 
+test('retry of all does so for everything that is kept, but for what is held', async () => {
+  const early = await save(store, {
+    form: 'careers',
+    fields: {name: 'Early', email: 'e@example.com'},
+  });
+  await forms(['retry', '--dead'], env);
+  expect(await states(early)).toEqual({});
+  expect((await forms(['retry', '--all'], env)).out).toMatch(/^1 delivery due now/);
+  expect(await states(early)).toEqual({mail: 'waiting'});
+  expect(await states(ids.held)).toEqual({mail: 'held', sheet: 'held'});
+});
+
 test('retry says when there is nothing left to deliver', async () => {
   const {code, error} = await forms(['retry', ids.application], env);
   expect({code, error}).toMatchObject({

@@ -1,6 +1,8 @@
+import {exec} from 'node:child_process';
 import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {promisify} from 'node:util';
 import type {Submission} from '../../src/server/store/store';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
@@ -165,4 +167,22 @@ test('the program itself reads the environment, and answers with exit codes', as
   expect(usage).toMatchObject({code: 2, out: ''});
   expect(impossible).toMatchObject({code: 1, out: ''});
   expect(`${usage?.error}${impossible?.error}`).not.toMatch(/\n\s+at /);
+});
+
+test('paths begin where npm was called, not where it went', async () => {
+  const {code} = await runProgram('src/server/cli.ts', ['export', '--out', 'npm.csv'], {
+    ...env,
+    INIT_CWD: folder,
+  });
+  expect(code).toBe(0);
+  expect(await readFile(join(folder, 'npm.csv'), 'utf8')).toContain(ids.held);
+});
+
+test('an output that is full is no success, and no stack trace', async () => {
+  const program = `"${process.execPath}" --import jiti/register src/server/cli.ts list`;
+  const full = promisify(exec)(`${program} > /dev/full`, {env: {...process.env, ...env}});
+  await expect(full).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The output cannot be written: ENOSPC.*\n$/),
+  });
 });
