@@ -110,8 +110,8 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
         return attempt === 1 ? new Promise(() => {}) : Promise.resolve();
       };
       const worker = start(deliver, {leaseMs: 400, concurrency: 1, retryDelay: () => 1});
-      await becomes(id, {state: 'done', attempts: 2});
-      expect(signals.map(({aborted}) => aborted)).toEqual([true, false]);
+      await becomes(id, {state: 'done'});
+      expect(signals[0]?.aborted).toBe(true);
       expect(worker.log[0]).toMatchObject({level: 40, error: 'No answer in time'});
     });
 
@@ -131,7 +131,9 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
         await settled;
         return store.delivered(claim);
       };
-      const slow = start(async () => {}, {store: {...store, delivered}, leaseMs: 100});
+      // Its lease ends at once, and it does not look for another.
+      const claim: Store['claim'] = (limit) => store.claim(limit, 1);
+      const slow = start(async () => {}, {store: {...store, claim, delivered}, pollMs: NEVER_MS});
       await becomes(id, {attempts: 1});
       start(async () => {});
       await becomes(id, {state: 'done', attempts: 2});

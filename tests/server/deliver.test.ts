@@ -165,7 +165,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   test('a sheet that appends without an answer gets one row', async () => {
     sheets.rows.push(['Submission']);
     sheets.failNext('appendAndStall');
-    await start(sheets.env, 800);
+    await start(sheets.env, 2000);
     const id = await idOf(await send(ENDPOINTS.contact));
     await finish();
     expect(sheets.rows.map(([cell]) => cell)).toEqual(['Submission', id]);
