@@ -18,24 +18,29 @@ export async function backup(db: Database, path: string, progress?: Progress): P
   const remove = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(part + end, {force: true});
   };
-  remove();
-  try {
-    await attempt(`The backup ${path} cannot be written`, async () => {
-      const copy = openSqlite(part);
-      try {
-        await migrate(copy);
-        await db.snapshot(async (snapshot) => {
-          await transfer(snapshot, copy, progress);
-          await verify(snapshot, copy);
-        });
-        await copy.shred(false);
-      } finally {
-        await copy.close();
-      }
+  await attempt(`The backup ${path} cannot be written`, async () => {
+    remove();
+    try {
+      await copyInto(part, db, progress);
       // Unlike a rename, a link never replaces what somebody else made meanwhile.
       linkSync(part, path);
+    } finally {
+      remove();
+    }
+  });
+}
+
+async function copyInto(path: string, db: Database, progress?: Progress): Promise<void> {
+  const copy = openSqlite(path);
+  try {
+    await migrate(copy);
+    await db.snapshot(async (snapshot) => {
+      await transfer(snapshot, copy, progress);
+      await verify(snapshot, copy);
     });
+    // All of it into the one file.
+    await copy.shred(false);
   } finally {
-    remove();
+    await copy.close();
   }
 }

@@ -1,12 +1,14 @@
 /** Opens the store that the settings name. */
 import {randomUUID} from 'node:crypto';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {backup} from './backup';
 import type {Database} from './database';
 import {erase, purge} from './deletion';
 import {fingerprintOf} from './fingerprint';
+import {lockStore, type Use} from './in-use';
 import {migrate, requireCurrent} from './migrate';
-import {openPostgres} from './postgres';
+import {describe, openPostgres, refuseOthers} from './postgres';
 import {claim, release, retry, settle} from './queue';
 import {counts, find, iterate, list, readFile} from './read';
 import {save} from './save';
@@ -35,22 +37,41 @@ export function databasePath(dataDir: string): string {
 export async function openDatabase(
   location: StoreLocation,
   options: StoreOptions = {},
+  how: Use = 'shared',
 ): Promise<Database> {
-  const name = 'url' in location ? 'PostgreSQL' : databasePath(location.dataDir);
+  const name = 'url' in location ? describe(location.url) : databasePath(location.dataDir);
   return attempt(`The database ${name} cannot be opened`, async () => {
-    const db = guarded(
-      'url' in location
-        ? await openPostgres(location.url, options)
-        : openSqlite(databasePath(location.dataDir), options),
-    );
+    const db = await connect(location, options, how);
     try {
       await (options.readOnly ? requireCurrent(db) : migrate(db));
-      return db;
+      return guarded(db);
     } catch (error) {
       await db.close();
       throw error;
     }
   });
+}
+
+async function connect(
+  location: StoreLocation,
+  options: StoreOptions,
+  how: Use,
+): Promise<Database> {
+  if ('url' in location) {
+    if (how === 'alone') await refuseOthers(location.url);
+    return openPostgres(location.url, options);
+  }
+  const path = databasePath(location.dataDir);
+  if (options.readOnly) return openSqlite(path, options);
+  mkdirSync(location.dataDir, {recursive: true, mode: 0o700});
+  const unlock = lockStore(path, how);
+  try {
+    const db = openSqlite(path, options);
+    return {...db, close: () => db.close().finally(unlock)};
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
 /** A PostgreSQL database as the store's; several servers may share it. */
+import {setTimeout as wait} from 'node:timers/promises';
 import type {ClientBase, ClientConfig} from 'pg';
 import type {Database, Job, Parameter, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
 import {StoreUnavailableError} from './store';
 
 /** Tells our connections from others in pg_stat_activity. */
-export const APPLICATION = 'trendsoft-forms';
+const APPLICATION = 'trendsoft-forms';
 
 const TABLES = ['submissions', 'files', 'deliveries'];
 
@@ -42,10 +43,13 @@ export async function openPostgres(
   const limits = {statement_timeout: 15_000, query_timeout: 20_000};
   const readers = new pg.Pool({...config, ...limits, max: 4});
   const writers = new pg.Pool({...config, ...limits, max: 1, pipeline: true});
-  // A connection that is lost while idle: the next query opens another.
-  for (const pool of [readers, writers]) pool.on('error', () => undefined);
+  for (const pool of [readers, writers]) {
+    // Lost while idle, or at work: its queries say so, and the next opens another.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
 
-  const location = withoutPassword(url);
+  const location = describe(url);
   const transact = async <Result>(job: Job<Result>): Promise<Result> => {
     if (readOnly) throw new StoreUnavailableError(`${location} is open for reading only`);
     const client = await writers.connect();
@@ -90,8 +94,8 @@ const BEGIN_WRITE = 'BEGIN READ WRITE; SET LOCAL synchronous_commit = on';
 
 const BEGIN_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** Address for people. */
-function withoutPassword(url: string): string {
+/** Address for people, without the password. */
+export function describe(url: string): string {
   const {protocol, username, host, pathname} = new URL(url);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
 }
@@ -138,7 +142,9 @@ async function transaction<Result>(
       all: (...call) => noting(all(...call)),
       run: (...call) => noting(run(...call)),
     });
-    await client.query('COMMIT');
+    const {command} = await client.query('COMMIT');
+    // PostgreSQL answers so, and not with an error, when a statement had failed.
+    if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
@@ -149,9 +155,11 @@ async function transaction<Result>(
 
 /**
  * VACUUM FULL writes the tables anew and drops the old files; the checkpoint takes them off the
- * disk. The write-ahead log still holds what was written until its segments are used again: a
- * new segment and a checkpoint let the old ones go, where the account may ask for that. Replicas,
- * archived segments and backups are the operator's.
+ * disk. Three things are beyond us, and in the operator's guide: the write-ahead log holds what
+ * was written until its segments are used again (a new segment and a checkpoint let the old ones
+ * go, where the account may ask for that, and `wal_recycle = off` deletes them then); replicas,
+ * archived segments and backups; and rows that a transaction of somebody else's, older than the
+ * deletion, may still see.
  */
 async function shred(client: ClientBase, rewrite: boolean): Promise<void> {
   const full = rewrite ? '(FULL, ANALYZE)' : '';
@@ -160,4 +168,27 @@ async function shred(client: ClientBase, rewrite: boolean): Promise<void> {
   for (const sql of ['CHECKPOINT', 'SELECT pg_switch_wal()', 'CHECKPOINT']) {
     await client.query(sql).catch(() => undefined);
   }
+}
+
+const OTHERS = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+  AND application_name = $1 AND pid <> pg_backend_pid()`;
+
+/** @throws StoreUnavailableError when a server is connected to the database. */
+export async function refuseOthers(url: string): Promise<void> {
+  const {default: pg} = await import('pg');
+  const client = new pg.Client({connectionString: url, connectionTimeoutMillis: 5000});
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // One that has just been closed is still listed for a moment.
+    for (let attempt = 0; attempt < 20; attempt++) {
+      if ((await client.query(OTHERS, [APPLICATION])).rowCount === 0) return;
+      await wait(100);
+    }
+  } finally {
+    await client.end();
+  }
+  throw new StoreUnavailableError(
+    `${describe(url)} is in use. Stop every server, then run this again.`,
+  );
 }

@@ -111,8 +111,9 @@ export const POSTGRES: readonly Step[] = [
 
 /** Rows of version 1 have no address of their own, and a hash that anybody could recompute. */
 async function readOldRows(statements: Statements): Promise<void> {
-  const key = await secret(statements, 'content');
   const rows = await statements.all('SELECT id, fields, content_hash FROM submissions');
+  if (rows.length === 0) return;
+  const key = await secret(statements, 'content');
   for (const row of rows as Array<{id: string; fields: string; content_hash: string}>) {
     const {email = ''} = JSON.parse(row.fields) as {email?: string};
     await statements.run('UPDATE submissions SET email = ?, content_hash = ? WHERE id = ?', [

@@ -1,6 +1,5 @@
 /** One SQLite file as the store's database. */
-import {chmodSync, closeSync, existsSync, mkdirSync, openSync} from 'node:fs';
-import {dirname} from 'node:path';
+import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import type {Database, Job, Statements} from './database';
@@ -21,7 +20,7 @@ const isOutage = (error: unknown): boolean => {
 };
 
 /**
- * Opens the file, and makes it and its folder when they are missing.
+ * Opens the file, and makes it when it is missing.
  * @throws whatever SQLite says.
  */
 export function openSqlite(path: string, options: SqliteOptions = {}): Database {
@@ -79,7 +78,6 @@ function openWriter(path: string, timeout: number): DatabaseSyncInstance {
 
 /** Applications are private: for the account that runs the server alone. */
 function makePrivate(path: string): void {
-  mkdirSync(dirname(path), {recursive: true, mode: 0o700});
   // The folder may be older and open to others. SQLite would then make a file for all to read;
   // its journals take after the database.
   closeSync(openSync(path, 'a', 0o600));
@@ -104,7 +102,7 @@ async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<voi
 }
 
 /** The statements of one connection, each compiled once. */
-export function statementsOf(db: DatabaseSyncInstance): Statements {
+function statementsOf(db: DatabaseSyncInstance): Statements {
   const compiled = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>();
   const prepare = (sql: string) => {
     const statement = compiled.get(sql) ?? db.prepare(sql);
@@ -122,9 +120,9 @@ export function statementsOf(db: DatabaseSyncInstance): Statements {
 const statements = new WeakMap<DatabaseSyncInstance, Statements>();
 
 /** Runs a job as one transaction: all of it, or none of it. */
-export async function transaction<Result>(
+async function transaction<Result>(
   db: DatabaseSyncInstance,
-  begin: 'BEGIN' | 'BEGIN IMMEDIATE' | 'BEGIN EXCLUSIVE',
+  begin: 'BEGIN' | 'BEGIN IMMEDIATE',
   job: Job<Result>,
 ): Promise<Result> {
   const own = statements.get(db) ?? statementsOf(db);

@@ -132,7 +132,10 @@ export interface Counts {
 export interface Erased {
   /** Ids of the submissions that are gone. */
   ids: string[];
-  /** Those of them that had gone out, and where to: a person has to delete them there. */
+  /**
+   * Those of them that went out, or may have (an attempt that failed can have arrived), and
+   * where to: a person has to delete them there.
+   */
   delivered: Array<{id: string; channel: Channel; at: string}>;
 }
 

@@ -35,7 +35,8 @@ async function* pages(
   {all}: Statements,
   names: string,
 ): AsyncGenerator<Array<Record<string, unknown>>> {
-  for (let place = 0; ;) {
+  let place: Parameter = 0;
+  for (;;) {
     const rows = await all(
       `SELECT rowid AS place, ${names} FROM submissions WHERE rowid > ? ORDER BY rowid LIMIT ?`,
       [place, PAGE],

@@ -14,10 +14,8 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
 
 /** A connection that failed on several addresses has its messages inside. */
 function reason(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') {
-    return error.errors.map(reason).join('; ');
-  }
-  return error instanceof Error ? error.message : String(error);
+  const {message = String(error), errors = []} = error as Partial<AggregateError>;
+  return message === '' ? errors.map(reason).join('; ') : message;
 }
 
 /** The same database, with errors of ours. */

@@ -39,7 +39,9 @@ async function inPostgres(): Promise<Place> {
       await query(server, 'CHECKPOINT');
       return anyFileHolds(join(dataDir, 'base', String(row?.['oid'])), text);
     },
-    remove: async () => void (await query(server, `DROP DATABASE ${name} WITH (FORCE)`)),
+    async remove() {
+      await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }
 
