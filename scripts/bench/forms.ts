@@ -48,9 +48,7 @@ async function bench(name: string, location: StoreLocation | undefined): Promise
     RATE_LIMIT: '100000',
     TRUST_PROXY: 'loopback',
     MIN_FREE_MB: '0',
-    ...(location === undefined && {STORE: 'none'}),
-    ...(location &&
-      ('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir})),
+    ...settingsOf(location),
   });
   const warmUp = await load(server.url, WARM_UP_SECONDS);
   const result = await load(server.url, Number(values.seconds));
@@ -64,6 +62,11 @@ async function bench(name: string, location: StoreLocation | undefined): Promise
     accepted: warmUp['2xx'] + result['2xx'],
     stored: location && (await count(location)),
   };
+}
+
+function settingsOf(location: StoreLocation | undefined): Record<string, string> {
+  if (location === undefined) return {STORE: 'none', DATA_DIR: tmpdir()};
+  return 'url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir};
 }
 
 function load(url: string, seconds: number): Promise<autocannon.Result> {
