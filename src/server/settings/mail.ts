@@ -24,19 +24,26 @@ export function mailSettings(env: Environment): MailSettings | undefined {
     }
     return undefined;
   }
-  if (!URL.canParse(url) || !/^smtps?:\/\/[^/]/.test(url)) {
-    const expected = 'the address of a mail server: smtp:// or smtps://';
-    throw new SettingError(
-      'SMTP_URL',
-      NOT_SHOWN,
-      expected,
-      'smtp://user:password@mail.example:587',
-    );
+  if (!isMailServer(url)) {
+    const expected = 'the address of a mail server (smtp:// or smtps://, no path, no query)';
+    const example = 'smtp://user:password@mail.example:587';
+    throw new SettingError('SMTP_URL', NOT_SHOWN, expected, example);
   }
   const from = address(env, 'MAIL_FROM', 'website@example.com');
   const to = address(env, 'MAIL_TO', 'sales@example.com');
   const careers = text(env, 'MAIL_TO_CAREERS') === undefined ? to : address(env, 'MAIL_TO_CAREERS');
   return {url, from, to: {contact: to, careers}};
+}
+
+/** Without a query, since TLS is not open to options. */
+function isMailServer(value: string): boolean {
+  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
+  const {username, password, hostname} = new URL(value);
+  try {
+    return hostname !== '' && decodeURIComponent(username + password).length >= 0;
+  } catch {
+    return false;
+  }
 }
 
 function address(env: Environment, name: string, example = 'jobs@example.com'): string {

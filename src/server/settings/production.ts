@@ -12,7 +12,6 @@ export function unsafeSettings(settings: Settings, env: Environment): string[] {
   return [
     ...plainHttp(settings, env),
     ...database(settings),
-    ...mail(settings),
     ...SECRETS.flatMap((name) => readableByOthers(env, name)),
   ];
 }
@@ -62,15 +61,6 @@ function database({store}: Settings): string[] {
   if (searchParams.get('sslmode') === 'verify-full') return [];
   return [
     'DATABASE_URL reaches another machine without sslmode=verify-full: submissions could be read on the way.',
-  ];
-}
-
-function mail({mail: settings}: Settings): string[] {
-  if (!settings) return [];
-  const query = new URL(settings.url).search;
-  if (!/ignoreTLS|rejectUnauthorized/i.test(query)) return [];
-  return [
-    'SMTP_URL switches TLS or the check of certificates off: e-mails could be read on the way.',
   ];
 }
 
