@@ -79,6 +79,10 @@ export const FILES: Readonly<Record<string, string>> = {
   'files/brochure.pdf': '%PDF-1.7\n',
 };
 
+/** A page as it was built: without the token that the server wrote into it. */
+export const withoutToken = (html: string) =>
+  html.replace(/<input type="hidden" name="formToken"[^>]*>/, '');
+
 /** Pages and scripts that have compressed twins, as scripts/compress.ts makes them. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
 
