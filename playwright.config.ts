@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // Machines are slow when they are busy; what hangs still ends.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   webServer: {
     command: 'node --import jiti/register src/server/main.ts',

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import {configure} from '@testing-library/dom';
+
+// How long to wait for what is to come: a second is little on a busy machine.
+configure({asyncUtilTimeout: 10_000});
 
 // jsdom lacks these; each stand-in does the least that components rely on.
 class IntersectionObserverStandIn {
