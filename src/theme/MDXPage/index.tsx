@@ -11,17 +11,29 @@ interface FrontMatter {
   title: string;
   description: string;
   canonical?: string;
+  card?: string;
 }
 
 /** The frame of every MDX page. */
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  if (here !== metadata.permalink) return <NotFound />;
-  const {title, description, canonical} = metadata.frontMatter as unknown as FrontMatter;
+  const {permalink} = metadata;
+  if (here !== permalink) return <NotFound />;
+  const {
+    title,
+    description,
+    canonical,
+    card = title,
+  } = metadata.frontMatter as unknown as FrontMatter;
   return (
     <>
-      <PageHead title={title} description={description} path={canonical ?? metadata.permalink} />
+      <PageHead
+        title={title}
+        description={description}
+        path={canonical ?? permalink}
+        card={{permalink, words: card}}
+      />
       <Breadcrumbs />
       <main id="main" tabIndex={-1}>
         <MDXProvider components={MDXComponents}>
