@@ -26,6 +26,8 @@ export default function MDXPage({content: Content}: Props) {
     canonical,
     card = title,
   } = metadata.frontMatter as unknown as FrontMatter;
+  // Which family of services the page is of; its pictures take that family's hue (tokens.css).
+  const family = /oursolutions\/([A-Z][a-z]+)/.exec(permalink)?.[1];
   return (
     <>
       <PageHead
@@ -34,8 +36,8 @@ export default function MDXPage({content: Content}: Props) {
         path={canonical ?? permalink}
         card={{permalink, words: card}}
       />
-      <Breadcrumbs />
-      <main id="main" tabIndex={-1}>
+      <Breadcrumbs title={title} />
+      <main id="main" tabIndex={-1} data-family={family}>
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
