@@ -8,6 +8,10 @@ const css = `
   --art-ring: #fb2;
 }
 
+[data-family='Testing'] {
+  --art-ring: light-dark(#012, #345);
+}
+
 [data-tone='night'] {
   --text: var(--white);
   --art-ring: var(--ink);
@@ -21,6 +25,14 @@ test.each([
 ] as const)('on the %s face text is %s and the ring %s', (face, text, ring) => {
   const colourOf = coloursOf(css, face);
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
+});
+
+test.each([
+  ['light', 'Testing', '#012'],
+  ['dark', 'Testing', '#345'],
+  ['light', 'Mobile', '#fb2'],
+] as const)('on the %s face the ring of family %s is %s', (face, family, ring) => {
+  expect(coloursOf(css, face, family)('--art-ring')).toBe(ring);
 });
 
 test('a role that is not there is an error that names it', () => {

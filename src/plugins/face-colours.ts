@@ -8,6 +8,7 @@ export type Face = 'light' | 'dark' | 'night';
 
 function declarationsOf(css: string, selector: string): [string, string][] {
   const start = css.indexOf(`\n${selector} {`);
+  if (start === -1) return [];
   const body = css.slice(start, css.indexOf('\n}', start));
   const found = body.matchAll(/(--[\w-]+):\s*([^;]+);/g);
   return [...found].map(([, name = '', value = '']) => [name, value]);
@@ -15,11 +16,13 @@ function declarationsOf(css: string, selector: string): [string, string][] {
 
 /**
  * @param css the text of tokens.css
+ * @param family of services, whose pictures have a hue of their own: the value of `data-family`
  * @returns what gives a role's colour; it throws where there is no such role
  */
-export function coloursOf(css: string, face: Face): Colours {
+export function coloursOf(css: string, face: Face, family?: string): Colours {
   const declarations = new Map([
     ...declarationsOf(css, ':root'),
+    ...(family ? declarationsOf(css, `[data-family='${family}']`) : []),
     ...(face === 'night' ? declarationsOf(css, "[data-tone='night']") : []),
   ]);
   const colourOf: Colours = (role) => {

@@ -15,9 +15,14 @@ const FONTS = ['Bold', 'Regular'].map(
   (cut) => `brochure/fonts/AtkinsonHyperlegibleNext-${cut}.ttf`,
 );
 
-/** Name of the first scene in the main content of a built page. */
-const sceneIn = (html: string) =>
-  /\/img\/art\/([\w-]+)\.svg#/.exec(html.split('<main')[1] ?? '')?.[1];
+/** The family that a built page belongs to, and the first scene of its main content. */
+function pictureIn(html: string): {family?: string | undefined; scene?: string | undefined} {
+  const main = html.slice(html.indexOf('<main'));
+  return {
+    family: /^<main[^>]* data-family="?(\w+)/.exec(main)?.[1],
+    scene: /\/img\/art\/([\w-]+)\.svg#/.exec(main)?.[1],
+  };
+}
 
 /**
  * Draws a picture of each page for those who share a link to it: title, logo and the scene of its hero.
@@ -32,7 +37,8 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
       pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
     },
     async postBuild({outDir}) {
-      const colourOf = coloursOf(await source('src/css/tokens.css'), 'night');
+      const tokens = await source('src/css/tokens.css');
+      const colourOf = coloursOf(tokens, 'night');
       const house: House = {
         fonts: FONTS.map((font) => path.join(siteDir, font)),
         colourOf,
@@ -40,10 +46,14 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
         host: new URL(siteConfig.url).host,
       };
       for (const {permalink, frontMatter} of pages) {
-        const route = permalink.slice(baseUrl.length);
-        const scene = sceneIn(await readFile(path.join(outDir, route, 'index.html'), 'utf8'));
+        const built = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+        const {family, scene} = pictureIn(await readFile(built, 'utf8'));
         const art =
-          scene && coloured(symbolsOf(await source(`static/img/art/${scene}.svg`)), colourOf);
+          scene &&
+          coloured(
+            symbolsOf(await source(`static/img/art/${scene}.svg`)),
+            coloursOf(tokens, 'night', family),
+          );
         const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, drawCard(frontMatter.card ?? frontMatter.title, art, house));
