@@ -9,6 +9,7 @@ import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import leanTheme from './src/plugins/lean-theme';
+import printAddresses from './src/plugins/print-addresses';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
@@ -74,6 +75,7 @@ const config: Config = {
     formsProxy(process.env['FORMS_DEV_PORT']),
     appIcons,
     socialCards,
+    printAddresses,
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],
