@@ -10,16 +10,19 @@ export interface CardsProps {
   columns?: 2 | 3 | 4;
   /** Without boxes, for cards that lead nowhere. */
   open?: boolean;
+  /** One picture after the other in another hue. */
+  hues?: boolean;
   /** `<Card>`s. */
   children: ReactNode;
 }
 
 /** Cards of equal height on one grid. Renders a list, so that screen readers say how many there are. */
-export function Cards({columns = 3, open, children}: CardsProps) {
+export function Cards({columns = 3, open, hues, children}: CardsProps) {
   return (
     <ul
       className={clsx(styles.cards, styles[`columns${columns}`], open && styles.open)}
       role="list"
+      data-hues={hues}
     >
       {children}
     </ul>
