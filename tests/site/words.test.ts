@@ -45,6 +45,13 @@ test('no sentence stands on two pages, but for the claim that SPEC puts on all s
   ]);
 });
 
+test('a negation is written out, since the end of "don’t" is easily missed', () => {
+  const short = files.flatMap((file) =>
+    sentencesOf(readFileSync(`pages/${file}`, 'utf8')).filter((one) => /\wn['’]t\b/.test(one)),
+  );
+  expect(short).toEqual([]);
+});
+
 test('no page repeats a heading of another page’s brochure card', () => {
   const headings = routes
     .map((route) => pageAt(route)('main #brochure').text())
