@@ -37,11 +37,12 @@ for (const scheme of selection?.schemes ?? []) {
   }
 }
 
-/** Pictures that wait until they are scrolled to, and the typeface. */
+/** Pictures that wait until they are scrolled to, and the typeface; seen from the top, where the header stands. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
+    window.scrollTo(0, 0);
   });
 }
