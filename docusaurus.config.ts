@@ -3,14 +3,17 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
 import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
+import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import leanTheme from './src/plugins/lean-theme';
+import printAddresses from './src/plugins/print-addresses';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
+import socialCards from './src/plugins/social-cards';
 import siteTemplate from './src/theme/template';
 
 const preset: PresetOptions = {
@@ -37,7 +40,6 @@ const config: Config = {
   baseUrl: '/',
   // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
   trailingSlash: undefined,
-  favicon: '/img/favicon.svg',
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -63,12 +65,6 @@ const config: Config = {
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
   baseUrlIssueBanner: false,
   ssrTemplate: siteTemplate,
-  headTags: [
-    {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: '#16113d'}},
-  ],
 
   presets: [['classic', preset]],
   plugins: [
@@ -77,6 +73,9 @@ const config: Config = {
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
     formsProxy(process.env['FORMS_DEV_PORT']),
+    appIcons,
+    socialCards,
+    printAddresses,
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],

@@ -31,6 +31,7 @@ export default tseslint.config(
       'coverage/',
       'data/',
       'playwright-report/',
+      'shots/',
       'test-results/',
     ],
   },

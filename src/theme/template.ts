@@ -1,6 +1,6 @@
 /**
  * The HTML around every page: Docusaurus' own template without `preBodyTags`,
- * where theme-classic puts its inline script.
+ * where theme-classic puts its inline script; and with the script that must run before the first paint.
  */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -9,6 +9,7 @@ export default `<!DOCTYPE html>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <script src="<%= it.baseUrl %>scheme.js"></script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">

@@ -37,7 +37,7 @@ test('weighs no more than 250 kB', () => {
   expect(file.length).toBeLessThanOrEqual(250_000);
 });
 
-test('has four A4 pages', () => {
+test('has six A4 pages', () => {
   const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box = '']) => box.trim());
   expect(
     new Set(
@@ -49,7 +49,7 @@ test('has four A4 pages', () => {
       ),
     ),
   ).toEqual(new Set(['0 0 595 842']));
-  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
 });
 
 test('is tagged', () => {
@@ -75,10 +75,12 @@ test('has bookmarks', () => {
   expect(text).toMatch(/\/Outlines \d+ 0 R/);
   for (const heading of [
     'Who we are',
+    'How we work',
     'Digital accessibility',
     'Testing',
     'Cyber security',
     'Industries',
+    'Where to go next',
   ]) {
     expect(text).toContain(`/Title (${heading})`);
   }
@@ -86,8 +88,9 @@ test('has bookmarks', () => {
 
 test('describes every figure', () => {
   const figures = [...text.matchAll(/\/S\s*\/Figure\b([\s\S]*?)endobj/g)];
-  expect(figures.length).toBeGreaterThan(0);
-  expect(figures.filter(([, figure = '']) => !/\/Alt\s*\(./.test(figure))).toEqual([]);
+  // The cover, the wordmark and the scenes of four pages.
+  expect(figures).toHaveLength(6);
+  expect(figures.filter(([, figure = '']) => !/\/Alt\s*[(<]./.test(figure))).toEqual([]);
 });
 
 test('links to pages of this site only, by their exact addresses', () => {

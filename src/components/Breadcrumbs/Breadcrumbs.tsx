@@ -4,12 +4,17 @@ import {usePathname} from '../../primitives/usePathname';
 import {trailTo, useStructure} from '../useStructure';
 import styles from './Breadcrumbs.module.css';
 
+export interface BreadcrumbsProps {
+  /** What the page calls itself; the menus may be shorter. */
+  title?: string;
+}
+
 /**
  * APG Breadcrumb: Home, the pages above, this page (SPEC section 2). The last entry
  * has no target, so it is text with aria-current, never a placeholder link.
  * Renders nothing on the home page and outside the tree.
  */
-export function Breadcrumbs() {
+export function Breadcrumbs({title}: BreadcrumbsProps) {
   const {pages} = useStructure();
   const trail = trailTo(usePathname(), pages);
   if (trail.length === 0) return null;
@@ -33,7 +38,7 @@ export function Breadcrumbs() {
         {[{path: '/', label: home}, ...trail].map(({path, label}, index) => (
           <li key={path}>
             {index === trail.length ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page">{title ?? label}</span>
             ) : (
               <Link to={path}>{label}</Link>
             )}

@@ -4,6 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {BrochureData} from '../../plugins/brochure';
+import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import styles from './Brochure.module.css';
 
@@ -44,6 +45,7 @@ export function BrochureCard({children}: {children: ReactNode}) {
   return (
     <div className={styles.band} data-tone="plain">
       <div className={styles.card}>
+        <Art name="brochure" className={styles.cover} />
         <div className={styles.text}>{children}</div>
         <BrochureLink>
           {translate({

@@ -8,14 +8,22 @@ import styles from './Cards.module.css';
 export interface CardsProps {
   /** Columns on a wide screen; narrower screens take as many as fit. */
   columns?: 2 | 3 | 4;
+  /** Without boxes, for cards that lead nowhere. */
+  open?: boolean;
+  /** One picture after the other in another hue. */
+  hues?: boolean;
   /** `<Card>`s. */
   children: ReactNode;
 }
 
 /** Cards of equal height on one grid. Renders a list, so that screen readers say how many there are. */
-export function Cards({columns = 3, children}: CardsProps) {
+export function Cards({columns = 3, open, hues, children}: CardsProps) {
   return (
-    <ul className={clsx(styles.cards, styles[`columns${columns}`])} role="list">
+    <ul
+      className={clsx(styles.cards, styles[`columns${columns}`], open && styles.open)}
+      role="list"
+      data-hues={hues}
+    >
       {children}
     </ul>
   );
@@ -49,7 +57,7 @@ export function Card({to, linkText, icon, picture, tags = [], children}: CardPro
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
       <div className={styles.body}>
         {icon && (
-          <span className={styles.icon}>
+          <span className={clsx('badge', styles.icon)}>
             <Icon name={icon} />
           </span>
         )}

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {MenuLink} from '../../plugins/site-structure/types';
 import {PageLink} from '../../primitives/PageLink';
+import {ColourScheme} from '../ColourScheme';
 import {useStructure} from '../useStructure';
 import styles from './Footer.module.css';
 import {FooterOffices} from './FooterOffices';
@@ -11,13 +12,16 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
-        <p className={styles.tagline}>
-          {translate({
-            id: 'Footer.tagline',
-            message: 'Leading digital accessibility and cyber security solutions.',
-            description: 'Tagline in the footer of every page',
-          })}
-        </p>
+        <div className={styles.top}>
+          <p className={styles.tagline}>
+            {translate({
+              id: 'Footer.tagline',
+              message: 'Leading digital accessibility and cyber security solutions.',
+              description: 'Tagline in the footer of every page',
+            })}
+          </p>
+          <ColourScheme />
+        </div>
         <div className={styles.columns}>
           {footer.map(({label, links}) => (
             <FooterGroup key={label} label={label} links={links} />

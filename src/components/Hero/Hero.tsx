@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import styles from './Hero.module.css';
@@ -5,14 +6,16 @@ import styles from './Hero.module.css';
 export interface HeroProps {
   /** A scene from static/img/art. */
   art: string;
+  /** The home page's: larger type, larger scene. */
+  tall?: boolean;
   /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
   children: ReactNode;
 }
 
 /** The night band that opens every page and holds its only h1. */
-export function Hero({art, children}: HeroProps) {
+export function Hero({art, tall, children}: HeroProps) {
   return (
-    <div className={styles.hero} data-tone="night">
+    <div className={clsx(styles.hero, tall && styles.tall)} data-tone="night">
       <div className={styles.inner}>
         <div className={styles.text}>{children}</div>
         <div className={styles.art}>

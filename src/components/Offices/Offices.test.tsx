@@ -16,6 +16,21 @@ test('the map loads when it comes near, and does not tell its host which page it
   expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
+test('the map is loaded without cookies where the browser can', () => {
+  expect(screen.getByTitle('Map of the Hyderabad office')).toHaveAttribute('credentialless', '');
+});
+
+test('address and directions come before the map', () => {
+  const inOrder = [
+    screen.getByText('Hyderabad, Telangana, India'),
+    screen.getByRole('link', {name: /^Directions to the Hyderabad office/}),
+    screen.getByTitle('Map of the Hyderabad office'),
+  ];
+  const places = [...document.querySelectorAll('*')];
+  const order = inOrder.map((part) => places.indexOf(part));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 test('the map shows the place with a marker in the middle', () => {
   const map = screen.getByTitle<HTMLIFrameElement>('Map of the Hyderabad office');
   const {origin, searchParams} = new URL(map.src);

@@ -4,6 +4,9 @@ import {Icon} from '../../primitives/Icon';
 import {mapFrame, mapLink} from './maps';
 import styles from './Offices.module.css';
 
+/** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
+const WITHOUT_COOKIES = {credentialless: true};
+
 /** The offices, side by side where there is room. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
@@ -46,6 +49,7 @@ export function Office({name, latitude, longitude, children}: OfficeProps) {
             src={mapFrame(place)}
             loading="lazy"
             referrerPolicy="no-referrer"
+            {...WITHOUT_COOKIES}
             title={translate(
               {
                 id: 'Offices.map',

@@ -1,4 +1,4 @@
-/** OpenStreetMap sets no cookie in its embedded map, so a visit to the contact page tells nobody. */
+/** OpenStreetMap needs no key and shows no advertisements, so a visit to the contact page tells no advertiser. */
 
 const HOST = 'https://www.openstreetmap.org';
 /** Half the width and height of an embedded map, in degrees: a town and its main roads. */

@@ -8,6 +8,7 @@ export const examples: Record<string, ReactElement> = {
       title="About Us"
       description="TrendSoft checks digital products for accessibility, quality and security."
       path="/TrendSoft/about-Us"
+      card={{permalink: '/TrendSoft/about-Us', words: 'About Us'}}
     />
   ),
   'A page without an address of its own': <PageHead title="Not Found" />,

@@ -35,6 +35,20 @@ test('the canonical address is absolute', async () => {
   expect(inHead('meta[property="og:url"]')).toBe('http://localhost/TrendSoft/about-Us');
 });
 
+test('the social card is the page’s own, absolute, and said in words', async () => {
+  await headOf('The about page');
+  expect(inHead('meta[property="og:image"]')).toBe(
+    'http://localhost/img/cards/TrendSoft/about-Us.png',
+  );
+  expect(inHead('meta[property="og:image:alt"]')).toBe('TrendSoft: About Us');
+});
+
+test('a page without a card shows that of the home page', async () => {
+  await headOf('A page without an address of its own');
+  expect(inHead('meta[property="og:image"]')).toBe('http://localhost/img/cards/index.png');
+  expect(inHead('meta[property="og:image:alt"]')).toBe('TrendSoft');
+});
+
 test('a page without an address has no canonical one', async () => {
   await headOf('A page without an address of its own');
   expect(document.title).toBe('TrendSoft | Not Found Page');

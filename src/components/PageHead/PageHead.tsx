@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {cardAddress} from '../../plugins/social-cards/address';
 
 export interface PageHeadProps {
   /** The X of 'TrendSoft | X Page'. */
@@ -9,10 +10,12 @@ export interface PageHeadProps {
   description?: string;
   /** Canonical route; left out where there is none, as on the 404. */
   path?: string;
+  /** The page's own social card; without it, that of the home page. */
+  card?: {permalink: string; words: string};
 }
 
-/** Title, description and canonical address of one page (SPEC section 2: 'company | X Page'). */
-export function PageHead({title, description, path}: PageHeadProps) {
+/** Title, description, social card and canonical address of one page (SPEC section 2: 'company | X Page'). */
+export function PageHead({title, description, path, card}: PageHeadProps) {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const fullTitle = translate(
@@ -23,11 +26,15 @@ export function PageHead({title, description, path}: PageHeadProps) {
     },
     {company: siteConfig.title, page: title},
   );
+  const picture = cardAddress(card?.permalink ?? siteConfig.baseUrl, siteConfig.baseUrl);
+  const inPicture = card ? `${siteConfig.title}: ${card.words}` : siteConfig.title;
   const canonical = path && withBaseUrl(path, {absolute: true});
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      <meta property="og:image" content={withBaseUrl(picture, {absolute: true})} />
+      <meta property="og:image:alt" content={inPicture} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {canonical && <link rel="canonical" href={canonical} />}

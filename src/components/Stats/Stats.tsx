@@ -74,7 +74,7 @@ export function Stat({value, suffix, children}: StatProps) {
         <span className={styles.number} data-value={value}>
           <span className={styles.final}>{value}</span>
         </span>
-        {suffix}
+        {suffix && <span className={styles.suffix}>{suffix}</span>}
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import styles from './Topics.module.css';
@@ -19,7 +20,7 @@ export function Topic({icon, children}: TopicProps) {
   return (
     <div className={styles.topic}>
       {icon && (
-        <span className={styles.icon}>
+        <span className={clsx('badge', styles.icon)}>
           <Icon name={icon} />
         </span>
       )}

@@ -13,13 +13,17 @@ test('good front matter has no problems, with a canonical address or without', (
   expect(frontMatterProblems({...good, canonical: '/TrendSoft/about-Us'})).toEqual([]);
 });
 
+test('the words of the social card may be given', () => {
+  expect(frontMatterProblems({...good, card: 'Open to everyone'})).toEqual([]);
+});
+
 test.each(KINDS)('%s is a kind of page', (kind) => {
   expect(frontMatterProblems({...good, kind})).toEqual([]);
 });
 
 test('an unknown key is named, with the keys that are known', () => {
   expect(frontMatterProblems({...good, keywords: ['a']})).toEqual([
-    "'keywords' is not a known key. Known keys: title, description, kind, canonical.",
+    "'keywords' is not a known key. Known keys: title, description, kind, canonical, card.",
   ]);
 });
 
@@ -42,6 +46,7 @@ test.each([
   ['a title that is a number', {title: 2024}, '2024'],
   ['an empty title', {title: null}, 'null'],
   ['a kind that does not exist', {kind: 'blog'}, '"blog"'],
+  ['a card with too many words', {card: 'a'.repeat(61)}, `"${'a'.repeat(61)}"`],
   ['a canonical address of another site', {canonical: 'https://a.example'}, '"https://a.example"'],
 ])('%s is quoted as it was found', (_, change, found) => {
   const [problem, ...others] = frontMatterProblems({...good, ...change});

@@ -52,6 +52,12 @@ export const FRONT_MATTER: Record<string, Key> = {
     example: 'canonical: /TrendSoft/about-Us',
     accepts: (value) => typeof value === 'string' && value.startsWith('/'),
   },
+  card: {
+    required: false,
+    expected: 'the words on the social card where the title says too little, 2 to 60 characters',
+    example: 'card: Digital products that everyone can use and trust',
+    accepts: lengthBetween(2, 60),
+  },
 };
 
 /** One sentence for each thing wrong with the front matter; empty when all is well. */

@@ -46,6 +46,9 @@ function browserOnly(
       [generated('codeTranslations.json')]: false,
     }),
     '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
+    'history$': path.join(__dirname, 'history.mjs'),
+    'prop-types$': path.join(__dirname, 'prop-types.ts'),
+    'react-fast-compare$': path.join(__dirname, 'react-fast-compare.ts'),
     // Serves react-router's withRouter, which nothing here uses.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.

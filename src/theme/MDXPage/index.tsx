@@ -11,19 +11,33 @@ interface FrontMatter {
   title: string;
   description: string;
   canonical?: string;
+  card?: string;
 }
 
 /** The frame of every MDX page. */
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  if (here !== metadata.permalink) return <NotFound />;
-  const {title, description, canonical} = metadata.frontMatter as unknown as FrontMatter;
+  const {permalink} = metadata;
+  if (here !== permalink) return <NotFound />;
+  const {
+    title,
+    description,
+    canonical,
+    card = title,
+  } = metadata.frontMatter as unknown as FrontMatter;
+  // Which family of services the page is of; its pictures take that family's hue (tokens.css).
+  const family = /oursolutions\/([A-Z][a-z]+)/.exec(permalink)?.[1];
   return (
     <>
-      <PageHead title={title} description={description} path={canonical ?? metadata.permalink} />
-      <Breadcrumbs />
-      <main id="main" tabIndex={-1}>
+      <PageHead
+        title={title}
+        description={description}
+        path={canonical ?? permalink}
+        card={{permalink, words: card}}
+      />
+      <Breadcrumbs title={title} />
+      <main id="main" tabIndex={-1} data-family={family}>
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>

@@ -1,0 +1,40 @@
+/**
+ * `npm run reading`: measures how easily each page reads, and prints a table, hardest first.
+ * Exits 1 when a page asks for more than grade 9, about the age of 15.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LIMIT, measure} from './reading/grade';
+import {sentencesOf} from './reading/sentences';
+
+const HELP = `npm run reading
+
+Prints a line for each file in pages/: Flesch-Kincaid grade (years of schooling; 8 is read at
+13 to 14), mean words in a sentence, and the number of words in running text.
+Exits 1 when a page is above grade ${LIMIT}.`;
+
+function main(): void {
+  const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({file, sentences: sentencesOf(readFileSync(path.join('pages', file), 'utf8'))}))
+    .filter(({sentences}) => sentences.length > 0)
+    .map((page) => ({...page, measured: measure(page.sentences)}))
+    .sort((a, b) => b.measured.grade - a.measured.grade);
+  const line = (name: string, {grade, length, words}: ReturnType<typeof measure>) =>
+    console.log(
+      `${grade.toFixed(1).padStart(5)} ${length.toFixed(1).padStart(7)} ${String(words).padStart(6)}  ${name}`,
+    );
+  console.log('Grade  Length  Words  Page');
+  for (const {file, measured} of pages) line(file, measured);
+  line('all pages', measure(pages.flatMap(({sentences}) => sentences)));
+  const hard = pages.filter(({measured}) => measured.grade > LIMIT);
+  if (hard.length > 0) {
+    console.error(
+      `\nAbove grade ${LIMIT}: ${hard.map(({file}) => file).join(', ')}. Shorten the longest sentences, or use shorter words.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv.includes('--help')) console.log(HELP);
+else main();

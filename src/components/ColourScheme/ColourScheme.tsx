@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './ColourScheme.module.css';
+
+/**
+ * Chooses light or dark colours, or leaves it to the system. Renders a `<fieldset>` of native
+ * radio buttons; keys: the browser's own (Tab, arrows, Space).
+ *
+ * static/scheme.js answers, long before React could; without script it is not shown.
+ */
+export function ColourScheme() {
+  return (
+    <fieldset className={styles.scheme}>
+      <legend className={styles.legend}>
+        <span>
+          {translate({
+            id: 'ColourScheme.legend',
+            message: 'Colours',
+            description: 'Names the choice between light and dark colours in the footer',
+          })}
+        </span>
+      </legend>
+      {choices().map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === 'system'}
+            className="visually-hidden"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function choices(): [value: string, label: string][] {
+  return [
+    [
+      'system',
+      translate({
+        id: 'ColourScheme.system',
+        message: 'System',
+        description: 'Colours as the operating system has them',
+      }),
+    ],
+    [
+      'light',
+      translate({
+        id: 'ColourScheme.light',
+        message: 'Light',
+        description: 'Dark text on light colours',
+      }),
+    ],
+    [
+      'dark',
+      translate({
+        id: 'ColourScheme.dark',
+        message: 'Dark',
+        description: 'Light text on dark colours',
+      }),
+    ],
+  ];
+}

@@ -1,0 +1,1 @@
+export {ColourScheme} from './ColourScheme';

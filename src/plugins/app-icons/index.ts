@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {coloured, coloursOf, symbolsOf, type Face} from '../face-colours';
+import {drawIco, drawIcon, drawMaskable} from './draw';
+
+const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
+
+/**
+ * Makes every raster icon from favicon.svg and logo.svg, so that none can be older than the mark;
+ * and says in each page's head where they are, and the colour of the browser's bars.
+ */
+export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
+  const source = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const face = (name: Face) => coloursOf(source('src/css/tokens.css'), name);
+  return {
+    name: 'app-icons',
+    injectHtmlTags: () => ({
+      headTags: [
+        // Sizes keep browsers that take SVG from preferring the other.
+        link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
+        link({rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),
+        link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
+        link({rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}),
+        ...(['light', 'dark'] as const).map((scheme) => ({
+          tagName: 'meta',
+          // The header's colour, which the browser's bars then continue.
+          attributes: {
+            name: 'theme-color',
+            content: face(scheme)('--surface'),
+            media: `(prefers-color-scheme: ${scheme})`,
+          },
+        })),
+      ],
+    }),
+    async postBuild({outDir}) {
+      const night = face('night');
+      const favicon = source('static/img/favicon.svg');
+      const logo = coloured(symbolsOf(source('static/img/logo.svg')), night);
+      const icons: Record<string, Buffer> = {
+        'favicon.ico': drawIco(favicon, [16, 32, 48]),
+        'img/icon-192.png': drawIcon(favicon, 192),
+        'img/icon-512.png': drawIcon(favicon, 512),
+        'img/apple-touch-icon.png': drawMaskable(logo, night, 180),
+        'img/icon-maskable-192.png': drawMaskable(logo, night, 192),
+        'img/icon-maskable-512.png': drawMaskable(logo, night, 512),
+      };
+      await mkdir(path.join(outDir, 'img'), {recursive: true});
+      for (const [file, icon] of Object.entries(icons)) {
+        await writeFile(path.join(outDir, file), icon);
+      }
+    },
+  };
+}

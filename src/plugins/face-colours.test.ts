@@ -1,0 +1,49 @@
+import {coloured, coloursOf, symbolsOf} from './face-colours';
+
+const css = `
+:root {
+  --white: #fff;
+  --ink: #111;
+  --text: light-dark(var(--ink), var(--white));
+  --art-ring: #fb2;
+}
+
+[data-family='Testing'] {
+  --art-ring: light-dark(#012, #345);
+}
+
+[data-tone='night'] {
+  --text: var(--white);
+  --art-ring: var(--ink);
+}
+`;
+
+test.each([
+  ['light', '#111', '#fb2'],
+  ['dark', '#fff', '#fb2'],
+  ['night', '#fff', '#111'],
+] as const)('on the %s face text is %s and the ring %s', (face, text, ring) => {
+  const colourOf = coloursOf(css, face);
+  expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
+});
+
+test.each([
+  ['light', 'Testing', '#012'],
+  ['dark', 'Testing', '#345'],
+  ['light', 'Mobile', '#fb2'],
+] as const)('on the %s face the ring of family %s is %s', (face, family, ring) => {
+  expect(coloursOf(css, face, family)('--art-ring')).toBe(ring);
+});
+
+test('a role that is not there is an error that names it', () => {
+  expect(() => coloursOf(css, 'light')('--art-line')).toThrow(
+    /^--art-line is used .* no such role/,
+  );
+});
+
+test('a drawing gets plain colours, with or without a fallback in it', () => {
+  const sprite = '<svg a="b"><path fill="var(--art-ring, red)" stroke="currentColor"/></svg>';
+  expect(coloured(symbolsOf(sprite), coloursOf(css, 'light'))).toBe(
+    '<path fill="#fb2" stroke="#111"/>',
+  );
+});

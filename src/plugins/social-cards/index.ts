@@ -1,0 +1,63 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {coloured, coloursOf, symbolsOf} from '../face-colours';
+import {cardAddress} from './address';
+import {drawCard, type House} from './card';
+
+/** A page of the pages plugin, as far as its card needs it. */
+interface Page {
+  permalink: string;
+  frontMatter: {title: string; card?: string};
+}
+
+const FONTS = ['Bold', 'Regular'].map(
+  (cut) => `brochure/fonts/AtkinsonHyperlegibleNext-${cut}.ttf`,
+);
+
+/** The family that a built page belongs to, and the first scene of its main content. */
+function pictureIn(html: string): {family?: string | undefined; scene?: string | undefined} {
+  const main = html.slice(html.indexOf('<main'));
+  return {
+    family: /^<main[^>]* data-family="?(\w+)/.exec(main)?.[1],
+    scene: /\/img\/art\/([\w-]+)\.svg#/.exec(main)?.[1],
+  };
+}
+
+/**
+ * Draws a picture of each page for those who share a link to it: title, logo and the scene of its hero.
+ * Made after the build, from the built pages and our own SVG sources.
+ */
+export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  let pages: Page[] = [];
+  const source = (...parts: string[]) => readFile(path.join(siteDir, ...parts), 'utf8');
+  return {
+    name: 'social-cards',
+    async allContentLoaded({allContent}) {
+      pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
+    },
+    async postBuild({outDir}) {
+      const tokens = await source('src/css/tokens.css');
+      const colourOf = coloursOf(tokens, 'night');
+      const house: House = {
+        fonts: FONTS.map((font) => path.join(siteDir, font)),
+        colourOf,
+        logo: coloured(symbolsOf(await source('static/img/logo.svg')), colourOf),
+        host: new URL(siteConfig.url).host,
+      };
+      for (const {permalink, frontMatter} of pages) {
+        const built = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+        const {family, scene} = pictureIn(await readFile(built, 'utf8'));
+        const art =
+          scene &&
+          coloured(
+            symbolsOf(await source(`static/img/art/${scene}.svg`)),
+            coloursOf(tokens, 'night', family),
+          );
+        const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, drawCard(frontMatter.card ?? frontMatter.title, art, house));
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** What the gallery shows, and how a command line narrows it. */
+import {parseArgs} from 'node:util';
+import {ALL_TITLES} from '../setup/routes';
+import {STATES} from '../setup/states';
+
+/** CSS pixels. */
+export const WIDTHS = [320, 375, 768, 1024, 1280, 1920];
+
+/** What a scheme asks of the browser (`page.emulateMedia`); only the first three are shot unasked. */
+export const SCHEMES = {
+  light: {colorScheme: 'light'},
+  dark: {colorScheme: 'dark'},
+  forced: {forcedColors: 'active'},
+  contrast: {contrast: 'more'},
+  print: {media: 'print'},
+} as const;
+
+export type Scheme = keyof typeof SCHEMES;
+
+export interface Selection {
+  pages: string[];
+  states: string[];
+  widths: number[];
+  schemes: Scheme[];
+}
+
+/** A mistake in the command line, with what would be right. */
+export class FilterError extends Error {}
+
+export const HELP = `npm run shots -- [--page PART]... [--state PART]... [--width PX]... [--scheme NAME]...
+
+Takes a picture of every page and state of ./build, and makes contact sheets of them, in ./shots.
+Each option may be given more than once. Without any, everything is taken.
+
+  --page PART     pages whose address has PART in it ("/" alone is the home page); no states
+  --state PART    states whose name has PART in it; no pages
+  --width PX      ${WIDTHS.join(', ')}, or any other; default: those six
+  --scheme NAME   ${Object.keys(SCHEMES).join(', ')}; default: the first three
+  --help          these lines
+
+Needs a build (npm run build). Exit codes: 0 done, 1 a picture failed, 2 not understood.`;
+
+const OPTIONS = {
+  help: {type: 'boolean', short: 'h'},
+  page: {type: 'string', multiple: true},
+  state: {type: 'string', multiple: true},
+  width: {type: 'string', multiple: true},
+  scheme: {type: 'string', multiple: true},
+} as const;
+
+/** Reads a command line; undefined when it asks for help. @throws FilterError */
+export function select(args: string[]): Selection | undefined {
+  const {help, page, state, width, scheme} = parse(args);
+  if (help) return undefined;
+  const routes = [...Object.keys(ALL_TITLES), '/no-such-page'];
+  const names = STATES.map(({name}) => name);
+  return {
+    pages: matching('--page', page ?? (state ? [] : ['']), routes),
+    states: matching('--state', state ?? (page ? [] : ['']), names),
+    widths: width?.map(pixels) ?? WIDTHS,
+    schemes: scheme?.map(known) ?? ['light', 'dark', 'forced'],
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({args, options: OPTIONS}).values;
+  } catch (error) {
+    throw new FilterError((error as Error).message);
+  }
+}
+
+/** Which of the names have one of the parts in them; "/" has to be the whole name. */
+function matching(option: string, parts: string[], names: string[]): string[] {
+  const found = (part: string) =>
+    names.filter((name) => (part === '/' ? name === part : name.includes(part)));
+  const lost = parts.find((part) => found(part).length === 0);
+  if (lost !== undefined) {
+    throw new FilterError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}`);
+  }
+  return [...new Set(parts.flatMap(found))];
+}
+
+function pixels(value: string): number {
+  const width = Number(value);
+  if (Number.isInteger(width) && width >= 200 && width <= 4000) return width;
+  throw new FilterError(`--width ${value}: give whole pixels from 200 to 4000, e.g. --width 1280`);
+}
+
+function known(value: string): Scheme {
+  if (Object.hasOwn(SCHEMES, value)) return value as Scheme;
+  throw new FilterError(`--scheme ${value}: give one of ${Object.keys(SCHEMES).join(', ')}`);
+}

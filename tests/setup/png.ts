@@ -1,0 +1,35 @@
+/** Looks at a PNG as a person would: its size, and what colours are where. */
+import {Resvg} from '@resvg/resvg-js';
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** Colours of a part, as '#rrggbb', each with its share of the part's pixels. Edges are in fractions of the picture. */
+  coloursIn: (left: number, top: number, right: number, bottom: number) => Map<string, number>;
+}
+
+export function pictureOf(png: Buffer): Picture {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const {pixels} = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`,
+  ).render();
+  return {
+    width,
+    height,
+    coloursIn(left, top, right, bottom) {
+      const found = new Map<string, number>();
+      const [x0, x1] = [Math.floor(left * width), Math.floor(right * width)];
+      const [y0, y1] = [Math.floor(top * height), Math.floor(bottom * height)];
+      const share = 1 / ((x1 - x0) * (y1 - y0));
+      for (let y = y0; y < y1; y++) {
+        for (let x = x0; x < x1; x++) {
+          const at = 4 * (y * width + x);
+          const colour = `#${pixels.subarray(at, at + 3).toString('hex')}`;
+          found.set(colour, (found.get(colour) ?? 0) + share);
+        }
+      }
+      return found;
+    },
+  };
+}

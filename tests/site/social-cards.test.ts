@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
+import {pictureOf} from '../setup/png';
+import {pageAt} from '../setup/site';
+
+const SITE = 'https://www.trendsoft.example';
+const routes = Object.keys(ALL_TITLES);
+
+/** A tag's content: `property` for Open Graph, `name` for the others. */
+const meta = (route: string, name: string) =>
+  pageAt(route)(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
+const cardOf = (route: string) => meta(route, 'og:image');
+const bytesOf = (card: string) => readFileSync(`build${card.slice(SITE.length)}`);
+
+test('every page has a card of its own, at an absolute address', () => {
+  expect(routes.filter((route) => !cardOf(route).startsWith(`${SITE}/img/cards/`))).toEqual([]);
+  expect(new Set(routes.map(cardOf)).size).toBe(routes.length);
+});
+
+test('no two cards are the same picture', () => {
+  const pictures = routes.map((route) => bytesOf(cardOf(route)).toString('base64'));
+  expect(new Set(pictures).size).toBe(routes.length);
+});
+
+test.each(['/404.html', ...Object.keys(ALIAS_TABLE)])(
+  '%s shows the card of the home page',
+  (route) => {
+    expect(cardOf(route)).toBe(cardOf('/'));
+  },
+);
+
+describe.each(routes)('the card of %s', (route) => {
+  const picture = pictureOf(bytesOf(cardOf(route)));
+
+  test('is announced with its size, its words and as a large one', () => {
+    expect(meta(route, 'twitter:card')).toBe('summary_large_image');
+    expect(meta(route, 'og:image:type')).toBe('image/png');
+    expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+    const words = route === '/' ? pageAt('/')('h1').text() : ALL_TITLES[route];
+    expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${words}`);
+  });
+
+  test('shows the logo, words and a scene in the focus ring', () => {
+    const white = (...part: [number, number, number, number]) =>
+      picture.coloursIn(...part).get('#ffffff') ?? 0;
+    expect(white(0, 0.08, 0.22, 0.2)).toBeGreaterThan(0.03);
+    expect(white(0.05, 0.22, 0.55, 0.82)).toBeGreaterThan(0.02);
+    // The ring passes through the right edge of the panel, half-way down.
+    expect(picture.coloursIn(0.92, 0.45, 0.95, 0.55).get('#ffb62e')).toBeGreaterThan(0.2);
+    // A scene has more colours than the two of an empty panel.
+    const scene = picture.coloursIn(0.61, 0.25, 0.9, 0.75);
+    expect([...scene.values()].filter((share) => share > 0.01).length).toBeGreaterThan(2);
+  });
+
+  test('weighs less than 300 kB, the least limit of the services that show it', () => {
+    expect(bytesOf(cardOf(route)).length).toBeLessThan(300_000);
+  });
+});
