@@ -7,6 +7,7 @@ import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
@@ -73,6 +74,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     leanTheme,
+    lateScripts,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),

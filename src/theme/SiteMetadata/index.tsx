@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import font from '../../css/fonts/atkinson-hyperlegible-next.woff2';
+import font from '../../css/fonts/atkinson-hyperlegible-next-basic.woff2';
 
 /** Tags that are the same on every page; those of one page are PageHead's. */
 export default function SiteMetadata() {
