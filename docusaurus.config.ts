@@ -9,9 +9,11 @@ import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import pageChunks from './src/plugins/page-chunks';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
+import breadcrumbTrail from './src/plugins/site-structure/trail';
 import siteTemplate from './src/theme/template';
 
 const preset: PresetOptions = {
@@ -21,7 +23,7 @@ const preset: PresetOptions = {
     path: 'pages',
     include: ['**/*.mdx'],
     admonitions: false,
-    remarkPlugins: [blocksOnDemand],
+    remarkPlugins: [blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
@@ -75,6 +77,7 @@ const config: Config = {
   plugins: [
     leanTheme,
     lateScripts,
+    pageChunks,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),

@@ -12,13 +12,13 @@ export function onIntent(callback: () => void): void {
 }
 
 /**
- * Whether a page needs its bundle without a sign: it says so (`<html data-boot="now">`), the page
+ * Whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), the page
  * before left a message to announce, or somebody was faster than this script and is in a field.
  */
 export function mustNotWait(): boolean {
-  const {activeElement, body, documentElement} = document;
+  const {activeElement, body} = document;
   const focused = activeElement !== null && activeElement !== body;
-  return documentElement.dataset['boot'] === 'now' || focused || hasMessage();
+  return body.dataset['boot'] === 'now' || focused || hasMessage();
 }
 
 /** Pages leave word for the next one in the session's storage, and only there. */
