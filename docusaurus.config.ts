@@ -8,11 +8,14 @@ import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
+import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import siteTemplate from './src/theme/template';
 
@@ -23,7 +26,7 @@ const preset: PresetOptions = {
     path: 'pages',
     include: ['**/*.mdx'],
     admonitions: false,
-    remarkPlugins: [blocksOnDemand],
+    remarkPlugins: [blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
@@ -69,6 +72,8 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     leanTheme,
+    lateScripts,
+    pageChunks,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),

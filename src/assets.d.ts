@@ -3,3 +3,14 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** Written by src/plugins/page-chunks. */
+declare module '@generated/page-chunks/every-page' {
+  const pages: (() => Promise<unknown>)[];
+  export default pages;
+}
+
+/** The file that the package's own types describe. */
+declare module 'history/esm/history.js' {
+  export * from 'history';
+}

@@ -1,6 +1,8 @@
 /**
- * The HTML around every page: Docusaurus' own template without `preBodyTags`,
- * where theme-classic puts its inline script; and with the script that must run before the first paint.
+ * The HTML around every page: Docusaurus' own template without `preBodyTags`, where
+ * theme-classic puts its inline script; with the script that must run before the first paint,
+ * and of the others only `boot`, which is told of them and fetches them when they are wanted
+ * (src/client/boot).
  */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -14,8 +16,9 @@ export default `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% const late = it.scripts.filter((script) => !script.includes('/boot.')); %>
+    <% it.scripts.filter((script) => !late.includes(script)).forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" data-scripts="<%= late.map((file) => it.baseUrl + file).join(' ') %>" defer></script>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>

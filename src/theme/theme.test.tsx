@@ -28,7 +28,8 @@ function aboutPage(permalink = '/About'): MDXPageProps['content'] {
       canonical: '/TrendSoft/about-Us',
     },
   };
-  const Content = Object.assign(() => <h1>About TrendSoft</h1>, {metadata});
+  const trail = [{path: '/About', label: 'About'}];
+  const Content = Object.assign(() => <h1>About TrendSoft</h1>, {metadata, trail});
   return Content as unknown as MDXPageProps['content'];
 }
 

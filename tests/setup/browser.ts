@@ -45,9 +45,15 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page. */
+/**
+ * Gives the sign that src/client/boot waits for, again until it is heard, and waits until React
+ * has hydrated the page.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset['hasHydrated'] === 'true';
+  });
 }
 
 /** Violations that axe-core finds in the page as it stands, in a form that reads well when it fails. */

@@ -5,7 +5,7 @@ import {HelmetProvider} from 'react-helmet-async';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
-import {buildStructure} from '../../src/plugins/site-structure/structure';
+import {buildStructure, menusOf} from '../../src/plugins/site-structure/structure';
 import sidebars from '../../sidebars';
 
 interface Options {
@@ -27,7 +27,7 @@ function siteContext({formsHost = '', baseUrl = '/'}: Options): DocusaurusContex
     },
     siteMetadata: {},
     globalData: {
-      'site-structure': {default: buildStructure(sidebars)},
+      'site-structure': {default: menusOf(buildStructure(sidebars))},
       brochure: {default: {href: '/trendsoft-brochure.pdf', bytes: 180_000}},
     },
     i18n: {

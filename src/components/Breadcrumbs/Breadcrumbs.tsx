@@ -1,22 +1,21 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {usePathname} from '../../primitives/usePathname';
-import {trailTo, useStructure} from '../useStructure';
+import type {TrailStep} from '../../plugins/site-structure/types';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
   /** What the page calls itself; the menus may be shorter. */
   title?: string;
+  /** The pages from the root to this one; none on the home page. */
+  trail: TrailStep[];
 }
 
 /**
  * APG Breadcrumb: Home, the pages above, this page (SPEC section 2). The last entry
  * has no target, so it is text with aria-current, never a placeholder link.
- * Renders nothing on the home page and outside the tree.
+ * Renders nothing without a trail.
  */
-export function Breadcrumbs({title}: BreadcrumbsProps) {
-  const {pages} = useStructure();
-  const trail = trailTo(usePathname(), pages);
+export function Breadcrumbs({title, trail}: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   const home = translate({
     id: 'Breadcrumbs.home',

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {startCounters} from '../../primitives/counters';
 import styles from './Stats.module.css';
 
 /** How long a figure counts (SPEC section 9). Stats.module.css says the same, and a test compares them. */
@@ -19,28 +20,15 @@ export interface StatsProps {
  *
  * The final figure is real text from the server on and stays in the accessibility tree;
  * what counts is a CSS counter drawn over it. Where the style sheet can read
- * `data-value` itself, `load` needs no script and starts with the first paint.
+ * `data-value` itself, `load` needs no script and starts with the first paint;
+ * elsewhere src/client/boot starts it, long before this component is hydrated.
  */
 export function Stats({start, children}: StatsProps) {
   if (!STARTS.includes(start)) {
     throw new Error(`<Stats>: start is ${start}; give start="load" or start="view"`);
   }
   const list = useRef<HTMLDListElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return undefined;
-    if (start === 'load') {
-      if (!styleSheetReadsValues()) count(element);
-      return undefined;
-    }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      count(element);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [start]);
+  useEffect(() => (list.current ? startCounters(list.current) : undefined), [start]);
   return (
     <dl ref={list} className={styles.stats} data-start={start}>
       {children}
@@ -78,16 +66,4 @@ export function Stat({value, suffix, children}: StatProps) {
       </dd>
     </div>
   );
-}
-
-function styleSheetReadsValues(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports('x: attr(x type(*))');
-}
-
-/** A script may set a property where the Content-Security-Policy forbids a style attribute. */
-function count(list: HTMLElement) {
-  for (const number of list.querySelectorAll<HTMLElement>('[data-value]')) {
-    number.style.setProperty('--figure', number.dataset['value'] ?? '0');
-  }
-  list.dataset['counting'] = '';
 }

@@ -2,16 +2,31 @@ import type {ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 
 /**
- * Blocks that few pages show and that bring much script: name in MDX → module.
- * The others are registered for all pages in src/theme/MDXComponents.
+ * Blocks that a page brings along when it shows them: name in MDX → module.
+ * Those that most pages show are registered for all in src/theme/MDXComponents.
  */
 export const ON_DEMAND: Readonly<Record<string, string>> = {
   CareersForm: '@site/src/components/CareersForm',
   ContactForm: '@site/src/components/ContactForm',
+  Faq: '@site/src/components/Faq',
   LogoCarousel: '@site/src/components/Logos',
+  Note: '@site/src/components/Note',
+  Office: '@site/src/components/Offices',
+  Offices: '@site/src/components/Offices',
+  Opening: '@site/src/components/Openings',
+  Openings: '@site/src/components/Openings',
+  Question: '@site/src/components/Faq',
   SignUp: '@site/src/components/SignUp',
+  Standards: '@site/src/components/Standards',
+  Stat: '@site/src/components/Stats',
+  Stats: '@site/src/components/Stats',
+  Steps: '@site/src/components/Steps',
+  TabPanel: '@site/src/components/Tabs',
+  Tabs: '@site/src/components/Tabs',
   Testimonial: '@site/src/components/Testimonials',
   Testimonials: '@site/src/components/Testimonials',
+  Topic: '@site/src/components/Topics',
+  Topics: '@site/src/components/Topics',
 };
 
 /** Names of the blocks below a node that are fetched on demand. */

@@ -46,9 +46,11 @@ function browserOnly(
       [generated('codeTranslations.json')]: false,
     }),
     '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
-    'history$': path.join(__dirname, 'history.mjs'),
+    history$: path.join(__dirname, 'history.ts'),
+    'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
-    'react-fast-compare$': path.join(__dirname, 'react-fast-compare.ts'),
+    // Compares two heads, to spare an update of it that costs less than the comparison weighs.
+    'react-fast-compare$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Serves react-router's withRouter, which nothing here uses.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.

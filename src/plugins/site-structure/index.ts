@@ -2,8 +2,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyLabels, labelsToTranslate} from './labels';
-import {buildStructure, checkAgainstPages} from './structure';
-import type {Sidebars, Structure} from './types';
+import {allPages, buildStructure, checkAgainstPages, menusOf, trailTo} from './structure';
+import {routeOf, trailFile} from './trail';
+import type {Page, Sidebars, Structure, TrailStep} from './types';
 
 export type * from './types';
 
@@ -12,12 +13,14 @@ function routesIn(pagesDir: string): string[] {
   return readdirSync(pagesDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
-    .map((file) => `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`);
+    .map(routeOf);
 }
+
+const stepOf = ({path, label}: Page): TrailStep => ({path, label});
 
 /**
  * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
- * menus and breadcrumbs the (translated) tree as global data.
+ * the menus the (translated) tree as global data, and each page its own trail.
  *
  * A function that returns the plugin, not a plugin with options: Docusaurus
  * ships plugin options to every visitor inside main.js.
@@ -38,8 +41,13 @@ export default function siteStructure(read: (siteDir: string) => Promise<Sidebar
     },
     getTranslationFiles: ({content}) => [labelsToTranslate(content)],
     translateContent: ({content, translationFiles}) => applyLabels(content, translationFiles[0]),
-    contentLoaded({content, actions}) {
-      actions.setGlobalData(content);
+    async contentLoaded({content, actions}) {
+      actions.setGlobalData(menusOf(content));
+      const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
+      for (const route of routes) {
+        const steps = trailTo(route, content.pages).map((page) => stepOf(page));
+        await actions.createData(trailFile(route), JSON.stringify(steps));
+      }
     },
   });
 }

@@ -59,6 +59,30 @@ export function buildStructure(sidebars: Sidebars): Structure {
   return {...sidebars, pages: sidebars.pages.map(strip)};
 }
 
+/** What menus show: the categories with the links of the services panel, however large the site is. */
+export function menusOf(structure: Structure): Structure {
+  const entry = ({path, label}: Page): Page => ({path, label});
+  const categories = structure.pages.filter(({category}) => category);
+  return {
+    ...structure,
+    pages: categories.map((page) => ({
+      ...entry(page),
+      category: page.category,
+      pages: page.pages?.map(entry),
+    })),
+  };
+}
+
+/** The pages from the root to `path`, both ends included; empty when the tree does not hold it. */
+export function trailTo(path: string, pages: Page[]): Page[] {
+  for (const page of pages) {
+    if (page.path === path) return [page];
+    const below = trailTo(path, page.pages ?? []);
+    if (below.length > 0) return [page, ...below];
+  }
+  return [];
+}
+
 function fileOf(route: string): string {
   return `pages${route === '/' ? '/index' : route}.mdx`;
 }

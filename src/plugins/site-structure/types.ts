@@ -38,5 +38,8 @@ export interface Sidebars {
   legal: MenuLink[];
 }
 
+/** A step of the breadcrumbs. */
+export type TrailStep = Pick<Page, 'path' | 'label'>;
+
 /** The tree as the browser gets it: without what only the build needs. */
 export type Structure = Sidebars;

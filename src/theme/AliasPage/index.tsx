@@ -36,6 +36,8 @@ export default function AliasPage({alias}: Props) {
     <>
       <PageHead title={title} path={alias.to} />
       <Head>
+        {/* src/client/boot fetches the script that redirects without waiting for a sign. */}
+        <body data-boot="now" />
         <meta name="robots" content="noindex" />
       </Head>
       <main id="main" tabIndex={-1}>

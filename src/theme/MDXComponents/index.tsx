@@ -4,20 +4,11 @@ import type {ComponentProps} from 'react';
 import {BrochureCard, BrochureLink} from '../../components/Brochure';
 import {CallToAction} from '../../components/CallToAction';
 import {Card, Cards} from '../../components/Cards';
-import {Faq, Question} from '../../components/Faq';
 import {Hero} from '../../components/Hero';
 import {Lead} from '../../components/Lead';
 // Not from the index, which would bring the carousel to every page.
 import {Logo, LogoGrid} from '../../components/Logos/Logos';
-import {Note} from '../../components/Note';
-import {Office, Offices} from '../../components/Offices';
-import {Opening, Openings} from '../../components/Openings';
 import {Section} from '../../components/Section';
-import {Standards} from '../../components/Standards';
-import {Stat, Stats} from '../../components/Stats';
-import {Steps} from '../../components/Steps';
-import {TabPanel, Tabs} from '../../components/Tabs';
-import {Topic, Topics} from '../../components/Topics';
 import {ButtonLink} from '../../primitives/Button';
 
 /** Tells Docusaurus' anchor check which ids a page has. */
@@ -37,8 +28,8 @@ function H3({children, ...props}: ComponentProps<'h3'>) {
 }
 
 /**
- * What MDX may use without an import: links that the build checks, and every block but the
- * few that src/plugins/blocks-on-demand adds to the pages that show them.
+ * What MDX may use without an import: links that the build checks, and the blocks
+ * of most pages. src/plugins/blocks-on-demand adds the others to the pages that show them.
  */
 export default {
   a: Link,
@@ -50,24 +41,9 @@ export default {
   CallToAction,
   Card,
   Cards,
-  Faq,
   Hero,
   Lead,
   Logo,
   LogoGrid,
-  Note,
-  Office,
-  Offices,
-  Opening,
-  Openings,
-  Question,
   Section,
-  Standards,
-  Stat,
-  Stats,
-  Steps,
-  TabPanel,
-  Tabs,
-  Topic,
-  Topics,
 };

@@ -3,6 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/MDXPage';
 import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
+import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {PageHead} from '../../components/PageHead';
 import {usePathname} from '../../primitives/usePathname';
@@ -12,6 +13,11 @@ interface FrontMatter {
   description: string;
   canonical?: string;
   card?: string;
+}
+
+/** What src/plugins/site-structure adds to a page. */
+interface Traced {
+  trail: TrailStep[];
 }
 
 /** The frame of every MDX page. */
@@ -36,7 +42,7 @@ export default function MDXPage({content: Content}: Props) {
         path={canonical ?? permalink}
         card={{permalink, words: card}}
       />
-      <Breadcrumbs title={title} />
+      <Breadcrumbs title={title} trail={(Content as unknown as Traced).trail} />
       <main id="main" tabIndex={-1} data-family={family}>
         <MDXProvider components={MDXComponents}>
           <Content />

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {Destinations} from '../../components/Destinations';
 import {Hero} from '../../components/Hero';
@@ -15,6 +16,10 @@ export default function NotFound() {
           description: 'The X of "TrendSoft | X Page" for the 404',
         })}
       />
+      <Head>
+        {/* PageRoute need not ask for a page that the server did not have. */}
+        <body data-page="not-found" />
+      </Head>
       <main id="main" tabIndex={-1}>
         <Hero art="web">
           <h1>

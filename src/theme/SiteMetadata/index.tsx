@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import font from '../../css/fonts/atkinson-hyperlegible-next.woff2';
+import font from '../../css/fonts/atkinson-hyperlegible-next-basic.woff2';
 
 /** Tags that are the same on every page; those of one page are PageHead's. */
 export default function SiteMetadata() {

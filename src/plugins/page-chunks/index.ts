@@ -1,0 +1,72 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {rspack as Bundler} from '@rspack/core';
+import {chunkNameOf} from './chunk-name';
+import {registerPages} from './register-pages';
+import {readRoutes, type PageModules} from './routes';
+
+/** One page as a module: what renders it, and what that gets as props. */
+function pageModule({component, modules}: PageModules): string {
+  const props = Object.entries(modules);
+  return [
+    `import Component from ${JSON.stringify(component)};`,
+    ...props.map(([name, file]) => `import * as ${name} from ${JSON.stringify(file)};`),
+    `export default {Component, modules: {${props.map(([name]) => name).join(', ')}}};\n`,
+  ].join('\n');
+}
+
+/** Writes a module for each page, and one that names them all so that each becomes a chunk. */
+function writeModules(folder: string, pages: PageModules[]): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  const imports = pages.map((page, index) => {
+    const file = path.join(folder, `page-${index}.js`);
+    writeFileSync(file, pageModule(page));
+    const name = chunkNameOf(page.route);
+    return `  () => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(file)}),`;
+  });
+  writeFileSync(
+    path.join(folder, 'every-page.js'),
+    `export default [\n${imports.join('\n')}\n];\n`,
+  );
+}
+
+/**
+ * Keeps the list of pages out of what a visitor downloads. Docusaurus' `main` names every page and
+ * its files, so each page pays for all the others. Here a page's chunk has the page's own address
+ * (chunk-name.ts), and src/theme/PageRoute asks for it by that: nothing grows with the site.
+ *
+ * The hash in a chunk's name is the build's, since hashes of their own would need a list again:
+ * after a release a visitor fetches the pages (3 kB each) again, and the shared code only if it changed.
+ * The live preview is Docusaurus' own.
+ */
+export default function pageChunks({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const theme = (file: string) => path.join(siteDir, 'src/theme/PageRoute', file);
+  const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
+  return {
+    name: 'page-chunks',
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const folder = path.join(generatedFilesDir, 'page-chunks');
+      const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      writeModules(folder, readRoutes(read('routesChunkNames.json'), read('registry.js')));
+      // Puts the list of all chunks into the runtime, for a prefetch that PageRoute does not use.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return {
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        optimization: {chunkIds: 'named'},
+        resolve: {
+          alias: {
+            [path.join(generatedFilesDir, 'routes$')]: theme('routes.ts'),
+            [core('preload')]: theme('preload.ts'),
+            [core('docusaurus')]: theme('docusaurus.ts'),
+          },
+        },
+        plugins: [registerPages(folder, currentBundler.instance as unknown as typeof Bundler)],
+      };
+    },
+  };
+}

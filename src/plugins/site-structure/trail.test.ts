@@ -1,0 +1,53 @@
+import type {Root} from 'mdast';
+import {menusOf, trailTo} from './structure';
+import breadcrumbTrail, {trailFile} from './trail';
+import type {Page} from './types';
+
+const pages: Page[] = [
+  {path: '/Testing', label: 'Testing', pages: [{path: '/Testing/Usability', label: 'Usability'}]},
+  {path: '/ContactUs', label: 'Contact', aliases: ['/contact-us']},
+];
+
+test('a trail runs from the root to the page', () => {
+  const trail = trailTo('/Testing/Usability', pages);
+  expect(trail.map(({label}) => label)).toEqual(['Testing', 'Usability']);
+});
+
+test.each(['/', '/testing', '/contact-us', '/nowhere'])('there is no trail to %s', (path) => {
+  expect(trailTo(path, pages)).toEqual([]);
+});
+
+/** What the plugin makes a page export as its trail. */
+function trailModuleOf(file: string): unknown {
+  const tree: Root = {type: 'root', children: []};
+  breadcrumbTrail()(tree, {path: file});
+  const [first] = tree.children;
+  const statement = first?.type === 'mdxjsEsm' ? first.data?.estree?.body[0] : undefined;
+  return statement?.type === 'ExportNamedDeclaration' ? statement.source?.value : undefined;
+}
+
+test.each([
+  ['/site/pages/index.mdx', '/'],
+  ['/site/pages/TrendSoft/Career.mdx', '/TrendSoft/Career'],
+  ['/site/i18n/fr/docusaurus-plugin-content-pages/About.mdx', '/About'],
+])('%s gets the trail of %s', (file, route) => {
+  expect(trailModuleOf(file)).toBe(`@generated/site-structure/default/${trailFile(route)}`);
+});
+
+test('a partial has no trail of its own', () => {
+  expect(trailModuleOf('/site/pages/_partials/About.mdx')).toBeUndefined();
+});
+
+test('menus name the categories and their pages, and no page below', () => {
+  const below: Page = {path: '/A/B/C', label: 'C'};
+  const category: Page = {
+    path: '/A',
+    label: 'A',
+    category: 'All A',
+    pages: [{path: '/A/B', label: 'B', pages: [below]}],
+  };
+  const others = {header: [], drawer: [], footer: [], offices: [], legal: []};
+  expect(menusOf({pages: [category, ...pages], ...others}).pages).toEqual([
+    {path: '/A', label: 'A', category: 'All A', pages: [{path: '/A/B', label: 'B'}]},
+  ]);
+});
