@@ -22,7 +22,7 @@ const shared = {
 /** @type {Config} */
 const config = {
   // Machines are slow when they are busy; what hangs still ends.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -1,4 +1,4 @@
-/** Whether a client would rather have a page than JSON. */
+/** What a client accepts, by its Accept headers. */
 
 /** True when `text/html` is asked for by name, and before any JSON. */
 export function prefersHtml(accept: string | undefined): boolean {
@@ -6,7 +6,8 @@ export function prefersHtml(accept: string | undefined): boolean {
   return html > 0 && html >= quality(accept ?? '', 'application/json');
 }
 
-function quality(accept: string, type: string): number {
+/** Weight of a type or an encoding that is named in such a header: from 0, not accepted, to 1. */
+export function quality(accept: string, type: string): number {
   for (const part of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     if (name !== type) continue;

@@ -23,7 +23,7 @@ import type {Site} from './site/site';
 import type {Store} from './store/store';
 import {TIMEOUTS, clientErrorHandler, type Timeouts} from './timeouts';
 
-export interface AppOptions extends Partial<Pick<FormsOptions, 'channels' | 'onStored'>> {
+export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
   settings: Settings;
   store: Store;
   /** Undefined when only the forms service runs. */
@@ -36,8 +36,7 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'channels' | 'onS
 
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {settings, store, site, timeouts = TIMEOUTS} = options;
-  const {channels = channelsOf(settings), onStored = () => {}} = options;
+  const {settings, store, site, timeouts = TIMEOUTS, onStored = () => {}} = options;
   const headers = securityHeaders(settings);
   const tokens = formTokens(await tokenKey(settings, store), options.now);
   // A database on another machine speaks for itself.
@@ -65,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, {store, disk});
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
-    ...{store, channels, onStored, site, tokens},
+    ...{store, channels: channelsOf(settings), onStored, site, tokens},
     ...{allowedOrigins, rateLimit, disk},
   });
   const notFound: SendNotFound = site

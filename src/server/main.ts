@@ -23,7 +23,8 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
+    // npm hands on what the terminal or the service manager has sent to every process already.
+    if (stopping) return;
     stopping = true;
     console.log(`${signal}: finishing what is under way, then stopping.`);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();

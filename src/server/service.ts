@@ -1,7 +1,6 @@
 /** Everything that runs while the server does: store, pages, forms, deliveries, deletion. */
 import type {FastifyInstance} from 'fastify';
 import {createApp, type AppOptions} from './app';
-import {channelsOf} from './deliver/channels';
 import {deliversOf} from './deliver/delivers';
 import {startWorker, type WorkerOptions} from './deliver/worker';
 import {keepRetention} from './retention';
@@ -38,25 +37,19 @@ export async function startService(
   const site = siteDir === undefined ? undefined : await loadSite(siteDir);
   const store = await openStore(settings.store);
   try {
-    const delivers = deliversOf(settings);
+    const channels = deliversOf(settings);
     let wake = () => {};
-    const app = await createApp({
-      settings,
-      store,
-      site,
-      channels: channelsOf(settings),
-      onStored: () => wake(),
-      ...appOptions,
-    });
+    const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
     const address = await app.listen({port: settings.port, host: settings.host});
-    const worker = startWorker({store, channels: delivers, log: app.log, ...workerOptions});
+    const worker = startWorker({store, channels, log: app.log, ...workerOptions});
     wake = () => worker.wake();
     const endRetention = keepRetention(store, settings.retentionDays, app.log);
     const stop = async () => {
       endRetention();
       // A connection that was busy when the server closed would be kept for another request.
-      setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
       await Promise.all([app.close(), worker.stop()]);
+      clearInterval(idle);
       await store.close();
     };
     return {app, store, site, address, stop};

@@ -7,8 +7,6 @@ import {ENQUIRY, RESUME} from './setup/forms';
 import {deliverMailsOnly, fill, save, type Ids} from './setup/filled-store';
 import {DATABASES, type Place} from './setup/stores';
 
-jest.setTimeout(30_000);
-
 const [, [, makePostgres]] = DATABASES as [unknown, (typeof DATABASES)[number]];
 
 let folder: string;

@@ -10,8 +10,6 @@ import {RESUME} from './setup/forms';
 import {run as runProgram} from './setup/programs';
 import {deliverMailsOnly, fill, ticking, type Ids} from './setup/filled-store';
 
-jest.setTimeout(30_000);
-
 let folder: string;
 let env: {DATA_DIR: string};
 let ids: Ids;

@@ -4,8 +4,6 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {run} from './setup/programs';
 
-jest.setTimeout(30_000);
-
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'build-'));

@@ -30,9 +30,11 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
       let goOn = NEVER_MS;
       const worker = start(deliver, {retryDelay: () => goOn});
       await becomes(id, {state: 'waiting', attempts: 1, error: 'SMTP: 451 4.3.0 to DATA'});
-      expect(worker.log).toMatchObject([
-        {level: 40, id, channel: 'mail', attempt: 1, error: 'SMTP: 451 4.3.0 to DATA'},
-      ]);
+      await eventually(() =>
+        expect(worker.log).toMatchObject([
+          {level: 40, id, channel: 'mail', attempt: 1, error: 'SMTP: 451 4.3.0 to DATA'},
+        ]),
+      );
       goOn = 1;
       const channels = {contact: ['mail'], careers: []} as const;
       expect(await store.retry({id, channels})).toBe(1);

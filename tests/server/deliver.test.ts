@@ -7,8 +7,6 @@ import {startSheets, type SheetServer} from './setup/sheets';
 import {startMailServer, type MailFault, type MailServer} from './setup/smtp';
 import {DATABASES, type Place} from './setup/stores';
 
-jest.setTimeout(30_000);
-
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
   let place: Place;
   let mail: MailServer;
@@ -38,7 +36,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 
   /** Starts the whole service; it looks at its queue all the time, and tries again at once. */
-  async function start(env: Record<string, string>, leaseMs = 10_000): Promise<Service> {
+  async function start(env: Record<string, string>, leaseMs = 60_000): Promise<Service> {
     const settings = readSettings({
       PORT: '0',
       SITE_DIR: 'none',

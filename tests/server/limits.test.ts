@@ -98,7 +98,7 @@ describe('time', () => {
   });
 
   test('what is no HTTP is answered with 400', async () => {
-    server = await startServer({timeouts});
+    server = await startServer();
     expect(await trickle(server.port, 'hello\r\n\r\n', '')).toMatch(/^HTTP\/1.1 400 /);
   });
 });

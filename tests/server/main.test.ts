@@ -3,11 +3,10 @@ import {connect, createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
+import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {run, startMain, type Running} from './setup/programs';
 import {writeSite} from './setup/site';
-
-jest.setTimeout(30_000);
 
 let folder: string;
 let siteDir: string;
@@ -87,21 +86,24 @@ test('what was answered with 200 is there after kill -9', async () => {
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an open request finish', async (signal) => {
   running = await startMain(env);
   const {hostname, port} = new URL(running.url);
+  const {printed, end} = running;
   const body = JSON.stringify(ENQUIRY);
   const socket = connect(Number(port), hostname);
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
   socket.write(
     `POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+      `Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const ended = running.end(signal);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The interim answer: the request has arrived.
+  await eventually(() => expect(received).toContain('100 Continue'));
+  socket.write(body.slice(0, 10));
+  const ended = end(signal);
+  await eventually(() => expect(printed()).toContain('finishing what is under way'));
   socket.write(body.slice(10));
   expect(await ended).toBe(0);
-  expect(received).toMatch(/^HTTP\/1.1 200 /);
-  expect(running.printed()).toContain('Stopped.');
+  expect(received).toMatch(/^HTTP\/1.1 200 /m);
+  expect(printed()).toContain('Stopped.');
   const store = await openStore({dataDir: env.DATA_DIR});
   expect(await store.list()).toHaveLength(1);
   await store.close();

@@ -158,6 +158,7 @@ test.each([
   ['a mail server without a host', {...MAIL, SMTP_URL: 'smtp:hunter2'}],
   ['a mail server without TLS', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?ignoreTLS=true`}],
   ['a password with a stray %', {...MAIL, SMTP_URL: 'smtp://user:hunter2%@mail.example'}],
+  ['a name with a stray %', {...MAIL, SMTP_URL: 'smtp://user%:41hunter2@mail.example'}],
   ['another database', {DATABASE_URL: 'mysql://user:hunter2@db.example/forms'}],
   ['credentials that are no JSON', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
   ['a key that is none', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],

@@ -3,6 +3,7 @@ import {connect, type Socket} from 'node:net';
 import {MOST_UPLOADS, MOST_UPLOADS_PER_CLIENT} from '../../src/server/forms/uploads';
 import {APPLICATION, APPLICATION_PARTS, BROWSER, RESUME, apply, multipart} from './setup/forms';
 import {pageOf} from './setup/answers';
+import {eventually} from './setup/eventually';
 import {startServer, type Reply, type TestServer} from './setup/server';
 
 const resume = {name: 'cv.pdf', bytes: RESUME};
@@ -33,14 +34,6 @@ async function begin(address: string): Promise<Socket> {
 
 const send = (address: string, headers: Record<string, string> = {}): Promise<Reply> =>
   apply(server, APPLICATION, resume, {'x-forwarded-for': address, ...headers});
-
-async function eventually(status: number, ask: () => Promise<Reply>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await ask()).status === status) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`There was no ${status}`);
-}
 
 const proxied = {env: {TRUST_PROXY: 'loopback'}};
 
@@ -89,11 +82,11 @@ test('uploads that break off make room', async () => {
   const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
   expect((await send('192.0.2.1')).status).toBe(503);
   for (const socket of open) socket.destroy();
-  await eventually(200, () => send('192.0.2.1'));
+  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });
 
 test('uploads that take too long make room, even if the client never hangs up', async () => {
   server = await startServer({timeouts: {headers: 300, request: 500, checkEvery: 50}});
   for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin('192.0.2.1');
-  await eventually(200, () => send('192.0.2.1'));
+  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });

@@ -14,7 +14,7 @@ export interface CommandLine {
 }
 
 const HELP: Option = {help: 'shows this'};
-export const JSON_OPTION: Option = {help: 'prints JSON, for programs'};
+const JSON_OPTION: Option = {help: 'prints JSON, for programs'};
 
 /** Every option of a command, those that all have included. */
 export function optionsOf({options = {}, json = true}: Command): Options {

@@ -7,6 +7,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {TOKEN_FIELD, TOKEN_MARKER} from '../../forms';
+import {quality} from '../accept';
 import type {Site} from '../site/site';
 import type {FormTokens} from './token';
 
@@ -50,17 +51,10 @@ async function send(
   html: string,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
+  const encoding = (['br', 'gzip'] as const).find((name) => quality(accepted, name) > 0);
   reply
     .type('text/html; charset=utf-8')
     .headers({'cache-control': 'private, no-cache', vary: 'accept-encoding'});
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compressors[encoding](html));
-}
-
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality = ''] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality);
-  });
 }

@@ -13,7 +13,7 @@ export interface Sending {
 export const TOKEN_LIFE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Nobody reads a form, fills it in and sends it in less. */
-export const FASTEST_MS = 3000;
+const FASTEST_MS = 3000;
 
 /** What each sign weighs: HOLD_AT is 100, so that only the honeypot holds a submission alone. */
 const WEIGHTS = {

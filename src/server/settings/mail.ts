@@ -39,8 +39,13 @@ export function mailSettings(env: Environment): MailSettings | undefined {
 function isMailServer(value: string): boolean {
   if (!/^smtps?:\/\/[^/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
   const {username, password, hostname} = new URL(value);
+  return hostname !== '' && isDecodable(username) && isDecodable(password);
+}
+
+function isDecodable(text: string): boolean {
   try {
-    return hostname !== '' && decodeURIComponent(username + password).length >= 0;
+    decodeURIComponent(text);
+    return true;
   } catch {
     return false;
   }

@@ -44,9 +44,10 @@ export function sheetSettings(env: Environment): SheetSettings | undefined {
 }
 
 function credentials(env: Environment): ServiceAccount {
-  const json = secret(env, 'SHEET_CREDENTIALS');
-  if (json === undefined) needed(env, 'SHEET_CREDENTIALS', 'SHEET_ID is set', EXAMPLE_FILE);
-  const {client_email, private_key, token_uri} = parse(json ?? '');
+  const json =
+    secret(env, 'SHEET_CREDENTIALS') ??
+    needed(env, 'SHEET_CREDENTIALS', 'SHEET_ID is set', EXAMPLE_FILE);
+  const {client_email, private_key, token_uri} = parse(json);
   if (isText(client_email) && isText(private_key) && isText(token_uri) && isKey(private_key)) {
     return {client_email, private_key, token_uri};
   }

@@ -5,15 +5,19 @@ import type {Counts, Filter, Submission} from './store';
 
 const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs`;
 
+const NEWEST_FIRST = 's.received_at DESC, s.rowid DESC';
+/** By id where times are equal: a reading that goes on batch by batch must not depend on rows' places. */
+const OLDEST_FIRST = 's.received_at, s.id';
+
 /** One row for each delivery. The limit counts submissions, so it stands inside. */
-function select(where: string, order: 'ASC' | 'DESC', limit: string): string {
+function select(where: string, order = OLDEST_FIRST, limit = ''): string {
   return `SELECT ${COLUMNS}, f.name, f.type, f.size, f.sha256, f.warnings,
       d.channel, d.state, d.attempts, d.at, d.error
-    FROM (SELECT s.rowid AS place, ${COLUMNS} FROM submissions s
-      WHERE ${where} ORDER BY s.received_at ${order}, s.rowid ${order} ${limit}) s
+    FROM (SELECT s.rowid AS rowid, ${COLUMNS} FROM submissions s
+      WHERE ${where} ORDER BY ${order} ${limit}) s
     LEFT JOIN files f ON f.submission_id = s.id
     LEFT JOIN deliveries d ON d.submission_id = s.id
-    ORDER BY s.received_at ${order}, s.place ${order}, d.channel`;
+    ORDER BY ${order}, d.channel`;
 }
 
 interface Conditions {
@@ -21,13 +25,14 @@ interface Conditions {
   parameters: Parameter[];
 }
 
-function conditions({form, held, delivery}: Filter): Conditions {
+function conditions({form, email, held, delivery}: Filter): Conditions {
   const found: Conditions = {sql: ['1 = 1'], parameters: []};
   const add = (sql: string, value: Parameter) => {
     found.sql.push(sql);
     found.parameters.push(value);
   };
   if (form !== undefined) add('s.form = ?', form);
+  if (email !== undefined) add('s.email = ?', email.toLowerCase());
   if (held !== undefined) add('s.held = ?', held ? 1 : 0);
   if (delivery !== undefined) {
     add(
@@ -42,7 +47,7 @@ function conditions({form, held, delivery}: Filter): Conditions {
 export async function list({all}: Statements, filter: Filter): Promise<Submission[]> {
   const {sql, parameters} = conditions(filter);
   const {limit} = filter;
-  const text = select(sql.join(' AND '), 'DESC', limit === undefined ? '' : 'LIMIT ?');
+  const text = select(sql.join(' AND '), NEWEST_FIRST, limit === undefined ? '' : 'LIMIT ?');
   return toSubmissions(await all(text, limit === undefined ? parameters : [...parameters, limit]));
 }
 
@@ -51,9 +56,8 @@ const BATCH = 200;
 /** Oldest first. What arrives meanwhile comes at the end, or not at all. */
 export async function* iterate({all}: Statements, filter: Filter): AsyncGenerator<Submission> {
   const {sql, parameters} = conditions(filter);
-  const text = select([...sql, '(s.received_at, s.id) > (?, ?)'].join(' AND '), 'ASC', 'LIMIT ?')
-    .replaceAll('s.rowid ASC', 's.id ASC')
-    .replaceAll('s.place ASC', 's.id ASC');
+  const after = [...sql, '(s.received_at, s.id) > (?, ?)'].join(' AND ');
+  const text = select(after, OLDEST_FIRST, 'LIMIT ?');
   let {limit: left = Infinity} = filter;
   let last: Pick<Submission, 'receivedAt' | 'id'> | undefined = {receivedAt: '', id: ''};
   while (last && left > 0) {
@@ -67,7 +71,7 @@ export async function* iterate({all}: Statements, filter: Filter): AsyncGenerato
 }
 
 export async function find({all}: Statements, id: string): Promise<Submission | undefined> {
-  return toSubmissions(await all(select('s.id = ?', 'ASC', ''), [id]))[0];
+  return toSubmissions(await all(select('s.id = ?'), [id]))[0];
 }
 
 export async function readFile({all}: Statements, id: string): Promise<Uint8Array | undefined> {

@@ -2,7 +2,7 @@
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
-import type {Database, Job, Statements} from './database';
+import type {Database, Job, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
 import {StoreUnavailableError} from './store';
 
@@ -111,8 +111,7 @@ function statementsOf(db: DatabaseSyncInstance): Statements {
   };
   return {
     dialect: 'sqlite',
-    all: async (sql, parameters = []) =>
-      prepare(sql).all(...parameters) as Array<Record<string, unknown>>,
+    all: async (sql, parameters = []) => prepare(sql).all(...parameters) as Row[],
     run: async (sql, parameters = []) => prepare(sql).run(...parameters).changes,
   };
 }

@@ -85,6 +85,8 @@ export interface Submission {
 
 export interface Filter {
   form?: FormName;
+  /** Only those that came with this address, in any case. */
+  email?: string;
   /** Only those that are held, or only those that are not. */
   held?: boolean;
   /** Only those with a delivery in this state. */

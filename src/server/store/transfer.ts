@@ -1,5 +1,5 @@
 /** Copies everything from one database to another, in batches that each stand or fall together. */
-import type {Database, Parameter, Statements} from './database';
+import type {Database, Parameter, Row, Statements} from './database';
 import {sha256} from './fingerprint';
 import type {Progress} from './store';
 
@@ -31,10 +31,7 @@ const PAGE = 100;
 const BATCH_BYTES = 8 * 1024 ** 2;
 
 /** Oldest rows first, by their place, so that equal times keep their order. */
-async function* pages(
-  {all}: Statements,
-  names: string,
-): AsyncGenerator<Array<Record<string, unknown>>> {
+async function* pages({all}: Statements, names: string): AsyncGenerator<Row[]> {
   let place: Parameter = 0;
   for (;;) {
     const rows = await all(
@@ -47,8 +44,7 @@ async function* pages(
   }
 }
 
-const values = (row: Record<string, unknown>, names: readonly string[]) =>
-  names.map((name) => row[name] as Parameter);
+const values = (row: Row, names: readonly string[]) => names.map((name) => row[name] as Parameter);
 
 async function put(to: Database, sql: string, rows: readonly Parameter[][]): Promise<void> {
   await to.write(async ({run}) => {
@@ -91,20 +87,14 @@ export async function transfer(
   }
 }
 
-type Rows = Array<Record<string, unknown>>;
-
 interface Whole {
-  submission: Record<string, unknown>;
-  files: Rows;
-  deliveries: Rows;
+  submission: Row;
+  files: Row[];
+  deliveries: Row[];
 }
 
 /** A submission with what belongs to it; without the file when that has been copied before. */
-async function readWhole(
-  from: Statements,
-  to: Statements,
-  submission: Record<string, unknown>,
-): Promise<Whole> {
+async function readWhole(from: Statements, to: Statements, submission: Row): Promise<Whole> {
   const id = submission['id'] as string;
   const [there] = await to.all('SELECT 1 FROM submissions WHERE id = ?', [id]);
   const of = (table: string, names: readonly string[]) =>

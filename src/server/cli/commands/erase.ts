@@ -38,8 +38,6 @@ prints what a person still has to delete: e-mails, rows of the sheet, backups, e
 
 async function sentBy(store: Store, email: string): Promise<Submission[]> {
   const found: Submission[] = [];
-  for await (const submission of store.all()) {
-    if (submission.fields.email?.toLowerCase() === email.toLowerCase()) found.push(submission);
-  }
+  for await (const submission of store.all({email})) found.push(submission);
   return found;
 }

@@ -44,10 +44,14 @@ const CHECKS: Readonly<Record<string, Checks>> = {
   '.csv': csv,
 };
 
-/** In documents that are zip files names tell, in every case. */
-const NAMES: ReadonlyArray<readonly [Warning, RegExp]> = [
+/**
+ * In documents that are zip files names tell, in every case. A name can be 64 kB long, so that no
+ * pattern may look at it again from each of many places: a name says all of a row, or nothing.
+ */
+const NAMES: ReadonlyArray<readonly [Warning, ...RegExp[]]> = [
   ['macros', /(?:^|\/)vbaProject\w*\.bin$|^xl\/macrosheets\/|^Basic\/|^Scripts\//i],
-  ['embedded file', /\/embeddings\/.*\.(?!xlsx$|docx$|pptx$)\w+$|\/activeX\//i],
+  ['embedded file', /\/embeddings\//i, /\.(?!xlsx$|docx$|pptx$)\w+$/i],
+  ['embedded file', /\/activeX\//i],
   ['external link', /\/externalLinks\/|\/attachedTemplate/i],
 ];
 
@@ -64,8 +68,9 @@ export function warningsOf(
 ): Warning[] {
   const found = new Set<Warning>();
   for (const [warning, check] of CHECKS[extension] ?? []) if (check(bytes)) found.add(warning);
-  for (const [warning, pattern] of NAMES) {
-    if ([...names].some((name) => pattern.test(name))) found.add(warning);
+  for (const [warning, ...patterns] of NAMES) {
+    const tells = (name: string) => patterns.every((pattern) => pattern.test(name));
+    if ([...names].some(tells)) found.add(warning);
   }
   // Whatever the file is at its beginning, other programs would open it as an archive.
   const tail = bytes.subarray(Math.max(0, bytes.length - LONGEST_END));
