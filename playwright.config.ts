@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'tests',
   // Playwright empties this folder; the other tests' reports stand beside it.
   outputDir: 'test-results/playwright',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visual/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -8,7 +8,8 @@ const css = `
   --art-ring: #fb2;
 }
 
-[data-family='Testing'] {
+[data-family='Testing'],
+:where([data-hues]) > :nth-child(2) {
   --art-ring: light-dark(#012, #345);
 }
 

@@ -6,11 +6,10 @@ export type Colours = (role: string) => string;
 /** The page in the light scheme, in the dark one, and a band of `data-tone="night"`. */
 export type Face = 'light' | 'dark' | 'night';
 
+/** The declarations of the first rule that has this selector, alone or first of a list; none when there is no such rule. */
 function declarationsOf(css: string, selector: string): [string, string][] {
-  const start = css.indexOf(`\n${selector} {`);
-  if (start === -1) return [];
-  const body = css.slice(start, css.indexOf('\n}', start));
-  const found = body.matchAll(/(--[\w-]+):\s*([^;]+);/g);
+  const rule = new RegExp(`\\n${selector.replaceAll(/[[\]]/g, '\\$&')}(?:,[^{]*)? \\{([^}]*)\\}`);
+  const found = rule.exec(css)?.[1]?.matchAll(/(--[\w-]+):\s*([^;]+);/g) ?? [];
   return [...found].map(([, name = '', value = '']) => [name, value]);
 }
 

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {coloursOf} from '../../src/plugins/face-colours';
 import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';
@@ -28,6 +29,17 @@ test.each(['/404.html', ...Object.keys(ALIAS_TABLE)])(
     expect(cardOf(route)).toBe(cardOf('/'));
   },
 );
+
+test.each([
+  ['/TrendSoft/oursolutions/Testing/PerformanceTesting', 'Testing'],
+  ['/TrendSoft/oursolutions/CyberSecurity/ApiKey', 'Cyber'],
+  ['/TrendSoft/oursolutions/DocumentAccessibility/word', 'Document'],
+  ['/TrendSoft/ContactUs', undefined],
+])('the scene on the card of %s has the hue of family %s', (route, family) => {
+  const hue = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night', family)('--art-soft');
+  const scene = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
+  expect(scene.get(hue)).toBeGreaterThan(0.005);
+});
 
 describe.each(routes)('the card of %s', (route) => {
   const picture = pictureOf(bytesOf(cardOf(route)));

@@ -57,14 +57,23 @@ export function useEndlessRow(count: number, copies: number) {
     });
     setPosition(swiper.activeIndex);
     loop.current = createLoop(swiper, count, copies, setPosition);
-    const onResize = throttle(() => {
+    let frame = 0;
+    const fit = () => {
+      // At either end Swiper's update goes to the very last slide.
+      const index = swiper.activeIndex;
       swiper.update();
-      swiper.slideTo(swiper.activeIndex, 0, false);
+      swiper.slideTo(index, 0, false);
+    };
+    const onResize = throttle(() => {
+      // Chromium tells of a resize before lengths that follow the window are new.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit);
     });
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
       onResize.cancel();
+      cancelAnimationFrame(frame);
       loop.current?.destroy();
       swiper.destroy();
     };

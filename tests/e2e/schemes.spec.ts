@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../setup/browser';
+
+const ROUTE = '/TrendSoft/oursolutions/CyberSecurity/ApiKey';
+
+/** The colour that a role has on the page, as the browser settles it. */
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('Dark is chosen by keyboard, applies at once and outlives the page', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, ROUTE);
+  const light = await surface(page);
+  await page.getByRole('radio', {name: 'System'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'Dark'})).toBeChecked();
+  await expect.poll(() => surface(page)).not.toBe(light);
+  const dark = await surface(page);
+  await open(page, '/TrendSoft/Career');
+  expect(await surface(page)).toBe(dark);
+  await expect(page.getByRole('radio', {name: 'Dark'})).toBeChecked();
+  await page.getByText('System', {exact: true}).click();
+  await expect.poll(() => surface(page)).toBe(light);
+});
+
+test('a page is dark before its body is there, so that nothing flashes', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('scheme', 'dark');
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('body')) return;
+      observer.disconnect();
+      Object.assign(window, {atFirst: document.documentElement.dataset['theme']});
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await open(page, ROUTE);
+  expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe('dark');
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+  test('there is no choice to make, since nothing would answer', async ({page}) => {
+    await page.goto(ROUTE);
+    await expect(page.getByText('Colours')).toBeHidden();
+  });
+});
+
+test('on paper every link has its whole address', async ({page}) => {
+  await open(page, ROUTE);
+  await page.emulateMedia({media: 'print'});
+  const contact = page
+    .getByRole('main')
+    .getByRole('link', {name: /Contact Us/})
+    .last();
+  const printed = await contact.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed.replaceAll('" "', '')).toBe(
+    '" (https://www.trendsoft.example/TrendSoft/ContactUs)"',
+  );
+});
+
+for (const width of [1024, 1280]) {
+  test(`with text at 200 % at ${width} px nothing in the header is cut off`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, ROUTE);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('button', {name: 'Menu'})).toBeVisible();
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
+}
