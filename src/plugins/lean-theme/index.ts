@@ -60,7 +60,7 @@ function browserOnly(
 
 /** Leaves out of the browser's bundle what no page of this site shows. */
 export default function leanTheme(context: LoadContext): Plugin {
-  const {siteConfig, siteDir} = context;
+  const {i18n, siteConfig, siteDir} = context;
   let settings: string;
   return {
     name: 'lean-theme',
@@ -77,7 +77,8 @@ export default function leanTheme(context: LoadContext): Plugin {
             test: /\.tsx?$/,
             include: path.join(siteDir, 'src'),
             enforce: 'pre',
-            use: require.resolve('./strip-descriptions.cjs'),
+            loader: require.resolve('./strip-descriptions.cjs'),
+            options: {ids: i18n.currentLocale !== i18n.defaultLocale},
           },
         ],
       },

@@ -30,10 +30,26 @@ test.each(leftOut)('%s is where it was', (file) => {
 });
 
 test('translators’ descriptions are taken out of translate() calls, and of nothing else', () => {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a bundler loads it so, too
-  const strip = require('./strip-descriptions.cjs') as (source: string) => string;
+  const strip = loaderWith({ids: true});
   const call = `translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n  description: "The 'n' of it",\n}, {n})`;
   expect(strip(call)).toBe(`translate({\n  id: 'A.b',\n  message: 'It\\'s {n}',\n}, {n})`);
   const other = `head({title: 'A', description: 'B'})`;
   expect(strip(other)).toBe(other);
 });
+
+test('ids go too, where messages are in the language of the page', () => {
+  const strip = loaderWith({ids: false});
+  expect(strip("translate({id: 'A.b', message: 'Close', description: 'A button'})")).toBe(
+    "translate({ message: 'Close',})",
+  );
+  expect(strip("translate({message: 'Close', id: 'A.b'})")).toBe(
+    "translate({message: 'Close', id: 'A.b'})",
+  );
+});
+
+/** The loader as the bundler calls it. */
+function loaderWith(options: {ids: boolean}): (source: string) => string {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a bundler loads it so, too
+  const strip = require('./strip-descriptions.cjs') as (this: object, source: string) => string;
+  return (source) => strip.call({getOptions: () => options}, source);
+}

@@ -6,13 +6,25 @@ import {chunkNameOf} from './chunk-name';
 import {registerPages} from './register-pages';
 import {readRoutes, type PageModules} from './routes';
 
+/** What src/theme/MDXPage reads of a page beside its content; the table of contents and such stay out. */
+const MDX_EXPORTS = 'metadata, trail';
+
+/** The import of one module of a page, under the name of the prop that gets it. */
+function importModule(name: string, file: string): string {
+  const from = `from ${JSON.stringify(file)}`;
+  if (!file.endsWith('.mdx')) return `import * as ${name} ${from};`;
+  return [
+    `import Content, {${MDX_EXPORTS}} ${from};`,
+    `const ${name} = {default: Content, ${MDX_EXPORTS}};`,
+  ].join('\n');
+}
+
 /** One page as a module: what renders it, and what that gets as props. */
 function pageModule({component, modules}: PageModules): string {
-  const props = Object.entries(modules);
   return [
     `import Component from ${JSON.stringify(component)};`,
-    ...props.map(([name, file]) => `import * as ${name} from ${JSON.stringify(file)};`),
-    `export default {Component, modules: {${props.map(([name]) => name).join(', ')}}};\n`,
+    ...Object.entries(modules).map(([name, file]) => importModule(name, file)),
+    `export default {Component, modules: {${Object.keys(modules).join(', ')}}};\n`,
   ].join('\n');
 }
 

@@ -1,0 +1,74 @@
+/** Byte budgets of every page. A failure says which page, which kind of file, and how heavy each is. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ALL_TITLES} from '../setup/routes';
+import {BUILD, pageAt} from '../setup/site';
+import {bundle, firstView, lazyPictures, sumOf, type Kind, type Weight} from '../setup/weights';
+
+const PAGES = Object.keys(ALL_TITLES);
+const KIB = 1024;
+
+/** Bytes on the wire of a page's first view, by kind. */
+const FIRST_VIEW: Record<Kind, number> = {
+  html: 9_000,
+  css: 9_000,
+  boot: 1_000,
+  // One round trip: servers begin with 10 packets.
+  font: 13_500,
+  pictures: 12_000,
+  icons: 2_000,
+};
+
+/** Empty where a budget holds, else a sentence: page, budget, size, and the files, heaviest first. */
+function excess(route: string, what: string, budget: number, weights: Weight[]): string {
+  const size = sumOf(weights);
+  if (size <= budget) return '';
+  const files = weights
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({file, bytes}) => `  ${bytes} ${file}`);
+  return [`${route}: ${what} may weigh ${budget} bytes and weighs ${size}:`, ...files].join('\n');
+}
+
+describe.each(PAGES)('%s', (route) => {
+  const first = firstView(route);
+  const all = Object.values(first).flat();
+
+  test.each(Object.entries(FIRST_VIEW) as [Kind, number][])(
+    'keeps the budget of its first view for %s',
+    (kind, budget) => {
+      expect(excess(route, kind, budget, first[kind])).toBe('');
+    },
+  );
+
+  test('has a style sheet, a boot script and a font to weigh', () => {
+    expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 1, 1]);
+  });
+
+  test('weighs at most 80 KiB, in at most 12 requests, before scripts', () => {
+    expect(excess(route, 'the first view', 80 * KIB, all)).toBe('');
+    expect(all.map(({file}) => file).slice(12)).toEqual([]);
+  });
+
+  test('needs little script and style to be hydrated', () => {
+    const weights = [...first.css, ...first.boot, ...bundle(route)];
+    const hasForm = pageAt(route)('form[action]').length > 0;
+    expect(excess(route, 'script and style', hasForm ? 106_000 : 94_000, weights)).toBe('');
+    expect(bundle(route).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('weighs at most 170 KiB with everything', () => {
+    const weights = [...all, ...bundle(route), ...lazyPictures(route)];
+    expect(excess(route, 'everything', 170 * KIB, weights)).toBe('');
+  });
+});
+
+test('what every page shares names no page but those of the menus', () => {
+  const shared = bundle('/').slice(0, 2);
+  const text = shared.map(({file}) => readFileSync(path.join(BUILD, file), 'utf8')).join('');
+  const menus = pageAt('/')('header a[href], footer a[href], a[href]')
+    .toArray()
+    .map((link) => link.attribs['href']);
+  const below = PAGES.filter((route) => !menus.includes(route));
+  expect(below.length).toBeGreaterThan(3);
+  expect(below.filter((route) => text.includes(`"${route}"`))).toEqual([]);
+});
