@@ -2,8 +2,8 @@
 import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {fuzzForms} from '../tests/server/fuzz/run';
+import {anySeed, numbersFrom} from './numbers';
 
 const HELP = `npm run fuzz:forms -- [--runs N] [--seed N]
 
@@ -18,29 +18,8 @@ Exit codes: 0 nothing found, 1 something found, 2 wrong usage.`;
 /** What a heap may grow by, in bytes: compiled code and counts of clients, not requests. */
 const HEAP_TOLERANCE = 24 * 1024 ** 2;
 
-interface Options {
-  runs: number;
-  seed: number;
-}
-
-function readOptions(): Options | undefined {
-  const {values} = parseArgs({
-    options: {
-      runs: {type: 'string', default: '20000'},
-      seed: {type: 'string', default: String(Date.now() & 0x7fffffff)},
-      help: {type: 'boolean', short: 'h'},
-    },
-  });
-  if (values.help) return undefined;
-  const [runs, seed] = [Number(values.runs), Number(values.seed)];
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new TypeError(`--runs is "${values.runs}", but it must be a whole number of at least 1.`);
-  if (!Number.isInteger(seed))
-    throw new TypeError(`--seed is "${values.seed}", but it must be a whole number.`);
-  return {runs, seed};
-}
-
-async function fuzz({runs, seed}: Options): Promise<void> {
+async function fuzz(): Promise<void> {
+  const {runs, seed} = numbersFrom({runs: 20_000, seed: anySeed()}, HELP);
   // A folder for temporary files that nobody else uses, so that one left behind is seen.
   const folder = await mkdtemp(join(tmpdir(), 'fuzz-'));
   process.env.TMPDIR = folder;
@@ -64,22 +43,7 @@ async function fuzz({runs, seed}: Options): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  let options: Options | undefined;
-  try {
-    options = readOptions();
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
-    process.exit(2);
-  }
-  if (!options) {
-    console.log(HELP);
-    return;
-  }
-  await fuzz(options);
-}
-
-main().catch((error: unknown) => {
+fuzz().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -7,27 +7,22 @@ import {randomUUID} from 'node:crypto';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import autocannon from 'autocannon';
 import {openStore, type StoreLocation} from '../../src/server/store/open';
 import {ENQUIRY} from '../../tests/server/setup/forms';
 import {startPostgres} from '../../tests/server/setup/postgres';
 import {startServerProgram} from '../../tests/server/setup/programs';
+import {numbersFrom} from '../numbers';
 
 const HELP = `npm run bench:forms -- [--seconds N] [--connections N]
 
   --seconds      how long each service is measured (default: 10)
   --connections  at the same time (default: 32)`;
 
-const {values} = parseArgs({
-  options: {
-    seconds: {type: 'string', default: '10'},
-    connections: {type: 'string', default: '32'},
-    help: {type: 'boolean', short: 'h'},
-  },
-});
-
-const CONNECTIONS = Number(values.connections);
+const {seconds: SECONDS, connections: CONNECTIONS} = numbersFrom(
+  {seconds: 10, connections: 32},
+  HELP,
+);
 const WARM_UP_SECONDS = 2;
 
 interface Line {
@@ -51,7 +46,7 @@ async function bench(name: string, location: StoreLocation | undefined): Promise
     ...settingsOf(location),
   });
   const warmUp = await load(server.url, WARM_UP_SECONDS);
-  const result = await load(server.url, Number(values.seconds));
+  const result = await load(server.url, SECONDS);
   await server.end('SIGTERM');
   return {
     name,
@@ -102,7 +97,7 @@ async function count(location: StoreLocation): Promise<number> {
 
 function print(lines: readonly Line[]): void {
   const base = lines[0]?.perSecond ?? 1;
-  console.log(`\n${CONNECTIONS} connections, ${values.seconds} s each, JSON enquiries\n`);
+  console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each, JSON enquiries\n`);
   console.log(
     '| store | accepted a second | of doing nothing | p50 ms | p99 ms | failed | accepted | stored |',
   );
@@ -130,5 +125,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (values.help) console.log(HELP);
-else void main();
+void main();

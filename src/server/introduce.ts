@@ -1,10 +1,13 @@
 /** What the server says of itself when it starts: where everything is, and what is not set up. */
 import type {Service} from './service';
 import type {Settings} from './settings';
+import type {Store} from './store/store';
+
+const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
 
 /** @param unsafe what production would refuse */
 export function introduce(
-  {address, site, store}: Pick<Service, 'address' | 'site' | 'store'>,
+  {address, site, store}: Pick<Service, 'address' | 'site'> & {store: Pick<Store, 'location'>},
   settings: Settings,
   unsafe: readonly string[],
 ): string {
@@ -19,7 +22,7 @@ export function introduce(
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
     `  E-mail:   ${mail ? recipients(mail.to) : notSetUp('e-mailed', 'SMTP_URL')}`,
     `  Sheet:    ${sheet ? `enquiries, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
-    `  Proxies:  ${trustProxy === false ? 'none trusted' : `trusted: ${String(trustProxy)}`}`,
+    `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
     '  Settings: environment variables; README.md lists them. Stop with Ctrl+C.',
   ].join('\n');

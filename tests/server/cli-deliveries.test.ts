@@ -100,6 +100,16 @@ test('release lets one go, to the channels that are set up now', async () => {
   expect(again).toMatchObject({code: 1, error: expect.stringContaining('is not held')});
 });
 
+test('release in a shell without the settings of the server loses no delivery', async () => {
+  const meant = {mail: 'waiting', sheet: 'waiting'};
+  await forms(['release', ids.held], {DATA_DIR: folder});
+  expect(await states(ids.held)).toEqual(meant);
+  const {fields} = HELD_ENQUIRY;
+  const other = await save(store, {...HELD_ENQUIRY, fields: {...fields, name: 'Another Robot'}});
+  await forms(['release', '--all'], {DATA_DIR: folder});
+  expect(await states(other)).toEqual(meant);
+});
+
 test('release lets all go', async () => {
   const {fields} = HELD_ENQUIRY;
   const other = await save(store, {...HELD_ENQUIRY, fields: {...fields, name: 'Another Robot'}});

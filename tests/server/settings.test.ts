@@ -161,6 +161,10 @@ test.each([
   ['a name with a stray %', {...MAIL, SMTP_URL: 'smtp://user%:41hunter2@mail.example'}],
   ['another database', {DATABASE_URL: 'mysql://user:hunter2@db.example/forms'}],
   ['credentials that are no JSON', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
+  [
+    'a sign-in that is no web address',
+    {...SHEET, SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, token_uri: 'hunter2'})},
+  ],
   ['a key that is none', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
   ['a short secret', {FORMS_SECRET: 'hunter2'}],
 ])('%s is refused, and never shown', (_name, env) => {
@@ -195,6 +199,13 @@ describe('in production', () => {
     ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms'}],
     ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
     ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
+    [
+      'SHEET_CREDENTIALS',
+      {
+        ...SHEET,
+        SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, token_uri: 'http://hunter2.example'}),
+      },
+    ],
   ])('an unsafe %s stops the start, and is never shown whole', (name, env) => {
     const found = unsafe(env);
     expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);

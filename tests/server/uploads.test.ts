@@ -44,6 +44,7 @@ test('one client may send few files at once, and others are not kept waiting', a
   expect(reply.status).toBe(503);
   expect(reply.headers['retry-after']).toBe('10');
   expect(reply.text).toContain('Too many files are arriving just now.');
+  expect(server.log.filter((line) => line.includes('The request failed'))).toEqual([]);
   expect((await send('2001:db8:0:1::')).status).toBe(200);
 });
 

@@ -86,7 +86,8 @@ async function finish(
 function answerErrors(app: FastifyInstance, form: FormDefinition, options: FormsOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.statusCode >= 500) logError(request, error);
+    // A refusal is our answer, not our failure: whoever floods us must not fill the log.
+    if (problem.statusCode >= 500 && problem !== error) logError(request, error);
     const outcome: Outcome = {
       kind: 'failed',
       status: problem.statusCode,

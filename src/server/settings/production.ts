@@ -30,7 +30,8 @@ export class UnsafeSettingsError extends Error {
   }
 }
 
-function plainHttp({host, trustProxy, allowedOrigins}: Settings, env: Environment): string[] {
+function plainHttp(settings: Settings, env: Environment): string[] {
+  const {host, trustProxy, allowedOrigins, sheet} = settings;
   const isPlain = (url: string) => url.startsWith('http:') && !isLoopback(new URL(url).hostname);
   const unsafe = allowedOrigins
     .filter(isPlain)
@@ -42,6 +43,9 @@ function plainHttp({host, trustProxy, allowedOrigins}: Settings, env: Environmen
     if (value !== undefined && isPlain(value)) {
       unsafe.push(`${name} is ${value}: what is sent there could be read on the way. Use https.`);
     }
+  }
+  if (sheet && isPlain(sheet.credentials.token_uri)) {
+    unsafe.push('SHEET_CREDENTIALS has a token_uri that is not https: anybody could sign in.');
   }
   if (!isLoopback(host) && trustProxy === false) {
     unsafe.push(

@@ -48,7 +48,8 @@ function credentials(env: Environment): ServiceAccount {
     secret(env, 'SHEET_CREDENTIALS') ??
     needed(env, 'SHEET_CREDENTIALS', 'SHEET_ID is set', EXAMPLE_FILE);
   const {client_email, private_key, token_uri} = parse(json);
-  if (isText(client_email) && isText(private_key) && isText(token_uri) && isKey(private_key)) {
+  const isWhole = isText(client_email) && isText(private_key) && isText(token_uri);
+  if (isWhole && isKey(private_key) && isWebAddress(token_uri)) {
     return {client_email, private_key, token_uri};
   }
   const expected = "a service account's JSON key with client_email, private_key and token_uri";
@@ -74,8 +75,10 @@ function isKey(pem: string): boolean {
   }
 }
 
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value);
+
 function apiUrl(env: Environment): string {
   const value = text(env, 'SHEET_API_URL') ?? 'https://sheets.googleapis.com';
-  if (URL.canParse(value) && /^https?:/.test(value)) return value.replace(/\/+$/, '');
+  if (isWebAddress(value)) return value.replace(/\/+$/, '');
   throw new SettingError('SHEET_API_URL', value, 'a web address', 'https://sheets.googleapis.com');
 }

@@ -17,10 +17,11 @@ export const release = command({
     const store = await open('write');
     const channels = channelsOf(settings);
     const released: string[] = [];
-    for (const submission of await chosen(store, id)) {
-      if (await store.release(submission.id, channels[submission.form])) {
-        released.push(submission.id);
-      }
+    for (const {id: each, form, deliveries} of await chosen(store, id)) {
+      // A shell may lack the server's settings: what the server meant to deliver counts as well.
+      const meant = deliveries.map(({channel}) => channel);
+      const to = [...new Set([...channels[form], ...meant])];
+      if (await store.release(each, to)) released.push(each);
     }
     const sent = 'The running server delivers what is set up.';
     return {
@@ -33,7 +34,7 @@ export const release = command({
 async function chosen(
   store: Store,
   id: string | undefined,
-): Promise<Array<Pick<Submission, 'id' | 'form'>>> {
+): Promise<Array<Pick<Submission, 'id' | 'form' | 'deliveries'>>> {
   if (id !== undefined) {
     const submission = await findSubmission(store, id);
     if (submission.held) return [submission];
@@ -41,6 +42,8 @@ async function chosen(
   }
   const held = [];
   // Read to the end first: releasing changes what the reading goes by.
-  for await (const {id: each, form} of store.all({held: true})) held.push({id: each, form});
+  for await (const {id: each, form, deliveries} of store.all({held: true})) {
+    held.push({id: each, form, deliveries});
+  }
   return held;
 }
