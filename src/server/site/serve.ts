@@ -2,6 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {sendProblem} from '../problems';
+import {keepInMemory} from './memory';
 import type {Site} from './site';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -31,6 +32,8 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
     return reply.sendFile('404.html', {etag: false, lastModified: false});
   };
 
+  const inMemory = keepInMemory(site.root);
+
   app.get('/*', (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     const found = site.find(path);
@@ -40,9 +43,18 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
       return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
     }
     reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
-    return reply.sendFile(found.file);
+    const stored = inMemory(found.file, request.headers['accept-encoding'] ?? '');
+    if (!stored) return reply.sendFile(found.file);
+    if (isKnown(request, stored.etag)) return reply.code(304).header('etag', stored.etag).send();
+    return reply.headers(stored.headers).send(stored.bytes);
   });
   return notFound;
+}
+
+/** Whether the client has this very version already. */
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') === true;
 }
 
 function cacheControl(file: string): string {
