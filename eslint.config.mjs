@@ -27,6 +27,9 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      '.bench/',
+      // Compiled beside the pages and blocks that it imports, in a folder that the bench makes.
+      'bench/stock/',
       '.docusaurus/',
       'coverage/',
       'data/',
@@ -94,7 +97,7 @@ export default tseslint.config(
   {
     // Command-line programs talk to their user.
     files: [
-      ...['scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
+      ...['bench/**', 'scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
       'tests/server/crash/{main,server}.ts',
     ],
     rules: {'no-console': 'off'},

@@ -14,6 +14,7 @@ const swc = [
 ];
 
 const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/.bench/'],
   transform: {'^.+\\.(t|j|mj)sx?$': swc},
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js|swiper)/)'],

@@ -1,38 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../setup/browser';
-
-/** JS + CSS before hydration on a content page, in bytes of brotli 11. */
-const BUDGET = 100_000;
-
-for (const route of [
-  '/About',
-  '/TrendSoft/WhoWeServe',
-  '/TrendSoft/oursolutions/CyberSecurity',
-  '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
-  '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
-]) {
-  test(`${route} needs at most 100 kB of script and style before it is hydrated`, async ({
-    page,
-  }) => {
-    const files = new Set<string>();
-    page.on('request', (request) => {
-      if (['script', 'stylesheet'].includes(request.resourceType())) {
-        files.add(new URL(request.url()).pathname);
-      }
-    });
-    await page.goto(route);
-    await hydrated(page);
-    const sizes = [...files].map((file) => ({
-      file,
-      bytes: brotliCompressSync(readFileSync(`build${file}`)).length,
-    }));
-    const total = sizes.reduce((sum, {bytes}) => sum + bytes, 0);
-    expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(BUDGET);
-    expect(total).toBeGreaterThan(0);
-  });
-}
+import {expect, hydrated, open, test} from '../setup/browser';
 
 const OWN_WORDS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
 
@@ -57,4 +25,68 @@ test('Swiper and the forms stay out of pages that do not show them', async ({pag
 
 test('the contact page brings the forms, and no Swiper', async ({page}) => {
   expect(await heavyPartsOf(page, '/TrendSoft/ContactUs')).toEqual(['forms']);
+});
+
+/** Paths of the scripts asked for from now on. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname);
+  });
+  return files;
+}
+
+const isBoot = (file: string) => file.startsWith('/assets/js/boot.');
+
+test('nobody there: a page fetches its boot script and no other', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((file) => !isBoot(file))).toEqual([]);
+  expect(scripts).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+for (const [sign, give] of Object.entries({
+  'a pointer that moves': (page: Page) => page.mouse.move(200, 200),
+  'a key': (page: Page) => page.keyboard.press('Shift'),
+  'a wheel': (page: Page) => page.mouse.wheel(0, 100),
+})) {
+  test(`${sign} is enough for a page to come alive`, async ({page}) => {
+    await page.goto('/About');
+    await give(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
+
+test('a link that is clicked at once leads on, bundle or not', async ({page}) => {
+  await page.goto('/About');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+  await expect(page).toHaveTitle('TrendSoft | Careers Page');
+});
+
+test('a page is fetched when its link is pointed at, not because it is in view', async ({page}) => {
+  await open(page, '/About');
+  await page.waitForLoadState('networkidle');
+  const scripts = scriptsOf(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Who We Serve'}).hover();
+  await expect.poll(() => scripts.join()).toMatch(/^\/assets\/js\/page\/TrendSoft\/WhoWeServe\./);
+});
+
+test('whoever saves data fetches a page by clicking, and only then', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await open(page, '/About');
+  await page.waitForLoadState('networkidle');
+  const scripts = scriptsOf(page);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Who We Serve'});
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await link.click();
+  await expect(page).toHaveTitle('TrendSoft | Who We Serve Page');
 });

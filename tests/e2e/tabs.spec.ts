@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../setup/browser';
+import {expect, hydrated, open, test} from '../setup/browser';
 
 const BLOCKS = [
   {route: '/DigitalAccessibility', label: 'Solutions', count: 3},
@@ -91,6 +91,7 @@ test('the address names the chosen tab, and adds no step to the history', async 
   await expect(page).toHaveURL(/#usability$/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.reload();
+  await hydrated(page);
   await expect(tab(page, 'Usability Testing')).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import type {SendStamped} from '../forms/stamp';
 import {sendProblem} from '../problems';
+import {keepInMemory} from './memory';
 import type {Site} from './site';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -40,6 +41,8 @@ export function serveSite(
     return reply.sendFile('404.html', {etag: false, lastModified: false});
   };
 
+  const inMemory = keepInMemory(site.root);
+
   app.get('/*', (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     const found = site.find(path);
@@ -51,9 +54,18 @@ export function serveSite(
     const stamped = sendStamped(request, reply, found.file);
     if (stamped) return stamped;
     reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
-    return reply.sendFile(found.file);
+    const stored = inMemory(found.file, request.headers['accept-encoding'] ?? '');
+    if (!stored) return reply.sendFile(found.file);
+    if (isKnown(request, stored.etag)) return reply.code(304).header('etag', stored.etag).send();
+    return reply.headers(stored.headers).send(stored.bytes);
   });
   return notFound;
+}
+
+/** Whether the client has this very version already. */
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') === true;
 }
 
 function cacheControl(file: string): string {

@@ -17,10 +17,10 @@ function sparesData(): boolean {
  */
 export default Object.freeze({
   prefetch: (): boolean => false,
-  preload(pathname: string): boolean {
+  preload(address: string): boolean {
     if (sparesData()) return false;
     // If it fails, a click tries again.
-    loadPage(pathname).catch(() => undefined);
+    loadPage(new URL(address, window.location.href).pathname).catch(() => undefined);
     return true;
   },
 });

@@ -8,11 +8,11 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import autocannon from 'autocannon';
-import {openStore, type StoreLocation} from '../../src/server/store/open';
-import {ENQUIRY} from '../../tests/server/setup/forms';
-import {startPostgres} from '../../tests/server/setup/postgres';
-import {startServerProgram} from '../../tests/server/setup/programs';
-import {numbersFrom} from '../numbers';
+import {openStore, type StoreLocation} from '../src/server/store/open';
+import {ENQUIRY} from '../tests/server/setup/forms';
+import {startPostgres} from '../tests/server/setup/postgres';
+import {startServerProgram} from '../tests/server/setup/programs';
+import {numbersFrom} from '../scripts/numbers';
 
 const HELP = `npm run bench:forms -- [--seconds N] [--connections N]
 
@@ -38,7 +38,7 @@ interface Line {
 }
 
 async function bench(name: string, location: StoreLocation | undefined): Promise<Line> {
-  const server = await startServerProgram('scripts/bench/forms-target.ts', {
+  const server = await startServerProgram('bench/forms-target.ts', {
     SITE_DIR: 'none',
     RATE_LIMIT: '100000',
     TRUST_PROXY: 'loopback',

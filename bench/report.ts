@@ -1,0 +1,107 @@
+/** Writes what was measured: JSON for programs, a table for people. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Growth} from './growth';
+import type {PageRun} from './pages';
+import type {Load} from './serving';
+import type {BuildCost} from './sites';
+
+export interface Results {
+  /** Build (`ours`, `stock`, `floor`) → its pages. */
+  pages?: Record<string, PageRun[]>;
+  growth?: Growth[];
+  build?: {cold: BuildCost; warm: BuildCost};
+  serving?: Load[];
+}
+
+const JSON_FILE = 'docs/benchmarks.json';
+const TABLE_FILE = 'docs/benchmarks.md';
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+function pageTable(runs: PageRun[]): string {
+  const head = [
+    'page',
+    'scores',
+    'LCP s',
+    'TBT ms',
+    'CLS',
+    'main thread s',
+    'requests',
+    'KiB',
+    'html',
+    'css',
+    'js',
+    'font',
+    'pictures',
+  ];
+  const rows = runs.map(({url, scores, lcp, tbt, cls, mainThread, requests, transfer}) => {
+    const total = Object.values(transfer).reduce((sum, bytes) => sum + bytes, 0);
+    const {Document: html = 0, Stylesheet: css = 0, Script: js = 0, Font: font = 0} = transfer;
+    const rest = total - html - css - js - font;
+    return [
+      url,
+      scores.join(' '),
+      seconds(lcp),
+      Math.round(tbt),
+      cls.toFixed(3),
+      seconds(mainThread),
+      requests,
+      ...[total, html, css, js, font, rest].map(kib),
+    ];
+  });
+  return table(head, rows);
+}
+
+const NAMES: Record<string, string> = {
+  ours: 'This site',
+  stock: 'The same pages under the stock classic theme',
+  floor: 'This site’s HTML without any script',
+};
+
+function sections({pages = {}, growth, build, serving}: Results): string[] {
+  return [
+    ...Object.entries(pages).map(
+      ([name, runs]) => `## ${NAMES[name] ?? name}\n\n${pageTable(runs)}`,
+    ),
+    growth &&
+      `## Growth\n\nThe script that every page shares, and a build, by number of pages.\n\n${table(
+        ['pages', 'shared script, bytes', 'HTML of a page, bytes', 'CPU s', 'seconds', 'memory MB'],
+        growth.map((size) => [
+          size.pages,
+          size.shared,
+          size.html,
+          size.cpu.toFixed(1),
+          size.wall.toFixed(1),
+          Math.round(size.memory),
+        ]),
+      )}`,
+    build &&
+      `## Build\n\nCold: ${build.cold.cpu.toFixed(1)} s of CPU. Warm: ${build.warm.cpu.toFixed(1)} s.`,
+    serving &&
+      `## Serving\n\n32 connections, gzip made beforehand, the load generator on the same machine.\n\n${table(
+        ['server', 'what', 'requests/s', 'p99 ms'],
+        serving.map(({server, what, rate, p99}) => [server, what, rate, p99]),
+      )}`,
+  ].filter((section) => section !== undefined);
+}
+
+const INTRODUCTION = `# Benchmarks
+
+Written by \`npm run bench\`; do not edit. Lighthouse 13.5, mobile, simulated slow 4G and 4 times slower CPU. Figures of one
+machine: compare within a table, not across machines. Scores are performance, accessibility, best practices and SEO;
+KiB are on the wire, headers included. Lab figures only: nothing here or on the site measures visitors.`;
+
+/** Adds new results to the last ones, so that a part can be measured by itself. */
+export function report(fresh: Results): void {
+  const old = existsSync(JSON_FILE) ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results) : {};
+  const results = {...old, ...fresh, pages: {...old.pages, ...fresh.pages}};
+  writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(TABLE_FILE, `${[INTRODUCTION, ...sections(results)].join('\n\n')}\n`);
+  console.log(`Written: ${TABLE_FILE}, ${JSON_FILE}`);
+}

@@ -1,0 +1,114 @@
+/** Makes the sites that the bench compares, each in a folder of its own below .bench/. */
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+export const WORK = path.resolve('.bench');
+
+/** What a site is made of; node_modules is shared. */
+const PARTS = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+  'pages',
+  'src',
+  'static',
+  'i18n',
+];
+
+/** Copies this site to a folder where it can be changed. @returns the folder */
+export function copySite(name: string): string {
+  const folder = path.join(WORK, name);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const part of PARTS) cpSync(part, path.join(folder, part), {recursive: true});
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+export interface BuildCost {
+  /** Seconds of CPU, user and system. */
+  cpu: number;
+  /** Seconds on the clock. */
+  wall: number;
+  /** Largest resident set, in MB. */
+  memory: number;
+}
+
+/**
+ * Builds the site in a folder. Its caches and its last build stay when `warm`.
+ * @throws Error with the build's own words when it fails
+ */
+export function build(folder: string, {warm = false} = {}): BuildCost {
+  if (!warm) {
+    for (const cache of ['build', '.docusaurus'])
+      rmSync(path.join(folder, cache), {recursive: true, force: true});
+  }
+  const start = performance.now();
+  const report = path.join(WORK, 'build-cost.json');
+  // A preloaded file notes the memory of the build as it ends.
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: `--require ${path.resolve('bench/note-memory.cjs')}`,
+    BENCH_MEMORY: report,
+  };
+  rmSync(report, {force: true});
+  const {status, stderr, stdout} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}\n${stderr}`);
+  const wall = (performance.now() - start) / 1000;
+  const {status: packed, stderr: trouble} = spawnSync(
+    process.execPath,
+    ['--import', 'jiti/register', 'scripts/compress.ts', path.join(folder, 'build')],
+    {encoding: 'utf8'},
+  );
+  if (packed !== 0) throw new Error(trouble);
+  const {cpu, memory} = JSON.parse(readFileSync(report, 'utf8')) as {cpu: number; memory: number};
+  return {cpu, wall, memory};
+}
+
+/** The same pages under the stock classic theme. @returns its build */
+export function buildStock(): string {
+  const folder = copySite('stock');
+  mkdirSync(path.join(folder, 'src/blocks'));
+  renameSync(
+    path.join(folder, 'src/theme/MDXComponents'),
+    path.join(folder, 'src/blocks/MDXComponents'),
+  );
+  rmSync(path.join(folder, 'src/theme'), {recursive: true});
+  mkdirSync(path.join(folder, 'src/theme'));
+  cpSync('bench/stock/MDXComponents.tsx', path.join(folder, 'src/theme/MDXComponents.tsx'));
+  cpSync('bench/stock/docusaurus.config.ts', path.join(folder, 'docusaurus.config.ts'));
+  build(folder);
+  return path.join(folder, 'build');
+}
+
+/** This site's own HTML without any script: what a page costs that never comes alive. @returns its build */
+export function buildFloor(): string {
+  const folder = path.join(WORK, 'floor');
+  rmSync(folder, {recursive: true, force: true});
+  cpSync('build', folder, {recursive: true});
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const full = path.join(folder, file);
+    if (/\.html\.(br|gz)$/.test(file)) rmSync(full);
+    if (!file.endsWith('.html')) continue;
+    writeFileSync(full, readFileSync(full, 'utf8').replaceAll(/<script[^>]*><\/script>/g, ''));
+  }
+  spawnSync(process.execPath, ['--import', 'jiti/register', 'scripts/compress.ts', folder]);
+  return folder;
+}

@@ -1,0 +1,54 @@
+/**
+ * The same pages as a stock Docusaurus site: classic theme, its navbar, footer, style sheet and
+ * scripts. bench/sites.ts copies it beside the pages and blocks.
+ */
+import type {Config, Plugin} from '@docusaurus/types';
+import sidebars from './sidebars';
+import blocksOnDemand from './src/plugins/blocks-on-demand';
+import brochure from './src/plugins/brochure';
+import {buildStructure, menusOf} from './src/plugins/site-structure/structure';
+
+const {header, footer} = sidebars;
+const linkTo = ({path: to, label}: {path?: string; label: string}) => ({to, label});
+const led = (links: {path?: string; label: string}[]) =>
+  links.filter(({path: to}) => to).map(linkTo);
+
+/** Our blocks, where a stock site would have them, and the menus that some of them read. */
+function ourBlocks(): Plugin {
+  return {
+    name: 'site-structure',
+    contentLoaded({actions}) {
+      actions.setGlobalData(menusOf(buildStructure(sidebars)));
+    },
+  };
+}
+
+const config: Config = {
+  title: 'TrendSoft',
+  url: 'https://www.trendsoft.example',
+  baseUrl: '/',
+  favicon: '/img/favicon.svg',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: {mdx1Compat: {comments: false, admonitions: false, headingIds: true}},
+  future: {v4: true},
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        pages: {path: 'pages', include: ['**/*.mdx'], remarkPlugins: [blocksOnDemand]},
+        theme: {customCss: ['tokens', 'base', 'print'].map((name) => `src/css/${name}.css`)},
+      },
+    ],
+  ],
+  plugins: [ourBlocks, brochure('trendsoft-brochure.pdf')] as Config['plugins'],
+  themeConfig: {
+    navbar: {title: 'TrendSoft', items: led(header)},
+    footer: {links: footer.map(({label, links}) => ({title: label, items: led(links)}))},
+  },
+  customFields: {formsHost: ''},
+};
+
+export default config;
