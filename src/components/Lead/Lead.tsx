@@ -3,5 +3,9 @@ import styles from './Lead.module.css';
 
 /** The opening paragraph of a page, in larger type. Renders `<div>` around the Markdown. */
 export function Lead({children}: {children: ReactNode}) {
-  return <div className={styles.lead} data-lead>{children}</div>;
+  return (
+    <div className={styles.lead} data-lead>
+      {children}
+    </div>
+  );
 }
