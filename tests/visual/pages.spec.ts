@@ -11,7 +11,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {difference, shrunk} from './shrunk';
 
-/** The share of pixels that may differ. Fonts came to 0.001 at most, the smallest fault below to 0.03. */
+/** The share of pixels that may differ: above what another font changes, below each planted fault. */
 const LIMIT = 0.01;
 
 const SERVICE = {
