@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {MOST_UPLOADS, MOST_UPLOADS_PER_CLIENT} from '../../src/server/forms/uploads';
+import {TIMEOUTS} from '../../src/server/timeouts';
 import {APPLICATION, APPLICATION_PARTS, BROWSER, RESUME, apply, multipart} from './setup/forms';
 import {pageOf} from './setup/answers';
 import {eventually} from './setup/eventually';
@@ -87,7 +88,7 @@ test('uploads that break off make room', async () => {
 });
 
 test('uploads that take too long make room, even if the client never hangs up', async () => {
-  server = await startServer({timeouts: {headers: 300, request: 500, checkEvery: 50}});
+  server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 500, checkEvery: 50}});
   for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin('192.0.2.1');
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });
