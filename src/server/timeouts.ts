@@ -10,6 +10,8 @@ export interface Timeouts {
   request: number;
   /** How often both are looked at. */
   checkEvery: number;
+  /** An upload brings so many bytes in each of these times, or gives its place to others. */
+  pace: {bytes: number; every: number};
   /** To read why it was cut off. */
   farewell: number;
 }
@@ -18,6 +20,7 @@ export const TIMEOUTS: Timeouts = {
   headers: 10_000,
   request: 120_000,
   checkEvery: 1000,
+  pace: {bytes: 64 * 1024, every: 10_000},
   farewell: 2000,
 };
 

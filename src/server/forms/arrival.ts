@@ -3,6 +3,7 @@ import type {IncomingMessage} from 'node:http';
 import type {FastifyInstance} from 'fastify';
 import {FILE_LIMIT} from '../../forms';
 import {Problem} from '../problems';
+import type {Timeouts} from '../timeouts';
 
 /** The largest file, and plenty for the other parts. */
 export const UPLOAD_LIMIT = FILE_LIMIT + 64 * 1024;
@@ -29,7 +30,7 @@ export interface Arrival {
 }
 
 /** Call it when somebody begins to read the body: it listens in. */
-export function watchArrival(request: IncomingMessage): Arrival {
+export function watchArrival(request: IncomingMessage, {pace}: Timeouts): Arrival {
   let refuse: (problem: Problem) => void;
   const refused = new Promise<never>((_resolve, reject) => (refuse = reject));
   let size = 0;
@@ -37,6 +38,19 @@ export function watchArrival(request: IncomingMessage): Arrival {
     size += chunk.length;
     if (size > UPLOAD_LIMIT) refuse(new FileTooLarge());
   };
+  let seen = 0;
+  const checkPace = () => {
+    if (!request.complete && size - seen < pace.bytes) refuse(new Problem(408));
+    seen = size;
+  };
   request.on('data', count);
-  return {refused, end: () => void request.off('data', count)};
+  // What came while this process was busy is read before it counts.
+  const timer = setInterval(() => setImmediate(checkPace), pace.every);
+  return {
+    refused,
+    end() {
+      request.off('data', count);
+      clearInterval(timer);
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
 import {FILE_LIMIT} from '../../forms';
 import {Problem} from '../problems';
+import type {Timeouts} from '../timeouts';
 import {watchArrival} from './arrival';
 import {displayName, type SentFile} from './resume';
 
@@ -25,9 +26,9 @@ export interface Parts {
 }
 
 /** Reads the whole body. @throws Problem when it is not what a form sends. */
-export async function readParts(request: FastifyRequest): Promise<Parts> {
+export async function readParts(request: FastifyRequest, timeouts: Timeouts): Promise<Parts> {
   if (!request.isMultipart()) throw new Problem(415);
-  const arrival = watchArrival(request.raw);
+  const arrival = watchArrival(request.raw, timeouts);
   try {
     return await Promise.race([collectParts(request), arrival.refused]);
   } finally {

@@ -70,7 +70,7 @@ async function careersRoutes(app: FastifyInstance, options: FormsOptions): Promi
   refuseLarge(app);
   limitUploads(app);
   app.post(ENDPOINTS.careers, async (request, reply) => {
-    const {fields, file} = await readParts(request);
+    const {fields, file} = await readParts(request, options.timeouts);
     return finish(request, reply, CAREERS, {body: fields, file}, options);
   });
 }
