@@ -48,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     requestTimeout: timeouts.request,
     http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
-    clientErrorHandler: clientErrorHandler(headers),
+    clientErrorHandler: clientErrorHandler(headers, timeouts.farewell),
     // The router would answer by itself, without headers or a page, what it cannot decode.
     rewriteUrl: ({url = '/'}) => (isDecodable(url) ? url : '/404.html'),
   });
@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
     ...{store, channels: channelsOf(settings), onStored, site, tokens},
-    ...{allowedOrigins, rateLimit, disk},
+    ...{allowedOrigins, rateLimit, disk, timeouts},
   });
   const notFound: SendNotFound = site
     ? serveSite(app, site, await formPages(site, tokens))

@@ -10,12 +10,19 @@ export interface Timeouts {
   request: number;
   /** How often both are looked at. */
   checkEvery: number;
+  /** An upload brings so many bytes in each of these times, or gives its place to others. */
+  pace: {bytes: number; every: number};
+  /** To read why it was cut off. */
+  farewell: number;
 }
 
-export const TIMEOUTS: Timeouts = {headers: 10_000, request: 120_000, checkEvery: 1000};
-
-/** How long a client that was cut off may take to read why. */
-const FAREWELL_MS = 1000;
+export const TIMEOUTS: Timeouts = {
+  headers: 10_000,
+  request: 120_000,
+  checkEvery: 1000,
+  pace: {bytes: 64 * 1024, every: 10_000},
+  farewell: 2000,
+};
 
 const STATUS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -23,7 +30,7 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** Answers what Node's parser refuses, in the words of every other problem. */
-export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
+export function clientErrorHandler(headers: Readonly<Record<string, string>>, farewellMs: number) {
   return (error: Error & {code?: string}, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -39,6 +46,6 @@ export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
     }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     // A client that never hangs up would keep its connection, and its place among the uploads.
-    setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
+    setTimeout(() => socket.destroy(), farewellMs).unref();
   };
 }

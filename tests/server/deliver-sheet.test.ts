@@ -1,4 +1,6 @@
 import type {Deliver} from '../../src/server/deliver/channel';
+import {googleAuth} from '../../src/server/deliver/google-auth';
+import {googleRequest} from '../../src/server/deliver/google-request';
 import {sheetDelivery} from '../../src/server/deliver/sheet';
 import type {Submission} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
@@ -83,6 +85,18 @@ test('an append whose answer never comes gives one row in the end', async () => 
   await expect(first).rejects.toThrow('Google: AbortError');
   await append(STORED_ENQUIRY, 2);
   expect(sheets.rows).toEqual([HEADINGS, ROW]);
+});
+
+test('a request that is not answered ends by itself', async () => {
+  sheets.failNext('appendAndStall');
+  const {id, tab, apiUrl, credentials} = sheets.settings;
+  const {signal} = new AbortController();
+  const token = await googleAuth(credentials).token(signal);
+  const range = encodeURIComponent(`'${tab.replaceAll("'", "''")}'!A:A`);
+  const url = `${apiUrl}/v4/spreadsheets/${id}/values/${range}:append?insertDataOption=INSERT_ROWS`;
+  const headers = {authorization: `Bearer ${token}`};
+  const init = {method: 'POST', body: '{"values": [["x"]]}', headers, signal};
+  await expect(googleRequest(url, init, 100)).rejects.toThrow('Google: TimeoutError');
 });
 
 test.each([

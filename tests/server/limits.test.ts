@@ -2,6 +2,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {rateLimiter} from '../../src/server/rate-limit';
+import {TIMEOUTS} from '../../src/server/timeouts';
 import {ENQUIRY, RESUME, APPLICATION, apply, postJson} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 
@@ -66,7 +67,7 @@ describe('rate', () => {
 });
 
 describe('time', () => {
-  const timeouts = {headers: 300, request: 600, checkEvery: 50};
+  const timeouts = {...TIMEOUTS, headers: 300, request: 600, checkEvery: 50};
   const trickle = (port: number, head: string, every: string) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(head));

@@ -46,6 +46,14 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(taken.every((batch) => batch.length <= 10)).toBe(true);
   });
 
+  test('a server takes what it has a channel for, and leaves the rest', async () => {
+    await add('A', ['mail', 'sheet']);
+    expect(await one.claim(10, LEASE, [])).toEqual([]);
+    expect(await one.claim(10, LEASE, ['sheet'])).toMatchObject([{channel: 'sheet', attempt: 1}]);
+    expect(await other.claim(10, LEASE, ['sheet'])).toEqual([]);
+    expect(await other.claim(10, LEASE, ['mail'])).toMatchObject([{channel: 'mail', attempt: 1}]);
+  });
+
   test('what is delivered is done, and never due again', async () => {
     const id = await add('A');
     const claim = await claimOne(one);

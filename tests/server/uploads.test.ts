@@ -1,6 +1,8 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
 import {MOST_UPLOADS, MOST_UPLOADS_PER_CLIENT} from '../../src/server/forms/uploads';
+import {TIMEOUTS} from '../../src/server/timeouts';
 import {APPLICATION, APPLICATION_PARTS, BROWSER, RESUME, apply, multipart} from './setup/forms';
 import {pageOf} from './setup/answers';
 import {eventually} from './setup/eventually';
@@ -86,8 +88,29 @@ test('uploads that break off make room', async () => {
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });
 
+test('uploads that trickle in make room long before their time is over', async () => {
+  server = await startServer({timeouts: {...TIMEOUTS, pace: {bytes: 50_000, every: 200}}});
+  const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
+  const trickles = open.map((socket) => setInterval(() => socket.write('x'), 20));
+  const answers = await Promise.all(open.map((socket) => once(socket, 'data')));
+  for (const trickle of trickles) clearInterval(trickle);
+  for (const answer of answers) expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
+});
+
+test('a slow line that keeps the pace is waited for', async () => {
+  server = await startServer({timeouts: {...TIMEOUTS, pace: {bytes: 1, every: 300}}});
+  const socket = await begin('192.0.2.1');
+  const answer = once(socket, 'data');
+  for (let sent = 100; sent < body.length; sent += 60) {
+    socket.write(body.slice(sent, sent + 60));
+    await pause(20);
+  }
+  expect(String(await answer)).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('uploads that take too long make room, even if the client never hangs up', async () => {
-  server = await startServer({timeouts: {headers: 300, request: 500, checkEvery: 50}});
+  server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 500, checkEvery: 50}});
   for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin('192.0.2.1');
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });

@@ -2,6 +2,9 @@
 import {failureWords, isCode} from './attempt';
 import {DeliveryError} from './channel';
 
+/** A stalled answer gives its place to others, such as mails, long before the lease ends. */
+const LIMIT_MS = 20_000;
+
 /** Google refused, with this HTTP status. */
 export class GoogleError extends DeliveryError {
   constructor(
@@ -13,15 +16,20 @@ export class GoogleError extends DeliveryError {
 }
 
 /**
- * Sends a request and reads the JSON of its answer.
+ * Sends a request and reads the JSON of its answer, within `limitMs` (20 seconds).
  * @throws DeliveryError with the status, but not the text, which may quote what was sent.
  */
-export async function googleRequest(url: string, init: RequestInit): Promise<unknown> {
+export async function googleRequest(
+  url: string,
+  init: RequestInit & {signal: AbortSignal},
+  limitMs = LIMIT_MS,
+): Promise<unknown> {
   let response: Response;
   let answer: unknown;
+  const signal = AbortSignal.any([init.signal, AbortSignal.timeout(limitMs)]);
   try {
     // A redirect would take the token along to another host.
-    response = await fetch(url, {...init, redirect: 'error'});
+    response = await fetch(url, {...init, signal, redirect: 'error'});
     answer = await response.json().catch((error: unknown) => {
       // An answer that broke off is unlike one that is no JSON, such as a proxy's page.
       if (error instanceof SyntaxError) return undefined;

@@ -3,7 +3,7 @@
  * once: a process that dies after a mail has gone, and before it could say so, sends it again.
  */
 import type {FastifyBaseLogger} from 'fastify';
-import type {Claim, DeliveryQueue, Store} from '../store/store';
+import type {Channel, Claim, DeliveryQueue, Store} from '../store/store';
 import {attemptDelivery, failureWords} from './attempt';
 import {retryDelay} from './backoff';
 import {createBell} from './bell';
@@ -43,6 +43,7 @@ const OUTAGE_MS = 1000;
 export function startWorker(options: WorkerOptions): Worker {
   const {store, channels, concurrency = 5, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay} = options;
+  const own = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});
   const bell = createBell();
   const stopping = new AbortController();
@@ -57,7 +58,7 @@ export function startWorker(options: WorkerOptions): Worker {
       const free = concurrency - underWay.size;
       if (free > 0) {
         const claimedAt = performance.now();
-        const claims = (await insist(() => store.claim(free, leaseMs))) ?? [];
+        const claims = (await insist(() => store.claim(free, leaseMs, own))) ?? [];
         for (const claim of claims) begin(claim, claimedAt + leaseMs * 0.75);
         mayBeMore = claims.length === free;
       }

@@ -3,6 +3,8 @@ import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
 import {FILE_LIMIT} from '../../forms';
 import {Problem} from '../problems';
+import type {Timeouts} from '../timeouts';
+import {watchArrival} from './arrival';
 import {displayName, type SentFile} from './resume';
 
 /** One byte more than is accepted tells "too large" from "just fits". */
@@ -24,8 +26,17 @@ export interface Parts {
 }
 
 /** Reads the whole body. @throws Problem when it is not what a form sends. */
-export async function readParts(request: FastifyRequest): Promise<Parts> {
+export async function readParts(request: FastifyRequest, timeouts: Timeouts): Promise<Parts> {
   if (!request.isMultipart()) throw new Problem(415);
+  const arrival = watchArrival(request.raw, timeouts);
+  try {
+    return await Promise.race([collectParts(request), arrival.refused]);
+  } finally {
+    arrival.end();
+  }
+}
+
+async function collectParts(request: FastifyRequest): Promise<Parts> {
   const fields: Record<string, unknown> = {};
   let file: SentFile | undefined;
   try {

@@ -4,9 +4,12 @@ import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
 import type {Disk} from '../disk';
+import {hangUpOnUnread} from '../hang-up';
 import {logError, logFormAnswers} from '../log';
 import {Problem, problemOf} from '../problems';
+import type {Timeouts} from '../timeouts';
 import {NOTHING_SENT, sendAnswer, type AnswerContext, type Outcome} from './answer';
+import {FileTooLarge, refuseLarge} from './arrival';
 import {CAREERS, CONTACT, type FormDefinition} from './definitions';
 import {guard} from './guard';
 import {LIMITS, readParts} from './multipart';
@@ -23,6 +26,7 @@ export interface FormsOptions extends AnswerContext, SubmitOptions {
   rateLimit: number;
   /** Undefined when the submissions are kept on another machine. */
   disk: Disk | undefined;
+  timeouts: Timeouts;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -30,6 +34,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** Registers the forms service. */
 export async function formsService(app: FastifyInstance, options: FormsOptions): Promise<void> {
   guard(app, options);
+  hangUpOnUnread(app, options.timeouts.farewell);
   logFormAnswers(app);
   for (const path of Object.values(ENDPOINTS)) {
     app.options(path, async (_request, reply) =>
@@ -62,9 +67,10 @@ async function careersRoutes(app: FastifyInstance, options: FormsOptions): Promi
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: LIMITS, throwFileSizeLimit: false});
   answerErrors(app, CAREERS, options);
+  refuseLarge(app);
   limitUploads(app);
   app.post(ENDPOINTS.careers, async (request, reply) => {
-    const {fields, file} = await readParts(request);
+    const {fields, file} = await readParts(request, options.timeouts);
     return finish(request, reply, CAREERS, {body: fields, file}, options);
   });
 }
@@ -88,11 +94,10 @@ function answerErrors(app: FastifyInstance, form: FormDefinition, options: Forms
     const problem = problemOf(error);
     // A refusal is our answer, not our failure: whoever floods us must not fill the log.
     if (problem.statusCode >= 500 && problem !== error) logError(request, error);
-    const outcome: Outcome = {
-      kind: 'failed',
-      status: problem.statusCode,
-      options: problem.options,
-    };
+    const outcome: Outcome =
+      error instanceof FileTooLarge
+        ? {kind: 'invalid', problems: {file: 'fileTooLarge'}}
+        : {kind: 'failed', status: problem.statusCode, options: problem.options};
     return sendAnswer(request, reply, {form, outcome, sent: NOTHING_SENT}, options);
   });
 }

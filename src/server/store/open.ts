@@ -14,7 +14,7 @@ import {counts, find, iterate, list, readFile} from './read';
 import {save} from './save';
 import {sharedSecret} from './secrets';
 import {openSqlite} from './sqlite';
-import type {Store} from './store';
+import {CHANNELS, type Store} from './store';
 import {attempt, guarded} from './unavailable';
 
 /** A folder for an SQLite file, or the postgres:// address of a database. */
@@ -105,7 +105,8 @@ function storeOf(db: Database, now: () => number): Store {
     find: (id) => find(db, id),
     readFile: (id) => readFile(db, id),
     counts: () => counts(db),
-    claim: (limit, leaseMs) => db.write(claim(owner, limit, time(), time(leaseMs))),
+    claim: (limit, leaseMs, channels = CHANNELS) =>
+      db.write(claim(owner, {limit, channels, now: time(), leaseEnd: time(leaseMs)})),
     delivered: (taken) => db.write(settle(owner, taken, {state: 'done', at: time()})),
     failed: (taken, error, retryAt) =>
       db.write(

@@ -7,19 +7,29 @@ import type {Channel, Claim, FormName} from './store';
 const FREE = '(lease_owner IS NULL OR at <= ?)';
 
 // A row that another server is about to take is passed over; SQLite's writers go one by one.
-const claimSql = ({dialect}: Statements): string => `
+const claimSql = ({dialect}: Statements, channels: number): string => `
   WITH due AS MATERIALIZED (
     SELECT submission_id, channel FROM deliveries WHERE state = 'waiting' AND at <= ?
+    AND channel IN (${Array(channels).fill('?').join(', ')})
     ORDER BY at LIMIT ? ${dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''})
   UPDATE deliveries SET attempts = attempts + 1, lease_owner = ?, at = ?
   FROM due WHERE deliveries.submission_id = due.submission_id AND deliveries.channel = due.channel
   RETURNING deliveries.submission_id, deliveries.channel, deliveries.attempts`;
 
-/** Takes what is due; until the lease ends it is due for nobody else. */
+interface Taking {
+  limit: number;
+  channels: readonly Channel[];
+  now: string;
+  leaseEnd: string;
+}
+
+/** Takes what is due for these channels; until the lease ends it is due for nobody else. */
 export const claim =
-  (owner: string, limit: number, now: string, leaseEnd: string): Job<Claim[]> =>
+  (owner: string, {limit, channels, now, leaseEnd}: Taking): Job<Claim[]> =>
   async (statements) => {
-    const rows = await statements.all(claimSql(statements), [now, limit, owner, leaseEnd]);
+    if (channels.length === 0) return [];
+    const parameters = [now, ...channels, limit, owner, leaseEnd];
+    const rows = await statements.all(claimSql(statements, channels.length), parameters);
     return rows.map((row) => ({
       submissionId: row['submission_id'] as string,
       channel: row['channel'] as Channel,

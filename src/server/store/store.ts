@@ -6,7 +6,8 @@ export type FormName = 'contact' | 'careers';
 export type Fields = Readonly<Record<string, string>>;
 
 /** Where a submission is delivered to, besides being kept. */
-export type Channel = 'mail' | 'sheet';
+export const CHANNELS = ['mail', 'sheet'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 export interface NewFile {
   /** The name the visitor's file had: data, never a path. */
@@ -105,10 +106,10 @@ export interface Claim {
 /** The deliveries that are still to be made. Several processes may share it. */
 export interface DeliveryQueue {
   /**
-   * Takes up to `limit` deliveries that are due. Until its lease ends nobody else gets them; a
-   * worker that dies loses them to the next.
+   * Takes up to `limit` deliveries that are due for these channels, or for any. Until its lease
+   * ends nobody else gets them; a worker that dies loses them to the next.
    */
-  claim(limit: number, leaseMs: number): Promise<Claim[]>;
+  claim(limit: number, leaseMs: number, channels?: readonly Channel[]): Promise<Claim[]>;
   /** Settles a claim. @returns false when its lease had ended and somebody else has it. */
   delivered(claim: Claim): Promise<boolean>;
   /** Puts a claim back, due at `retryAt`; without one it is dead. */

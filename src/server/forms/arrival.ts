@@ -1,0 +1,56 @@
+/** Watches the body of an upload arrive: neither without end, nor without hurry. */
+import type {IncomingMessage} from 'node:http';
+import type {FastifyInstance} from 'fastify';
+import {FILE_LIMIT} from '../../forms';
+import {Problem} from '../problems';
+import type {Timeouts} from '../timeouts';
+
+/** The largest file, and plenty for the other parts. */
+export const UPLOAD_LIMIT = FILE_LIMIT + 64 * 1024;
+
+/** Only a file makes an upload that large: the answer speaks of it. */
+export class FileTooLarge extends Problem {
+  constructor() {
+    super(413);
+  }
+}
+
+/** Refuses an upload that says how large it is, before it is read. */
+export function refuseLarge(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({headers}) => {
+    if (Number(headers['content-length']) > UPLOAD_LIMIT) throw new FileTooLarge();
+  });
+}
+
+export interface Arrival {
+  /** Rejects with a Problem when the body should not be read any further; never resolves. */
+  refused: Promise<never>;
+  /** Ends the watch. */
+  end(): void;
+}
+
+/** Call it when somebody begins to read the body: it listens in. */
+export function watchArrival(request: IncomingMessage, {pace}: Timeouts): Arrival {
+  let refuse: (problem: Problem) => void;
+  const refused = new Promise<never>((_resolve, reject) => (refuse = reject));
+  let size = 0;
+  const count = (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > UPLOAD_LIMIT) refuse(new FileTooLarge());
+  };
+  let seen = 0;
+  const checkPace = () => {
+    if (!request.complete && size - seen < pace.bytes) refuse(new Problem(408));
+    seen = size;
+  };
+  request.on('data', count);
+  // What came while this process was busy is read before it counts.
+  const timer = setInterval(() => setImmediate(checkPace), pace.every);
+  return {
+    refused,
+    end() {
+      request.off('data', count);
+      clearInterval(timer);
+    },
+  };
+}
