@@ -143,6 +143,20 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     });
   });
 
+  test('what went out is not sent again because the store could not be told in time', async () => {
+    // Our time for an attempt stays long; the lease ends while the first note is refused.
+    const claim: Store['claim'] = (limit, _leaseMs, channels) => store.claim(limit, 1000, channels);
+    const delivered: Store['delivered'] = async (taken) => {
+      if (taken.attempt === 1) throw new StoreUnavailableError('connection refused');
+      return store.delivered(taken);
+    };
+    const id = await saveEnquiry(store);
+    let sent = 0;
+    start(async () => void (sent += 1), {store: {...store, claim, delivered}});
+    await becomes(id, {state: 'done'});
+    expect(sent).toBe(1);
+  });
+
   test('while the database does not answer it waits, says so once, and sends nothing twice', async () => {
     let down = false;
     const refused = new Set<string>();

@@ -198,6 +198,11 @@ describe('in production', () => {
     ['HOST', {HOST: '0.0.0.0'}],
     ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms'}],
     ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
+    [
+      'DATABASE_URL',
+      {DATABASE_URL: 'postgres://u:hunter2@db.example/f?sslmode=verify-full&sslmode=disable'},
+    ],
+    ['DATABASE_URL', {DATABASE_URL: 'postgres:///f?password=hunter2&host=/run&host=db.example'}],
     ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
     [
       'SHEET_CREDENTIALS',

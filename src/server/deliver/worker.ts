@@ -39,6 +39,10 @@ const TOO_LATE = 'No answer in time';
 /** Pause before the database is asked again that did not answer. */
 const OUTAGE_MS = 1000;
 
+function nameOf({submissionId, channel}: Claim): string {
+  return `${submissionId} ${channel}`;
+}
+
 /** Starts to deliver. */
 export function startWorker(options: WorkerOptions): Worker {
   const {store, channels, concurrency = 5, pollMs = 5000, leaseMs = 120_000} = options;
@@ -50,6 +54,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const insist = throughOutages(log, stopping.signal, Math.min(OUTAGE_MS, pollMs));
   /** What is under way, and what ends it. */
   const underWay = new Map<Promise<void>, AbortController>();
+  /** What the other side has, and our latest claim of it, until the store says so too. */
+  const handedOver = new Map<string, Claim>();
   /** Whether the last look took all that it could. */
   let mayBeMore = false;
 
@@ -81,13 +87,16 @@ export function startWorker(options: WorkerOptions): Worker {
     const {submissionId: id, channel, attempt} = claim;
     const started = performance.now();
     let error: string | undefined;
-    try {
-      const submission = await store.find(id);
-      // Erased meanwhile, and the claim with it.
-      if (!submission) return;
-      error = await attemptDelivery(channels[channel], {submission, attempt, signal});
-    } catch (failure) {
-      error = failureWords(failure);
+    // A lease may end while the store cannot be told of the delivery: that is not made again.
+    if (!handedOver.has(nameOf(claim))) {
+      try {
+        const submission = await store.find(id);
+        // Erased meanwhile, and the claim with it.
+        if (!submission) return;
+        error = await attemptDelivery(channels[channel], {submission, attempt, signal});
+      } catch (failure) {
+        error = failureWords(failure);
+      }
     }
     const note = {id, channel, attempt, ms: Math.round(performance.now() - started)};
     if (error === undefined) await settleDone(claim, note);
@@ -95,9 +104,13 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 
   const settleDone = async (claim: Claim, note: object) => {
+    const name = nameOf(claim);
+    handedOver.set(name, claim);
     const ours = await insist(() => store.delivered(claim));
+    const isLatest = handedOver.get(name) === claim;
+    if (ours) handedOver.delete(name);
     if (ours) log.info(note, 'Delivered');
-    else log.warn(note, 'Delivered, but no longer ours: it may arrive twice');
+    else if (isLatest) log.warn(note, 'Delivered, but no longer ours: it may arrive twice');
   };
 
   const settleFailed = async (claim: Claim, error: string, note: object) => {

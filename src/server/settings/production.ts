@@ -59,6 +59,10 @@ function plainHttp(settings: Settings, env: Environment): string[] {
 function database({store}: Settings): string[] {
   if (!('url' in store)) return [];
   const {hostname, searchParams} = new URL(store.url);
+  const repeated = [...searchParams.keys()].find((key) => searchParams.getAll(key).length > 1);
+  if (repeated !== undefined) {
+    return [`DATABASE_URL says ${repeated} twice, and the last counts. Leave one.`];
+  }
   const host = searchParams.get('host') ?? hostname;
   // A path is a socket on this machine.
   if (host === '' || host.startsWith('/') || isLoopback(host)) return [];
