@@ -56,8 +56,24 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Violations that axe-core finds in the page as it stands, in a form that reads well when it fails. */
+/** Waits until what fades or counts has come to rest; what goes on for ever is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({effect, playState}) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    // What lies in a part that the browser does not draw yet waits until it is drawn.
+    const limit = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([Promise.allSettled(passing.map(({finished}) => finished)), limit]);
+  });
+}
+
+/** Violations that axe-core finds in the page at rest, in a form that reads well when it fails. */
 export async function axeViolations(page: Page): Promise<unknown[]> {
+  await atRest(page);
   const {violations} = await new AxeBuilder({page, axeSource})
     .options({rules: {'target-size': {enabled: true}}})
     // The frame shows somebody else's page.

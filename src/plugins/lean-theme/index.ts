@@ -47,7 +47,10 @@ function browserOnly(
     }),
     '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
     history$: path.join(__dirname, 'history.ts'),
-    'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
+    // The live preview has routes of Docusaurus' own, which need the real one.
+    ...(process.env.NODE_ENV === 'production' && {
+      'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
+    }),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
     // Compares two heads, to spare an update of it that costs less than the comparison weighs.
     'react-fast-compare$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),

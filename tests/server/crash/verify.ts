@@ -20,8 +20,11 @@ export interface Figures {
   mailedTwice: number;
 }
 
-/** Longest wait for the last deliveries, in milliseconds: leases of killed workers have to end. */
-const PATIENCE_MS = 120_000;
+/**
+ * Longest wait without any delivery, in milliseconds: leases of killed workers have to end. A
+ * backlog of thousands takes as long as it takes.
+ */
+const PATIENCE_MS = 60_000;
 
 /** Waits until nothing waits to be delivered any more, then counts. */
 export async function settle(
@@ -40,9 +43,13 @@ export async function settle(
 }
 
 async function untilDelivered(store: Store): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while ((await store.counts()).waiting > 0) {
-    if (Date.now() > deadline) return;
+  let left = Infinity;
+  let since = Date.now();
+  for (;;) {
+    const {waiting} = await store.counts();
+    if (waiting === 0 || Date.now() - since > PATIENCE_MS) return;
+    if (waiting < left) since = Date.now();
+    left = waiting;
     await sleep(100);
   }
 }

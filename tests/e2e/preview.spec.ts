@@ -1,0 +1,42 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {chromium, expect, test} from '@playwright/test';
+
+const PORT = 4180;
+let preview: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  preview = spawn(process.execPath, ['--import', 'jiti/register', 'scripts/dev.ts'], {
+    env: {...process.env, PORT: String(PORT), DATA_DIR: 'test-results/preview'},
+    stdio: 'ignore',
+  });
+  const script = () =>
+    fetch(`http://127.0.0.1:${PORT}/main.js`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  await expect.poll(script, {timeout: 150_000}).toBe(true);
+});
+
+test.afterAll(async () => {
+  preview.kill('SIGTERM');
+  if (preview.exitCode === null) await once(preview, 'exit');
+});
+
+test('the live preview shows pages, follows links, and has the forms behind it', async ({
+  launchOptions,
+}) => {
+  const browser = await chromium.launch(launchOptions);
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.goto(`http://127.0.0.1:${PORT}/About`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('About TrendSoft');
+  await page.getByRole('link', {name: 'Careers'}).first().click();
+  await expect(page).toHaveTitle(/Careers|Career/);
+  const token = await page.request.get(`http://127.0.0.1:${PORT}/form-token`);
+  expect(await token.json()).toEqual({token: expect.stringMatching(/^1\./)});
+  expect(errors).toEqual([]);
+  await browser.close();
+});
