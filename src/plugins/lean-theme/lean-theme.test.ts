@@ -49,7 +49,8 @@ test('ids go too, where messages are in the language of the page', () => {
 
 /** The loader as the bundler calls it. */
 function loaderWith(options: {ids: boolean}): (source: string) => string {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a bundler loads it so, too
-  const strip = require('./strip-descriptions.cjs') as (this: object, source: string) => string;
+  const strip = jest.requireActual<(this: object, source: string) => string>(
+    './strip-descriptions.cjs',
+  );
   return (source) => strip.call({getOptions: () => options}, source);
 }
