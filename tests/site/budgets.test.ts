@@ -12,7 +12,7 @@ const KIB = 1024;
 const FIRST_VIEW: Record<Kind, number> = {
   html: 9_000,
   css: 9_500,
-  // The one that fetches the bundle, and the one that knows the choice of colours.
+  // Knows the choice of colours, and fetches the bundle.
   boot: 1_000,
   // One round trip: servers begin with 10 packets.
   font: 13_500,
@@ -44,8 +44,8 @@ describe.each(PAGES)('%s', (route) => {
     },
   );
 
-  test('has a style sheet, its two small scripts and a font to weigh', () => {
-    expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 2, 1]);
+  test('has a style sheet, its small script and a font to weigh', () => {
+    expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 1, 1]);
   });
 
   test('weighs at most 80 KiB, in at most 12 requests, before scripts', () => {
