@@ -20,9 +20,6 @@ const FIRST_VIEW: Record<Kind, number> = {
   icons: 2_000,
 };
 
-/** Bytes to hydrate a page that shows more than others: carousels, counters, testimonials. */
-const LARGER: Readonly<Record<string, number>> = {'/': 96_000};
-
 /** Empty where a budget holds, else a sentence: page, budget, size, and the files, heaviest first. */
 function excess(route: string, what: string, budget: number, weights: Weight[]): string {
   const size = sumOf(weights);
@@ -56,7 +53,7 @@ describe.each(PAGES)('%s', (route) => {
   test('needs little script and style to be hydrated', () => {
     const weights = [...first.css, ...first.boot, ...bundle(route)];
     const hasForm = pageAt(route)('form[action]').length > 0;
-    const budget = hasForm ? 108_000 : (LARGER[route] ?? 94_000);
+    const budget = hasForm ? 106_000 : 94_000;
     expect(excess(route, 'script and style', budget, weights)).toBe('');
     expect(bundle(route).length).toBeGreaterThanOrEqual(3);
   });
