@@ -1,0 +1,1 @@
+export {Intro, type IntroProps} from './Intro';
