@@ -15,15 +15,4 @@ export const examples: Record<string, ReactElement> = {
       </ul>
     </Section>
   ),
-  'With a picture below': (
-    <Section layout="split">
-      <Intro art="journey">
-        <h2 id="end-to-end-testing">End-to-end testing</h2>
-        <p>We follow the same path from the first page to the receipt.</p>
-      </Intro>
-      <ul>
-        <li>Functional testing asks whether each step does what it should.</li>
-      </ul>
-    </Section>
-  ),
 };

@@ -1,1 +1,1 @@
-export {Intro, type IntroProps} from './Intro';
+export {Intro} from './Intro';
