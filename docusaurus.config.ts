@@ -6,6 +6,7 @@ import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
+import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
@@ -72,6 +73,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     leanTheme,
+    classNames,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),
