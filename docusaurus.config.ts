@@ -7,6 +7,7 @@ import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
+import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
@@ -74,6 +75,7 @@ const config: Config = {
   plugins: [
     buildCache,
     leanTheme,
+    classNames,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),
