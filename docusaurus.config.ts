@@ -26,6 +26,8 @@ const preset: PresetOptions = {
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
+    editUrl: process.env['EDIT_URL'],
+    editLocalizedFiles: true,
     admonitions: false,
     remarkPlugins: [openings(), blocksOnDemand, breadcrumbTrail],
   },

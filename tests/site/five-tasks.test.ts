@@ -58,7 +58,7 @@ beforeAll(() => {
     'Come and work with us',
   );
 
-  site.build({SITE_DATE: DAY});
+  site.build({SITE_DATE: DAY, EDIT_URL: 'https://git.example/edit/main/'});
 }, 180_000);
 
 afterAll(() => site.remove());
@@ -135,4 +135,9 @@ test('a client logo is on the home page, with its file beside it', () => {
 
 test('a sentence that was changed has changed', () => {
   expect(pageAt(CAREERS)('main').text()).toContain('Come and work with us');
+});
+
+test('where the setting says where the files are, each page leads to its own', () => {
+  const link = pageAt(SERVICE)('main a:contains("Edit this page")');
+  expect(link.attr('href')).toBe(`https://git.example/edit/main/pages${SERVICE}.mdx`);
 });

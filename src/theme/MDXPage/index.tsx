@@ -5,6 +5,7 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
+import {EditLink} from '../../components/EditLink';
 import {PageHead} from '../../components/PageHead';
 import {usePathname} from '../../primitives/usePathname';
 
@@ -24,7 +25,7 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink} = metadata;
+  const {permalink, editUrl} = metadata;
   if (here !== permalink) return <NotFound />;
   const {
     title,
@@ -47,6 +48,7 @@ export default function MDXPage({content: Content}: Props) {
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
+        {editUrl && <EditLink href={editUrl} />}
       </main>
     </>
   );
