@@ -5,6 +5,7 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
+import {EditLink} from '../../components/EditLink';
 import {PageHead} from '../../components/PageHead';
 import {familyOf} from '../../components/familyOf';
 import {usePathname} from '../../primitives/usePathname';
@@ -25,7 +26,7 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink} = metadata;
+  const {permalink, editUrl} = metadata;
   if (here !== permalink) return <NotFound />;
   const {
     title,
@@ -46,6 +47,7 @@ export default function MDXPage({content: Content}: Props) {
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
+        {editUrl && <EditLink href={editUrl} />}
       </main>
     </>
   );
