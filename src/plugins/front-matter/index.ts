@@ -1,17 +1,38 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {frontMatterProblems} from './schema';
+import {isTranslation, TRANSLATION_KEYS, translationProblems} from './translation';
 
 /**
  * `markdown.parseFrontMatter` that stops the build on anything but the known
- * keys (the stock schema lets unknown ones through). Partials carry none.
+ * keys (the stock schema lets unknown ones through). Partials carry none; a
+ * translation has keys of its own, which are for translators and do not reach the page.
  * @throws Error naming the file and every problem in it.
  */
 export const strictFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const file = path.relative(process.cwd(), params.filePath);
   const isPartial = file.split(path.sep).some((part) => part.startsWith('_'));
-  const problems = isPartial ? [] : frontMatterProblems(result.frontMatter);
+  const {page, translation} = isTranslation(file)
+    ? split(result.frontMatter)
+    : {page: result.frontMatter, translation: {}};
+  const problems = [
+    ...(isPartial ? [] : frontMatterProblems(page)),
+    ...translationProblems(translation),
+  ];
   if (problems.length > 0) throw new Error(`${file}:\n- ${problems.join('\n- ')}`);
-  return result;
+  return {...result, frontMatter: page};
 };
+
+type Values = Record<string, unknown>;
+
+/** Takes the keys of a translation out of its front matter. */
+function split(frontMatter: Values): {page: Values; translation: Values} {
+  const pick = (ofTranslation: boolean) =>
+    Object.fromEntries(
+      Object.entries(frontMatter).filter(
+        ([key]) => TRANSLATION_KEYS.includes(key) === ofTranslation,
+      ),
+    );
+  return {page: pick(false), translation: pick(true)};
+}
