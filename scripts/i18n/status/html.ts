@@ -1,0 +1,1 @@
+export {asMarkdown as asHtml} from './markdown';
