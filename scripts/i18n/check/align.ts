@@ -3,6 +3,7 @@
  * as one: a missing paragraph, and not every paragraph after it.
  */
 import {walk, type Block} from '../page/block';
+import {pairUp} from '../pair-up';
 
 export type Pair =
   | {kind: 'same'; english: Block; translated: Block}
@@ -42,41 +43,18 @@ function likeness(english: Block, translated: Block): number {
 
 /** Pairs two lists of sisters: the pairing, in order, that is most alike as a whole. */
 export function align(english: readonly Block[], translated: readonly Block[]): Pair[] {
-  const scores = english.map((e) => translated.map((t) => likeness(e, t)));
-  // best[i][j]: of what comes from i and j on.
-  const best = Array.from({length: english.length + 1}, () =>
-    Array.from({length: translated.length + 1}, () => 0),
-  );
-  const at = (i: number, j: number) => best[i]?.[j] ?? 0;
-  const score = (i: number, j: number) => scores[i]?.[j] ?? 0;
-  for (let i = english.length - 1; i >= 0; i--) {
-    for (let j = translated.length - 1; j >= 0; j--) {
-      const paired = score(i, j) > 0 ? score(i, j) + at(i + 1, j + 1) : 0;
-      const row = best[i];
-      if (row) row[j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
-    }
-  }
   const pairs: Pair[] = [];
   let gap: {english: Block[]; translated: Block[]} = {english: [], translated: []};
   const closeGap = (before?: Block) => {
     pairs.push(...pairGap(gap.english, gap.translated, before));
     gap = {english: [], translated: []};
   };
-  let [i, j] = [0, 0];
-  while (i < english.length || j < translated.length) {
-    const [e, t] = [english[i], translated[j]];
-    if (e && t && score(i, j) > 0 && at(i, j) === score(i, j) + at(i + 1, j + 1)) {
-      closeGap(t);
-      pairs.push({kind: 'same', english: e, translated: t});
-      i++;
-      j++;
-    } else if (e && (!t || at(i, j) === at(i + 1, j))) {
-      gap.english.push(e);
-      i++;
-    } else if (t) {
-      gap.translated.push(t);
-      j++;
-    }
+  for (const {left, right} of pairUp(english, translated, likeness)) {
+    if (left && right) {
+      closeGap(right);
+      pairs.push({kind: 'same', english: left, translated: right});
+    } else if (left) gap.english.push(left);
+    else if (right) gap.translated.push(right);
   }
   closeGap();
   return findMoved(pairs);
