@@ -8,15 +8,18 @@ import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {withLastChange} from './src/plugins/last-change';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
+import robots from './src/plugins/robots';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
+import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
 
 const preset: PresetOptions = {
@@ -30,6 +33,7 @@ const preset: PresetOptions = {
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
+    createSitemapItems: withLastChange(__dirname),
     changefreq: null,
     priority: null,
     // Aliases, and the page whose canonical address is another one.
@@ -80,6 +84,8 @@ const config: Config = {
     formsProxy(process.env['FORMS_DEV_PORT']),
     appIcons,
     socialCards,
+    structuredData(readSidebars),
+    robots,
     printAddresses,
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
