@@ -10,17 +10,25 @@ import brochure from './src/plugins/brochure';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {withLastChange} from './src/plugins/last-change';
+import headersFile from './src/plugins/headers-file';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
+import robots from './src/plugins/robots';
+import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
+import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
+
+// Where the forms post; empty for the site itself.
+const forms = formsHost(process.env['FORMS_HOST']);
 
 const preset: PresetOptions = {
   docs: false,
@@ -35,6 +43,7 @@ const preset: PresetOptions = {
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
+    createSitemapItems: withLastChange(__dirname),
     changefreq: null,
     priority: null,
     // Aliases, and the page whose canonical address is another one.
@@ -87,13 +96,21 @@ const config: Config = {
     formsProxy(process.env['FORMS_DEV_PORT']),
     appIcons,
     socialCards,
+    structuredData(readSidebars),
+    robots,
+    headersFile(forms),
+    securityTxt({
+      expires: '2027-10-31',
+      contact: '/TrendSoft/ContactUs',
+      policy: '/terms-of-service#reporting-a-security-problem',
+    }),
     printAddresses,
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: formsHost(process.env['FORMS_HOST'])},
+  customFields: {formsHost: forms},
 };
 
 export default config;
