@@ -20,12 +20,16 @@ const HEADING_ID = /^(#{1,6} .*)\{(#[^}\s]+)\}[^\S\n]*$/gm;
 /** A page as a tree, or what keeps it from being one. Lines are the file's; columns in headings are not. */
 export type Parsed = {tree: Root; problem?: never} | {tree?: never; problem: Problem};
 
+/** The source as MDX reads it: ids of headings as text, one way of ending lines. */
+export function withEscapedIds(source: string): string {
+  return source.replaceAll('\r\n', '\n').replaceAll(HEADING_ID, String.raw`$1\{$2}`);
+}
+
 /** Reads MDX as the build does. */
 export function parseMdx(source: string): Parsed {
-  const text = source.replaceAll('\r\n', '\n');
   try {
-    return {tree: processor.parse(text.replaceAll(HEADING_ID, String.raw`$1\{$2}`))};
+    return {tree: processor.parse(withEscapedIds(source))};
   } catch (error) {
-    return {problem: explainSyntax(error as SyntaxFault, text)};
+    return {problem: explainSyntax(error as SyntaxFault, source.replaceAll('\r\n', '\n'))};
   }
 }
