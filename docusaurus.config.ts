@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
 import {formsHost} from './src/forms/host';
+import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
@@ -10,6 +11,7 @@ import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
 import siteStructure from './src/plugins/site-structure';
@@ -18,6 +20,10 @@ import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import siteTemplate from './src/theme/template';
+
+const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
+// The rule and the setting are explained in src/locales/published.ts.
+const LOCALES = localesOf(process.env['LOCALES']);
 
 const preset: PresetOptions = {
   docs: false,
@@ -32,8 +38,12 @@ const preset: PresetOptions = {
   sitemap: {
     changefreq: null,
     priority: null,
-    // Aliases, and the page whose canonical address is another one.
-    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'],
+    // Aliases, and pages whose canonical address is another one.
+    ignorePatterns: unlistedPages(
+      LOCALES,
+      [...Object.keys(aliasesOf(sidebars)), '/About'],
+      I18N_PATH,
+    ),
   },
 };
 
@@ -53,7 +63,12 @@ const config: Config = {
     parseFrontMatter: strictFrontMatter,
   },
 
-  i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},
+  i18n: {
+    path: I18N_PATH,
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES as [string, ...string[]],
+    localeConfigs: LOCALE_CONFIGS,
+  },
 
   future: {
     v4: {
@@ -72,6 +87,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     leanTheme,
+    locales,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
+import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink} from './maps';
 import styles from './Offices.module.css';
 
@@ -25,6 +26,7 @@ export interface OfficeProps {
 
 /** One office: address first, then a directions link, then a map that loads only when scrolled near. */
 export function Office({name, latitude, longitude, children}: OfficeProps) {
+  const language = useInterfaceLanguage();
   const place = latitude !== undefined && longitude !== undefined && {latitude, longitude};
   return (
     <div className={styles.office}>
@@ -32,7 +34,7 @@ export function Office({name, latitude, longitude, children}: OfficeProps) {
       {place && (
         <>
           <p>
-            <a href={mapLink(place)} className={styles.directions}>
+            <a href={mapLink(place)} className={styles.directions} {...language}>
               <Icon name="map-pin" />
               {translate(
                 {
@@ -50,6 +52,7 @@ export function Office({name, latitude, longitude, children}: OfficeProps) {
             loading="lazy"
             referrerPolicy="no-referrer"
             {...WITHOUT_COOKIES}
+            {...language}
             title={translate(
               {
                 id: 'Offices.map',
