@@ -34,11 +34,12 @@ export function serveSite(
     acceptRanges: false,
   });
 
-  const notFound: SendNotFound = (_request, reply) => {
-    if (!site.hasNotFoundPage) return sendProblem(reply, 404);
+  const notFound: SendNotFound = (request, reply) => {
+    const page = site.notFoundPage(request.url);
+    if (!page) return sendProblem(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
     // Without validators, since a 304 would turn "not found" into "unchanged".
-    return reply.sendFile('404.html', {etag: false, lastModified: false});
+    return reply.sendFile(page, {etag: false, lastModified: false});
   };
 
   const inMemory = keepInMemory(site.root);
@@ -69,6 +70,7 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
 }
 
 function cacheControl(file: string): string {
-  if (file.startsWith('assets/')) return YEAR;
+  // Each language of a build has assets of its own.
+  if (/^([\w-]+\/)?assets\//.test(file)) return YEAR;
   return file.endsWith('.html') ? REVALIDATE : HOUR;
 }
