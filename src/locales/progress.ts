@@ -18,11 +18,11 @@ function messagesIn(file: string): string[] {
   return Object.keys(entries).filter((id) => entries[id]?.message.trim());
 }
 
-/** Whether the front matter of a translated page says who has reviewed it. */
+/** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n:done`). */
 function isReviewed(file: string): boolean {
   if (!existsSync(file)) return false;
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
-  return /^\s*reviewer:\s*\S/m.test(frontMatter);
+  return /^translation: *reviewed *$/m.test(frontMatter);
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

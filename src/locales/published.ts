@@ -5,7 +5,8 @@ import {progressOf, type Progress} from './progress';
 /**
  * THE RULE: a translation is published by itself as soon as every message is translated, and nine
  * of ten pages are translated and reviewed by a person. What a program has drafted and nobody has
- * read is not published by itself, however complete it is. The setting LOCALES overrules it.
+ * read is not published by itself, however complete it is. A page that is stale stays: a changed
+ * sentence must not take a language off the web. The setting LOCALES overrules the rule.
  */
 export const ENOUGH: Progress = {messages: 1, reviewedPages: 0.9};
 
