@@ -66,7 +66,7 @@ const config: Config = {
   i18n: {
     path: I18N_PATH,
     defaultLocale: DEFAULT_LOCALE,
-    locales: LOCALES as [string, ...string[]],
+    locales: LOCALES,
     localeConfigs: LOCALE_CONFIGS,
   },
 

@@ -37,7 +37,9 @@ function extract(): string {
   const entries: Entries = Object.fromEntries(
     [
       ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
-      ...Object.entries({...MESSAGES, ...SERVER_MESSAGES}).map(([id, entry]) => [`forms.${id}`, entry] as const),
+      ...Object.entries({...MESSAGES, ...SERVER_MESSAGES}).map(
+        ([id, entry]) => [`forms.${id}`, entry] as const,
+      ),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);

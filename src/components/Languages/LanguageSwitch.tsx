@@ -7,11 +7,15 @@ import styles from './LanguageSwitch.module.css';
  * Leads to the page one is on in the other languages that are published. Renders `<nav>` with a
  * list of plain links, each in its own language; keys: the browser's own.
  *
+ * Renders nothing while there is nothing to choose.
+ *
  * Not `<Link>`: each language is a build of its own, so its pages are loaded, not routed.
  */
 export function LanguageSwitch() {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const pathname = usePathname();
+  const languages = Object.entries(localeConfigs);
+  if (languages.length < 2) return null;
   // The 404 stands at no address of its own.
   const path = pathname === '/404.html' ? '' : pathname.slice(1);
   return (
@@ -24,7 +28,7 @@ export function LanguageSwitch() {
       })}
     >
       <ul role="list" className={styles.list}>
-        {Object.entries(localeConfigs).map(([name, {label, htmlLang, direction, baseUrl}]) => {
+        {languages.map(([name, {label, htmlLang, direction, baseUrl}]) => {
           const language = {lang: htmlLang, dir: direction, className: styles.language};
           return (
             <li key={name}>

@@ -58,8 +58,10 @@ export default function locales({siteDir, localizationDir, i18n}: LoadContext): 
     async postBuild({outDir, codeTranslations}) {
       for (const {frontMatter, source} of pages) {
         const file = source.replace(/^.*?\/(pages|docusaurus-plugin-content-pages)\//, '');
-        if (frontMatter.canonical || !isIn(file)(currentLocale)) continue;
         const route = routeOf(file);
+        // Search engines list a page under its canonical address alone.
+        const isListed = (frontMatter.canonical ?? route) === route;
+        if (!isListed || !isIn(file)(currentLocale)) continue;
         const links = alternatesOf(i18n, route, i18n.locales.filter(isIn(file)));
         if (links) await addToHead(builtPage(outDir, route), links);
       }
