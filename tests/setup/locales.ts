@@ -52,7 +52,9 @@ export function wordsIn($: CheerioAPI): {words: string; element: ReturnType<Chee
     .get()
     .flatMap((node) => {
       const {tagName, attribs, children} = node;
-      const texts = children.map((child) => (child.type === 'text' ? child.data : ''));
+      const texts = children.map((child) =>
+        String(child.type) === 'text' && 'data' in child ? child.data : '',
+      );
       const spoken = SPOKEN.map((name) => attribs[name] ?? '');
       const meta = /description|og:title|og:image:alt/.test(
         attribs['name'] ?? attribs['property'] ?? '',
