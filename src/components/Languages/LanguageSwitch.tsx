@@ -20,6 +20,7 @@ export function LanguageSwitch() {
   const path = pathname === '/404.html' ? '' : pathname.slice(1);
   return (
     <nav
+      className={styles.languages}
       data-no-print
       aria-label={translate({
         id: 'LanguageSwitch.label',
