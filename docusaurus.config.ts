@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
 import {formsHost} from './src/forms/host';
+import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import {strictMdx} from './src/plugins/blocks';
@@ -16,6 +17,7 @@ import headersFile from './src/plugins/headers-file';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
+import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
@@ -30,6 +32,9 @@ import siteTemplate from './src/theme/template';
 
 // Where the forms post; empty for the site itself.
 const forms = formsHost(process.env['FORMS_HOST']);
+const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
+// The rule and the setting are explained in src/locales/published.ts.
+const LOCALES = localesOf(process.env['LOCALES']);
 
 const preset: PresetOptions = {
   docs: false,
@@ -47,8 +52,12 @@ const preset: PresetOptions = {
     createSitemapItems: withLastChange(__dirname),
     changefreq: null,
     priority: null,
-    // Aliases, and the page whose canonical address is another one.
-    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'],
+    // Aliases, and pages whose canonical address is another one.
+    ignorePatterns: unlistedPages(
+      LOCALES,
+      [...Object.keys(aliasesOf(sidebars)), '/About'],
+      I18N_PATH,
+    ),
   },
 };
 
@@ -69,7 +78,12 @@ const config: Config = {
     preprocessor: strictMdx,
   },
 
-  i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},
+  i18n: {
+    path: I18N_PATH,
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES,
+    localeConfigs: LOCALE_CONFIGS,
+  },
 
   future: {
     v4: {
@@ -90,6 +104,7 @@ const config: Config = {
     buildCache,
     leanTheme,
     classNames,
+    locales,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),

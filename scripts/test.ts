@@ -17,7 +17,15 @@ interface Step {
 const RESULTS = 'test-results';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'SITE_DATE', 'EDIT_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
+const SETTINGS = [
+  ...SETTING_NAMES,
+  'SITE_URL',
+  'SITE_DATE',
+  'EDIT_URL',
+  'I18N_PATH',
+  'LOCALES',
+  'FORMS_DEV_PORT',
+];
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
 );
@@ -39,6 +47,7 @@ const STEPS: Step[] = [
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
   jest('unit'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
+  {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),
   jest('server'),
   {name: 'a Chromium', run: hasChromium},

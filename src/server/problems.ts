@@ -1,5 +1,6 @@
 /** Errors as RFC 9457 problem details: one shape and one vocabulary for every refusal. */
 import type {FastifyReply} from 'fastify';
+import {REASONS} from '../forms/server-messages';
 
 /** One invalid field: where it is in the request, and the form's own message for it. */
 export interface FieldError {
@@ -11,20 +12,26 @@ export interface FieldError {
 }
 
 const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> = {
-  400: ['Bad Request', 'The request could not be read.'],
-  403: ['Forbidden', 'This form can be sent from its own site only.'],
+  400: ['Bad Request', REASONS.reason400.message],
+  403: ['Forbidden', REASONS.reason403.message],
   404: ['Not Found', 'There is nothing at this address.'],
   405: ['Method Not Allowed', 'This address does not answer to that method.'],
-  408: ['Request Timeout', 'The request took too long to arrive.'],
-  413: ['Content Too Large', 'The request is larger than this form accepts.'],
+  408: ['Request Timeout', REASONS.reason408.message],
+  413: ['Content Too Large', REASONS.reason413.message],
   414: ['URI Too Long', 'The address is too long.'],
-  415: ['Unsupported Media Type', 'This form does not accept that content type.'],
+  415: ['Unsupported Media Type', REASONS.reason415.message],
   422: ['Unprocessable Content', 'Some fields need your attention.'],
-  429: ['Too Many Requests', 'Too many submissions within a minute.'],
+  429: ['Too Many Requests', REASONS.reason429.message],
   431: ['Request Header Fields Too Large', 'The headers of the request are too large.'],
-  500: ['Internal Server Error', 'Something went wrong on our side.'],
-  503: ['Service Unavailable', 'The form cannot be stored just now.'],
+  500: ['Internal Server Error', REASONS.reason500.message],
+  503: ['Service Unavailable', REASONS.reason503.message],
 };
+
+/** Id of the sentence that says to a visitor why; undefined for what no form is answered with. */
+export function reasonOf(status: number): keyof typeof REASONS | undefined {
+  const id = `reason${status}` as keyof typeof REASONS;
+  return id in REASONS ? id : undefined;
+}
 
 export interface ProblemOptions {
   detail?: string;

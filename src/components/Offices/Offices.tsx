@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
+import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink} from './maps';
 import styles from './Offices.module.css';
 
@@ -30,13 +31,14 @@ export interface OfficeProps {
 
 /** One office: address first, then a directions link, then its drawing, which a map covers when scrolled near. */
 export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
+  const language = useInterfaceLanguage();
   const place = {latitude, longitude};
   return (
     <div className={styles.office}>
       <div className={styles.text}>
         {children}
         <p>
-          <a href={mapLink(place)} className={styles.directions}>
+          <a href={mapLink(place)} className={styles.directions} {...language}>
             <Icon name="map-pin" />
             {translate(
               {
@@ -58,6 +60,7 @@ export function Office({name, latitude, longitude, picture, map = true, children
             loading="lazy"
             referrerPolicy="no-referrer"
             {...WITHOUT_COOKIES}
+            {...language}
             title={translate(
               {
                 id: 'Offices.map',

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './SignUp.module.css';
 
 export interface SignUpProps {
@@ -27,7 +28,7 @@ export function SignUp({children}: SignUpProps) {
   return (
     <div className={styles.strip}>
       <div className={styles.words}>{children}</div>
-      <form method="dialog" className={styles.form} onSubmit={onSubmit}>
+      <form method="dialog" className={styles.form} onSubmit={onSubmit} {...useInterfaceLanguage()}>
         <Label htmlFor={id}>
           {translate({
             id: 'SignUp.email',
