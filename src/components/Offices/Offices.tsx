@@ -52,7 +52,7 @@ export function Office({name, latitude, longitude, picture, map = true, children
         </p>
       </div>
       <div className={styles.place} data-no-print>
-        <Art set="offices" name={picture} className={styles.picture} />
+        <Art set="offices" name={picture} crop className={styles.picture} />
         {map && (
           <iframe
             className={styles.map}

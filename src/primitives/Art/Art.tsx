@@ -7,22 +7,23 @@ export interface ArtProps {
   name: string;
   /** Scenes are 480 × 400, the pictures of a set 320 × 200. */
   set?: 'scene' | 'industries' | 'offices';
+  /** Fills a box of other proportions and cuts the edges, never the middle; else the whole drawing shows. */
+  crop?: boolean;
   className?: string;
 }
 
 /**
  * One of our drawings, coloured by the `--art-*` roles of the band it stands on:
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
- * Where its box has other proportions than the drawing, the edges are cut, never the middle.
  * Decorative: the heading beside it says the same in words.
  */
-export function Art({name, set = 'scene', className}: ArtProps) {
+export function Art({name, set = 'scene', crop, className}: ArtProps) {
   const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : `/img/${set}.svg`);
   return (
     <svg
       className={clsx(styles.art, className)}
       viewBox={set === 'scene' ? '0 0 480 400' : '0 0 320 200'}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
     >
       <use href={`${file}#${set === 'scene' ? 'art' : name}`} />
