@@ -6,6 +6,7 @@ import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
+import catalogue from './src/plugins/catalogue';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
@@ -84,6 +85,7 @@ const config: Config = {
     appIcons,
     socialCards,
     printAddresses,
+    ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],

@@ -1,0 +1,38 @@
+import {useId, useState, type ReactElement} from 'react';
+import {Button} from '../primitives/Button';
+import styles from './Catalogue.module.css';
+
+interface ExampleProps {
+  title: string;
+  example: ReactElement;
+  mdx: string;
+}
+
+/** A block as visitors meet it, and the MDX that a writer copies for it. */
+export function Example({title, example, mdx}: ExampleProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(mdx);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.example}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles.stage}>{example}</div>
+      <div className={styles.code}>
+        {/* Long lines scroll sideways, also by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus (WCAG 2.1.1) */}
+        <pre tabIndex={0} role="region" aria-label={`MDX: ${title}`}>
+          <code>{mdx}</code>
+        </pre>
+        <div className={styles.copy}>
+          <Button variant="secondary" onClick={() => void copy()} aria-describedby={id}>
+            Copy
+          </Button>
+          <p role="status">{copied && 'Copied. Paste it into your page.'}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
