@@ -1,4 +1,4 @@
-import type {Guidance} from '../components/guidance';
+import type {Guidance} from '../primitives/guidance';
 import {Icon} from '../primitives/Icon';
 import styles from './Catalogue.module.css';
 

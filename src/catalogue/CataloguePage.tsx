@@ -3,6 +3,7 @@ import {CATALOGUE} from '../plugins/catalogue/address';
 import type {Room} from '../plugins/catalogue/types';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
+import {Words} from './Words';
 
 /** The list of all blocks. */
 export default function CataloguePage({rooms}: {rooms: Room[]}) {
@@ -16,7 +17,9 @@ export default function CataloguePage({rooms}: {rooms: Room[]}) {
           {rooms.map(({name, blocks}) => (
             <Card key={name} to={`${CATALOGUE}/${name}`} linkText={`See ${name}`}>
               <h2 className={styles.name}>{name}</h2>
-              <p>{blocks[0]?.summary}</p>
+              <p>
+                <Words of={blocks[0]?.summary ?? ''} />
+              </p>
               <p>
                 {blocks.map((block) => (
                   <code key={block.name} className={styles.tag}>{`<${block.name}>`}</code>

@@ -21,9 +21,7 @@ export function Example({title, example, mdx}: ExampleProps) {
       <h3 id={id}>{title}</h3>
       <div className={styles.stage}>{example}</div>
       <div className={styles.code}>
-        {/* Long lines scroll sideways, also by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus (WCAG 2.1.1) */}
-        <pre tabIndex={0} role="region" aria-label={`MDX: ${title}`}>
+        <pre>
           <code>{mdx}</code>
         </pre>
         <div className={styles.copy}>

@@ -1,5 +1,6 @@
 import type {Block} from '../plugins/catalogue/types';
 import styles from './Catalogue.module.css';
+import {Words} from './Words';
 
 /** The props of a block, as its types and comments state them. */
 export function PropsTable({block: {name, summary, props}}: {block: Block}) {
@@ -8,7 +9,9 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
       <h3>
         <code>{`<${name}>`}</code>
       </h3>
-      <p>{summary}</p>
+      <p>
+        <Words of={summary} />
+      </p>
       {props.length === 0 ? (
         <p>It has no props.</p>
       ) : (
@@ -28,7 +31,9 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
                 <th scope="row">
                   <code>{prop.name}</code>
                 </th>
-                <td>{prop.description || 'What stands inside.'}</td>
+                <td>
+                  <Words of={prop.description || 'What stands inside.'} />
+                </td>
                 <td>
                   <code>{prop.type}</code>
                 </td>
@@ -36,7 +41,7 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
                   {prop.required ? 'yes' : 'no'}
                   {prop.default && (
                     <>
-                      ; else <code>{prop.default}</code>
+                      ; without it, <code>{prop.default}</code>
                     </>
                   )}
                 </td>

@@ -7,6 +7,7 @@ import {Example} from './Example';
 import {mdxOf} from './mdxOf';
 import {PropsTable} from './PropsTable';
 import {BLOCK_NAMES, examplesOf} from './registry';
+import {Words} from './Words';
 
 /** One room: its blocks by example, their props, what to mind. */
 export default function RoomPage({rooms}: {rooms: Room[]}) {
@@ -38,7 +39,9 @@ export default function RoomPage({rooms}: {rooms: Room[]}) {
               <dt>
                 <code>{`<${name}>`}</code>
               </dt>
-              <dd>{notes}</dd>
+              <dd>
+                <Words of={notes} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import MDXComponents from '@theme/MDXComponents';
 import type {ComponentType, ReactElement} from 'react';
-import type {Guidance} from '../components/guidance';
+import type {Guidance} from '../primitives/guidance';
 import {ON_DEMAND} from '../plugins/blocks-on-demand';
 
 interface Context {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {ALIAS_TABLE, ALL_TITLES, ROUTE_TABLE, SERVICE_ROUTES} from '../setup/routes';
-import {answers, BUILD, builtRoutes, fileOf, pageAt} from '../setup/site';
+import {answers, BUILD, builtRoutes, fileOf, pageAt, ROUTES} from '../setup/site';
 
 const routes = Object.keys(ALL_TITLES);
 const everyPage = [...routes, '/404.html', ...Object.keys(ALIAS_TABLE)];
@@ -10,8 +10,8 @@ test('the site has the 29 pages of the route table', () => {
   expect(Object.keys(ROUTE_TABLE).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
 });
 
-test('the build holds those pages, the terms, the aliases, the 404 and nothing else', () => {
-  expect(builtRoutes()).toEqual([...everyPage].sort());
+test('the build holds those pages, the terms, what writers added to the tree, the aliases, the 404 and nothing else', () => {
+  expect(builtRoutes()).toEqual([...new Set([...everyPage, ...ROUTES])].sort());
 });
 
 test.each(Object.entries(ALL_TITLES))('%s is titled by the rule, as %s', (route, title) => {

@@ -44,7 +44,11 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card). */
+/**
+ * One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
+ * icons are decorative.
+ */
 export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
   if (Boolean(to) !== Boolean(linkText)) {
     throw new Error(

@@ -7,7 +7,7 @@ import styles from './Offices.module.css';
 /** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side where there is room. */
+/** The offices, side by side where there is room. Renders `<div>`; each office has a heading. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
 }
@@ -23,7 +23,10 @@ export interface OfficeProps {
   children: ReactNode;
 }
 
-/** One office: address first, then a directions link, then a map that loads only when scrolled near. */
+/**
+ * One office: address first, then a directions link, then a map that loads only when scrolled near.
+ * Renders `<iframe>` with a name for the map; the address and the link say everything that it shows.
+ */
 export function Office({name, latitude, longitude, children}: OfficeProps) {
   const place = latitude !== undefined && longitude !== undefined && {latitude, longitude};
   return (
