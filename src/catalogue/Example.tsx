@@ -17,8 +17,11 @@ export function Example({title, example, mdx}: ExampleProps) {
     setCopied(true);
   };
   return (
-    <div className={styles.example}>
-      <h3 id={id}>{title}</h3>
+    // No heading: examples have headings of their own, of any level.
+    <figure className={styles.example} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
       <div className={styles.stage}>{example}</div>
       <div className={styles.code}>
         <pre>
@@ -31,6 +34,6 @@ export function Example({title, example, mdx}: ExampleProps) {
           <p role="status">{copied && 'Copied. Paste it into your page.'}</p>
         </div>
       </div>
-    </div>
+    </figure>
   );
 }
