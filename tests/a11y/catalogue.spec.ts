@@ -11,7 +11,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
 const ROOMS = [...new Set(blockFolders(process.cwd()).values())].map((room) => path.basename(room));
 
 // One build and one server for all of them.
-test.describe.configure({mode: 'serial'});
+test.describe.configure({mode: 'default'});
 test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 800}});
 
 let server: Running;
