@@ -9,6 +9,7 @@ import {strictMdx} from './src/plugins/blocks';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
+import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
@@ -122,6 +123,7 @@ const config: Config = {
       policy: '/terms-of-service#reporting-a-security-problem',
     }),
     printAddresses,
+    ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],

@@ -22,6 +22,7 @@ const SETTINGS = [
   'SITE_URL',
   'SITE_DATE',
   'EDIT_URL',
+  'CATALOGUE',
   'I18N_PATH',
   'LOCALES',
   'FORMS_DEV_PORT',

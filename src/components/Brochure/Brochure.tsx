@@ -42,7 +42,10 @@ export function BrochureLink({children}: {children: ReactNode}) {
   );
 }
 
-/** The card that ends a service page: heading and sentence as children, then 'View Brochure'. */
+/**
+ * The card that ends a service page: heading and sentence as children, then 'View Brochure'.
+ * Renders `<div>` with the heading, the text and the link; the picture is decorative.
+ */
 export function BrochureCard({children}: {children: ReactNode}) {
   return (
     <div className={styles.band} data-tone="plain">

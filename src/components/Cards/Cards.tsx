@@ -42,7 +42,11 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card). */
+/**
+ * One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
+ * icons are decorative.
+ */
 export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
   return (
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>

@@ -12,7 +12,10 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The night band that opens every page and holds its only h1. */
+/**
+ * The night band that opens every page and holds its only h1. Renders `<div>`; the scene is decorative
+ * and says nothing that the words do not.
+ */
 export function Hero({art, tall, children}: HeroProps) {
   return (
     <div className={clsx(styles.hero, tall && styles.tall)} data-tone="night">

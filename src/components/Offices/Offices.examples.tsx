@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Office, Offices} from './Offices';
+
+export const guidance: Guidance = {
+  do: ['Write the whole address above the map, as on a letter.'],
+  dont: ['Rely on the map alone. Some readers block it, and some cannot see it.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'One with a map, one without': (

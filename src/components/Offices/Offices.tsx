@@ -9,7 +9,7 @@ import styles from './Offices.module.css';
 /** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side where there is room. */
+/** The offices, side by side where there is room. Renders `<div>`; each office has a heading. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
 }
@@ -29,7 +29,10 @@ export interface OfficeProps {
   children: ReactNode;
 }
 
-/** One office: address first, then a directions link, then its drawing, which a map covers when scrolled near. */
+/**
+ * One office: address first, then a directions link, then its drawing, which a map covers when scrolled near.
+ * Renders `<iframe>` with a name for the map; the address and the link say everything that it shows.
+ */
 export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
   const language = useInterfaceLanguage();
   const place = {latitude, longitude};

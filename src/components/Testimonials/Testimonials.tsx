@@ -19,7 +19,11 @@ export interface TestimonialsProps {
   children: ReactNode;
 }
 
-/** What clients say, in a row that moves. Pattern, keys and element: see Carousel. */
+/**
+ * What clients say, in a row that moves. APG Carousel: buttons to pause and to go back and forth. It
+ * rests under the pointer, while something in it has focus, and under reduced motion; without script
+ * it is a row to scroll. More in Carousel.
+ */
 export function Testimonials({label, children}: TestimonialsProps) {
   return (
     <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
