@@ -46,6 +46,7 @@ const STEPS: Step[] = [
   {name: 'pages', run: command('npm', 'run', '--silent', 'check')},
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
+  {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},
   jest('unit'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},

@@ -45,8 +45,10 @@ export function compareFrontMatter(
 
 /** What is wrong with the values themselves, whatever the English page says. */
 export function valueMistakes(source: string, file: string): Mistake[] {
-  return frontMatterProblems(source.replaceAll(MARKER, ''), file).filter(isNotMissing);
+  // What is missing or not to be translated is reported with the English value beside it.
+  return frontMatterProblems(source.replaceAll(MARKER, ''), file).filter(({message}) => {
+    const key = /^'(\w+)'/.exec(message)?.[1] ?? '';
+    const isOurs = TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
+    return isOurs && !message.includes("' is missing");
+  });
 }
-
-/** What is missing is reported with the English value beside it. */
-const isNotMissing = ({message}: Mistake) => !/^'\w+' is missing\./.test(message);

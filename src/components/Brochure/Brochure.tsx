@@ -32,7 +32,8 @@ export function BrochureLink({children}: {children: ReactNode}) {
             {
               id: 'Brochure.facts',
               message: '(PDF, {size}, opens in a new tab)',
-              description: 'Follows the words of a link to the brochure',
+              description:
+                'Follows the words of a link to the brochure, on every page that has one',
             },
             {size},
           )}
