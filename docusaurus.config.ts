@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
+import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
@@ -24,6 +25,8 @@ import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
 
+// Path below which everything lies; "/" for a host of its own.
+const base = basePath(process.env['BASE_PATH']);
 // Where the forms post; empty for the site itself.
 const forms = formsHost(process.env['FORMS_HOST']);
 
@@ -42,14 +45,16 @@ const preset: PresetOptions = {
     changefreq: null,
     priority: null,
     // Aliases, and the page whose canonical address is another one.
-    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'],
+    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'].map(
+      (path) => base + path.slice(1),
+    ),
   },
 };
 
 const config: Config = {
   title: 'TrendSoft',
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
-  baseUrl: '/',
+  baseUrl: base,
   // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
   trailingSlash: undefined,
 
@@ -86,7 +91,7 @@ const config: Config = {
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
-    formsProxy(process.env['FORMS_DEV_PORT']),
+    formsProxy(process.env['FORMS_DEV_PORT'], base),
     appIcons,
     socialCards,
     structuredData(readSidebars),
@@ -103,7 +108,7 @@ const config: Config = {
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: forms},
+  customFields: {formsHost: forms || base.slice(0, -1)},
 };
 
 export default config;
