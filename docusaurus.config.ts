@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
+import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import aliases from './src/plugins/aliases';
@@ -31,6 +32,8 @@ import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
 
+// Path below which everything lies; "/" for a host of its own.
+const base = basePath(process.env['BASE_PATH']);
 // Where the forms post; empty for the site itself.
 const forms = formsHost(process.env['FORMS_HOST']);
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
@@ -58,14 +61,14 @@ const preset: PresetOptions = {
       LOCALES,
       [...Object.keys(aliasesOf(sidebars)), '/About'],
       I18N_PATH,
-    ),
+    ).map((path) => base + path.slice(1)),
   },
 };
 
 const config: Config = {
   title: 'TrendSoft',
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
-  baseUrl: '/',
+  baseUrl: base,
   // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
   trailingSlash: undefined,
 
@@ -111,7 +114,7 @@ const config: Config = {
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
-    formsProxy(process.env['FORMS_DEV_PORT']),
+    formsProxy(process.env['FORMS_DEV_PORT'], base),
     appIcons,
     socialCards,
     structuredData(readSidebars),
@@ -129,7 +132,7 @@ const config: Config = {
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: forms},
+  customFields: {formsHost: forms || base.slice(0, -1)},
 };
 
 export default config;
