@@ -1,33 +1,16 @@
-import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
 import type {Finding} from '../finding';
 import {check} from '../check';
 import {allFiles} from '../site';
 import type {Mistake} from '.';
-import {FILES, PICTURES} from './pages';
+import {layOut} from './lay-out';
+import {FILES} from './pages';
 
 /** What the check says about a mistake, and the line on which it should say it. */
 export interface Told {
   mistake: Mistake;
   line: number;
   findings: Finding[];
-}
-
-/** Lays out the small site, with one of its files changed. */
-function layOut(root: string, project: string, changed: Record<string, string>): void {
-  rmSync(root, {recursive: true, force: true});
-  for (const [file, text] of Object.entries({...FILES, ...changed})) {
-    mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(root, file), text);
-  }
-  mkdirSync(path.join(root, 'static/img'), {recursive: true});
-  for (const [file, bytes] of Object.entries(PICTURES)) {
-    writeFileSync(path.join(root, file), Buffer.alloc(bytes));
-  }
-  for (const part of ['art', 'clients', 'icons.svg', 'industries.svg']) {
-    symlinkSync(path.join(project, 'static/img', part), path.join(root, 'static/img', part));
-  }
-  cpSync(path.join(project, 'cspell.json'), path.join(root, 'cspell.json'));
 }
 
 /** The file as the mistake leaves it. @throws Error when the site does not have what it replaces, once */
