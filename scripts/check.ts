@@ -1,30 +1,16 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
-import {check} from './check/check';
-import {fix} from './check/fix';
-import {format} from './check/formats';
-import {help} from './check/help';
-import {OptionError, readOptions, type Options} from './check/options';
+import {OptionError, readOptions} from './check/options';
 import {watch} from './check/watch';
-
-/** Checks, mends when asked to, and prints; whether there is no error. */
-async function report({files, all, fix: mends, format: as}: Options): Promise<boolean> {
-  const found = await check(files, all);
-  const mended = mends ? fix(found) : [];
-  const left = mended.length > 0 ? await check(files, all) : found;
-  if (mended.length > 0 && as === 'text') {
-    const lines = mended.map(({file, line, message}) => `  ${file}:${line}  ${message}`);
-    console.log(['Mended:', ...lines, ''].join('\n'));
-  }
-  console.log(format(left, files.length, as));
-  return left.every(({level}) => level !== 'error');
-}
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help')) {
+    const {help} = await import('./check/help');
     console.log(help());
     return;
   }
   const options = readOptions(args);
+  // After the options, so that nobody waits for the dictionary to hear of a mistyped one.
+  const {report} = await import('./check/report');
   const good = await report(options);
   if (!options.watch) {
     process.exitCode = good ? 0 : 1;

@@ -4,7 +4,7 @@ import {readPage, type Page} from './page';
 import {RULES} from './rules';
 import {listedWithoutFile} from './sidebars';
 import {readSite, type Site} from './site';
-import {spelling} from './spelling';
+import {spelling, type Misspelling} from './spelling';
 
 async function pageFindings(page: Page, site: Site): Promise<Finding[]> {
   const found = await Promise.all(
@@ -13,6 +13,13 @@ async function pageFindings(page: Page, site: Site): Promise<Finding[]> {
     ),
   );
   return found.flat();
+}
+
+/** Whether another rule quotes the same word on the same line already, such as a mistyped key. */
+function isTold({file, line, word}: Misspelling, others: Finding[]): boolean {
+  return others.some(
+    (other) => other.file === file && other.line === line && other.message.includes(word),
+  );
 }
 
 /** By file, then by line. */
@@ -35,5 +42,6 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
   const found = await Promise.all(pages.map((page) => pageFindings(page, site)));
   const lost = all ? listedWithoutFile(site) : [];
   const words = await spelling(pages.map(({file}) => file));
-  return [...lost, ...found.flat(), ...words].sort(inOrder);
+  const others = [...lost, ...found.flat()];
+  return [...others, ...words.filter((word) => !isTold(word, others))].sort(inOrder);
 }

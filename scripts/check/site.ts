@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {anchorsIn} from '../../src/plugins/blocks/ids';
 import {parseMdx} from '../../src/plugins/blocks/parse';
 import {readSidebars} from '../../src/plugins/site-structure/read';
@@ -16,8 +15,8 @@ export interface Site {
   listed: ReadonlySet<string>;
   /** Old address → current route. */
   aliases: Readonly<Record<string, string>>;
-  /** Ids that a link to a page can end with, those of the parts that it shares included. */
-  anchorsOf: (file: string) => readonly string[];
+  /** Ids that a link to a page can end with, those of its parts included; undefined when it cannot be read. */
+  anchorsOf: (file: string) => readonly string[] | undefined;
   /** Whether a browser's path, such as `/img/logo.svg`, is a file of `static/`, in this very case. */
   isStatic: (address: string) => boolean;
 }
@@ -43,18 +42,10 @@ export async function readSite(): Promise<Site> {
   const routes = allFiles()
     .filter((file) => !isPartial(file))
     .map((file) => [routeOf(file.slice('pages/'.length)), file] as const);
-  const anchors = new Map<string, readonly string[]>();
-  const anchorsOf = (file: string): readonly string[] => {
-    const known = anchors.get(file);
-    if (known) return known;
-    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const own =
-      treeOf(source)
-        ?.children.flatMap(anchorsIn)
-        .map(({id}) => id) ?? [];
-    const all = [...own, ...partsOf(source).flatMap(anchorsOf)];
-    anchors.set(file, all);
-    return all;
+  const anchors = new Map<string, readonly string[] | undefined>();
+  const anchorsOf = (file: string) => {
+    if (!anchors.has(file)) anchors.set(file, readAnchors(file, anchorsOf));
+    return anchors.get(file);
   };
   return {
     pages: new Map(routes),
@@ -65,7 +56,13 @@ export async function readSite(): Promise<Site> {
   };
 }
 
-const treeOf = (source: string): Root | undefined => parseMdx(source).tree;
+function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[] | undefined {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const {tree} = parseMdx(source);
+  const parts = partsOf(source).map(ofPart);
+  if (!tree || parts.includes(undefined)) return undefined;
+  return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
+}
 
 /** Like existsSync, but minding capitals on every system, as web servers do. */
 function existsAsWritten(file: string): boolean {

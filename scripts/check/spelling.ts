@@ -6,6 +6,10 @@ import type {Finding} from './finding';
 /** Where the company's words are kept; cspell.json names it too. */
 export const WORD_LIST = 'pages/words.txt';
 
+export interface Misspelling extends Finding {
+  word: string;
+}
+
 const ignore = () => undefined;
 
 /**
@@ -14,7 +18,7 @@ const ignore = () => undefined;
  * @param files from the project's folder on
  * @throws Error when cspell.json cannot be read
  */
-export async function spelling(files: string[]): Promise<Finding[]> {
+export async function spelling(files: string[]): Promise<Misspelling[]> {
   if (files.length === 0) return [];
   const issues: Issue[] = [];
   const failures: string[] = [];
@@ -38,6 +42,7 @@ export async function spelling(files: string[]): Promise<Finding[]> {
     column: issue.col,
     level: 'error',
     rule: 'spelling',
+    word: issue.text,
     message: messageFor(issue),
   }));
 }

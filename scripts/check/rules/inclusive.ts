@@ -51,7 +51,10 @@ export const inclusive: Rule = {
     if (!tree) return [];
     const {messages} = await processor.process(withEscapedIds(source));
     return messages.map(({line, column, actual, expected}) => {
-      const instead = (expected ?? []).map((word) => `"${word}"`).join(' or ');
+      const instead = (expected ?? [])
+        .slice(0, 3)
+        .map((word) => `"${word}"`)
+        .join(' or ');
       return {
         line: line ?? 1,
         column: column ?? 1,

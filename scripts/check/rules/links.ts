@@ -68,7 +68,8 @@ function deadPage(path: string, address: string, site: Site): Fault {
 
 function anchorFault(target: string, id: string, site: Site): Fault | undefined {
   const ids = site.anchorsOf(target);
-  if (ids.includes(id)) return undefined;
+  // A page that cannot be read has its own error.
+  if (ids === undefined || ids.includes(id)) return undefined;
   const near = nearest(id, ids);
   const known = ids.slice(0, 12).map((each) => `#${each}`);
   return {

@@ -70,7 +70,7 @@ function titles(headings: Heading[], hasParts: boolean): Problem[] {
 export const outline: Rule = {
   name: 'headings',
   level: 'error',
-  about: 'one title, in <Hero>; no level skipped; an id on each heading',
+  about: 'one title, in `<Hero>`; no level skipped; an id on each heading',
   find({tree, source, partial, lines}) {
     if (!tree) return [];
     const headings = headingsIn(tree);

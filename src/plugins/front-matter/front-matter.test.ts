@@ -147,7 +147,7 @@ test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle: A\n\nText\n', 1, 'The lines at the top have no end'],
   ['---\ntitle: Testing: an overview\n---\n', 2, 'a colon and a space inside a value need quotes'],
-  ['---\ntitle: "A\n---\n', 3, 'something is not closed'],
+  ['---\ntitle: "A\n---\n', 2, 'something is not closed'],
   ['---\ntitle: A\ntitle: B\n---\n', 3, 'this key stands there twice'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
 ])('%j cannot be read, and why is said on line %d', (source, line, message) => {

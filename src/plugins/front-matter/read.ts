@@ -62,8 +62,14 @@ export function readFrontMatter(source: string): FrontMatter {
       ),
     ),
     content: text.slice(found[0].length),
-    problems: fault ? [unreadable(fault.code, lineAt(fault.pos[0]))] : [],
+    problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
   };
+}
+
+/** The line whose quotes do not close; YAML itself only notices at the end. */
+function openQuote(block: string): number | undefined {
+  const lines = block.split('\n');
+  return lines.findIndex((line) => /^\w+: *(?:"[^"]*|'[^']*)$/.test(line)) + 1 || undefined;
 }
 
 function unreadable(code: string, line: number): Problem {

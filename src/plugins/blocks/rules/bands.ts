@@ -34,5 +34,5 @@ export const BANDS: Record<string, Block> = {
   },
   SignUp: {children: headed(2)},
   ContactForm: {children: nothing},
-  CareersForm: {filled: ['positions'], children: nothing},
+  CareersForm: {children: nothing},
 };

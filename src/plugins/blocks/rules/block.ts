@@ -7,8 +7,6 @@ export interface Block {
   required?: Readonly<Record<string, Value>>;
   /** Props that it may have. */
   optional?: Readonly<Record<string, Value>>;
-  /** Props that the build writes, and nobody else. */
-  filled?: readonly string[];
   children: Children;
   /** The blocks directly inside which it stands; without this, anywhere. */
   inside?: readonly string[];

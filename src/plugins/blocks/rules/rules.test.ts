@@ -36,13 +36,17 @@ function propTypes(): Map<string, {required: string[]; optional: string[]}> {
 
 const types = propTypes();
 
+/** Props that a plugin writes, and no writer: src/plugins/openings. */
+const NOT_WRITTEN = ['positions'];
+
 test.each(Object.entries(BLOCKS))(
   'what <%s> can have is what its component takes',
   (name, block) => {
     const {required, optional} = types.get(`${name}Props`) ?? {required: [], optional: []};
     expect(Object.keys(block.required ?? {}).sort()).toEqual(required.sort());
-    const own = [...Object.keys(block.optional ?? {}), ...(block.filled ?? [])];
-    expect(own.sort()).toEqual(optional.sort());
+    expect(Object.keys(block.optional ?? {}).sort()).toEqual(
+      optional.filter((prop) => !NOT_WRITTEN.includes(prop)).sort(),
+    );
   },
 );
 
