@@ -10,6 +10,7 @@ import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import locales from './src/plugins/locales';
@@ -61,7 +62,7 @@ const config: Config = {
   markdown: {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: strictFrontMatter,
+    ...englishUntilFinished(strictFrontMatter),
   },
 
   i18n: {

@@ -25,8 +25,8 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink, source} = metadata;
-  const original = useUntranslated(source);
+  const {permalink} = metadata;
+  const original = useUntranslated(metadata);
   if (here !== permalink) return <NotFound />;
   const {
     title,
