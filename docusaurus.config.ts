@@ -14,6 +14,7 @@ import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
 import lateScripts from './src/plugins/late-scripts';
@@ -78,8 +79,7 @@ const config: Config = {
   markdown: {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: strictFrontMatter,
-    preprocessor: strictMdx,
+    ...englishUntilFinished({parseFrontMatter: strictFrontMatter, preprocessor: strictMdx}),
   },
 
   i18n: {

@@ -2,11 +2,11 @@
  * `npm run i18n:pseudo`: writes the two pseudo-locales of the tests into `.cache/i18n`, from
  * `i18n/en` and `pages/`. `en-XA` has accents and is longer: what is plain on a page cannot be
  * translated, and what does not fit would not fit in German either. `ar-XB` runs from right to
- * left; two of its pages are left out, as in a translation that is under way.
+ * left; two of its pages are left out and one is only begun, as in a translation that is under way.
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {folderOf, mdxFiles, TRANSLATED_PAGES} from '../src/locales';
+import {folderOf, MARKER, mdxFiles, TRANSLATED_PAGES} from '../src/locales';
 import {disguisePage} from './pseudo/page';
 import {accented, accentedAndLonger, mirrored, type Disguise} from './pseudo/words';
 
@@ -17,13 +17,16 @@ interface PseudoLocale {
   disguises: Disguise[];
   /** Pages without a translation. */
   untranslated: string[];
+  /** Pages whose translation somebody has begun. */
+  begun: string[];
 }
 
 const PSEUDO_LOCALES: Record<string, PseudoLocale> = {
-  'en-XA': {disguises: [accentedAndLonger, accented], untranslated: []},
+  'en-XA': {disguises: [accentedAndLonger, accented], untranslated: [], begun: []},
   'ar-XB': {
     disguises: [mirrored, String],
     untranslated: ['TrendSoft/ContactUs.mdx', 'TrendSoft/oursolutions/Testing.mdx'],
+    begun: ['TrendSoft/Career/fresher.mdx'],
   },
 };
 
@@ -32,7 +35,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-for (const [locale, {disguises, untranslated}] of Object.entries(PSEUDO_LOCALES)) {
+for (const [locale, {disguises, untranslated, begun}] of Object.entries(PSEUDO_LOCALES)) {
   const [disguise = String] = disguises;
   const folder = folderOf(locale);
   rmSync(folder, {recursive: true, force: true});
@@ -46,6 +49,8 @@ for (const [locale, {disguises, untranslated}] of Object.entries(PSEUDO_LOCALES)
   }
   for (const page of mdxFiles('pages').filter((file) => !untranslated.includes(file))) {
     const source = readFileSync(path.join('pages', page), 'utf8');
-    write(path.join(folder, TRANSLATED_PAGES, page), disguisePage(source, disguises));
+    const translation = disguisePage(source, disguises);
+    const text = begun.includes(page) ? translation.replace('\n# ', `\n# ${MARKER}`) : translation;
+    write(path.join(folder, TRANSLATED_PAGES, page), text);
   }
 }

@@ -9,17 +9,19 @@ const reason = (message: string): Message => ({
   description: 'Reason in the alert above a form that could not be sent, without JavaScript',
 });
 
-/** Why a form was refused, by HTTP status. */
+/** Why a form was refused. */
 export const REASONS = {
-  reason400: reason('The request could not be read.'),
-  reason403: reason('This form can be sent from its own site only.'),
-  reason408: reason('The request took too long to arrive.'),
-  reason413: reason('The request is larger than this form accepts.'),
-  reason415: reason('This form does not accept that content type.'),
-  reason429: reason('Too many submissions within a minute.'),
-  reason500: reason('Something went wrong on our side.'),
-  reason503: reason('The form cannot be stored just now.'),
-} as const satisfies Record<`reason${number}`, Message>;
+  reasonUnreadable: reason('The request could not be read.'),
+  reasonForeign: reason('This form can be sent from its own site only.'),
+  reasonSlow: reason('The request took too long to arrive.'),
+  reasonLarge: reason('The request is larger than this form accepts.'),
+  reasonType: reason('This form does not accept that content type.'),
+  reasonMany: reason('Too many submissions within a minute.'),
+  reasonFault: reason('Something went wrong on our side.'),
+  reasonFull: reason('The form cannot be stored just now.'),
+} as const satisfies Record<string, Message>;
+
+export type ReasonId = keyof typeof REASONS;
 
 const subject = (message: string, form: string): Message => ({
   message,

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_LOCALE, LOCALES} from './locales';
+import {LOCALES} from './locales';
 
 /** Folder of the translated pages in the folder of a locale; Docusaurus gives the name. */
 export const TRANSLATED_PAGES = 'docusaurus-plugin-content-pages';
@@ -20,26 +20,4 @@ export const isPartial = (file: string) => /(^|\/)_/.test(file);
 /** Folder of a locale's translations. @param folder with the folders of all */
 export function folderOf(locale: string, folder = 'i18n'): string {
   return path.resolve(folder, LOCALES[locale]?.path ?? locale);
-}
-
-/** Files in `pages/` that a locale shows in English. */
-export function untranslatedPages(locale: string, folder?: string): string[] {
-  const translated = mdxFiles(path.join(folderOf(locale, folder), TRANSLATED_PAGES));
-  return mdxFiles('pages').filter((file) => !isPartial(file) && !translated.includes(file));
-}
-
-/**
- * What sitemaps leave out in each locale, with its prefix.
- * @param locales that are built
- * @param routes that they leave out in all of them
- * @param folder with the translations
- */
-export function unlistedPages(locales: string[], routes: string[], folder?: string): string[] {
-  return locales.flatMap((locale) => {
-    if (locale === DEFAULT_LOCALE) return routes;
-    const english = untranslatedPages(locale, folder).map(
-      (file) => `/${file.replace(/(^index)?\.mdx$/, '')}`,
-    );
-    return [...routes, ...english].map((route) => `/${locale}${route}`);
-  });
 }

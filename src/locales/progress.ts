@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPartial, mdxFiles, TRANSLATED_PAGES} from './pages';
+import {isUnfinished} from './unfinished';
 
 /** How far a translation is, each as a share from 0 to 1. */
 export interface Progress {
@@ -15,7 +16,10 @@ const MESSAGE_FILES = ['code.json', 'site-structure/navigation.json'];
 function messagesIn(file: string): string[] {
   if (!existsSync(file)) return [];
   const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
-  return Object.keys(entries).filter((id) => entries[id]?.message.trim());
+  return Object.keys(entries).filter((id) => {
+    const {message = ''} = entries[id] ?? {};
+    return message.trim() !== '' && !isUnfinished(message);
+  });
 }
 
 /** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n:done`). */

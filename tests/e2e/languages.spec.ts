@@ -1,5 +1,5 @@
 /** A visit in another language: from page to page, from one language to another, and to what is not there. */
-import {expect, open, test} from '../setup/every-language';
+import {axeViolations, expect, open, test} from '../setup/every-language';
 
 test.use({expectedMessages: /status of 404/});
 
@@ -64,4 +64,11 @@ test('a form that script has sent is kept with the language of its page', async 
   expect(request.postDataJSON()).toMatchObject({enquiries: 'Web Accessibility'});
   expect((await request.allHeaders())['referer']).toContain('/en-XA/TrendSoft/ContactUs');
   expect((await request.response())?.status()).toBe(200);
+});
+
+test('axe finds nothing in Spanish', async ({page}) => {
+  for (const route of ['/es/', '/es/DigitalAccessibility', '/es/TrendSoft/ContactUs']) {
+    await open(page, route);
+    expect.soft({route, axe: await axeViolations(page)}).toEqual({route, axe: []});
+  }
 });

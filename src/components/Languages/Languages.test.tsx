@@ -52,8 +52,9 @@ const inLocale =
     inSite(children, {locale});
 
 describe('useUntranslated', () => {
-  const of = (source: string, locale: string) =>
-    renderHook(() => useUntranslated(source), {wrapper: inLocale(locale)}).result.current;
+  const of = (source: string, locale: string, frontMatter = {}) =>
+    renderHook(() => useUntranslated({source, frontMatter}), {wrapper: inLocale(locale)}).result
+      .current;
 
   test('tells an English page in another locale, and where its original is', () => {
     const original = of('@site/pages/About.mdx', 'es');
@@ -61,6 +62,11 @@ describe('useUntranslated', () => {
     expect(original?.addressOf('/es/About')).toBe('http://localhost/About');
     expect(original?.addressOf('/es/')).toBe('http://localhost/');
     expect(original?.addressOf('/TrendSoft/about-Us')).toBe('http://localhost/TrendSoft/about-Us');
+  });
+
+  test('tells a translation that is still English', () => {
+    const source = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
+    expect(of(source, 'es', {untranslated: true})?.language.lang).toBe('en');
   });
 
   test.each([
@@ -84,5 +90,5 @@ test('what stands in for all this where English is alone does nothing', () => {
   expect(none.LanguageSwitch()).toBeUndefined();
   expect(none.UntranslatedNotice()).toBeUndefined();
   expect(none.useInterfaceLanguage()).toBeUndefined();
-  expect(none.useUntranslated('@site/pages/About.mdx')).toBeUndefined();
+  expect(none.useUntranslated({source: '@site/pages/About.mdx', frontMatter: {}})).toBeUndefined();
 });

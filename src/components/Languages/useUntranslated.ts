@@ -8,16 +8,23 @@ export interface Original {
   addressOf: (path: string) => string;
 }
 
+/** As far as it is needed here. */
+interface PageMetadata {
+  source: string;
+  frontMatter: Record<string, unknown>;
+}
+
 /**
  * Tells a page that has no translation, and so is shown in the default locale's language.
- * @param source `metadata.source` of the page: the file that it was made from
+ * @param metadata of the page: the file that it was made from, and whether that is English still
  * @returns undefined for a translated page, and in the default locale
  */
-export function useUntranslated(source: string): Original | undefined {
+export function useUntranslated({source, frontMatter}: PageMetadata): Original | undefined {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const here = localeConfigs[currentLocale];
   const original = localeConfigs[defaultLocale];
-  if (currentLocale === defaultLocale || !source.startsWith('@site/pages/')) return undefined;
+  const isEnglish = source.startsWith('@site/pages/') || frontMatter['untranslated'] === true;
+  if (currentLocale === defaultLocale || !isEnglish) return undefined;
   if (!here || !original) return undefined;
   return {
     language: {lang: original.htmlLang, dir: original.direction},

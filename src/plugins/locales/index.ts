@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
-import {isPartial, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
+import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
 import {routeOf} from '../site-structure/trail';
 import {addToHead, alternatesOf, builtPage} from './alternates';
 
@@ -21,10 +20,7 @@ interface Page {
 export default function locales({siteDir, localizationDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
-  const pagesOf = (locale: string) =>
-    path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale]?.path ?? locale, TRANSLATED_PAGES);
-  const isIn = (file: string) => (locale: string) =>
-    locale === defaultLocale || existsSync(path.join(pagesOf(locale), file));
+  const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let pages: Page[] = [];
 
   return {

@@ -27,8 +27,8 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink, editUrl, source} = metadata;
-  const original = useUntranslated(source);
+  const {permalink, editUrl} = metadata;
+  const original = useUntranslated(metadata);
   if (here !== permalink) return <NotFound />;
   const {
     title,

@@ -61,7 +61,7 @@ export const TELUGU = {
   errorTitle: 'te: error',
   problemHeading: 'te: problem',
   tryAgain: 'te: again',
-  reason503: 'te: full',
+  reasonFull: 'te: full',
   mailContact: 'te: enquiry',
 };
 
