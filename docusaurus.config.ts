@@ -4,20 +4,32 @@ import sidebars from './sidebars';
 import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
+import {strictMdx} from './src/plugins/blocks';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
+import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
+import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {withLastChange} from './src/plugins/last-change';
+import headersFile from './src/plugins/headers-file';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import openings from './src/plugins/openings';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
+import robots from './src/plugins/robots';
+import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
+import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
+
+// Where the forms post; empty for the site itself.
+const forms = formsHost(process.env['FORMS_HOST']);
 
 const preset: PresetOptions = {
   docs: false,
@@ -25,11 +37,14 @@ const preset: PresetOptions = {
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
+    editUrl: process.env['EDIT_URL'],
+    editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [blocksOnDemand, breadcrumbTrail],
+    remarkPlugins: [openings(), blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
+    createSitemapItems: withLastChange(__dirname),
     changefreq: null,
     priority: null,
     // Aliases, and the page whose canonical address is another one.
@@ -51,6 +66,7 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: strictFrontMatter,
+    preprocessor: strictMdx,
   },
 
   i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},
@@ -61,8 +77,8 @@ const config: Config = {
       siteStorageNamespacing: true,
       fasterByDefault: true,
     },
-    // Served stale CSS and JS after changes to plugins and browserslist.
-    faster: {rspackPersistentCache: false},
+    // Safe with the build-cache plugin.
+    faster: {rspackPersistentCache: true},
   },
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
@@ -71,7 +87,9 @@ const config: Config = {
 
   presets: [['classic', preset]],
   plugins: [
+    buildCache,
     leanTheme,
+    classNames,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),
@@ -80,13 +98,21 @@ const config: Config = {
     formsProxy(process.env['FORMS_DEV_PORT']),
     appIcons,
     socialCards,
+    structuredData(readSidebars),
+    robots,
+    headersFile(forms),
+    securityTxt({
+      expires: '2027-10-31',
+      contact: '/TrendSoft/ContactUs',
+      policy: '/terms-of-service#reporting-a-security-problem',
+    }),
     printAddresses,
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: formsHost(process.env['FORMS_HOST'])},
+  customFields: {formsHost: forms},
 };
 
 export default config;

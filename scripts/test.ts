@@ -17,7 +17,7 @@ interface Step {
 const RESULTS = 'test-results';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
+const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'SITE_DATE', 'EDIT_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
 );
@@ -34,6 +34,7 @@ function jest(project: string): Step {
 }
 
 const STEPS: Step[] = [
+  {name: 'pages', run: command('npm', 'run', '--silent', 'check')},
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
   {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import {securityHeaders} from '../headers/security';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
@@ -12,7 +13,7 @@ import {CAREERS, CONTACT} from './forms/definitions';
 import {formsService, type FormsOptions} from './forms/routes';
 import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
-import {securityHeaders, sendSecurityHeaders} from './headers';
+import {sendSecurityHeaders} from './headers';
 import {answerHealth} from './health';
 import {logError, quietLogger, type LogStream} from './log';
 import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
@@ -37,7 +38,7 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, timeouts = TIMEOUTS, onStored = () => {}} = options;
-  const headers = securityHeaders(settings);
+  const headers = securityHeaders(settings.formsOrigin);
   const tokens = formTokens(await tokenKey(settings, store), options.now);
   // A database on another machine speaks for itself.
   const disk =

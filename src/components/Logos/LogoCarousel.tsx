@@ -13,7 +13,6 @@ export interface LogoCarouselProps {
 
 /** Logos in a row that moves. Pattern, keys and element: see Carousel. */
 export function LogoCarousel({label, children}: LogoCarouselProps) {
-  if (!label) throw new Error('<LogoCarousel>: label is missing; give e.g. label="Clients"');
   return (
     <Carousel label={label} inView={LOGOS_IN_VIEW} className={styles.carousel}>
       {children}

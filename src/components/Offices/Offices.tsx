@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {mapFrame, mapLink} from './maps';
 import styles from './Offices.module.css';
@@ -15,35 +16,42 @@ export function Offices({children}: {children: ReactNode}) {
 export interface OfficeProps {
   /** Town, for the map's name. */
   name: string;
-  /** Decimal degrees, north positive; with `longitude` it adds directions and a map. */
-  latitude?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
   /** Decimal degrees, east positive. */
-  longitude?: number;
+  longitude: number;
+  /** A drawing of the place, from static/img/offices.svg. */
+  picture: string;
+  /** Lays a map over the drawing (default: yes). */
+  map?: boolean;
   /** `### Town {#id}` and the address. */
   children: ReactNode;
 }
 
-/** One office: address first, then a directions link, then a map that loads only when scrolled near. */
-export function Office({name, latitude, longitude, children}: OfficeProps) {
-  const place = latitude !== undefined && longitude !== undefined && {latitude, longitude};
+/** One office: address first, then a directions link, then its drawing, which a map covers when scrolled near. */
+export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
+  const place = {latitude, longitude};
   return (
     <div className={styles.office}>
-      {children}
-      {place && (
-        <>
-          <p>
-            <a href={mapLink(place)} className={styles.directions}>
-              <Icon name="map-pin" />
-              {translate(
-                {
-                  id: 'Offices.directions',
-                  message: 'Directions to the {name} office on OpenStreetMap',
-                  description: 'Link to a maps service, contact page',
-                },
-                {name},
-              )}
-            </a>
-          </p>
+      <div className={styles.text}>
+        {children}
+        <p>
+          <a href={mapLink(place)} className={styles.directions}>
+            <Icon name="map-pin" />
+            {translate(
+              {
+                id: 'Offices.directions',
+                message: 'Directions to the {name} office on OpenStreetMap',
+                description: 'Link to a maps service, contact page',
+              },
+              {name},
+            )}
+          </a>
+        </p>
+      </div>
+      <div className={styles.place} data-no-print>
+        <Art set="offices" name={picture} className={styles.picture} />
+        {map && (
           <iframe
             className={styles.map}
             src={mapFrame(place)}
@@ -58,10 +66,9 @@ export function Office({name, latitude, longitude, children}: OfficeProps) {
               },
               {name},
             )}
-            data-no-print
           />
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }

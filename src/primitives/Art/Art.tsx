@@ -3,23 +3,26 @@ import clsx from 'clsx';
 import styles from './Art.module.css';
 
 export interface ArtProps {
-  /** A scene (`static/img/art/NAME.svg`) or, with `set="industries"`, a symbol of static/img/industries.svg. */
+  /** A scene (`static/img/art/NAME.svg`) or, with a `set`, a symbol of `static/img/SET.svg`. */
   name: string;
-  set?: 'scene' | 'industries';
+  /** Scenes are 480 × 400, the pictures of a set 320 × 200. */
+  set?: 'scene' | 'industries' | 'offices';
   className?: string;
 }
 
 /**
  * One of our drawings, coloured by the `--art-*` roles of the band it stands on:
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
+ * Where its box has other proportions than the drawing, the edges are cut, never the middle.
  * Decorative: the heading beside it says the same in words.
  */
 export function Art({name, set = 'scene', className}: ArtProps) {
-  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : '/img/industries.svg');
+  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : `/img/${set}.svg`);
   return (
     <svg
       className={clsx(styles.art, className)}
       viewBox={set === 'scene' ? '0 0 480 400' : '0 0 320 200'}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <use href={`${file}#${set === 'scene' ? 'art' : name}`} />
