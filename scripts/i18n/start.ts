@@ -6,6 +6,7 @@ import path from 'node:path';
 import {command, NotPossibleError, OK, required, UsageError} from './command-line';
 import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from './files';
 import {readGlossary} from './glossary';
+import {changeFrontMatter} from './page/front-matter';
 import {importedParts} from './page/imports';
 import {MARKER} from './marker';
 import {markedMessages, markedPage} from './mark';
@@ -47,7 +48,8 @@ function start(locale: string, file: SourceFile, isOneOfAll: boolean): string[] 
   }
   const english = readFileSync(file.english, 'utf8');
   const {text, count} = markedPage(english, readGlossary('.', locale));
-  write(target, text);
+  // A part that pages share has no lines at the top in English; its translation needs some.
+  write(target, text.startsWith('---') ? text : changeFrontMatter(text, {translation: 'draft'}));
   // What a page imports is a file of its own to its translator.
   const imported = importedParts(english)
     .map((name) => findFile('.', name))

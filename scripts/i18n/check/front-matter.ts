@@ -45,10 +45,11 @@ export function compareFrontMatter(
 
 /** What is wrong with the values themselves, whatever the English page says. */
 export function valueMistakes(source: string, file: string): Mistake[] {
-  // What is missing or not to be translated is reported with the English value beside it.
-  return frontMatterProblems(source.replaceAll(MARKER, ''), file).filter(({message}) => {
-    const key = /^'(\w+)'/.exec(message)?.[1] ?? '';
-    const isOurs = TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
-    return isOurs && !message.includes("' is missing");
-  });
+  return frontMatterProblems(source.replaceAll(MARKER, ''), file)
+    .filter(({message}) => {
+      // What is missing or not to be translated is reported with the English value beside it.
+      const key = /^'(\w+)' (?!is missing\.)/.exec(message)?.[1] ?? '';
+      return TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
+    })
+    .map(({line, message}) => ({line, message}));
 }
