@@ -6,6 +6,7 @@ import NotFound from '@theme/NotFound';
 import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {PageHead} from '../../components/PageHead';
+import {familyOf} from '../../components/familyOf';
 import {usePathname} from '../../primitives/usePathname';
 
 interface FrontMatter {
@@ -32,8 +33,6 @@ export default function MDXPage({content: Content}: Props) {
     canonical,
     card = title,
   } = metadata.frontMatter as unknown as FrontMatter;
-  // Which family of services the page is of; its pictures take that family's hue (tokens.css).
-  const family = /oursolutions\/([A-Z][a-z]+)/.exec(permalink)?.[1];
   return (
     <>
       <PageHead
@@ -43,7 +42,7 @@ export default function MDXPage({content: Content}: Props) {
         card={{permalink, words: card}}
       />
       <Breadcrumbs title={title} trail={(Content as unknown as Traced).trail} />
-      <main id="main" tabIndex={-1} data-family={family}>
+      <main id="main" tabIndex={-1} data-family={familyOf(permalink)}>
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
