@@ -10,6 +10,7 @@ import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import openings from './src/plugins/openings';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
 import siteStructure from './src/plugins/site-structure';
@@ -26,7 +27,7 @@ const preset: PresetOptions = {
     path: 'pages',
     include: ['**/*.mdx'],
     admonitions: false,
-    remarkPlugins: [blocksOnDemand, breadcrumbTrail],
+    remarkPlugins: [openings(), blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {

@@ -14,7 +14,7 @@ const swc = [
 ];
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/.bench/'],
+  modulePathIgnorePatterns: ['<rootDir>/.bench/', '<rootDir>/test-results/'],
   transform: {'^.+\\.(t|j|mj)sx?$': swc},
   // These ship ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@docusaurus|@mdx-js|swiper)/)'],

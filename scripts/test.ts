@@ -17,7 +17,7 @@ interface Step {
 const RESULTS = 'test-results';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
+const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'SITE_DATE', 'EDIT_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
 );

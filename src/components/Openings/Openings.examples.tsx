@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import {ClosedOpening} from './ClosedOpening';
 import {Opening, Openings} from './Openings';
 
 export const examples: Record<string, ReactElement> = {
@@ -21,5 +22,12 @@ export const examples: Record<string, ReactElement> = {
         <p>A first job for graduates who know HTML, CSS and MS Office.</p>
       </Opening>
     </Openings>
+  ),
+  'An opening that has ended, on its own page': (
+    <ClosedOpening
+      title="Epub Accessibility Developer"
+      validThrough="2027-04-30"
+      others={[{to: '/TrendSoft/Career/fresher', title: 'Fresher'}]}
+    />
   ),
 };

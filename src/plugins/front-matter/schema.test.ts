@@ -8,6 +8,8 @@ const good = {
   kind: 'service',
 };
 
+const job = {...good, kind: 'job', posted: '2026-11-16', validThrough: '2027-04-30'};
+
 test('good front matter has no problems, with a canonical address or without', () => {
   expect(frontMatterProblems(good)).toEqual([]);
   expect(frontMatterProblems({...good, canonical: '/TrendSoft/about-Us'})).toEqual([]);
@@ -18,7 +20,28 @@ test('the words of the social card may be given', () => {
 });
 
 test.each(KINDS)('%s is a kind of page', (kind) => {
-  expect(frontMatterProblems({...good, kind})).toEqual([]);
+  expect(frontMatterProblems(kind === 'job' ? job : {...good, kind})).toEqual([]);
+});
+
+test.each(['posted', 'validThrough'])('a job says its day: %s', (key) => {
+  const [problem, ...others] = frontMatterProblems({...job, [key]: undefined});
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^'${key}' is missing\\. It is .+ Example: ${key}: 20`));
+});
+
+test.each(['2026-02-30', '2026-13-01', '16/11/2026', '2026-11-16T09:00', 20261116, null])(
+  '%j is no day',
+  (posted) => {
+    expect(frontMatterProblems({...job, posted})).toEqual([
+      expect.stringContaining(`'posted' is ${JSON.stringify(posted)}. It must be the day `),
+    ]);
+  },
+);
+
+test('a page that is no job has no such days', () => {
+  expect(frontMatterProblems({...good, posted: '2026-11-16'})).toEqual([
+    "'posted' is not a known key. Known keys: title, description, kind, canonical, card.",
+  ]);
 });
 
 test('an unknown key is named, with the keys that are known', () => {
@@ -57,15 +80,25 @@ test.each([
 });
 
 describe('while the site is built', () => {
-  const parse = (file: string, frontMatter: Record<string, unknown>) =>
+  const parse = (file: string, frontMatter: Record<string, unknown>, fileContent = '') =>
     strictFrontMatter({
       filePath: path.resolve('pages', file),
-      fileContent: '',
+      fileContent,
       defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
     });
 
   test('good front matter passes as it is', async () => {
-    expect((await parse('About.mdx', good)).frontMatter).toBe(good);
+    expect((await parse('About.mdx', good)).frontMatter).toEqual(good);
+  });
+
+  test('a day stays as it is written, whatever YAML makes of it', async () => {
+    const read = {...job, posted: new Date('2026-11-16')};
+    const {frontMatter} = await parse('a.mdx', read, '---\nposted: 2026-11-16 # Monday\n---');
+    expect(frontMatter).toEqual(job);
+    const rolled = {...job, posted: new Date('2026-03-02')};
+    await expect(parse('a.mdx', rolled, '---\nposted: 2026-02-30\n---')).rejects.toThrow(
+      `'posted' is "2026-02-30"`,
+    );
   });
 
   test('an error names the file and every problem', async () => {

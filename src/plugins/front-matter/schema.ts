@@ -22,10 +22,19 @@ interface Key {
   expected: string;
   example: string;
   accepts: (value: unknown) => boolean;
+  /** The one kind of page that has this key, and must have it. */
+  onlyOn?: Kind;
 }
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
+
+/** A day that exists, as it is written in the file: the thirtieth of February is none. */
+const isDay = (value: unknown) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
 
 export const FRONT_MATTER: Record<string, Key> = {
   title: {
@@ -58,25 +67,41 @@ export const FRONT_MATTER: Record<string, Key> = {
     example: 'card: Digital products that everyone can use and trust',
     accepts: lengthBetween(2, 60),
   },
+  posted: {
+    required: true,
+    onlyOn: 'job',
+    expected: 'the day the opening was published, as year-month-day',
+    example: 'posted: 2026-11-16',
+    accepts: isDay,
+  },
+  validThrough: {
+    required: true,
+    onlyOn: 'job',
+    expected: 'the last day to apply, as year-month-day',
+    example: 'validThrough: 2027-04-30',
+    accepts: isDay,
+  },
 };
+
+/** The keys that a page of this kind can have. */
+const keysOf = (kind: unknown) =>
+  Object.entries(FRONT_MATTER).filter(([, {onlyOn}]) => onlyOn === undefined || onlyOn === kind);
 
 /** One sentence for each thing wrong with the front matter; empty when all is well. */
 export function frontMatterProblems(frontMatter: Record<string, unknown>): string[] {
+  const keys = keysOf(frontMatter['kind']);
+  const known = keys.map(([key]) => key);
   const unknown = Object.keys(frontMatter)
-    .filter((key) => !(key in FRONT_MATTER))
-    .map(
-      (key) => `'${key}' is not a known key. Known keys: ${Object.keys(FRONT_MATTER).join(', ')}.`,
-    );
-  const wrong = Object.entries(FRONT_MATTER).flatMap(
-    ([key, {required, expected, example, accepts}]) => {
-      const value = frontMatter[key];
-      if (value === undefined) {
-        return required ? [`'${key}' is missing. It is ${expected}. Example: ${example}`] : [];
-      }
-      return accepts(value)
-        ? []
-        : [`'${key}' is ${JSON.stringify(value)}. It must be ${expected}. Example: ${example}`];
-    },
-  );
+    .filter((key) => !known.includes(key))
+    .map((key) => `'${key}' is not a known key. Known keys: ${known.join(', ')}.`);
+  const wrong = keys.flatMap(([key, {required, expected, example, accepts}]) => {
+    const value = frontMatter[key];
+    if (value === undefined) {
+      return required ? [`'${key}' is missing. It is ${expected}. Example: ${example}`] : [];
+    }
+    return accepts(value)
+      ? []
+      : [`'${key}' is ${JSON.stringify(value)}. It must be ${expected}. Example: ${example}`];
+  });
   return [...unknown, ...wrong];
 }
