@@ -59,8 +59,12 @@ function readLine(text: string, line: number): {key: string; value: string; star
   return {key, value: raw, start};
 }
 
+/** The site reads days as they are written, so they need no quotes. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Whether YAML would read something else than these words. */
 function needsQuotes(value: string): boolean {
+  if (DAY.test(value)) return false;
   return (
     /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #/.test(value) || /^(|~|null|true|false|[\d.+-]+)$/i.test(value)
   );
