@@ -36,6 +36,7 @@ function jest(project: string): Step {
 const STEPS: Step[] = [
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
+  {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},
   jest('unit'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   jest('site'),

@@ -2,17 +2,12 @@ import {needsTranslation, type Glossary} from './glossary';
 import {MARKER} from './marker';
 import type {Messages} from './messages';
 import {readPage, textsOf} from './page';
-import {importsIn} from './page/imports';
 
 /**
  * An English page with each of its texts marked, to be translated in place.
  * @throws UnreadableError
  */
-export function markedPage(
-  english: string,
-  locale: string,
-  glossary: Glossary,
-): {text: string; count: number} {
+export function markedPage(english: string, glossary: Glossary): {text: string; count: number} {
   const offsets = textsOf(readPage(english))
     .filter(({words}) => needsTranslation(words, glossary))
     .map(({offset}) => offset)
@@ -21,7 +16,7 @@ export function markedPage(
     (rest, offset) => rest.slice(0, offset) + MARKER + rest.slice(offset),
     english,
   );
-  return {text: importsIn(locale, text), count: offsets.length};
+  return {text, count: offsets.length};
 }
 
 /** English messages in their order: the translated ones as they are, the others marked. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {command, NotPossibleError, OK, required, UsageError} from './command-line';
 import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from './files';
 import {readGlossary} from './glossary';
-import {importedPages} from './page/imports';
+import {importedParts} from './page/imports';
 import {MARKER} from './marker';
 import {markedMessages, markedPage} from './mark';
 import {readMessages, writeMessages} from './messages';
@@ -46,10 +46,10 @@ function start(locale: string, file: SourceFile, isOneOfAll: boolean): string[] 
     );
   }
   const english = readFileSync(file.english, 'utf8');
-  const {text, count} = markedPage(english, locale, readGlossary('.', locale));
+  const {text, count} = markedPage(english, readGlossary('.', locale));
   write(target, text);
-  // What a page imports is a page of its own to its translator.
-  const imported = importedPages(english)
+  // What a page imports is a file of its own to its translator.
+  const imported = importedParts(english)
     .map((name) => findFile('.', name))
     .filter((other) => !existsSync(translationOf(other, locale)));
   return [

@@ -10,7 +10,7 @@ export type Pair =
   /** Both stand at the same place, but are of different sorts. */
   | {kind: 'renamed'; english: Block; translated: Block}
   | {kind: 'moved'; english: Block; translated: Block}
-  | {kind: 'missing'; english: Block; before: Block | undefined}
+  | {kind: 'missing'; english: Block; after: Block | undefined}
   | {kind: 'extra'; translated: Block};
 
 /** What ties two blocks together whatever the language: ids, links, props without words. */
@@ -45,14 +45,16 @@ function likeness(english: Block, translated: Block): number {
 export function align(english: readonly Block[], translated: readonly Block[]): Pair[] {
   const pairs: Pair[] = [];
   let gap: {english: Block[]; translated: Block[]} = {english: [], translated: []};
-  const closeGap = (before?: Block) => {
-    pairs.push(...pairGap(gap.english, gap.translated, before));
+  let last: Block | undefined;
+  const closeGap = () => {
+    pairs.push(...pairGap(gap.english, gap.translated, last));
     gap = {english: [], translated: []};
   };
   for (const {left, right} of pairUp(english, translated, likeness)) {
     if (left && right) {
-      closeGap(right);
+      closeGap();
       pairs.push({kind: 'same', english: left, translated: right});
+      last = right;
     } else if (left) gap.english.push(left);
     else if (right) gap.translated.push(right);
   }
@@ -61,7 +63,7 @@ export function align(english: readonly Block[], translated: readonly Block[]): 
 }
 
 /** Between two pairs: as many blocks on both sides are the same ones under another name. */
-function pairGap(english: Block[], translated: Block[], before: Block | undefined): Pair[] {
+function pairGap(english: Block[], translated: Block[], after: Block | undefined): Pair[] {
   if (english.length === translated.length) {
     return english.flatMap((e, index): Pair[] => {
       const t = translated[index];
@@ -69,26 +71,36 @@ function pairGap(english: Block[], translated: Block[], before: Block | undefine
     });
   }
   return [
-    ...english.map((e): Pair => ({kind: 'missing', english: e, before: translated[0] ?? before})),
+    ...english.map((e): Pair => ({kind: 'missing', english: e, after})),
     ...translated.map((t): Pair => ({kind: 'extra', translated: t})),
   ];
 }
 
 /** What is missing in one place and extra in another was moved. */
 function findMoved(pairs: readonly Pair[]): Pair[] {
+  const missing = pairs.filter((pair) => pair.kind === 'missing');
   const extras = pairs.filter((pair) => pair.kind === 'extra');
   const moved = new Map<Pair, Pair>();
-  for (const pair of pairs) {
-    if (pair.kind !== 'missing') continue;
-    const twin = extras.find(
-      (extra) =>
-        !moved.has(extra) && likeness(pair.english, extra.translated) > 1 + SAME_ANCHORS / 2,
+  for (const pair of missing) {
+    const {english} = pair;
+    const named = extras.filter(({translated}) => translated.name === english.name);
+    const isOnly =
+      named.length === 1 &&
+      missing.filter((other) => other.english.name === english.name).length === 1;
+    const twin = named.find(
+      (extra) => !moved.has(extra) && isSame(english, extra.translated, isOnly),
     );
     if (!twin) continue;
-    moved.set(twin, {kind: 'moved', english: pair.english, translated: twin.translated});
+    moved.set(twin, {kind: 'moved', english, translated: twin.translated});
     moved.set(pair, twin);
   }
   return pairs
     .filter((pair) => pair.kind !== 'missing' || !moved.has(pair))
     .map((pair) => moved.get(pair) ?? pair);
+}
+
+/** Whether two blocks share their anchors; without any, whether there is no other to be taken for it. */
+function isSame(english: Block, translated: Block, isOnly: boolean): boolean {
+  const hasAnchors = anchorsOf(english).size + anchorsOf(translated).size > 0;
+  return hasAnchors ? likeness(english, translated) > 1 + SAME_ANCHORS / 2 : isOnly;
 }

@@ -1,4 +1,4 @@
-import type {Block} from '../page/block';
+import {walk, type Block} from '../page/block';
 import {align} from './align';
 import {inlineMistakes} from './inlines';
 import {quoted, type Mistake} from './problem';
@@ -17,18 +17,21 @@ export interface Compared {
 
 /**
  * Compares the blocks of a translation with those of its English page.
- * @param end line that a block missing at the very end is reported at
+ * @param start line that a block missing at the very beginning is reported at
  */
 export function compareBlocks(
   english: readonly Block[],
   translated: readonly Block[],
-  end: number,
+  start: number,
 ): Compared {
   const parts = align(english, translated).map((pair): Compared => {
     switch (pair.kind) {
       case 'missing': {
-        const what = `${describe(pair.english)} of the English page (line ${pair.english.line}) is missing here`;
-        return onlyMistake(pair.before?.line ?? end, `${capital(what)}. Add it.`);
+        const {line} = pair.english;
+        return onlyMistake(
+          pair.after?.line ?? start,
+          `After this, ${describe(pair.english)} of the English page (line ${line}) is missing. Add it.`,
+        );
       }
       case 'extra':
         return onlyMistake(
@@ -105,11 +108,9 @@ function idMistakes({id}: Block, translated: Block): Mistake[] {
 const nameOf = ({name, isComponent}: Block) => (isComponent ? `<${name}>` : name);
 
 function describe(block: Block): string {
-  const words = block.text && quoted(block.text.words);
-  const title = block.children.find(({name}) => name.startsWith('heading'))?.text?.words;
-  const hint = words ?? (title === undefined ? undefined : quoted(title));
+  const [words] = [...walk([block])].flatMap(({text}) => text?.words ?? []);
   const name = block.isComponent ? `the block ${nameOf(block)}` : `the ${block.name}`;
-  return hint === undefined ? name : `${name} ${hint}`;
+  return words === undefined ? name : `${name} ${quoted(words)}`;
 }
 
 function renamed(english: Block, translated: Block): string {

@@ -52,11 +52,11 @@ export function valueMistakes(translated: FrontMatter, isPartial: boolean): Mist
     Object.entries(values).filter(([key]) => !TRANSLATION_KEYS.includes(key)),
   );
   const problems = isPartial ? [] : frontMatterProblems(own);
-  return [...problems, ...translationProblems(values)].filter(isNotMissing).map((message) => ({
-    line: translated.get(/^'(\w+)'/.exec(message)?.[1] ?? '')?.line ?? 1,
-    message,
-  }));
+  return [...problems, ...translationProblems(values)].flatMap((message) => {
+    const key = /^'(\w+)'/.exec(message)?.[1] ?? '';
+    const line = translated.get(key)?.line;
+    // What is missing or not to be translated is reported with the English value beside it.
+    const isOurs = TRANSLATABLE_KEYS.includes(key) || TRANSLATION_KEYS.includes(key);
+    return isOurs && line !== undefined ? [{line, message}] : [];
+  });
 }
-
-/** What is missing is reported with the English value beside it. */
-const isNotMissing = (problem: string) => !/^'\w+' is missing\./.test(problem);

@@ -6,7 +6,7 @@ const KINDS: Record<Inline['kind'], {name: string; wrong: (is: string, should: s
     link: {
       name: 'link to',
       wrong: (is, should) =>
-        `A link leads to ${is}; in English it leads to ${should}. Addresses are not translated.`,
+        `A link leads to ${is}; in English it leads to ${should}. Addresses are not translated.${is.endsWith(should) ? ' The site adds the language by itself.' : ''}`,
     },
     image: {
       name: 'picture',

@@ -4,7 +4,7 @@ import {translationOf, type SourceFile} from '../files';
 import {fingerprint} from '../fingerprint';
 import type {Glossary} from '../glossary';
 import {readPage, textsOf} from '../page';
-import {importedPages, importsIn} from '../page/imports';
+import {importedParts} from '../page/imports';
 import {UnreadableError} from '../page/problem';
 import {compareBlocks} from './blocks';
 import {compareFrontMatter, valueMistakes} from './front-matter';
@@ -47,9 +47,9 @@ export function checkPage(
       ];
     }
     const isDone = asDone || recorded !== undefined;
-    const original = readPage(importsIn(locale, english));
+    const original = readPage(english);
     const top = compareFrontMatter(original.frontMatter, page.frontMatter);
-    const body = compareBlocks(original.blocks, page.blocks, source.trimEnd().split('\n').length);
+    const body = compareBlocks(original.blocks, page.blocks, 1);
     const texts = [...top.texts, ...body.texts];
     const words = [
       ...(isDone ? markMistakes(textsOf(page)) : []),
@@ -71,7 +71,7 @@ export function checkPage(
 
 /** A page shows what it imports, so that must be translated too. */
 function importMistakes(root: string, locale: string, english: string): Mistake[] {
-  return importedPages(english)
+  return importedParts(english)
     .filter(
       (name) =>
         !existsSync(path.join(root, translationOf({kind: 'page', name, english: ''}, locale))),

@@ -51,7 +51,7 @@ function wordMistakes(block: string, english: Prop, translated: Prop): Mistake[]
     return [
       {
         line,
-        message: `"${name}" of ${block} has ${texts.length} texts; English has ${english.texts.length}: ${english.value}.`,
+        message: `"${name}" of ${block} has ${texts.length}, English ${english.texts.length}: ${english.value}. Translate each.`,
       },
     ];
   }

@@ -6,7 +6,6 @@ import {translationOf, type SourceFile} from '../files';
 import {fingerprint} from '../fingerprint';
 import {readPage, textsOf, type Page} from '../page';
 import type {Text} from '../page/block';
-import {importsIn} from '../page/imports';
 import {pairUp} from '../pair-up';
 import {findVersion} from './history';
 import {alike, changedWords} from './words';
@@ -29,7 +28,7 @@ export function pageDiff(root: string, locale: string, file: SourceFile): string
     return `Nothing changed: ${translation} is made from ${file.english} as it is.`;
   }
   const version = findVersion(root, file.english, recorded);
-  const before = readPage(importsIn(locale, version.text));
+  const before = readPage(version.text);
   const yours = lineInTranslation(before, translated);
   const changes = pairUp(textsOf(before), textsOf(readPage(english)), likeness).flatMap((pair) =>
     change(file.english, pair, yours),

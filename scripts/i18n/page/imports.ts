@@ -1,14 +1,8 @@
-/** Pages that pages import: words that two of them share. */
-import {pagesFolder} from '../files';
-
-const IMPORTED = /(?<=^import .*['"]@site\/)pages\/(.*\.mdx)(?=['"])/gm;
-
-/** Names of the pages that an English page imports, such as `_partials/About.mdx`. */
-export function importedPages(english: string): string[] {
-  return [...english.matchAll(IMPORTED)].map(([, name]) => name ?? '');
-}
-
-/** The source with each of its imports led to the locale's own page. */
-export function importsIn(locale: string, english: string): string {
-  return english.replaceAll(IMPORTED, `${pagesFolder(locale)}/$1`);
+/**
+ * Names of the parts that a page imports, such as `_partials/About.mdx`. The build puts their translations in
+ * place by itself, so that the import is the same in every language.
+ */
+export function importedParts(source: string): string[] {
+  const imports = source.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm);
+  return [...imports].map(([, name]) => name ?? '');
 }

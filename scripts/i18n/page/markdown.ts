@@ -10,7 +10,7 @@ const processor = unified().use(remarkParse).use(remarkMdx);
 /** What the parser says, in a translator's words. */
 const WORDS: [RegExp, string][] = [
   [
-    /^Unexpected closing tag `<\/(\S+)>`, expected corresponding closing tag for `<(\S+)>` \((\d+):/,
+    /^Unexpected closing tag `<\/(\S+)>`, expected corresponding closing tag for `<(\S+)>` \((\d+):.*/,
     '</$1> stands where </$2> should: the block <$2> begins in line $3. Copy both tags from the English page.',
   ],
   [
@@ -18,7 +18,7 @@ const WORDS: [RegExp, string][] = [
     'The block <$1> that begins in line $2 never ends. Write </$1> where the English page has it.',
   ],
   [
-    /^Unexpected closing slash `\/` in tag, expected an open tag first/,
+    /^Unexpected closing slash `\/` in tag, expected an open tag first.*/,
     'A block ends here that never began. Compare the tags above with those of the English page.',
   ],
   [
@@ -26,7 +26,7 @@ const WORDS: [RegExp, string][] = [
     'A quotation mark is missing: in a tag, words stand between two straight marks, as in label="…".',
   ],
   [
-    /^Could not parse expression with acorn/,
+    /^Could not parse expression with acorn.*/,
     'What stands between { and } is not as in the English page. Copy it from there; in tags={[…]} change only what is between the marks.',
   ],
   [
