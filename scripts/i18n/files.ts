@@ -1,7 +1,7 @@
 /** What there is to translate, and where its translation goes. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../src/server/cli/nearest';
+import {nearest} from '../../src/nearest';
 import {UsageError} from './command-line';
 
 export interface SourceFile {

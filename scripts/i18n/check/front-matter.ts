@@ -1,5 +1,5 @@
-import {frontMatterProblems} from '../../../src/plugins/front-matter/schema';
-import {TRANSLATION_KEYS, translationProblems} from '../../../src/plugins/front-matter/translation';
+import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
+import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
 import type {FrontMatter} from '../page/front-matter';
 import {MARKER} from '../marker';
 import {TRANSLATABLE_KEYS} from '../page/translatable';
@@ -33,7 +33,7 @@ export function compareFrontMatter(
     }
   }
   for (const [key, {line}] of translated) {
-    if (!english.has(key) && !TRANSLATION_KEYS.includes(key)) {
+    if (!english.has(key) && !(key in TRANSLATION_KEYS)) {
       mistakes.push({
         line,
         message: `"${key}" is not at the top of the English page. Take it out.`,
@@ -44,19 +44,11 @@ export function compareFrontMatter(
 }
 
 /** What is wrong with the values themselves, whatever the English page says. */
-export function valueMistakes(translated: FrontMatter, isPartial: boolean): Mistake[] {
-  const values = Object.fromEntries(
-    [...translated].map(([key, {value}]) => [key, value.replace(MARKER, '')]),
-  );
-  const own = Object.fromEntries(
-    Object.entries(values).filter(([key]) => !TRANSLATION_KEYS.includes(key)),
-  );
-  const problems = isPartial ? [] : frontMatterProblems(own);
-  return [...problems, ...translationProblems(values)].flatMap((message) => {
+export function valueMistakes(source: string, file: string): Mistake[] {
+  // What is missing or not to be translated is reported with the English value beside it.
+  return frontMatterProblems(source.replaceAll(MARKER, ''), file).filter(({message}) => {
     const key = /^'(\w+)'/.exec(message)?.[1] ?? '';
-    const line = translated.get(key)?.line;
-    // What is missing or not to be translated is reported with the English value beside it.
-    const isOurs = TRANSLATABLE_KEYS.includes(key) || TRANSLATION_KEYS.includes(key);
-    return isOurs && line !== undefined ? [{line, message}] : [];
+    const isOurs = TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
+    return isOurs && !message.includes("' is missing");
   });
 }

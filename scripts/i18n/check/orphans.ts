@@ -1,4 +1,4 @@
-import {nearest} from '../../../src/server/cli/nearest';
+import {nearest} from '../../../src/nearest';
 import {filesBelow, pagesFolder, sourceFiles, translationOf} from '../files';
 import {glossaryFile} from '../glossary';
 import {sourcesFile} from '../sources';

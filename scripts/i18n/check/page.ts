@@ -33,8 +33,7 @@ export function checkPage(
   try {
     const page = readPage(source);
     const recorded = page.frontMatter.get('source')?.value;
-    const isPartial = file.name.split('/').some((part) => part.startsWith('_'));
-    const values = valueMistakes(page.frontMatter, isPartial);
+    const values = valueMistakes(source, translation);
     if (recorded !== undefined && recorded !== fingerprint(english) && !asDone) {
       return [
         ...values.map(error),

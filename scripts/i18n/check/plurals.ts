@@ -23,5 +23,5 @@ export function pluralProblem(
   const needed = order.filter((form) => (categories as string[]).includes(form));
   return found === needed.length
     ? undefined
-    : `This message has ${found} plural forms; ${locale} needs ${needed.length}, separated by "|": ${needed.join('|')}.`;
+    : `This message has ${found} plural form${found === 1 ? '' : 's'}; ${locale} needs ${needed.length}, separated by "|": ${needed.join('|')}.`;
 }

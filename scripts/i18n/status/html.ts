@@ -1,4 +1,4 @@
-import {STATES, type FileState} from '../state';
+import {STATES, type FileState} from '../states';
 import {STYLE} from './style';
 import type {LocaleStatus} from './summary';
 

@@ -1,4 +1,4 @@
-import {STATES, type FileState, type State} from '../state';
+import {STATES, type FileState, type State} from '../states';
 
 export interface LocaleStatus {
   locale: string;

@@ -1,4 +1,4 @@
-import {STATES} from '../state';
+import {STATES} from '../states';
 import type {LocaleStatus} from './summary';
 
 /** For a terminal. */
