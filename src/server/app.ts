@@ -49,6 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
     requestTimeout: timeouts.request,
+    // What was accepted is answered: whoever waits behind the socket would take a 503 for an answer.
+    return503OnClosing: false,
     http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
     clientErrorHandler: clientErrorHandler(headers, timeouts.farewell),
     rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),

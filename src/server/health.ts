@@ -28,14 +28,17 @@ export function answerHealth(app: FastifyInstance, {store, disk}: HealthOptions)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({status: 'ok'}),
   );
-  // While the server stops, Fastify answers everything with 503.
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
   app.get('/readyz', async (_request, reply) => {
     if (!checks || Date.now() - askedAt >= ANSWER_MS) {
       askedAt = Date.now();
       checks = look(store, disk);
     }
     const found = await checks;
-    const ready = Object.values(found).every((word) => word === 'ok');
+    const ready = !stopping && Object.values(found).every((word) => word === 'ok');
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

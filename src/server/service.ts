@@ -28,6 +28,11 @@ export interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts
 /** How often connections are looked at that a browser keeps open without using them. */
 const IDLE_CHECK_MS = 100;
 
+/** What Node listens on: Fastify passes it on, although its types know no descriptors. */
+function placeOf({port, host, socket}: Settings): {port: number; host: string; fd?: number} {
+  return {port, host, ...(socket !== undefined && {fd: socket})};
+}
+
 /** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
 export async function startService(
   settings: Settings,
@@ -40,7 +45,7 @@ export async function startService(
     const channels = deliversOf(settings, site?.languages);
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
-    const address = await app.listen({port: settings.port, host: settings.host});
+    const address = await app.listen(placeOf(settings));
     const worker = startWorker({store, channels, log: app.log, ...workerOptions});
     wake = () => worker.wake();
     const endRetention = keepRetention(store, settings.retentionDays, app.log);

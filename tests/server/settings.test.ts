@@ -44,6 +44,7 @@ test('without any setting the server is private to this machine', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    socket: undefined,
     store: {dataDir: resolve('data')},
     dataDir: resolve('data'),
     siteDir: resolve('build'),
@@ -60,6 +61,12 @@ test('without any setting the server is private to this machine', () => {
   });
 });
 
+test('a socket that is meant for another process is left alone', () => {
+  expect(readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'}).socket).toBeUndefined();
+  const two = {LISTEN_FDS: '2', LISTEN_PID: String(process.pid)};
+  expect(() => readSettings(two)).toThrow('LISTEN_FDS is "2", but it must be 1');
+});
+
 test('an empty setting counts as not set', () => {
   expect(readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(readSettings({}));
 });
@@ -68,6 +75,8 @@ test('every setting can be given', () => {
   expect(
     readSettings({
       PORT: '8080',
+      LISTEN_FDS: '1',
+      LISTEN_PID: String(process.pid),
       HOST: '::',
       DATA_DIR: '/var/lib/forms',
       SITE_DIR: 'none',
@@ -89,6 +98,7 @@ test('every setting can be given', () => {
   ).toEqual({
     port: 8080,
     host: '::',
+    socket: 3,
     store: {url: 'postgres:///forms?host=/run/postgresql'},
     dataDir: '/var/lib/forms',
     siteDir: undefined,

@@ -59,7 +59,9 @@ export function plainPage(
     html:
       '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width">' +
-      '<meta name="color-scheme" content="light dark"><title>TrendSoft | Form</title></head>' +
+      '<meta name="color-scheme" content="light dark">' +
+      // There is no icon here, and a browser would ask for one.
+      '<link rel="icon" href="data:,"><title>TrendSoft | Form</title></head>' +
       `<body><main><h1>TrendSoft</h1><div data-form-status></div>${back}</main></body></html>`,
   };
 }

@@ -6,7 +6,7 @@ import {resolve} from 'node:path';
 import {SettingError, basePath} from '../../forms';
 import type {StoreLocation} from '../store/open';
 import {mailSettings, type MailSettings} from './mail';
-import {allowedOrigins, formsOrigin, hostName, trustProxy} from './network';
+import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
 import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
 import {sheetSettings, type SheetSettings} from './sheet';
 import {SECRETS} from './production';
@@ -20,6 +20,8 @@ export type {ServiceAccount, SheetSettings} from './sheet';
 export interface Settings {
   port: number;
   host: string;
+  /** Descriptor of a socket that a service manager holds open, instead of host and port. */
+  socket: number | undefined;
   /** Where submissions are kept. */
   store: StoreLocation;
   /** Absolute path of the folder for data, which holds forms.db unless PostgreSQL is used. */
@@ -73,6 +75,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port: wholeNumber(env, 'PORT', {from: 0, to: 65_535, usual: 3000}),
     host: hostName(env),
+    socket: handedSocket(env),
     store: storeLocation(env, dataDir),
     dataDir,
     siteDir,

@@ -13,6 +13,21 @@ export function hostName(env: Environment): string {
   throw new SettingError('HOST', host, 'an address or a host name, without a port', '0.0.0.0');
 }
 
+/** The first descriptor that a service manager hands over (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3;
+
+/**
+ * LISTEN_FDS, which systemd sets: the descriptor of a socket that is open already and stays open while
+ * the server is restarted. Undefined when there is none, or when it is meant for another process.
+ * @param pid of this process
+ */
+export function handedSocket(env: Environment, pid = process.pid): number | undefined {
+  const count = text(env, 'LISTEN_FDS');
+  if (count === undefined || text(env, 'LISTEN_PID') !== String(pid)) return undefined;
+  if (count === '1') return FIRST_SOCKET;
+  throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
+}
+
 function originOf(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;

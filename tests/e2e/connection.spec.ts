@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../setup/browser';
+
+const CONTACT = '/TrendSoft/ContactUs';
+const BUNDLE = /\/assets\/js\/(main|runtime~main)\./;
+
+async function fill(page: Page): Promise<void> {
+  await page.locator('input[name=name]').fill('Asha Rao');
+  await page.locator('input[name=email]').fill('asha@example.com');
+  await page.locator('select[name=countryCode]').selectOption('GB');
+  await page.locator('input[name=phoneNumber]').fill('9876543210');
+  await page.locator('input[name=companyName]').fill('Blue Lamp');
+  await page.locator('select[name=enquiries]').selectOption('Testing');
+}
+
+test.describe('without a connection', () => {
+  test.use({expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to load resource/});
+
+  test('a form says so, keeps what was typed across a reload, and forgets it once it is sent', async ({
+    page,
+    context,
+  }) => {
+    await open(page, CONTACT);
+    await fill(page);
+    await context.setOffline(true);
+    const send = page.getByRole('button', {name: 'Send enquiry'});
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Form SUbmission Failed!');
+    await expect(page.getByRole('alert')).toContainText('stays in this tab');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.locator('input[name=name]')).toHaveValue('Asha Rao');
+    await expect(page.locator('select[name=countryCode]')).toHaveValue('GB');
+    await expect(page.locator('select[name=enquiries]')).toHaveValue('Testing');
+    await hydrated(page);
+    await send.click();
+    await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('a page stays as it is, and comes alive when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/About');
+    await context.setOffline(true);
+    await page.mouse.move(200, 200);
+    await expect(page.locator('script[src*="/main."]')).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await context.setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+});
+
+test.describe('after a release has taken the files of an open tab away', () => {
+  test.use({expectedMessages: /status of 404|Loading chunk|MIME type/});
+
+  test('a tab that was only read is fetched anew at the first sign, and lives', async ({page}) => {
+    let gone = true;
+    await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
+    await page.goto('/About');
+    const anew = page.waitForEvent('framenavigated');
+    await page.mouse.move(200, 200);
+    await anew;
+    gone = false;
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('files that stay away are not asked for again and again', async ({page}) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route(BUNDLE, (route) => route.fulfill({status: 404}));
+    await page.goto('/About');
+    await page.mouse.move(200, 200);
+    await expect.poll(() => documents).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+    await expect(page).toHaveTitle('TrendSoft | Careers Page');
+  });
+
+  test('a link to a page whose script is gone leads there all the same', async ({page}) => {
+    await open(page, '/About');
+    await page.route(/\/assets\/js\/page\//, (route) => route.fulfill({status: 404}));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Careers'}).click();
+    await expect(page).toHaveTitle('TrendSoft | Careers Page');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Careers');
+    expect(new URL(page.url()).pathname).toBe('/TrendSoft/Career');
+  });
+});

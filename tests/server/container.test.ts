@@ -1,0 +1,104 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {eventually} from './setup/eventually';
+import {freePort} from './setup/free-port';
+import {writeSite} from './setup/site';
+
+/** The instructions of the image that is run, the last of the Dockerfile. */
+async function lastStage(): Promise<[instruction: string, rest: string][]> {
+  const text = (await readFile('deploy/Dockerfile', 'utf8')).replace(/\\\n\s*/g, '');
+  const lines = text.slice(text.lastIndexOf('\nFROM ')).trim().split('\n');
+  return lines.map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)]);
+}
+
+const restOf = (stage: [string, string][], instruction: string) =>
+  stage.filter(([name]) => name === instruction).map(([, rest]) => rest);
+
+/** Does what the COPY lines say; packages and build come from where this machine has them. */
+async function copyInto(folder: string, copies: string[]): Promise<void> {
+  for (const copy of copies) {
+    const parts = copy.split(' ');
+    const to = parts.pop() ?? '';
+    if (parts[0] === '--from=packages') await symlink(resolve('node_modules'), join(folder, to));
+    else if (parts[0] === '--from=build') await rename(await writeSite(), join(folder, to));
+    else {
+      for (const part of parts) {
+        const target = to.endsWith('/') ? join(folder, to, part) : join(folder, to);
+        await mkdir(dirname(target), {recursive: true});
+        await cp(part, target, {recursive: true});
+      }
+    }
+  }
+}
+
+const commandIn = (json: string | undefined) => JSON.parse(json ?? '[]') as string[];
+
+test('the image has all that the server needs, and the server writes into its data alone', async () => {
+  const stage = await lastStage();
+  const folder = await mkdtemp(join(tmpdir(), 'image-'));
+  await copyInto(folder, restOf(stage, 'COPY'));
+  // The link to our packages leads to where compiled sources are kept; in an image that is /tmp.
+  const listing = async () =>
+    (await readdir(folder, {recursive: true}))
+      .filter((file) => !file.startsWith('node_modules/'))
+      .sort();
+  const before = await listing();
+  const data = await mkdtemp(join(tmpdir(), 'image-data-'));
+  const port = String(await freePort());
+  const env = Object.fromEntries(
+    restOf(stage, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+  ) as Record<string, string>;
+  expect(env).toMatchObject({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: '3000',
+    DATA_DIR: '/data',
+  });
+  const {PATH = ''} = process.env;
+  const run = ([program = '', ...args]: string[]) =>
+    spawn(program === 'node' ? process.execPath : program, args, {
+      cwd: folder,
+      env: {PATH, ...env, PORT: port, DATA_DIR: data, TRUST_PROXY: '127.0.0.1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  const server = run(commandIn(restOf(stage, 'CMD')[0]));
+  try {
+    let said = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    }
+    await eventually(() => {
+      if (server.exitCode === null) expect(said).toContain('Ctrl+C');
+    });
+    expect([server.exitCode, said]).toEqual([null, expect.stringContaining('TrendSoft website')]);
+    const check = /CMD (\[.*\])$/.exec(restOf(stage, 'HEALTHCHECK')[0] ?? '')?.[1];
+    const healthy = run(commandIn(check?.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)));
+    expect(await once(healthy, 'close')).toEqual([0, null]);
+    expect(await listing()).toEqual(before);
+    expect(await readdir(data)).toContain('forms.db');
+  } finally {
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+    await rm(folder, {recursive: true, force: true});
+    await rm(data, {recursive: true, force: true});
+  }
+});
+
+test('the image runs as somebody without rights, on a Node that the packages take', async () => {
+  const stage = await lastStage();
+  expect(restOf(stage, 'USER')).toEqual(['node']);
+  expect(restOf(stage, 'FROM')[0]).toMatch(/^node:2[24]-/);
+});
+
+test('the service of systemd starts what the image starts, with a socket that it is handed', async () => {
+  const service = await readFile('deploy/systemd/trendsoft.service', 'utf8');
+  const command = commandIn(restOf(await lastStage(), 'CMD')[0]);
+  expect(service).toContain(`ExecStart=/usr/bin/${command.join(' ')}\n`);
+  expect(service).toContain('Requires=trendsoft.socket\n');
+  const socket = await readFile('deploy/systemd/trendsoft.socket', 'utf8');
+  expect(socket.match(/^ListenStream=.+$/gm)).toEqual(['ListenStream=127.0.0.1:3000']);
+});
