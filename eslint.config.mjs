@@ -29,6 +29,7 @@ export default tseslint.config(
       'build/',
       '.bench/',
       '.cache/',
+      '.catalogue/',
       // Compiled beside the pages and blocks that it imports, in a folder that the bench makes.
       'bench/stock/',
       '.docusaurus/',

@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {FRONT_MATTER} from '../../src/plugins/front-matter/schema';
+import {FRONT_MATTER, type KeyName} from '../../src/plugins/front-matter/schema';
 import type {Disguise} from './words';
 
 /** Attributes of blocks whose value is read by visitors; the others are addresses, ids and choices. */
@@ -58,7 +58,7 @@ function frontMatter(text: string, disguises: Disguise[]): string {
   return text.replace(/^(title|description|card): (.*)$/gm, (line, key: string, words: string) => {
     const fits = disguises
       .map((disguise) => disguise(words))
-      .find((changed) => FRONT_MATTER[key]?.accepts(changed));
+      .find((changed) => FRONT_MATTER[key as KeyName].accepts(changed));
     if (fits === undefined) throw new Error(`No pseudo-locale can have the line "${line}".`);
     return `${key}: ${fits}`;
   });

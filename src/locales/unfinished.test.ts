@@ -22,7 +22,10 @@ test('English stands in for a translation that is begun, and for no other file',
 });
 
 describe('while the site is built', () => {
-  const {preprocessor, parseFrontMatter} = englishUntilFinished(strictFrontMatter);
+  const {preprocessor, parseFrontMatter} = englishUntilFinished({
+    parseFrontMatter: strictFrontMatter,
+    preprocessor: ({fileContent}) => fileContent.trimEnd(),
+  });
   const parse = (fileContent: string) =>
     parseFrontMatter({
       filePath: TRANSLATION,
@@ -38,14 +41,14 @@ describe('while the site is built', () => {
     });
 
   test('such a page has the English text, and says that it is no translation', async () => {
-    expect(preprocessor?.({filePath: TRANSLATION, fileContent: begun})).toBe(ENGLISH);
+    expect(preprocessor?.({filePath: TRANSLATION, fileContent: begun})).toBe(ENGLISH.trimEnd());
     const {frontMatter, content} = await parse(begun);
     expect(frontMatter['untranslated']).toBe(true);
     expect(content).toBe(ENGLISH);
   });
 
   test('a finished page is as it was written', async () => {
-    expect(preprocessor?.({filePath: TRANSLATION, fileContent: finished})).toBe(finished);
+    expect(preprocessor?.({filePath: TRANSLATION, fileContent: finished})).toBe(finished.trimEnd());
     const {frontMatter, content} = await parse(finished);
     expect(frontMatter['untranslated']).toBeUndefined();
     expect(content).toBe(finished);
@@ -54,7 +57,7 @@ describe('while the site is built', () => {
   test('translators see in the live preview what they have begun', () => {
     const {NODE_ENV} = process.env;
     Object.assign(process.env, {NODE_ENV: 'development'});
-    expect(preprocessor?.({filePath: TRANSLATION, fileContent: begun})).toBe(begun);
+    expect(preprocessor?.({filePath: TRANSLATION, fileContent: begun})).toBe(begun.trimEnd());
     Object.assign(process.env, {NODE_ENV});
   });
 });

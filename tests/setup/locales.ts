@@ -53,7 +53,7 @@ export function wordsIn($: CheerioAPI): {words: string; element: ReturnType<Chee
     .flatMap((node) => {
       const {tagName, attribs, children} = node;
       const texts = children.map((child) =>
-        String(child.type) === 'text' && 'data' in child ? child.data : '',
+        (child.type as string) === 'text' && 'data' in child ? child.data : '',
       );
       const spoken = SPOKEN.map((name) => attribs[name] ?? '');
       const meta = /description|og:title|og:image:alt/.test(

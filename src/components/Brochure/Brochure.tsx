@@ -32,7 +32,8 @@ export function BrochureLink({children}: {children: ReactNode}) {
             {
               id: 'Brochure.facts',
               message: '(PDF, {size}, opens in a new tab)',
-              description: 'Follows the words of a link to the brochure',
+              description:
+                'Follows the words of a link to the brochure, on every page that has one',
             },
             {size},
           )}
@@ -42,7 +43,10 @@ export function BrochureLink({children}: {children: ReactNode}) {
   );
 }
 
-/** The card that ends a service page: heading and sentence as children, then 'View Brochure'. */
+/**
+ * The card that ends a service page: heading and sentence as children, then 'View Brochure'.
+ * Renders `<div>` with the heading, the text and the link; the picture is decorative.
+ */
 export function BrochureCard({children}: {children: ReactNode}) {
   return (
     <div className={styles.band} data-tone="plain">

@@ -33,7 +33,7 @@ export function SignUp({children}: SignUpProps) {
           {translate({
             id: 'SignUp.email',
             message: 'Email',
-            description: 'Label of the sign-up field',
+            description: 'Label of the field of the form for news on the home page',
           })}
         </Label>
         <div className={styles.row}>
@@ -42,7 +42,7 @@ export function SignUp({children}: SignUpProps) {
             {translate({
               id: 'SignUp.submit',
               message: 'Sign up',
-              description: 'Label of the sign-up button',
+              description: 'Label of the button of the form for news on the home page',
             })}
           </Button>
         </div>
@@ -60,6 +60,6 @@ function closed() {
   return translate({
     id: 'SignUp.closed',
     message: 'Sign-up is not open yet. Nothing was sent or stored.',
-    description: 'Status line after the sign-up button was pressed',
+    description: 'Status line of the form for news on the home page, after its button was pressed',
   });
 }

@@ -19,11 +19,12 @@ export interface TestimonialsProps {
   children: ReactNode;
 }
 
-/** What clients say, in a row that moves. Pattern, keys and element: see Carousel. */
+/**
+ * What clients say, in a row that moves. APG Carousel: buttons to pause and to go back and forth. It
+ * rests under the pointer, while something in it has focus, and under reduced motion; without script
+ * it is a row to scroll. More in Carousel.
+ */
 export function Testimonials({label, children}: TestimonialsProps) {
-  if (!label) {
-    throw new Error('<Testimonials>: label is missing; give e.g. label="What clients say"');
-  }
   return (
     <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
       {children}
@@ -44,14 +45,6 @@ export interface TestimonialProps {
 
 /** One client's words. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
 export function Testimonial({rating, name, quote, children}: TestimonialProps) {
-  if (!(rating >= 0 && rating <= MAX_RATING && Number.isInteger(rating * 2))) {
-    throw new Error(
-      `<Testimonial>: rating is ${String(rating)}; give 0 to 5 in halves, e.g. rating={4.5}`,
-    );
-  }
-  if (!name) throw new Error('<Testimonial>: name is missing; give e.g. name="Asha Rao, editor"');
-  if (!quote)
-    throw new Error(`<Testimonial name="${name}">: quote is missing; give a short sentence`);
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />

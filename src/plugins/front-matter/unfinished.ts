@@ -4,18 +4,23 @@ import {originalOf} from '../../locales/unfinished';
 /** Translators see in the live preview how far they are; visitors see no half of a page. */
 const isPreview = () => process.env.NODE_ENV === 'development';
 
-/** Markdown hooks that put the English page in place of a translation that is under way. */
-export function englishUntilFinished(
-  parse: ParseFrontMatter,
-): Pick<MarkdownConfig, 'preprocessor' | 'parseFrontMatter'> {
+interface Hooks {
+  parseFrontMatter: ParseFrontMatter;
+  preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
+}
+
+/** Markdown hooks that read the English page in place of a translation that is under way. */
+export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): Hooks {
   const original = (filePath: string, fileContent: string) =>
     isPreview() ? undefined : originalOf(filePath, fileContent);
   return {
-    preprocessor: ({filePath, fileContent}) => original(filePath, fileContent) ?? fileContent,
+    preprocessor({filePath, fileContent}) {
+      return preprocessor({filePath, fileContent: original(filePath, fileContent) ?? fileContent});
+    },
     async parseFrontMatter(params) {
       const english = original(params.filePath, params.fileContent);
-      if (english === undefined) return parse(params);
-      const result = await parse({...params, fileContent: english});
+      if (english === undefined) return parseFrontMatter(params);
+      const result = await parseFrontMatter({...params, fileContent: english});
       // For src/theme/MDXPage, which cannot tell it from the file's name.
       return {...result, frontMatter: {...result.frontMatter, untranslated: true}};
     },

@@ -5,8 +5,10 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
+import {EditLink} from '../../components/EditLink';
 import {UntranslatedNotice, useUntranslated} from '../../components/Languages';
 import {PageHead} from '../../components/PageHead';
+import {familyOf} from '../../components/familyOf';
 import {usePathname} from '../../primitives/usePathname';
 
 interface FrontMatter {
@@ -25,7 +27,7 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink} = metadata;
+  const {permalink, editUrl} = metadata;
   const original = useUntranslated(metadata);
   if (here !== permalink) return <NotFound />;
   const {
@@ -34,8 +36,6 @@ export default function MDXPage({content: Content}: Props) {
     canonical,
     card = title,
   } = metadata.frontMatter as unknown as FrontMatter;
-  // Which family of services the page is of; its pictures take that family's hue (tokens.css).
-  const family = /oursolutions\/([A-Z][a-z]+)/.exec(permalink)?.[1];
   return (
     <>
       <PageHead
@@ -48,11 +48,12 @@ export default function MDXPage({content: Content}: Props) {
         title={original ? undefined : title}
         trail={(Content as unknown as Traced).trail}
       />
-      <main id="main" tabIndex={-1} data-family={family} {...original?.language}>
+      <main id="main" tabIndex={-1} data-family={familyOf(permalink)} {...original?.language}>
         {original && <UntranslatedNotice />}
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
+        {editUrl && <EditLink href={editUrl} />}
       </main>
     </>
   );
