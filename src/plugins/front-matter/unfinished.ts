@@ -11,14 +11,13 @@ interface Hooks {
 
 /** Markdown hooks that read the English page in place of a translation that is under way. */
 export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): Hooks {
-  const original = (filePath: string, fileContent: string) =>
-    isPreview() ? undefined : originalOf(filePath, fileContent);
+  const original = (filePath: string) => (isPreview() ? undefined : originalOf(filePath));
   return {
     preprocessor({filePath, fileContent}) {
-      return preprocessor({filePath, fileContent: original(filePath, fileContent) ?? fileContent});
+      return preprocessor({filePath, fileContent: original(filePath) ?? fileContent});
     },
     async parseFrontMatter(params) {
-      const english = original(params.filePath, params.fileContent);
+      const english = original(params.filePath);
       if (english === undefined) return parseFrontMatter(params);
       const result = await parseFrontMatter({...params, fileContent: english});
       // For src/theme/MDXPage, which cannot tell it from the file's name.
