@@ -1,64 +1,72 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {strictFrontMatter} from '../plugins/front-matter';
 import {englishUntilFinished} from '../plugins/front-matter/unfinished';
 import {isUnfinished, originalOf} from './unfinished';
 
-const TRANSLATION = path.resolve('i18n/es/docusaurus-plugin-content-pages/About.mdx');
 const ENGLISH = readFileSync('pages/About.mdx', 'utf8');
-const begun = '---\ntitle: (en) About\n---\n\n(en) Some words\n';
-const finished = `---
-title: Acerca de
-description: Quiénes somos y qué defendemos, en una frase de alguna extensión.
-kind: about
----
+const BEGUN = '(en) Some words\n';
+const FINISHED = 'Unas palabras (en inglés)\n';
+const IMPORT = "import About from '@site/pages/_partials/About.mdx'\n\n<About />\n";
 
-Unas palabras (en inglés)
-`;
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'es-')), 'docusaurus-plugin-content-pages');
+});
+afterEach(() => rmSync(path.dirname(folder), {recursive: true}));
+
+/** Writes a translation and returns its path. */
+function translation(text: string, name = 'About.mdx'): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
 
 test('a text that still waits is marked', () => {
-  expect(isUnfinished(begun)).toBe(true);
-  expect(isUnfinished(finished)).toBe(false);
+  expect(isUnfinished(BEGUN)).toBe(true);
+  expect(isUnfinished(FINISHED)).toBe(false);
 });
 
 test('English stands in for a translation that is begun, and for no other file', () => {
-  expect(originalOf(TRANSLATION, begun)).toBe(ENGLISH);
-  expect(originalOf(TRANSLATION, finished)).toBeUndefined();
-  expect(originalOf(path.resolve('pages/About.mdx'), begun)).toBeUndefined();
-  expect(originalOf(TRANSLATION.replace('About', 'Nowhere'), begun)).toBeUndefined();
+  expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
+  expect(originalOf(translation(FINISHED))).toBeUndefined();
+  expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
+  expect(originalOf(path.resolve('pages/About.mdx'))).toBeUndefined();
+});
+
+test('a page is finished when the parts that it imports are', () => {
+  const page = translation(IMPORT);
+  expect(originalOf(page)).toBe(ENGLISH);
+  translation(BEGUN, '_partials/About.mdx');
+  expect(originalOf(page)).toBe(ENGLISH);
+  translation(FINISHED, '_partials/About.mdx');
+  expect(originalOf(page)).toBeUndefined();
 });
 
 describe('while the site is built', () => {
   const {preprocessor, parseFrontMatter} = englishUntilFinished({
-    parseFrontMatter: strictFrontMatter,
-    preprocessor: ({fileContent}) => fileContent,
+    parseFrontMatter: async ({fileContent}) => ({frontMatter: {}, content: fileContent}),
+    preprocessor: ({fileContent}) => `checked: ${fileContent}`,
   });
-  const parse = (fileContent: string) =>
-    parseFrontMatter({
-      filePath: TRANSLATION,
-      fileContent,
-      defaultParseFrontMatter: () => Promise.reject(new Error('It reads the lines by itself.')),
-    });
+  const read = async (text: string) => {
+    const file = {filePath: translation(text), fileContent: text};
+    const parsed = await parseFrontMatter({...file, defaultParseFrontMatter: jest.fn()});
+    return [preprocessor(file), parsed.content, parsed.frontMatter['untranslated']];
+  };
 
   test('such a page has the English text, and says that it is no translation', async () => {
-    expect(preprocessor({filePath: TRANSLATION, fileContent: begun})).toBe(ENGLISH);
-    const {frontMatter, content} = await parse(begun);
-    expect(frontMatter['untranslated']).toBe(true);
-    expect(frontMatter['title']).toBe('About');
-    expect(ENGLISH).toContain(content);
+    expect(await read(BEGUN)).toEqual([`checked: ${ENGLISH}`, ENGLISH, true]);
   });
 
   test('a finished page is as it was written', async () => {
-    expect(preprocessor({filePath: TRANSLATION, fileContent: finished})).toBe(finished);
-    const {frontMatter, content} = await parse(finished);
-    expect(frontMatter['untranslated']).toBeUndefined();
-    expect(content).toBe('Unas palabras (en inglés)');
+    expect(await read(FINISHED)).toEqual([`checked: ${FINISHED}`, FINISHED, undefined]);
   });
 
-  test('translators see in the live preview what they have begun', () => {
+  test('translators see in the live preview what they have begun', async () => {
     const {NODE_ENV} = process.env;
     Object.assign(process.env, {NODE_ENV: 'development'});
-    expect(preprocessor({filePath: TRANSLATION, fileContent: begun})).toBe(begun);
+    expect(await read(BEGUN)).toEqual([`checked: ${BEGUN}`, BEGUN, undefined]);
     Object.assign(process.env, {NODE_ENV});
   });
 });

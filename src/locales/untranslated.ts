@@ -1,8 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_LOCALE} from './locales';
 import {folderOf, isPartial, mdxFiles, TRANSLATED_PAGES} from './pages';
-import {isUnfinished} from './unfinished';
+import {isFinished} from './unfinished';
 
 /**
  * Whether visitors see a page in the language of a locale, rather than in English.
@@ -11,8 +10,7 @@ import {isUnfinished} from './unfinished';
  */
 export function isTranslated(locale: string, file: string, folder?: string): boolean {
   if (locale === DEFAULT_LOCALE) return true;
-  const translation = path.join(folderOf(locale, folder), TRANSLATED_PAGES, file);
-  return existsSync(translation) && !isUnfinished(readFileSync(translation, 'utf8'));
+  return isFinished(path.join(folderOf(locale, folder), TRANSLATED_PAGES), file);
 }
 
 /** Files in `pages/` that a locale shows in English. */

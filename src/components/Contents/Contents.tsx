@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Contents.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function Contents({children}: {children: ReactNode}) {
   return (
     <div className={styles.contents}>
       <nav className={styles.list} aria-labelledby={label} data-no-print>
-        <p id={label}>
+        <p id={label} {...useInterfaceLanguage()}>
           {translate({
             id: 'Contents.label',
             message: 'On this page',

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './EditLink.module.css';
 
 export interface EditLinkProps {
@@ -12,7 +13,7 @@ export interface EditLinkProps {
  */
 export function EditLink({href}: EditLinkProps) {
   return (
-    <p className={styles.edit} data-no-print>
+    <p className={styles.edit} data-no-print {...useInterfaceLanguage()}>
       <a href={href}>
         {translate({
           id: 'EditLink.label',

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useInterfaceLanguage} from '../Languages';
 import {noneOpen} from './Openings';
 
 export interface ClosedOpeningProps {
@@ -18,16 +19,17 @@ export interface ClosedOpeningProps {
  */
 export function ClosedOpening({title, validThrough, others}: ClosedOpeningProps) {
   const {currentLocale} = useDocusaurusContext().i18n;
+  const language = useInterfaceLanguage();
   return (
     <>
-      <h2>
+      <h2 {...language}>
         {translate({
           id: 'ClosedOpening.heading',
           message: 'This opening is closed',
           description: 'Heading on the page of an opening that has ended',
         })}
       </h2>
-      <p>
+      <p {...language}>
         {translate(
           {
             id: 'ClosedOpening.thanks',
@@ -37,7 +39,7 @@ export function ClosedOpening({title, validThrough, others}: ClosedOpeningProps)
           {title, day: dayIn(currentLocale, validThrough)},
         )}
       </p>
-      {others.length > 0 ? <Others others={others} /> : <p>{noneOpen()}</p>}
+      {others.length > 0 ? <Others others={others} /> : <p {...language}>{noneOpen()}</p>}
     </>
   );
 }
@@ -45,7 +47,7 @@ export function ClosedOpening({title, validThrough, others}: ClosedOpeningProps)
 function Others({others}: Pick<ClosedOpeningProps, 'others'>) {
   return (
     <>
-      <p>
+      <p {...useInterfaceLanguage()}>
         {translate({
           id: 'ClosedOpening.others',
           message: 'We are still looking for people for these roles:',

@@ -2,11 +2,13 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Openings.module.css';
 
 /** The list of job openings; when none is open it says so. Renders `<ul>`. */
 export function Openings({children}: {children?: ReactNode}) {
-  if (!children) return <p>{noneOpen()}</p>;
+  const language = useInterfaceLanguage();
+  if (!children) return <p {...language}>{noneOpen()}</p>;
   return (
     <ul className={styles.openings} role="list">
       {children}

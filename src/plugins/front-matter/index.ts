@@ -4,7 +4,7 @@ import {PageError} from '../problem';
 import {isPartial} from './partial';
 import {frontMatterProblems} from './problems';
 import {readFrontMatter} from './read';
-import {isTranslation, TRANSLATION_KEYS} from './translation';
+import {TRANSLATION_KEYS} from './translation';
 
 /**
  * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
@@ -14,11 +14,12 @@ import {isTranslation, TRANSLATION_KEYS} from './translation';
  */
 export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath);
-  const problems = frontMatterProblems(fileContent, file);
-  if (problems.length > 0) throw new PageError(problems, file);
-  if (isPartial(file) && !isTranslation(file)) {
+  // A part's translation has such lines once it is done.
+  if (isPartial(file) && !fileContent.startsWith('---')) {
     return {frontMatter: {}, content: fileContent.trim()};
   }
+  const problems = frontMatterProblems(fileContent, file);
+  if (problems.length > 0) throw new PageError(problems, file);
   const {values, content} = readFrontMatter(fileContent);
   const frontMatter = Object.fromEntries(
     Object.entries(values).filter(([key]) => !(key in TRANSLATION_KEYS)),
