@@ -58,7 +58,7 @@ const STYLE = `.block {
 `;
 
 const examples = (name: string) => `import type {ReactElement} from 'react';
-import type {Guidance} from '../guidance';
+import type {Guidance} from '../../primitives/guidance';
 import {${name}} from '.';
 
 export const guidance: Guidance = {

@@ -35,9 +35,9 @@ test('a grid is a list of all logos', () => {
 
 test('a logo has its company as its name, its size, and loads when it is needed', () => {
   render(grid);
-  const logo = screen.getByRole('img', {name: 'Alder'});
-  expect(logo).toHaveAttribute('title', 'Alder');
-  expect(logo).toHaveAttribute('src', '/img/clients/alder.svg');
+  const logo = screen.getByRole('img', {name: 'Hollybasket'});
+  expect(logo).toHaveAttribute('title', 'Hollybasket');
+  expect(logo).toHaveAttribute('src', '/img/clients/hollybasket.svg');
   expect(logo).toHaveAttribute('width', '200');
   expect(logo).toHaveAttribute('height', '80');
   expect(logo).toHaveAttribute('loading', 'lazy');

@@ -1,6 +1,15 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {ClosedOpening} from './ClosedOpening';
 import {Opening, Openings} from './Openings';
+
+export const guidance: Guidance = {
+  do: [
+    'Let npm run new make the opening, its page and its place in the application form.',
+    "Name the role in the link, after 'More Details'.",
+  ],
+  dont: ['Remove an opening on its last day. It leaves the list by itself.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Two openings': (

@@ -25,7 +25,7 @@ export interface OpeningProps {
   children: ReactNode;
 }
 
-/** One opening: role, place, 'More Details' link. */
+/** One opening: role, place, 'More Details' link. Renders `<li>`; the link names the role. */
 export function Opening({location, to, linkText, children}: OpeningProps) {
   return (
     <li className={styles.opening}>

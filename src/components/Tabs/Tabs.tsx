@@ -17,7 +17,7 @@ export interface TabsProps {
 }
 
 /**
- * APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
+ * Panels of which readers see one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
  * `<section role="tabpanel">`s. Keys: Tab to the selected tab, then to its panel; Up and Down,
  * round the ends; Home; End; Enter and Space.
  *
