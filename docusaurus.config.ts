@@ -5,6 +5,7 @@ import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
+import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
 import catalogue from './src/plugins/catalogue';
 import formsProxy from './src/plugins/forms-proxy';
@@ -65,8 +66,8 @@ const config: Config = {
       siteStorageNamespacing: true,
       fasterByDefault: true,
     },
-    // Served stale CSS and JS after changes to plugins and browserslist.
-    faster: {rspackPersistentCache: false},
+    // Safe with the build-cache plugin.
+    faster: {rspackPersistentCache: true},
   },
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
@@ -75,6 +76,7 @@ const config: Config = {
 
   presets: [['classic', preset]],
   plugins: [
+    buildCache,
     leanTheme,
     lateScripts,
     pageChunks,

@@ -3,7 +3,8 @@
  * (and static hosts that look for them) send those without compressing on the fly.
  * Usage: node --import jiti/register scripts/compress.ts [folder]
  */
-import {readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -24,7 +25,7 @@ const SMALLEST = 512;
 const CONCURRENCY = 2;
 
 const brotli = promisify(brotliCompress);
-const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+const ENCODERS: Readonly<Record<'.br' | '.gz', (bytes: Buffer) => Promise<Buffer>>> = {
   '.br': (bytes) =>
     brotli(bytes, {
       params: {
@@ -38,34 +39,37 @@ const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 
 const totals = {files: 0, plain: 0, '.br': 0, '.gz': 0};
 
+/** What was compressed before, by content: most files are the same in the next build. */
+const CACHE = 'node_modules/.cache/compressed';
+
+/** @returns nothing where compression saves nothing */
+async function compressed(bytes: Buffer, extension: '.br' | '.gz'): Promise<Buffer | undefined> {
+  const kept = join(CACHE, createHash('sha256').update(bytes).digest('hex') + extension);
+  const known = await readFile(kept).catch(() => undefined);
+  const small = known ?? (await ENCODERS[extension](bytes));
+  if (!known) {
+    // Renamed into place, so that a build that is stopped leaves no half of a file.
+    await writeFile(`${kept}.${process.pid}`, small);
+    await rename(`${kept}.${process.pid}`, kept);
+  }
+  return small.length < bytes.length ? small : undefined;
+}
+
 async function compress(file: string): Promise<void> {
-  const {size, atime, mtime, mtimeMs} = await stat(file);
-  if (size <= SMALLEST) return;
   const bytes = await readFile(file);
+  if (bytes.length <= SMALLEST) return;
   totals.files += 1;
-  totals.plain += size;
+  totals.plain += bytes.length;
   for (const extension of ['.br', '.gz'] as const) {
-    const twin = file + extension;
-    const known = await stat(twin).catch(() => undefined);
-    // Equal times mean that this file was compressed before and has not changed since; a Date
-    // keeps milliseconds only.
-    if (known && Math.abs(known.mtimeMs - mtimeMs) < 2) {
-      totals[extension] += known.size;
-      continue;
-    }
-    const small = await ENCODERS[extension]?.(bytes);
-    if (!small || small.length >= size) {
-      await rm(twin, {force: true});
-      totals[extension] += size;
-      continue;
-    }
-    await writeFile(twin, small);
-    await utimes(twin, atime, mtime);
-    totals[extension] += small.length;
+    const small = await compressed(bytes, extension);
+    if (small) await writeFile(file + extension, small);
+    else await rm(file + extension, {force: true});
+    totals[extension] += (small ?? bytes).length;
   }
 }
 
 async function run(root: string): Promise<void> {
+  await mkdir(CACHE, {recursive: true});
   const entries = await readdir(root, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

@@ -36,14 +36,14 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-const isFirst = (file: string) => file === '/scheme.js' || file.startsWith('/assets/js/boot.');
+const isFirst = (file: string) => file.startsWith('/assets/js/boot.');
 
-test('nobody there: a page fetches its two small scripts and no other', async ({page}) => {
+test('nobody there: a page fetches its small script and no other', async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((file) => !isFirst(file))).toEqual([]);
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(1);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 });
 

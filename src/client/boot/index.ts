@@ -1,9 +1,11 @@
 /**
- * The only script that a page fetches by itself. Pages work without the bundle, so it waits for
- * the first sign that somebody is there; what cannot wait (counters, a message) starts at once.
+ * The only script that a page fetches by itself. It runs before the first paint, for the colours.
+ * Pages work without the bundle, so that waits for the first sign that somebody is there; what
+ * cannot wait (counters, a message) starts with the document.
  */
 import {startCounters} from '../../primitives/counters';
 import {mustNotWait, onIntent} from './intent';
+import {followScheme} from './scheme';
 
 /** Set by src/theme/template.ts: addresses of the bundle's files, in order. */
 const files = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
@@ -18,7 +20,9 @@ function loadBundle() {
   }
 }
 
-document.querySelectorAll<HTMLElement>('dl[data-start]').forEach(startCounters);
-
-if (mustNotWait()) loadBundle();
-else onIntent(loadBundle);
+followScheme();
+addEventListener('DOMContentLoaded', () => {
+  document.querySelectorAll<HTMLElement>('dl[data-start]').forEach(startCounters);
+  if (mustNotWait()) loadBundle();
+  else onIntent(loadBundle);
+});

@@ -1,15 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {followScheme} from '../../client/boot/scheme';
 import {examples} from './ColourScheme.examples';
 
-const script = readFileSync('static/scheme.js', 'utf8');
 const theme = () => document.documentElement.dataset['theme'];
 
 /** A page as the script meets it: first the head, then the control, then the end of the document. */
 function openPage() {
-  // The file is a classic script; so is this.
-  (0, eval)(script);
+  followScheme();
   render(examples['The choice in the footer'] ?? <></>);
   act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));
 }
@@ -37,7 +35,7 @@ test.each(['light', 'dark'])('%s is applied at once and kept', async (choice) =>
 
 test('a choice that was kept is applied before there is a control, and shown by it', () => {
   localStorage.setItem('scheme', 'dark');
-  (0, eval)(script);
+  followScheme();
   expect(theme()).toBe('dark');
   openPage();
   expect(screen.getByRole('radio', {name: 'Dark'})).toBeChecked();

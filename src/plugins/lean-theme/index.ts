@@ -51,9 +51,8 @@ function browserOnly(
     ...(process.env.NODE_ENV === 'production' && {
       'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
     }),
+    'react-helmet-async$': path.join(__dirname, 'react-helmet-async.ts'),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
-    // Compares two heads, to spare an update of it that costs less than the comparison weighs.
-    'react-fast-compare$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Serves react-router's withRouter, which nothing here uses.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.

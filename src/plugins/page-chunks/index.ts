@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {rspack as Bundler} from '@rspack/core';
+import {ALL_SOURCES, sourceHash} from '../source-hash';
 import {chunkNameOf} from './chunk-name';
 import {registerPages} from './register-pages';
 import {readRoutes, type PageModules} from './routes';
@@ -49,11 +50,13 @@ function writeModules(folder: string, pages: PageModules[]): void {
  * its files, so each page pays for all the others. Here a page's chunk has the page's own address
  * (chunk-name.ts), and src/theme/PageRoute asks for it by that: nothing grows with the site.
  *
- * The hash in a chunk's name is the build's, since hashes of their own would need a list again:
+ * The hash in a chunk's name is that of all sources, since hashes of their own would need a list again:
  * after a release a visitor fetches the pages (3 kB each) again, and the shared code only if it changed.
+ * (The bundler's own hash of a build stays the same when its cache has served that build.)
  * The live preview is Docusaurus' own.
  */
-export default function pageChunks({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function pageChunks(context: LoadContext): Plugin {
+  const {generatedFilesDir, siteDir} = context;
   const theme = (file: string) => path.join(siteDir, 'src/theme/PageRoute', file);
   const core = (file: string) => require.resolve(`@docusaurus/core/lib/client/${file}`);
   return {
@@ -61,6 +64,7 @@ export default function pageChunks({generatedFilesDir, siteDir}: LoadContext): P
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'page-chunks');
+      const release = sourceHash(context, ALL_SOURCES);
       const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
       writeModules(folder, readRoutes(read('routesChunkNames.json'), read('registry.js')));
       // Puts the list of all chunks into the runtime, for a prefetch that PageRoute does not use.
@@ -68,7 +72,7 @@ export default function pageChunks({generatedFilesDir, siteDir}: LoadContext): P
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
       return {
-        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        output: {chunkFilename: `assets/js/[name].${release.slice(0, 8)}.js`},
         optimization: {chunkIds: 'named'},
         resolve: {
           alias: {

@@ -1,0 +1,48 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {sourceHash} from './source-hash';
+
+function site(files: Record<string, string>, settings: object = {title: 'TrendSoft'}) {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'source-hash-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  return sourceHash(
+    {
+      siteDir,
+      siteConfig: settings,
+      i18n: {currentLocale: 'en'},
+      localizationDir: path.join(siteDir, 'i18n/en'),
+    } as LoadContext,
+    ['sidebars.ts', 'pages', 'missing'],
+  );
+}
+
+const FILES = {
+  'sidebars.ts': 'a',
+  'pages/a/b.mdx': 'b',
+  'i18n/en/code.json': '{}',
+  'other.ts': 'x',
+};
+const before = site(FILES);
+
+test('the same sources have the same name in another folder', () => {
+  expect(site(FILES)).toBe(before);
+  expect(before).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each(['sidebars.ts', 'pages/a/b.mdx', 'i18n/en/code.json'])('a change to %s shows', (file) => {
+  expect(site({...FILES, [file]: 'changed'})).not.toBe(before);
+});
+
+test('so do a new file and another setting', () => {
+  expect(site({...FILES, 'pages/new.mdx': ''})).not.toBe(before);
+  expect(site(FILES, {title: 'Other'})).not.toBe(before);
+});
+
+test('a file that no page is made of does not', () => {
+  expect(site({...FILES, 'other.ts': 'changed'})).toBe(before);
+});
