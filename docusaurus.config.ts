@@ -4,6 +4,7 @@ import sidebars from './sidebars';
 import {formsHost} from './src/forms/host';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
+import {strictMdx} from './src/plugins/blocks';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
@@ -56,6 +57,7 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: strictFrontMatter,
+    preprocessor: strictMdx,
   },
 
   i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},

@@ -42,6 +42,7 @@ function jest(project: string): Step {
 }
 
 const STEPS: Step[] = [
+  {name: 'pages', run: command('npm', 'run', '--silent', 'check')},
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
   jest('unit'),

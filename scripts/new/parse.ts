@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {nearest} from '../../src/server/cli/nearest';
+import {nearest} from '../../src/nearest';
 import {COMMANDS, type Command, type Given} from './commands';
 import {NewError} from './error';
 

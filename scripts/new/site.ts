@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readSidebars} from '../../src/plugins/site-structure/read';
 import {aliasesOf, allPages, trailTo} from '../../src/plugins/site-structure/structure';
 import type {Page, Sidebars} from '../../src/plugins/site-structure/types';
-import {nearest} from '../../src/server/cli/nearest';
+import {nearest} from '../../src/nearest';
 import {NewError} from './error';
 import {checkPath} from './names';
 

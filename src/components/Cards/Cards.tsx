@@ -50,12 +50,6 @@ export interface CardProps {
  * icons are decorative.
  */
 export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
-  if (Boolean(to) !== Boolean(linkText)) {
-    throw new Error(
-      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify({to, linkText})}. ` +
-        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
-    );
-  }
   return (
     <li className={clsx(styles.card, to && styles.linked)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}

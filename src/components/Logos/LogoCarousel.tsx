@@ -17,7 +17,6 @@ export interface LogoCarouselProps {
  * to scroll. More in Carousel.
  */
 export function LogoCarousel({label, children}: LogoCarouselProps) {
-  if (!label) throw new Error('<LogoCarousel>: label is missing; give e.g. label="Clients"');
   return (
     <Carousel label={label} inView={LOGOS_IN_VIEW} className={styles.carousel}>
       {children}

@@ -26,7 +26,6 @@ export interface TabsProps {
  * and `:target` shows one. Print shows all.
  */
 export function Tabs({label, children}: TabsProps) {
-  if (!label) throw new Error('<Tabs>: label is missing; give e.g. label="Solutions We Offer"');
   const panels = panelsOf(children);
   const tabbed = useMediaQuery(WIDE);
   const location = useLocation();

@@ -23,9 +23,6 @@ export interface TestimonialsProps {
  * it is a row to scroll. More in Carousel.
  */
 export function Testimonials({label, children}: TestimonialsProps) {
-  if (!label) {
-    throw new Error('<Testimonials>: label is missing; give e.g. label="What clients say"');
-  }
   return (
     <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
       {children}
@@ -46,14 +43,6 @@ export interface TestimonialProps {
 
 /** One client's words. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
 export function Testimonial({rating, name, quote, children}: TestimonialProps) {
-  if (!(rating >= 0 && rating <= MAX_RATING && Number.isInteger(rating * 2))) {
-    throw new Error(
-      `<Testimonial>: rating is ${String(rating)}; give 0 to 5 in halves, e.g. rating={4.5}`,
-    );
-  }
-  if (!name) throw new Error('<Testimonial>: name is missing; give e.g. name="Asha Rao, editor"');
-  if (!quote)
-    throw new Error(`<Testimonial name="${name}">: quote is missing; give a short sentence`);
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />
