@@ -34,7 +34,7 @@ export async function startService(
   {site: withSite = true, worker: workerOptions, ...appOptions}: ServiceOptions = {},
 ): Promise<Service> {
   const siteDir = withSite ? settings.siteDir : undefined;
-  const site = siteDir === undefined ? undefined : await loadSite(siteDir);
+  const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store);
   try {
     const channels = deliversOf(settings);

@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {lastCommits} from '../../src/plugins/last-change';
 import {ALIAS_TABLE, ALL_TITLES, ROUTE_TABLE, SERVICE_ROUTES} from '../setup/routes';
 import {answers, BUILD, builtRoutes, fileOf, pageAt, ROUTES} from '../setup/site';
 
@@ -104,7 +105,8 @@ describe.each(everyPage)('%s', (route) => {
         (element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'),
       );
     expect(sources.filter((source) => !source?.startsWith('/'))).toEqual([]);
-    expect($('script:not([src])')).toHaveLength(0);
+    // A data block, such as structured data, is not run.
+    expect($('script:not([src], [type="application/ld+json"])')).toHaveLength(0);
     expect($('style')).toHaveLength(0);
     expect($('[style]')).toHaveLength(0);
     const handlers = $('*')
@@ -196,6 +198,23 @@ test('the sitemap lists every page but /About, and no alias', async () => {
   );
   expect(listed.sort()).toEqual(
     [...new Set([...routes, ...ROUTES])].filter((route) => route !== '/About').sort(),
+  );
+});
+
+test('the sitemap says when the words of each page changed, where git knows it', () => {
+  const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
+  const times = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time = '']) => time);
+  const commits = lastCommits(process.cwd());
+  const isCommitted = (route: string) =>
+    commits.has(`pages${route === '/' ? '/index' : route}.mdx`);
+  const listed = routes.filter((route) => route !== '/About');
+  expect(times).toHaveLength(listed.filter(isCommitted).length);
+  expect(times.filter((time) => !/^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(time))).toEqual([]);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(readFileSync(`${BUILD}/robots.txt`, 'utf8')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://www.trendsoft.example/sitemap.xml\n',
   );
 });
 

@@ -1,5 +1,6 @@
 /** Finds the page that an answer is written on. */
 import type {FastifyRequest} from 'fastify';
+import {withoutBasePath} from '../../forms';
 import {withoutTrailingSlash} from '../site/redirects';
 import type {AnswerContext} from './answer';
 import type {FormDefinition} from './definitions';
@@ -17,9 +18,11 @@ export interface Page {
 export async function findPage(
   request: FastifyRequest,
   form: FormDefinition,
-  {site}: AnswerContext,
+  {site, basePath}: AnswerContext,
 ): Promise<Page | undefined> {
-  for (const path of [pageParameter(request), refererOf(request)?.pathname, form.page]) {
+  const referer = refererOf(request)?.pathname;
+  const cameFrom = referer && withoutBasePath(referer, basePath);
+  for (const path of [pageParameter(request), cameFrom, form.page]) {
     const html = path === undefined ? undefined : await site?.readPage(decode(path));
     if (path !== undefined && html !== undefined && holdsForm(html, form)) {
       return {html, path: withoutTrailingSlash(path)};
@@ -37,12 +40,13 @@ function holdsForm(html: string, {action}: FormDefinition): boolean {
 export function plainPage(
   request: FastifyRequest,
   form: FormDefinition,
-  {allowedOrigins}: AnswerContext,
+  {allowedOrigins, basePath}: AnswerContext,
 ): Page {
   const referer = refererOf(request);
   const known = referer && allowedOrigins.includes(referer.origin);
   // Across origins a browser names the origin only.
-  const target = known && (referer.pathname === '/' ? referer.origin + form.page : referer.href);
+  const usual = basePath + form.page.slice(1);
+  const target = known && (referer.pathname === '/' ? referer.origin + usual : referer.href);
   const back = target
     ? `<p><a href="${target.replaceAll('"', '%22')}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';

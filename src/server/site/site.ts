@@ -29,8 +29,12 @@ export class MissingBuildError extends Error {}
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** Lists the build. @throws MissingBuildError when the folder holds no site. */
-export async function loadSite(root: string): Promise<Site> {
+/**
+ * Lists the build.
+ * @param base path that addresses in `_redirects` begin with; requests come without it
+ * @throws MissingBuildError when the folder holds no site.
+ */
+export async function loadSite(root: string, base = '/'): Promise<Site> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new MissingBuildError(`There is no built site in ${root}. Make one with: npm run build`);
   }
@@ -42,7 +46,7 @@ export async function loadSite(root: string): Promise<Site> {
     else if (isServed(file, files)) others.set(`/${file}`, file);
   }
   const aliases = files.has('_redirects')
-    ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'))
+    ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'), base)
     : new Map<string, string>();
 
   const find = (encoded: string): Found | undefined => {
@@ -54,7 +58,7 @@ export async function loadSite(root: string): Promise<Site> {
     const file = pages.get(clean) ?? others.get(path);
     if (file) return {file};
     const page = path.replace(/(.)?\/index\.html$/, '$1') || '/';
-    return page !== path && pages.has(page) ? {redirect: page} : undefined;
+    return page !== path && pages.has(page) ? {redirect: base + page.slice(1)} : undefined;
   };
 
   return {
