@@ -78,6 +78,12 @@ describe('a service page', () => {
     expect(folded(links.last().text())).toBe('Cloud Security');
   });
 
+  test('is told to search engines as a service', () => {
+    const told = pageAt(SERVICE)('script[type="application/ld+json"]').text();
+    expect(told).toContain('"@type":"Service"');
+    expect(told).toContain(`https://www.trendsoft.example${SERVICE}`);
+  });
+
   test('has its breadcrumbs', () => {
     const steps = pageAt(SERVICE)('nav[aria-label="Breadcrumb"] li');
     expect(steps.get().map((_, index) => folded(steps.eq(index).text()))).toEqual([
@@ -102,6 +108,18 @@ describe('an opening', () => {
     );
     const opening = pageAt(CAREERS)(`main li:has(a[href="${JOB}"])`);
     expect(opening.find('h3').text()).toBe('Accessibility Tester');
+  });
+
+  test('is what search engines are told, and one that has ended is not', () => {
+    const kinds = (route: string) =>
+      pageAt(route)('script[type="application/ld+json"]')
+        .text()
+        .match(/"(?:JobPosting|Service)"/g);
+    const told = pageAt(JOB)('script[type="application/ld+json"]').text();
+    expect(told).toContain('"title":"Accessibility Tester"');
+    expect(told).toContain('"validThrough":"2027-12-31T23:59:59Z"');
+    expect(toldOf(`${CAREERS}/fresher`)).toContain('"@type"');
+    expect(toldOf(`${CAREERS}/fresher`)).not.toContain('JobPosting');
   });
 
   test('can be applied for', () => {
