@@ -24,6 +24,7 @@ const SETTINGS = [
   'EDIT_URL',
   'CATALOGUE',
   'I18N_PATH',
+  'LOCALES',
   'FORMS_DEV_PORT',
 ];
 const environment = Object.fromEntries(
@@ -45,8 +46,10 @@ const STEPS: Step[] = [
   {name: 'pages', run: command('npm', 'run', '--silent', 'check')},
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
+  {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},
   jest('unit'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
+  {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),
   jest('server'),
   {name: 'a Chromium', run: hasChromium},

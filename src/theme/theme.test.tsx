@@ -22,6 +22,7 @@ afterEach(() => {
 function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['content'] {
   const metadata = {
     permalink,
+    source: '@site/pages/About.mdx',
     editUrl,
     frontMatter: {
       title: 'About',

@@ -59,7 +59,7 @@ function formWords() {
       id: 'CareersForm.advice',
       message:
         'Everything you typed and the file you chose are still here. Check your connection, then try again.',
-      description: 'What to do when the application could not be sent',
+      description: 'In the alert above the careers form: what to do when it could not be sent',
     }),
   };
 }
@@ -74,7 +74,7 @@ function fileWords() {
     hint: translate({
       id: 'CareersForm.fileHint',
       message: 'PDF, Word, PowerPoint, Excel, image or plain text file, at most 10 MB',
-      description: 'Hint below the label Resume (file upload)',
+      description: 'Hint below the label Resume (file upload) of the careers form',
     }),
   };
 }

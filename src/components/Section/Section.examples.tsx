@@ -23,6 +23,15 @@ export const examples: Record<string, ReactElement> = {
       <p>We find the barriers and weak points in digital products and help to remove them.</p>
     </Section>
   ),
+  'A list in two columns': (
+    <Section layout="columns">
+      <h2 id="eligibility-criteria">Eligibility Criteria</h2>
+      <ul>
+        <li>Attention to detail</li>
+        <li>Communication</li>
+      </ul>
+    </Section>
+  ),
   'With a picture, which comes first': (
     <Section tone="brand" art="company" flip>
       <h2 id="our-mission">Our mission: no one locked out</h2>

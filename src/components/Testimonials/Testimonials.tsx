@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {Carousel, type InView} from '../Carousel';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Testimonials.module.css';
 
 /** SPEC section 9: three testimonials from 1024 px on, two from 640, one below. */
@@ -56,9 +58,10 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
 }
 
 function Stars({rating}: {rating: number}) {
+  const number = new Intl.NumberFormat(useDocusaurusContext().i18n.currentLocale);
   const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
   return (
-    <p className={styles.stars}>
+    <p className={styles.stars} {...useInterfaceLanguage()}>
       {stars.map((left, place) => (
         <Icon key={place} name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'} />
       ))}
@@ -69,7 +72,7 @@ function Stars({rating}: {rating: number}) {
             message: '{rating} out of {max} stars',
             description: 'What the stars above a testimonial say',
           },
-          {rating: String(rating), max: String(MAX_RATING)},
+          {rating: number.format(rating), max: number.format(MAX_RATING)},
         )}
       </VisuallyHidden>
     </p>

@@ -43,7 +43,7 @@ test.each([
 test('props on several lines are found on theirs', () => {
   const mdx = '<Section\n  tone="tint"\n  layout="spilt"\n>\n\nText\n\n</Section>\n';
   expect(read(mdx)).toEqual([
-    '<Section> in pages/a.mdx line 3: layout is "spilt"; did you mean "split"? Otherwise give "stack" or "split" or "narrow", e.g. layout="stack"',
+    '<Section> in pages/a.mdx line 3: layout is "spilt"; did you mean "split"? Otherwise give "stack" or "split" or "columns" or "narrow", e.g. layout="stack"',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
     'give an SVG that is in',
   ],
   [
-    '<Offices>\n\n<Office name="A" latitude={1}>\n\n### A {#a}\n\n</Office>\n\n</Offices>',
+    '<Offices>\n\n<Office name="A" latitude={1} picture="leander">\n\n### A {#a}\n\n</Office>\n\n</Offices>',
     'longitude is missing',
   ],
 ])('%j gives one problem', (mdx, message) => {

@@ -53,6 +53,13 @@ export const flag: Value = {
   accepts: (value) => value === true,
 };
 
+/** On or off, for what is one of the two unless said otherwise. */
+export const yesOrNo: Value = {
+  expected: 'true or false',
+  example: '{false}',
+  accepts: (value) => typeof value === 'boolean',
+};
+
 /** Some short texts in a list. */
 export function list(expected: string, example: string): Value {
   return {

@@ -3,7 +3,8 @@ import type {Problem} from '../problem';
 import {KINDS, PAGE_KINDS, kindNamed, type Kind, type PageKind} from './kinds';
 import {isPartial} from './partial';
 import {readFrontMatter, type FrontMatter} from './read';
-import {FRONT_MATTER, type KeyName} from './schema';
+import {FRONT_MATTER, type Key, type KeyName} from './schema';
+import {isTranslation, TRANSLATION_KEYS} from './translation';
 
 const ALL_KEYS = Object.keys(FRONT_MATTER) as KeyName[];
 const isKey = (key: string): key is KeyName => (ALL_KEYS as string[]).includes(key);
@@ -15,19 +16,23 @@ const ANY_PAGE: PageKind = {
   optional: ['canonical', 'card', 'posted', 'validThrough'],
 };
 
-/** Everything wrong with the lines at the top of a page; empty when all is well. */
+/** The lines at the top of a part that pages share: only a translation of it has any. */
+const PARTIAL: PageKind = {purpose: '', required: [], optional: []};
+
+/** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
 export function frontMatterProblems(source: string, file = ''): Problem[] {
-  if (isPartial(file)) {
+  const translation = isTranslation(file) ? TRANSLATION_KEYS : {};
+  if (isPartial(file) && !isTranslation(file)) {
     const message = 'A part that pages share has no lines at the top. Write them in the pages';
     return /^---[^\S\n]*$/m.exec(source)?.index === 0 ? [{line: 1, message}] : [];
   }
   const frontMatter = readFrontMatter(source);
   if (frontMatter.problems.length > 0) return frontMatter.problems;
   const kind = kindNamed(frontMatter.values['kind']);
-  const schema = kind ? PAGE_KINDS[kind] : ANY_PAGE;
+  const schema = isPartial(file) ? PARTIAL : kind ? PAGE_KINDS[kind] : ANY_PAGE;
   const known = [...schema.required, ...schema.optional];
   const strange = Object.keys(frontMatter.values).filter(
-    (key) => !(known as string[]).includes(key),
+    (key) => !(known as string[]).includes(key) && !(key in translation),
   );
   const meant = new Map(strange.map((key) => [key, meantKey(key, known, frontMatter)]));
   const mistyped = [...meant.values()];
@@ -39,7 +44,8 @@ export function frontMatterProblems(source: string, file = ''): Problem[] {
     ...schema.required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
       .map((key) => ({line: 1, message: missing(key)})),
-    ...known.flatMap((key) => wrongValue(key, frontMatter)),
+    ...known.flatMap((key) => wrongValue(key, FRONT_MATTER[key], frontMatter)),
+    ...Object.entries(translation).flatMap(([key, rule]) => wrongValue(key, rule, frontMatter)),
   ];
 }
 
@@ -79,8 +85,11 @@ function missing(key: KeyName): string {
   return `'${key}' is missing. It is ${expected}. Example: ${example}`;
 }
 
-function wrongValue(key: KeyName, {values, lines}: FrontMatter): Problem[] {
-  const {expected, example, accepts} = FRONT_MATTER[key];
+function wrongValue(
+  key: string,
+  {expected, example, accepts}: Key,
+  {values, lines}: FrontMatter,
+): Problem[] {
   const value = values[key];
   if (!(key in values) || accepts(value)) return [];
   const found = JSON.stringify(value);

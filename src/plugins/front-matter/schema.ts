@@ -18,7 +18,7 @@ const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
 /** A day that exists, as it is written in the file: the thirtieth of February is none. */
-const isDay = (value: unknown) =>
+export const isDay = (value: unknown) =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&

@@ -10,7 +10,7 @@ export const BANDS: Record<string, Block> = {
   Section: {
     optional: {
       tone: oneOf('plain', 'tint', 'brand', 'night'),
-      layout: oneOf('stack', 'split', 'narrow'),
+      layout: oneOf('stack', 'split', 'columns', 'narrow'),
       art: scene('mission'),
       flip: flag,
     },
@@ -21,6 +21,8 @@ export const BANDS: Record<string, Block> = {
         : undefined,
   },
   Lead: {children: something('We test websites with the people who use them.')},
+  Intro: {children: something('## Questions buyers ask {#questions}'), inside: ['Section']},
+  Contents: {children: something('## What we collect {#what-we-collect}')},
   Note: {children: something('This service has a page of its own.')},
   CallToAction: {optional: {tone: oneOf('night', 'brand')}, children: headed(2)},
   BrochureCard: {children: headed(2)},

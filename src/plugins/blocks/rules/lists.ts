@@ -23,7 +23,6 @@ export const LISTS: Record<string, Block> = {
     optional: {
       columns: number('2, 3 or 4', 3, {least: 2, most: 4, step: 1}),
       open: flag,
-      hues: flag,
     },
     children: blocks('Card'),
   },

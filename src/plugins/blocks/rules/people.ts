@@ -1,6 +1,6 @@
 /** Blocks about clients and offices. */
 import {blocks, headed, nothing, something} from '../children';
-import {file, number, words} from '../values';
+import {file, number, symbolOf, words, yesOrNo} from '../values';
 import type {Block} from './block';
 
 const label = (example: string) => words('what the carousel is called', example);
@@ -36,19 +36,17 @@ export const PEOPLE: Record<string, Block> = {
   },
   Offices: {children: blocks('Office')},
   Office: {
-    required: {name: words('the town', 'Hyderabad', 60)},
-    optional: {
+    required: {
+      name: words('the town', 'Hyderabad', 60),
       latitude: number('degrees from -90 to 90, north positive', 17.385, {least: -90, most: 90}),
       longitude: number('degrees from -180 to 180, east positive', 78.4867, {
         least: -180,
         most: 180,
       }),
+      picture: symbolOf('static/img/offices.svg', 'hyderabad'),
     },
+    optional: {map: yesOrNo},
     children: headed(3),
     inside: ['Offices'],
-    together: ({latitude, longitude}) =>
-      (latitude === undefined) === (longitude === undefined)
-        ? undefined
-        : `${latitude === undefined ? 'latitude' : 'longitude'} is missing; a map needs both. Give both, or neither`,
   },
 };
