@@ -58,7 +58,7 @@ beforeAll(() => {
     'Come and work with us',
   );
 
-  site.build({SITE_DATE: DAY, EDIT_URL: 'https://git.example/edit/main/'});
+  site.build({LOCALES: 'en', SITE_DATE: DAY, EDIT_URL: 'https://git.example/edit/main/'});
 }, 180_000);
 
 afterAll(() => site.remove());
