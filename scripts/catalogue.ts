@@ -23,6 +23,7 @@ function node(args: string[], more: Record<string, string>): number {
 function main(): number {
   const built = node([DOCUSAURUS, 'build', '--out-dir', `${FOLDER}/build`], {
     CATALOGUE: 'on',
+    LOCALES: 'en',
     // Beside the live preview's, which may be running.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/generated`,
   });

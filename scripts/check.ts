@@ -18,11 +18,11 @@ async function main(args: string[]): Promise<void> {
   }
   const wanted = (file: string) =>
     file.endsWith('.mdx') && (options.all || options.files.includes(file));
-  console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
   watch(wanted, async (files) => {
     console.log(`\n── ${new Date().toLocaleTimeString('en-GB')} ──`);
     await report({...options, files, all: false});
   });
+  console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

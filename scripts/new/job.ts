@@ -24,7 +24,7 @@ interface Options {
 export async function newJob(site: Site, title: string, options: Options): Promise<Plan> {
   checkTitle(title);
   const {location = 'Hyderabad'} = options;
-  checkTitle(location, 'location');
+  checkTown(site, location);
   const posted = today();
   const until = options.until ?? laterThan(posted);
   checkUntil(until, posted);
@@ -54,6 +54,17 @@ export async function newJob(site: Site, title: string, options: Options): Promi
       'Commit all of these files, and open a pull request.',
     ],
   };
+}
+
+/** Search engines are told where a job is, by the address of the office there. */
+function checkTown({sidebars}: Site, town: string): void {
+  const towns = sidebars.offices.flatMap(({places}) =>
+    places.map(({label}) => label.split(',')[0] ?? label),
+  );
+  if (towns.includes(town)) return;
+  throw new NewError(
+    `There is no office in "${town}". Give --location one of ${towns.join(', ')}, or add the office to sidebars.ts.`,
+  );
 }
 
 const laterThan = (day: string) =>

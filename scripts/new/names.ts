@@ -19,17 +19,17 @@ export function pascalCase(title: string): string {
     .join('');
 }
 
-/** @throws NewError unless it can be a page's title, or a town: 2 to 40 letters, digits and plain marks. */
-export function checkTitle(title: string, what = 'title'): void {
+/** @throws NewError unless it can be a page's title: 2 to 40 letters, digits and plain marks. */
+export function checkTitle(title: string): void {
   const wrong = /[^\p{L}\p{M}\p{N} &'’,.()/+-]/u.exec(title)?.[0];
   if (wrong) {
     throw new NewError(
-      `The ${what} "${title}" has a ${JSON.stringify(wrong)} in it. Use letters, digits, spaces and & ' , . ( ) / + -`,
+      `The title "${title}" has a ${JSON.stringify(wrong)} in it. Use letters, digits, spaces and & ' , . ( ) / + -`,
     );
   }
   if (title.trim() !== title || title.length < 2 || title.length > LONGEST_TITLE) {
     throw new NewError(
-      `The ${what} "${title}" has ${title.length} characters. Give 2 to ${LONGEST_TITLE}, without spaces at the ends.`,
+      `The title "${title}" has ${title.length} characters. Give 2 to ${LONGEST_TITLE}, without spaces at the ends.`,
     );
   }
 }

@@ -66,7 +66,7 @@ ${REPLACE} the most important thing on this page, in one sentence.
 
 </Lead>
 
-## First heading {#first-heading}
+## ${REPLACE} what this part is about {#first-part}
 
 ${REPLACE} the rest, one idea a paragraph.
 

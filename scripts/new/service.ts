@@ -80,17 +80,17 @@ ${REPLACE} why it happens and whom it hurts, with an example.
 
 <Topic icon="search">
 
-### First topic {#first-topic}
+### ${REPLACE} what we look at first {#first-topic}
 
-${REPLACE} what we look at first, and why it matters.
+${REPLACE} what goes wrong there, and how you find it.
 
 </Topic>
 
 <Topic icon="check">
 
-### Second topic {#second-topic}
+### ${REPLACE} what we look at next {#second-topic}
 
-${REPLACE} what we look at next, and why it matters.
+${REPLACE} what else goes wrong, and how you find it.
 
 </Topic>
 

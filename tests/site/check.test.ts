@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fix} from '../../scripts/check/fix';
@@ -14,18 +14,47 @@ jest.setTimeout(180_000);
 const PROJECT = process.cwd();
 const ROOT = path.resolve('test-results/check');
 
+const COMMAND = [
+  ...['--import', path.join(PROJECT, 'node_modules/jiti/lib/jiti-register.mjs')],
+  path.join(PROJECT, 'scripts/check.ts'),
+];
+
 /** `npm run check -- …` in the small site of scripts/check/mistakes. */
 function run(...args: string[]) {
-  const jiti = path.join(PROJECT, 'node_modules/jiti/lib/jiti-register.mjs');
-  const command = ['--import', jiti, path.join(PROJECT, 'scripts/check.ts'), ...args];
-  return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
+  return spawnSync(process.execPath, [...COMMAND, ...args], {cwd: ROOT, encoding: 'utf8'});
+}
+
+const running: ChildProcess[] = [];
+
+/** Starts it with --watch in the small site; `said` waits until it has printed some words. */
+function watch(...args: string[]) {
+  const child = spawn(process.execPath, [...COMMAND, '--watch', ...args], {cwd: ROOT});
+  running.push(child);
+  let text = '';
+  const said = (words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!text.includes(words)) return;
+        child.stdout.off('data', look);
+        resolve();
+      };
+      child.stdout.on('data', look);
+      look();
+    });
+  child.stdout.prependListener('data', (data: Buffer) => {
+    text += data.toString();
+  });
+  return {said};
 }
 
 const change = (file: string, ...replacements: [string, string][]) => ({
   [file]: replacements.reduce((text, [from, to]) => text.replace(from, to), FILES[file] ?? ''),
 });
 
-afterEach(() => rmSync(ROOT, {recursive: true, force: true}));
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+  rmSync(ROOT, {recursive: true, force: true});
+});
 
 const MENDABLE = {
   ...change(
@@ -92,6 +121,19 @@ test('an unknown option ends with code 2 and where to read more', () => {
   const {status, stderr} = run('--fxi');
   expect(stderr).toBe("Unknown option '--fxi'. See npm run check -- --help.\n");
   expect(status).toBe(2);
+});
+
+test('--watch checks a page again when it is saved, and goes on after an error', async () => {
+  layOut(ROOT, PROJECT, {});
+  const {said} = watch();
+  await said('Waiting for a page to be saved.');
+  const {'pages/Testing.mdx': text = ''} = change('pages/Testing.mdx', ['{2}', '{9}']);
+  const save = () => writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), text);
+  // An editor saves more than once, too; the first save may come before the folder is watched.
+  const saving = setInterval(save, 1000);
+  await said('columns is 9; give 2, 3 or 4').finally(() => clearInterval(saving));
+  writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), FILES['pages/Testing.mdx'] ?? '');
+  await said('1 file checked: 0 errors');
 });
 
 test('--help names every option and rule', () => {

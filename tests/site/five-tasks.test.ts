@@ -58,7 +58,7 @@ beforeAll(() => {
     'Come and work with us',
   );
 
-  site.build({SITE_DATE: DAY, EDIT_URL: 'https://git.example/edit/main/'});
+  site.build({LOCALES: 'en', SITE_DATE: DAY, EDIT_URL: 'https://git.example/edit/main/'});
 }, 180_000);
 
 afterAll(() => site.remove());
@@ -76,6 +76,12 @@ describe('a service page', () => {
     const links = pageAt('/About')('header a[href^="/TrendSoft/oursolutions/CyberSecurity/"]');
     expect(links.last().attr('href')).toBe(SERVICE);
     expect(folded(links.last().text())).toBe('Cloud Security');
+  });
+
+  test('is told to search engines as a service', () => {
+    const told = pageAt(SERVICE)('script[type="application/ld+json"]').text();
+    expect(told).toContain('"@type":"Service"');
+    expect(told).toContain(`https://www.trendsoft.example${SERVICE}`);
   });
 
   test('has its breadcrumbs', () => {
@@ -102,6 +108,16 @@ describe('an opening', () => {
     );
     const opening = pageAt(CAREERS)(`main li:has(a[href="${JOB}"])`);
     expect(opening.find('h3').text()).toBe('Accessibility Tester');
+  });
+
+  test('is what search engines are told, and one that has ended is not', () => {
+    const toldOf = (route: string) => pageAt(route)('script[type="application/ld+json"]').text();
+    const told = toldOf(JOB);
+    expect(told).toContain('"@type":"JobPosting"');
+    expect(told).toContain('"title":"Accessibility Tester"');
+    expect(told).toContain('"validThrough":"2027-12-31T23:59:59Z"');
+    expect(toldOf(`${CAREERS}/fresher`)).toContain('"@type"');
+    expect(toldOf(`${CAREERS}/fresher`)).not.toContain('JobPosting');
   });
 
   test('can be applied for', () => {

@@ -36,6 +36,10 @@ test.each([
   [['job', 'Fresher', '--path', '/Fresher'], /already has a position "Fresher"/],
   [['job', 'Tester', '--until', '2027-02-30'], /^--until is "2027-02-30"\. Give a day/],
   [['job', 'Tester', '--until', '2020-02-03'], /^--until is 2020-02-03, which is over\./],
+  [
+    ['job', 'Tester', '--location', 'Paris'],
+    /no office in "Paris"\. Give .+ Mangalagiri, Hyderabad/,
+  ],
   [['component', 'timeline'], /cannot be the name of a component\. .+: Timeline/],
   [['component', 'Note'], /^src\/components\/Note is there already\./],
   [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\. See --help\./],
