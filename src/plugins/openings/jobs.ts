@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isOpen} from './days';
 
 /** A page of kind `job`. */
 export interface Job {
@@ -45,4 +46,12 @@ export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
         validThrough,
       };
     });
+}
+
+/**
+ * What the lists of openings are made of beside the files that show them: every job, and whether
+ * it is open. Caches of compiled pages are good for as long as this stays the same.
+ */
+export function stateOfJobs(pagesDir: string, day: string): (Job & {open: boolean})[] {
+  return readJobs(pagesDir).map((job) => ({...job, open: isOpen(job.validThrough, day)}));
 }
