@@ -1,4 +1,5 @@
 import type {JobPosting} from 'schema-dts';
+import {DEFAULT_LOCALE} from '../../locales';
 import {isOpen} from '../openings/days';
 import {organizationReference, placesIn, type Publisher} from './organization';
 import type {PageFacts} from './page';
@@ -14,9 +15,10 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * An opening; none when its days are not stated, or when it is over.
+ * An opening; none when its days are not stated, or when it is over. In a language that writes our
+ * towns in its own way only the English page has one, for search engines know it by its towns.
  * @param today YYYY-MM-DD; the opening is shown until the end of its last day
- * @throws Error when the page names no town with an office.
+ * @throws Error when the English page names no town with an office.
  */
 export function jobPosting(
   page: PageFacts,
@@ -26,6 +28,7 @@ export function jobPosting(
 ): JobPosting | undefined {
   if (!posted || !validThrough || !isOpen(validThrough, today)) return undefined;
   const places = placesIn(page.intro, publisher);
+  if (places.length === 0 && page.language !== DEFAULT_LOCALE) return undefined;
   if (places.length === 0) {
     const towns = publisher.offices.flatMap((office) => office.places.map(({label}) => label));
     throw new Error(
