@@ -1,6 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToHead} from '../built-head';
 
 /**
  * Redirects old addresses in three places: a page that redirects by script and,
@@ -35,7 +36,7 @@ export default function aliases(table: Record<string, string>) {
         await writeFile(path.join(outDir, '_redirects'), `${lines.join('\n')}\n`);
       }
       for (const [from, to] of Object.entries(table)) {
-        await addRefresh(path.join(outDir, from, 'index.html'), baseUrl + to.slice(1));
+        addRefresh(path.join(outDir, from, 'index.html'), baseUrl + to.slice(1));
       }
     },
   });
@@ -47,10 +48,6 @@ function redirectsBelow(baseUrl: string, table: Record<string, string>): string[
 }
 
 /** Docusaurus passes no `<noscript>` of a page's head on to the HTML, so it is written afterwards. */
-async function addRefresh(file: string, target: string): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head>`;
-  if (!html.includes('</head>'))
-    throw new Error(`${file} has no </head> to put the redirect into.`);
-  await writeFile(file, html.replace('</head>', refresh));
+function addRefresh(file: string, target: string): void {
+  addToHead(file, `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`);
 }

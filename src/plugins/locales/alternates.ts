@@ -1,4 +1,3 @@
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n, I18nLocaleConfig} from '@docusaurus/types';
 
@@ -24,13 +23,6 @@ export function alternatesOf(i18n: I18n, route: string, names: readonly string[]
     ...own.map((locale) => link(locale?.htmlLang ?? '', locale)),
     link('x-default', i18n.localeConfigs[i18n.defaultLocale]),
   ].join('');
-}
-
-/** Puts HTML at the end of a built page's head. @throws Error for a file without one */
-export async function addToHead(file: string, html: string): Promise<void> {
-  const page = await readFile(file, 'utf8');
-  if (!page.includes('</head>')) throw new Error(`${file} has no </head> to put links into.`);
-  await writeFile(file, page.replace('</head>', `${html}</head>`));
 }
 
 /** File that Docusaurus builds for a route. */

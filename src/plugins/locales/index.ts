@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
 import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
 import {routeOf} from '../site-structure/trail';
-import {addToHead, alternatesOf, builtPage} from './alternates';
+import {addToHead} from '../built-head';
+import {alternatesOf, builtPage} from './alternates';
 
 /** A page of the pages plugin, as far as its alternates need it. */
 interface Page {
@@ -59,7 +60,7 @@ export default function locales({siteDir, localizationDir, i18n}: LoadContext): 
         const isListed = (frontMatter.canonical ?? route) === route;
         if (!isListed || !isIn(file)(currentLocale)) continue;
         const links = alternatesOf(i18n, route, i18n.locales.filter(isIn(file)));
-        if (links) await addToHead(builtPage(outDir, route), links);
+        if (links) addToHead(builtPage(outDir, route), links);
       }
       if (currentLocale === defaultLocale) return;
       const messages = JSON.stringify(messagesOf(codeTranslations));

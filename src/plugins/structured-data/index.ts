@@ -1,6 +1,8 @@
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LOCALES} from '../../locales';
+import {addToHead} from '../built-head';
 import type {Kind} from '../front-matter/schema';
 import {today} from '../openings/days';
 import type {Sidebars} from '../site-structure/types';
@@ -14,13 +16,6 @@ import {readPage} from './page';
 interface Page {
   permalink: string;
   frontMatter: {kind: Kind} & JobDates;
-}
-
-/** Other plugins read the pages at the same time, and must find the old one or the new one whole. */
-async function replaceFile(file: string, content: string): Promise<void> {
-  const whole = `${file}.new`;
-  await writeFile(whole, content);
-  await rename(whole, file);
 }
 
 function publisherOf(
@@ -54,18 +49,15 @@ export default function structuredDataPlugin(read: (siteDir: string) => Promise<
         pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
       },
       async postBuild({outDir}) {
+        // Search engines never see a language of the tests, which has no town's name either.
+        if (LOCALES[context.i18n.currentLocale]?.pseudo) return;
         const publisher = publisherOf(context, pages, await read(context.siteDir));
         const day = today();
         for (const {permalink, frontMatter} of pages) {
           const file = path.join(outDir, permalink.slice(context.baseUrl.length), 'index.html');
           const html = await readFile(file, 'utf8');
           const page = {kind: frontMatter.kind, facts: readPage(html), dates: frontMatter};
-          const block = blockOf(structuredData(page, publisher, day));
-          if (!html.includes('</head>')) throw new Error(`${file} has no </head> to write into.`);
-          await replaceFile(
-            file,
-            html.replace('</head>', () => `${block}</head>`),
-          );
+          addToHead(file, blockOf(structuredData(page, publisher, day)));
         }
       },
     };
