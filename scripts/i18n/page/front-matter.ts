@@ -59,14 +59,14 @@ function readLine(text: string, line: number): {key: string; value: string; star
   return {key, value: raw, start};
 }
 
-/** The site reads days as they are written, so they need no quotes. */
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** The site reads YAML 1.2, in which a day is text. */
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Whether YAML would read something else than these words. */
 function needsQuotes(value: string): boolean {
-  if (DAY.test(value)) return false;
   return (
-    /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #/.test(value) || /^(|~|null|true|false|[\d.+-]+)$/i.test(value)
+    /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #/.test(value) ||
+    (/^(|~|null|true|false|[\d.+-]+)$/i.test(value) && !isDay(value))
   );
 }
 
