@@ -83,7 +83,7 @@ test('from a start to a page that is reviewed', () => {
       stderr: '',
     });
     expect(read(NEW_TRANSLATION)).toMatch(
-      /source: en-[0-9a-f]{12}\ntranslation: reviewed\nreviewer: Ana Pérez\nreviewed: '\d{4}-\d\d-\d\d'\n---\n/,
+      /source: en-[0-9a-f]{12}\ntranslation: reviewed\nreviewer: Ana Pérez\nreviewed: \d{4}-\d\d-\d\d\n---\n/,
     );
   });
 });

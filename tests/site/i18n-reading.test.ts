@@ -74,7 +74,7 @@ describe('front matter', () => {
   test('values are changed, added and removed; the rest stays as it was written', () => {
     const source = "---\ntitle: 'A: b'\nreviewer: Ana\n---\n\n# Hola\n";
     expect(changeFrontMatter(source, {reviewer: undefined, reviewed: '2026-03-31'})).toBe(
-      "---\ntitle: 'A: b'\nreviewed: '2026-03-31'\n---\n\n# Hola\n",
+      "---\ntitle: 'A: b'\nreviewed: 2026-03-31\n---\n\n# Hola\n",
     );
     expect(changeFrontMatter('# Hola\n', {source: 'en-1'})).toBe(
       '---\nsource: en-1\n---\n\n# Hola\n',
