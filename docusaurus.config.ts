@@ -12,6 +12,7 @@ import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
+import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import pageChunks from './src/plugins/page-chunks';
@@ -98,6 +99,7 @@ const config: Config = {
     socialCards,
     structuredData(readSidebars),
     robots,
+    licences,
     headersFile(forms),
     securityTxt({
       expires: '2027-10-31',
