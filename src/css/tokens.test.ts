@@ -36,6 +36,12 @@ const faces: Record<string, {declarations: Declarations; side: 0 | 1}> = {
   dark: {declarations: root, side: 1},
   night: {declarations: {...root, ...declarationsIn(bodyOf("[data-tone='night']"))}, side: 1},
 };
+const families = [...css.matchAll(/\n\[data-family='(\w+)'\] \{/g)].map(([, name = '']) => name);
+for (const family of families) {
+  const declarations = {...root, ...declarationsIn(bodyOf(`[data-family='${family}']`))};
+  faces[`light ${family}`] = {declarations, side: 0};
+  faces[`dark ${family}`] = {declarations, side: 1};
+}
 
 /** The hex colour that a role has on a face. */
 function colour(role: string, face: string): string {
@@ -99,6 +105,7 @@ test('every comment that promises a contrast is understood here', () => {
     'Feedback',
   ]);
   expect(surfaces).toHaveLength(4);
+  expect(families).toEqual(['Testing', 'Cyber', 'Document']);
   expect(pairs.every(([, , ratio]) => ratio >= 4.5)).toBe(true);
 });
 
@@ -113,3 +120,18 @@ test('the contrast of black and white, and of a grey that is well known, come ou
   expect(contrast('--a', '--b', 'known')).toBeCloseTo(21, 5);
   expect(contrast('--c', '--b', 'known')).toBeCloseTo(4.54, 2);
 });
+
+/** CIE L*, 0 to 100: how light a colour looks. */
+const lightness = (hex: string) => 116 * Math.cbrt(luminance(hex)) - 16;
+
+test.each(Object.keys(faces).filter((face) => face.startsWith('dark')))(
+  'on the %s face the four surfaces can be told apart',
+  (face) => {
+    const levels = surfaces.map((surface) => lightness(colour(surface, face)));
+    const steps = levels
+      .sort((a, b) => a - b)
+      .slice(1)
+      .map((level, at) => level - (levels[at] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan(4);
+  },
+);

@@ -11,6 +11,7 @@ const HOUR = 'public, max-age=3600';
 
 /** @param file path below the build */
 export function cacheControl(file: string): string {
-  if (file.startsWith(HASHED)) return FOR_EVER;
+  // Each language of a build has assets of its own, below its prefix.
+  if (`/${file}`.includes(`/${HASHED}`)) return FOR_EVER;
   return file.endsWith('.html') ? REVALIDATE : HOUR;
 }

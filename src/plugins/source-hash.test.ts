@@ -46,3 +46,15 @@ test('so do a new file and another setting', () => {
 test('a file that no page is made of does not', () => {
   expect(site({...FILES, 'other.ts': 'changed'})).toBe(before);
 });
+
+test('so does an opening that ends overnight, though no file has changed', () => {
+  const job = '---\nkind: job\ntitle: Tester\nvalidThrough: 2027-04-30\n---\n';
+  const on = (SITE_DATE: string) => {
+    const replaced = jest.replaceProperty(process, 'env', {...process.env, SITE_DATE});
+    const name = site({...FILES, 'pages/job.mdx': job});
+    replaced.restore();
+    return name;
+  };
+  expect(on('2027-04-30')).toBe(on('2027-04-29'));
+  expect(on('2027-05-01')).not.toBe(on('2027-04-30'));
+});

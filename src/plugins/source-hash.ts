@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {today} from './openings/days';
+import {stateOfJobs} from './openings/jobs';
 
 /** What decides how pages are compiled and is no module of the bundle; the bundler cannot see it change. */
 export const TOOLS = [
@@ -12,6 +14,7 @@ export const TOOLS = [
   'src/plugins',
   'src/theme',
   'src/forms',
+  'src/locales',
 ];
 
 /** Everything that a page's script is made of. */
@@ -36,7 +39,9 @@ export function sourceHash(
   {siteDir, siteConfig, i18n, localizationDir}: LoadContext,
   sources: string[],
 ): string {
-  const hash = createHash('sha256').update(JSON.stringify([siteConfig, i18n.currentLocale]));
+  // A list of openings changes with other pages' dates, and overnight.
+  const jobs = stateOfJobs(path.join(siteDir, 'pages'), today());
+  const hash = createHash('sha256').update(JSON.stringify([siteConfig, i18n.currentLocale, jobs]));
   const folders = [...sources.map((source) => path.join(siteDir, source)), localizationDir];
   for (const file of new Set(folders.flatMap(filesIn))) {
     hash.update(path.relative(siteDir, file)).update(readFileSync(file));

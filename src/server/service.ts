@@ -42,7 +42,7 @@ export async function startService(
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store);
   try {
-    const channels = deliversOf(settings);
+    const channels = deliversOf(settings, site?.languages);
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
     const address = await app.listen(placeOf(settings));

@@ -211,6 +211,41 @@ test('after a resize the slides stand where they should', async ({page}) => {
   }
 });
 
+test('resized in the middle of a move, the slides stand where they should', async ({page}) => {
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.getByRole('button', {name: 'Pause'}).click();
+  for (const width of [900, 375, 1280]) {
+    const held = await found.evaluate((section) => {
+      const track = section.querySelector('[aria-roledescription="slide"]')?.parentElement;
+      const [, , next] = section.querySelectorAll('button');
+      next?.click();
+      const moves = track?.getAnimations() ?? [];
+      for (const move of moves) {
+        move.pause();
+        move.currentTime = 250; // Half of the way, for as long as it likes.
+      }
+      return moves.length;
+    });
+    expect(held).toBeGreaterThan(0);
+    await page.setViewportSize({width, height: 800});
+    await expect.poll(() => seen(found)).toEqual(await names(found));
+  }
+});
+
+test('a phone shows the edge of the next testimonial', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, '/');
+  const found = await reach(page, 'What clients say');
+  await found.getByRole('button', {name: 'Pause'}).click();
+  const next = found.locator('[aria-roledescription="slide"]:not([inert]) + * > *');
+  await expect(async () => {
+    const [row, edge] = await Promise.all([boxOf(found), boxOf(next)]);
+    expect(row.x + row.width - edge.x).toBeGreaterThan(16);
+    expect(row.x + row.width - edge.x).toBeLessThan(48);
+  }).toPass();
+});
+
 test('from right to left it works the other way round', async ({page}) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.body.dir = 'rtl'));

@@ -1,5 +1,5 @@
 /** Takes the pictures: one test per subject and scheme, which tries one width after the other. */
-import {test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from '../setup/browser';
 import {STATES} from '../setup/states';
 import {SCHEMES} from './filters';
@@ -37,8 +37,12 @@ for (const scheme of selection?.schemes ?? []) {
   }
 }
 
-/** Pictures that wait until they are scrolled to, and the typeface; seen from the top, where the header stands. */
+/** What waits until it is scrolled to, and the typeface; seen from the top, where the header stands. */
 async function showEverything(page: Page): Promise<void> {
+  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-ready');
+  }
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';

@@ -21,13 +21,14 @@ export const linksOf = (part: Part) =>
 /** The band with the h1. */
 export const heroOf = (route: string): Part => pageAt(route)('main h1').closest('[data-tone]');
 
-/** What stands between an h2 and the next band, the h2 included. */
+/** The band that an h2 stands in. */
 export function sectionOf(route: string, heading: string): Part {
   const found = pageAt(route)('main h2').filter((_, h2) => {
     return folded(pageAt(route)(h2).text()) === heading;
   });
   if (found.length !== 1) throw new Error(`${route} has ${found.length} sections "${heading}"`);
-  return found.parent();
+  const band = found.closest('[data-tone]');
+  return band.length ? band : found.parent();
 }
 
 /** The texts of a page's headings of one level, in order. */

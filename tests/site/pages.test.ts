@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {lastCommits} from '../../src/plugins/last-change';
 import {ALIAS_TABLE, ALL_TITLES, ROUTE_TABLE, SERVICE_ROUTES} from '../setup/routes';
-import {answers, BUILD, builtRoutes, fileOf, pageAt} from '../setup/site';
+import {answers, BUILD, builtRoutes, fileOf, pageAt, ROUTES} from '../setup/site';
 
 const routes = Object.keys(ALL_TITLES);
 const everyPage = [...routes, '/404.html', ...Object.keys(ALIAS_TABLE)];
@@ -11,8 +11,8 @@ test('the site has the 29 pages of the route table', () => {
   expect(Object.keys(ROUTE_TABLE).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
 });
 
-test('the build holds those pages, the terms, the aliases, the 404 and nothing else', () => {
-  expect(builtRoutes()).toEqual([...everyPage].sort());
+test('the build holds those pages, the terms, what writers added to the tree, the aliases, the 404 and nothing else', () => {
+  expect(builtRoutes()).toEqual([...new Set([...everyPage, ...ROUTES])].sort());
 });
 
 test.each(Object.entries(ALL_TITLES))('%s is titled by the rule, as %s', (route, title) => {
@@ -196,7 +196,9 @@ test('the sitemap lists every page but /About, and no alias', async () => {
   const listed = [...xml.matchAll(/<loc>https:\/\/www\.trendsoft\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(listed.sort()).toEqual(routes.filter((route) => route !== '/About').sort());
+  expect(listed.sort()).toEqual(
+    [...new Set([...routes, ...ROUTES])].filter((route) => route !== '/About').sort(),
+  );
 });
 
 test('the sitemap says when the words of each page changed, where git knows it', () => {

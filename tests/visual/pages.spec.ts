@@ -80,7 +80,7 @@ for (const view of VIEWS) {
 const FAULTS: Record<string, string> = {
   'a band of another colour': '[data-tone=tint] { background-color: var(--line) }',
   'pictures that are missing': 'main svg:has(use[href*="art/"]) { visibility: hidden }',
-  'a grid that fell apart': 'main * { display: block }',
+  'a grid that fell apart': 'main#main :is(div, ul, ol) { display: block }',
   'type that has grown': 'html { font-size: 115% }',
 };
 

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
+import {familyOf} from '../familyOf';
 import styles from './Cards.module.css';
 
 export interface CardsProps {
@@ -10,19 +11,16 @@ export interface CardsProps {
   columns?: 2 | 3 | 4;
   /** Without boxes, for cards that lead nowhere. */
   open?: boolean;
-  /** One picture after the other in another hue. */
-  hues?: boolean;
   /** `<Card>`s. */
   children: ReactNode;
 }
 
 /** Cards of equal height on one grid. Renders a list, so that screen readers say how many there are. */
-export function Cards({columns = 3, open, hues, children}: CardsProps) {
+export function Cards({columns = 3, open, children}: CardsProps) {
   return (
     <ul
       className={clsx(styles.cards, styles[`columns${columns}`], open && styles.open)}
       role="list"
-      data-hues={hues}
     >
       {children}
     </ul>
@@ -44,16 +42,14 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card). */
+/**
+ * One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
+ * icons are decorative.
+ */
 export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
-  if (Boolean(to) !== Boolean(linkText)) {
-    throw new Error(
-      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify({to, linkText})}. ` +
-        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
-    );
-  }
   return (
-    <li className={clsx(styles.card, to && styles.linked)}>
+    <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
       <div className={styles.body}>
         {icon && (
@@ -63,7 +59,7 @@ export function Card({to, linkText, icon, picture, tags = [], children}: CardPro
         )}
         {children}
         {tags.length > 0 && (
-          <ul className={styles.tags} role="list">
+          <ul className={clsx('chips', styles.tags)} role="list">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -1,5 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Section} from './Section';
+
+export const guidance: Guidance = {
+  do: [
+    'Begin it with a ## heading.',
+    'Take turns between plain and tint, so that parts are told apart.',
+  ],
+  dont: ['Put one inside another.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   Plain: (
@@ -12,6 +21,15 @@ export const examples: Record<string, ReactElement> = {
     <Section layout="split" tone="tint">
       <h2 id="more-than-a-career">Far More Than Just a Career.</h2>
       <p>We find the barriers and weak points in digital products and help to remove them.</p>
+    </Section>
+  ),
+  'A list in two columns': (
+    <Section layout="columns">
+      <h2 id="eligibility-criteria">Eligibility Criteria</h2>
+      <ul>
+        <li>Attention to detail</li>
+        <li>Communication</li>
+      </ul>
     </Section>
   ),
   'With a picture, which comes first': (

@@ -6,8 +6,11 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** Background: plain (default), tint (cool paper), brand (pale indigo), night. */
   tone?: 'plain' | 'tint' | 'brand' | 'night';
-  /** stack (default); split sets the heading beside the text; narrow keeps one column of text. */
-  layout?: 'stack' | 'split' | 'narrow';
+  /**
+   * stack (default); split sets the first child (heading, `<Lead>` or `<Intro>`) beside the others;
+   * columns sets a Markdown list in two columns; narrow keeps one column of text.
+   */
+  layout?: 'stack' | 'split' | 'columns' | 'narrow';
   /** A scene from static/img/art, beside the text. */
   art?: string;
   /** Puts the scene before the text instead of after it. */

@@ -5,6 +5,7 @@ import {TOKEN_MARKER, type MessageId} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
+import {useInterfaceLanguage} from '../Languages';
 import {Honeypot} from './Honeypot';
 import styles from './SubmissionForm.module.css';
 import {useFormsUrl} from './useFormsUrl';
@@ -50,7 +51,7 @@ export function SubmissionForm({state, children, ...props}: SubmissionFormProps)
   const handlers = {onFocus, onInput, onSubmit};
   const form = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...useInterfaceLanguage()}>
       <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />
       <form {...form} aria-label={label} className={styles.form}>
         <p className={styles.note}>

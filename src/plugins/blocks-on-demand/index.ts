@@ -8,6 +8,7 @@ import type {Root, RootContent} from 'mdast';
 export const ON_DEMAND: Readonly<Record<string, string>> = {
   CareersForm: '@site/src/components/CareersForm',
   ContactForm: '@site/src/components/ContactForm',
+  Contents: '@site/src/components/Contents',
   Faq: '@site/src/components/Faq',
   LogoCarousel: '@site/src/components/Logos',
   Note: '@site/src/components/Note',

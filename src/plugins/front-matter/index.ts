@@ -1,31 +1,28 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {frontMatterProblems} from './schema';
-
-/** YAML reads 2026-02-30 as the second of March; a writer must hear of what stands in the file. */
-function daysAsWritten(frontMatter: Record<string, unknown>, fileContent: string) {
-  const written = (key: string) =>
-    new RegExp(`^${key}:\\s*([^\\s#]+)`, 'm').exec(fileContent)?.[1] ?? null;
-  return Object.fromEntries(
-    Object.entries(frontMatter).map(([key, value]) => [
-      key,
-      value instanceof Date ? written(key) : value,
-    ]),
-  );
-}
+import {PageError} from '../problem';
+import {isPartial} from './partial';
+import {frontMatterProblems} from './problems';
+import {readFrontMatter} from './read';
+import {TRANSLATION_KEYS} from './translation';
 
 /**
- * `markdown.parseFrontMatter` that stops the build on anything but the known
- * keys (the stock schema lets unknown ones through). Partials carry none. Days
- * stay text, as they are written: `2026-11-16`.
- * @throws Error naming the file and every problem in it.
+ * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
+ * stock schema lets unknown keys through). Partials carry none. A translation has keys of its own, which are for
+ * translators and do not reach the page. Days stay text, as they are written.
+ * @throws PageError naming file, line and every problem.
  */
-export const strictFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath);
-  const isPartial = file.split(path.sep).some((part) => part.startsWith('_'));
-  const frontMatter = daysAsWritten(result.frontMatter, params.fileContent);
-  const problems = isPartial ? [] : frontMatterProblems(frontMatter);
-  if (problems.length > 0) throw new Error(`${file}:\n- ${problems.join('\n- ')}`);
-  return {...result, frontMatter};
+export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
+  const file = path.relative(process.cwd(), filePath);
+  // A part's translation has such lines once it is done.
+  if (isPartial(file) && !fileContent.startsWith('---')) {
+    return {frontMatter: {}, content: fileContent.trim()};
+  }
+  const problems = frontMatterProblems(fileContent, file);
+  if (problems.length > 0) throw new PageError(problems, file);
+  const {values, content} = readFrontMatter(fileContent);
+  const frontMatter = Object.fromEntries(
+    Object.entries(values).filter(([key]) => !(key in TRANSLATION_KEYS)),
+  );
+  return {frontMatter, content: content.trim()};
 };

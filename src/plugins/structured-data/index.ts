@@ -2,6 +2,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Kind} from '../front-matter/schema';
+import {today} from '../openings/days';
 import type {Sidebars} from '../site-structure/types';
 import {blockOf} from './block';
 import {structuredData} from './graph';
@@ -54,12 +55,12 @@ export default function structuredDataPlugin(read: (siteDir: string) => Promise<
       },
       async postBuild({outDir}) {
         const publisher = publisherOf(context, pages, await read(context.siteDir));
-        const today = new Date().toISOString().slice(0, 10);
+        const day = today();
         for (const {permalink, frontMatter} of pages) {
           const file = path.join(outDir, permalink.slice(context.baseUrl.length), 'index.html');
           const html = await readFile(file, 'utf8');
           const page = {kind: frontMatter.kind, facts: readPage(html), dates: frontMatter};
-          const block = blockOf(structuredData(page, publisher, today));
+          const block = blockOf(structuredData(page, publisher, day));
           if (!html.includes('</head>')) throw new Error(`${file} has no </head> to write into.`);
           await replaceFile(
             file,

@@ -1,4 +1,5 @@
 import type {JobPosting} from 'schema-dts';
+import {isOpen} from '../openings/days';
 import {organizationReference, placesIn, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
@@ -23,7 +24,7 @@ export function jobPosting(
   publisher: Publisher,
   today: string,
 ): JobPosting | undefined {
-  if (!posted || !validThrough || validThrough < today) return undefined;
+  if (!posted || !validThrough || !isOpen(validThrough, today)) return undefined;
   const places = placesIn(page.intro, publisher);
   if (places.length === 0) {
     const towns = publisher.offices.flatMap((office) => office.places.map(({label}) => label));

@@ -1,12 +1,15 @@
 /** Finds the page that an answer is written on. */
 import type {FastifyRequest} from 'fastify';
 import {withoutBasePath} from '../../forms';
+import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
 import type {AnswerContext} from './answer';
 import type {FormDefinition} from './definitions';
 
 export interface Page {
   html: string;
+  /** Says the forms' sentences in the page's language. */
+  say: Say;
   /** Its path, undefined for the stand-alone page. */
   path?: string;
 }
@@ -25,7 +28,8 @@ export async function findPage(
   for (const path of [pageParameter(request), cameFrom, form.page]) {
     const html = path === undefined ? undefined : await site?.readPage(decode(path));
     if (path !== undefined && html !== undefined && holdsForm(html, form)) {
-      return {html, path: withoutTrailingSlash(path)};
+      const say = site?.languages.say(site.languages.of(path)) ?? sayIn();
+      return {html, say, path: withoutTrailingSlash(path)};
     }
   }
   return undefined;
@@ -51,6 +55,7 @@ export function plainPage(
     ? `<p><a href="${target.replaceAll('"', '%22')}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
+    say: sayIn(),
     html:
       '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width">' +
@@ -59,6 +64,12 @@ export function plainPage(
       '<link rel="icon" href="data:,"><title>TrendSoft | Form</title></head>' +
       `<body><main><h1>TrendSoft</h1><div data-form-status></div>${back}</main></body></html>`,
   };
+}
+
+/** The language of the page that a form was posted from; undefined for the default one. */
+export function languageOf(request: FastifyRequest, {site}: AnswerContext): string | undefined {
+  const path = pageParameter(request) ?? refererOf(request)?.pathname;
+  return path === undefined ? undefined : site?.languages.of(path);
 }
 
 // An answer's own address says nothing about its page, so fillPage adds this to the form's action.

@@ -30,11 +30,12 @@ export function serveSite(
     acceptRanges: false,
   });
 
-  const notFound: SendNotFound = (_request, reply) => {
-    if (!site.hasNotFoundPage) return sendProblem(reply, 404);
+  const notFound: SendNotFound = (request, reply) => {
+    const page = site.notFoundPage(request.url);
+    if (!page) return sendProblem(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
     // Without validators, since a 304 would turn "not found" into "unchanged".
-    return reply.sendFile('404.html', {etag: false, lastModified: false});
+    return reply.sendFile(page, {etag: false, lastModified: false});
   };
 
   const inMemory = keepInMemory(site.root);

@@ -5,6 +5,7 @@ import {BrochureCard, BrochureLink} from '../../components/Brochure';
 import {CallToAction} from '../../components/CallToAction';
 import {Card, Cards} from '../../components/Cards';
 import {Hero} from '../../components/Hero';
+import {Intro} from '../../components/Intro';
 import {Lead} from '../../components/Lead';
 // Not from the index, which would bring the carousel to every page.
 import {Logo, LogoGrid} from '../../components/Logos/Logos';
@@ -42,6 +43,7 @@ export default {
   Card,
   Cards,
   Hero,
+  Intro,
   Lead,
   Logo,
   LogoGrid,

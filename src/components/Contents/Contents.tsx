@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {useInterfaceLanguage} from '../Languages';
+import styles from './Contents.module.css';
+
+/**
+ * A long text, with links to its headings beside it where the screen is wide. Renders `<nav>` and
+ * the text. Keys: those of links.
+ */
+export function Contents({children}: {children: ReactNode}) {
+  const label = useId();
+  const headings = Children.toArray(children).filter(isHeading);
+  return (
+    <div className={styles.contents}>
+      <nav className={styles.list} aria-labelledby={label} data-no-print>
+        <p id={label} {...useInterfaceLanguage()}>
+          {translate({
+            id: 'Contents.label',
+            message: 'On this page',
+            description: 'Above the links to the headings of a long page',
+          })}
+        </p>
+        <ul role="list">
+          {headings.map(({props: {id, children: words}}) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
+
+/** In Markdown only headings have an id. */
+function isHeading(child: ReactNode): child is ReactElement<{id: string; children: ReactNode}> {
+  return isValidElement<{id?: string}>(child) && Boolean(child.props.id);
+}

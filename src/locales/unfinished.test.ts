@@ -1,0 +1,72 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {englishUntilFinished} from '../plugins/front-matter/unfinished';
+import {isUnfinished, originalOf} from './unfinished';
+
+const ENGLISH = readFileSync('pages/About.mdx', 'utf8');
+const BEGUN = '(en) Some words\n';
+const FINISHED = 'Unas palabras (en inglés)\n';
+const IMPORT = "import About from '@site/pages/_partials/About.mdx'\n\n<About />\n";
+
+let folder: string;
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'es-')), 'docusaurus-plugin-content-pages');
+});
+afterEach(() => rmSync(path.dirname(folder), {recursive: true}));
+
+/** Writes a translation and returns its path. */
+function translation(text: string, name = 'About.mdx'): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a text that still waits is marked', () => {
+  expect(isUnfinished(BEGUN)).toBe(true);
+  expect(isUnfinished(FINISHED)).toBe(false);
+});
+
+test('English stands in for a translation that is begun, and for no other file', () => {
+  expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
+  expect(originalOf(translation(FINISHED))).toBeUndefined();
+  expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
+  expect(originalOf(path.resolve('pages/About.mdx'))).toBeUndefined();
+});
+
+test('a page is finished when the parts that it imports are', () => {
+  const page = translation(IMPORT);
+  expect(originalOf(page)).toBe(ENGLISH);
+  translation(BEGUN, '_partials/About.mdx');
+  expect(originalOf(page)).toBe(ENGLISH);
+  translation(FINISHED, '_partials/About.mdx');
+  expect(originalOf(page)).toBeUndefined();
+});
+
+describe('while the site is built', () => {
+  const {preprocessor, parseFrontMatter} = englishUntilFinished({
+    parseFrontMatter: async ({fileContent}) => ({frontMatter: {}, content: fileContent}),
+    preprocessor: ({fileContent}) => `checked: ${fileContent}`,
+  });
+  const read = async (text: string) => {
+    const file = {filePath: translation(text), fileContent: text};
+    const parsed = await parseFrontMatter({...file, defaultParseFrontMatter: jest.fn()});
+    return [preprocessor(file), parsed.content, parsed.frontMatter['untranslated']];
+  };
+
+  test('such a page has the English text, and says that it is no translation', async () => {
+    expect(await read(BEGUN)).toEqual([`checked: ${ENGLISH}`, ENGLISH, true]);
+  });
+
+  test('a finished page is as it was written', async () => {
+    expect(await read(FINISHED)).toEqual([`checked: ${FINISHED}`, FINISHED, undefined]);
+  });
+
+  test('translators see in the live preview what they have begun', async () => {
+    const {NODE_ENV} = process.env;
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    expect(await read(BEGUN)).toEqual([`checked: ${BEGUN}`, BEGUN, undefined]);
+    Object.assign(process.env, {NODE_ENV});
+  });
+});

@@ -1,0 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {TRANSLATED_PAGES} from './pages';
+
+/** Stands before every text that still waits for its translator; `npm run i18n:start` writes it. */
+export const MARKER = '(en) ';
+
+/** Whether a translated page or message still has English in it. */
+export const isUnfinished = (text: string) => text.includes(MARKER);
+
+/** Names of the parts that a page imports, as below `pages/`. */
+const partsOf = (text: string) =>
+  [...text.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm)].map(([, name = '']) => name);
+
+/**
+ * Whether a translated file, with the parts that it imports, has no English in it any more.
+ * @param folder of the locale's pages
+ * @param name of the file, as below `pages/`
+ */
+export function isFinished(folder: string, name: string): boolean {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return false;
+  const text = readFileSync(file, 'utf8');
+  return !isUnfinished(text) && partsOf(text).every((part) => isFinished(folder, part));
+}
+
+/**
+ * The English page that visitors see while its translation is unfinished.
+ * @param filePath absolute path of an MDX file
+ * @returns the text of the English file; undefined for a finished translation, and for English pages
+ */
+export function originalOf(filePath: string): string | undefined {
+  const [above, name] = filePath.split(path.sep).join('/').split(`/${TRANSLATED_PAGES}/`);
+  if (above === undefined || name === undefined) return undefined;
+  const english = path.resolve('pages', name);
+  if (!existsSync(english) || isFinished(`${above}/${TRANSLATED_PAGES}`, name)) return undefined;
+  return readFileSync(english, 'utf8');
+}

@@ -1,0 +1,47 @@
+import {frontMatterProblems} from './problems';
+import {isTranslation, TRANSLATION_KEYS} from './translation';
+
+const FILE = 'i18n/es/docusaurus-plugin-content-pages/About.mdx';
+
+const page = (lines: Record<string, string>) =>
+  ['---', 'title: Acerca de', `description: ${'Quiénes somos. '.repeat(5)}`, 'kind: about']
+    .concat(
+      Object.entries(lines).map(([key, value]) => `${key}: ${value}`),
+      ['---', '', '# Acerca de {#about}', ''],
+    )
+    .join('\n');
+
+const good = {
+  source: 'en-1f0c9b2ad4e7',
+  translation: 'reviewed',
+  reviewer: 'Ana Pérez',
+  reviewed: "'2026-03-31'",
+};
+
+test('what i18n:done writes has no problems, nor has a page that is only started', () => {
+  expect(frontMatterProblems(page(good), FILE)).toEqual([]);
+  expect(frontMatterProblems(page({}), FILE)).toEqual([]);
+});
+
+test.each([
+  ['source', '1f0c9b2ad4e7'],
+  ['translation', 'finished'],
+  ['reviewer', "' '"],
+  ['reviewed', 'yesterday'],
+])('a wrong %s is quoted, with what was expected and an example', (key, value) => {
+  const [problem, ...others] = frontMatterProblems(page({...good, [key]: value}), FILE);
+  expect(others).toEqual([]);
+  expect(problem?.message).toMatch(
+    new RegExp(`^'${key}' is "${value.replaceAll("'", '')}".*It must be .+ Example: ${key}: .+$`),
+  );
+});
+
+test('an English page has none of these keys', () => {
+  expect(frontMatterProblems(page(good), 'pages/About.mdx')).toHaveLength(4);
+});
+
+test('only the pages of a locale are translations', () => {
+  expect(isTranslation(FILE)).toBe(true);
+  expect(isTranslation('pages/About.mdx')).toBe(false);
+  expect(Object.keys(TRANSLATION_KEYS)).toEqual(Object.keys(good));
+});
