@@ -17,6 +17,7 @@ import {strictFrontMatter} from './src/plugins/front-matter';
 import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
+import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
@@ -119,6 +120,7 @@ const config: Config = {
     socialCards,
     structuredData(readSidebars),
     robots,
+    licences,
     headersFile(forms),
     securityTxt({
       expires: '2027-10-31',

@@ -1,0 +1,63 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {floorOf} from '../../scripts/outdated';
+import {packageFolder} from '../../src/plugins/licences/packages';
+import {BUILD} from '../setup/site';
+
+const text = readFileSync(`${BUILD}/licences.txt`, 'utf8');
+const listed = new Map(
+  [...text.matchAll(/^- (\S+) (\S+): (.+)$/gm)].map(([, name = '', , by]) => [name, by]),
+);
+
+test('what browsers get is listed with its licence, and nothing that only builds', () => {
+  expect([...listed.keys()]).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-hook-form', 'swiper', '@docusaurus/core']),
+  );
+  for (const name of ['fastify', 'cheerio', 'typescript', '@docusaurus/faster']) {
+    expect(listed.has(name)).toBe(false);
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+});
+
+test('nothing is shipped under terms that ask for more than to be named', () => {
+  const kind = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
+  expect([...listed].filter(([, licence]) => !kind.includes(licence ?? ''))).toEqual([]);
+});
+
+test.each([
+  ['/a/node_modules/react/index.js', '/a/node_modules/react'],
+  ['/a/node_modules/@x/y/lib/z.js', '/a/node_modules/@x/y'],
+  ['/a/node_modules/b/node_modules/c/d.js', '/a/node_modules/b/node_modules/c'],
+  ['/a/src/b.js', undefined],
+])('%s belongs to the package in %s', (file, folder) => {
+  expect(packageFolder(file)).toBe(folder);
+});
+
+test('the bill of materials is CycloneDX and has what the server runs on', () => {
+  const sbom = JSON.parse(readFileSync(`${BUILD}/.sbom.cdx.json`, 'utf8')) as {
+    bomFormat: string;
+    components: {version: string; purl: string; scope: string}[];
+  };
+  expect(sbom.bomFormat).toBe('CycloneDX');
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const scopeOf = new Map(
+    sbom.components.map(({purl, scope}) => [purl.replace('%40', '@'), scope]),
+  );
+  const scopes = (packages: Record<string, string>) =>
+    Object.entries(packages).map(([name, version]) => scopeOf.get(`pkg:npm/${name}@${version}`));
+  expect(new Set(scopes(dependencies))).toEqual(new Set(['required']));
+  // The tools are there too, and marked, unless something that runs needs them as well.
+  expect(scopes(devDependencies)).not.toContain(undefined);
+  expect(scopeOf.get(`pkg:npm/jest@${devDependencies['jest'] ?? ''}`)).toBe('optional');
+  expect(existsSync(`${BUILD}/.sbom.cdx.json.br`)).toBe(false);
+});
+
+test.each([
+  ['>=20.20', [20, 20]],
+  ['^22.12.0 || ^20.19.0 || >=24', [20, 19, 0]],
+  ['', [0]],
+])('the lowest Node that %j lets in is %j', (range, floor) => {
+  expect(floorOf(range)).toEqual(floor);
+});
