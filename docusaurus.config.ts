@@ -1,25 +1,45 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
+import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
+import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
+import {strictMdx} from './src/plugins/blocks';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
+import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
+import {withLastChange} from './src/plugins/last-change';
+import headersFile from './src/plugins/headers-file';
 import lateScripts from './src/plugins/late-scripts';
 import leanTheme from './src/plugins/lean-theme';
+import openings from './src/plugins/openings';
+import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
 import printAddresses from './src/plugins/print-addresses';
+import robots from './src/plugins/robots';
+import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
+import structuredData from './src/plugins/structured-data';
 import siteTemplate from './src/theme/template';
+
+// Path below which everything lies; "/" for a host of its own.
+const base = basePath(process.env['BASE_PATH']);
+// Where the forms post; empty for the site itself.
+const forms = formsHost(process.env['FORMS_HOST']);
+const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
+// The rule and the setting are explained in src/locales/published.ts.
+const LOCALES = localesOf(process.env['LOCALES']);
 
 const preset: PresetOptions = {
   docs: false,
@@ -27,22 +47,29 @@ const preset: PresetOptions = {
   pages: {
     path: 'pages',
     include: ['**/*.mdx'],
+    editUrl: process.env['EDIT_URL'],
+    editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [blocksOnDemand, breadcrumbTrail],
+    remarkPlugins: [openings(), blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
+    createSitemapItems: withLastChange(__dirname),
     changefreq: null,
     priority: null,
-    // Aliases, and the page whose canonical address is another one.
-    ignorePatterns: [...Object.keys(aliasesOf(sidebars)), '/About'],
+    // Aliases, and pages whose canonical address is another one.
+    ignorePatterns: unlistedPages(
+      LOCALES,
+      [...Object.keys(aliasesOf(sidebars)), '/About'],
+      I18N_PATH,
+    ).map((path) => base + path.slice(1)),
   },
 };
 
 const config: Config = {
   title: 'TrendSoft',
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
-  baseUrl: '/',
+  baseUrl: base,
   // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.
   trailingSlash: undefined,
 
@@ -52,10 +79,15 @@ const config: Config = {
   markdown: {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: strictFrontMatter,
+    ...englishUntilFinished({parseFrontMatter: strictFrontMatter, preprocessor: strictMdx}),
   },
 
-  i18n: {path: process.env['I18N_PATH'] ?? 'i18n', defaultLocale: 'en', locales: ['en']},
+  i18n: {
+    path: I18N_PATH,
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES,
+    localeConfigs: LOCALE_CONFIGS,
+  },
 
   future: {
     v4: {
@@ -76,21 +108,31 @@ const config: Config = {
     buildCache,
     leanTheme,
     classNames,
+    locales,
     lateScripts,
     pageChunks,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
-    formsProxy(process.env['FORMS_DEV_PORT']),
+    formsProxy(process.env['FORMS_DEV_PORT'], base),
     appIcons,
     socialCards,
+    structuredData(readSidebars),
+    robots,
+    headersFile(forms),
+    securityTxt({
+      expires: '2027-10-31',
+      contact: '/TrendSoft/ContactUs',
+      policy: '/terms-of-service#reporting-a-security-problem',
+    }),
     printAddresses,
+    ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: ['./src/client/navigation.ts'],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: formsHost(process.env['FORMS_HOST'])},
+  customFields: {formsHost: forms || base.slice(0, -1)},
 };
 
 export default config;

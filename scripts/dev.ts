@@ -21,7 +21,7 @@ async function start(): Promise<void> {
       ...[DOCUSAURUS, 'start', '--no-open', '--port', String(settings.port)],
       ...['--host', settings.host, ...process.argv.slice(2)],
     ],
-    {stdio: 'inherit', env: {...process.env, FORMS_DEV_PORT: port}},
+    {stdio: 'inherit', env: {...process.env, FORMS_DEV_PORT: port, CATALOGUE: 'on'}},
   );
 
   // The site's end is the end of both, so a signal only has to reach the site.

@@ -12,6 +12,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {MESSAGES} from '../src/forms/messages';
+import {SERVER_MESSAGES} from '../src/forms/server-messages';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
@@ -36,7 +37,9 @@ function extract(): string {
   const entries: Entries = Object.fromEntries(
     [
       ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
-      ...Object.entries(MESSAGES).map(([id, entry]) => [`forms.${id}`, entry] as const),
+      ...Object.entries({...MESSAGES, ...SERVER_MESSAGES}).map(
+        ([id, entry]) => [`forms.${id}`, entry] as const,
+      ),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);

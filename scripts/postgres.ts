@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
+import {installPackages} from './debian';
 
 /** Where Debian and its relatives put the `postgresql` package, a folder for each version. */
 const SYSTEM = '/usr/lib/postgresql';
@@ -46,13 +47,7 @@ export function findPostgres(): string | undefined {
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found) return found;
-  if (process.getuid?.() === 0) {
-    console.log('No PostgreSQL found; installing one.');
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-      spawnSync('apt-get', args, {stdio: 'inherit', env});
-    }
-  }
+  installPackages('postgresql');
   const installed = findPostgres();
   if (installed) return installed;
   throw new Error(

@@ -17,7 +17,16 @@ interface Step {
 const RESULTS = 'test-results';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [...SETTING_NAMES, 'SITE_URL', 'I18N_PATH', 'FORMS_DEV_PORT'];
+const SETTINGS = [
+  ...SETTING_NAMES,
+  'SITE_URL',
+  'SITE_DATE',
+  'EDIT_URL',
+  'CATALOGUE',
+  'I18N_PATH',
+  'LOCALES',
+  'FORMS_DEV_PORT',
+];
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
 );
@@ -34,10 +43,13 @@ function jest(project: string): Step {
 }
 
 const STEPS: Step[] = [
+  {name: 'pages', run: command('npm', 'run', '--silent', 'check')},
   {name: 'types', run: command('npm', 'run', '--silent', 'types')},
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
+  {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},
   jest('unit'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
+  {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),
   jest('server'),
   {name: 'a Chromium', run: hasChromium},

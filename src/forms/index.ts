@@ -1,3 +1,4 @@
+export * from './base-path';
 export * from './defence';
 export * from './files';
 export * from './host';

@@ -4,10 +4,11 @@
  * "ours" fill gaps that the README lists under "Departures on purpose".
  *
  * The browser translates by id (`translateMessage` in src/components/FormStatus),
- * `npm run i18n:extract` copies the ids into i18n/, the server answers in English.
+ * `npm run i18n:extract` copies the ids into i18n/, and the server answers in the language of
+ * the page that posted (translations.ts).
  */
 
-interface Message {
+export interface Message {
   message: string;
   /** Tells a translator where the sentence appears. */
   description: string;

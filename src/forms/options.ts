@@ -3,6 +3,8 @@
  * A purpose's submitted value is its label (README, "Departures on purpose").
  */
 
+import positions from './positions.json';
+
 export const PURPOSES = [
   'Web Accessibility',
   'Document Accessibility',
@@ -12,8 +14,8 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export const POSITIONS = ['Fresher', 'Epub Accessibility Developer'] as const;
-export type Position = (typeof POSITIONS)[number];
+/** The titles of the job pages: what an applicant can apply for, closed openings included. */
+export const POSITIONS: readonly string[] = positions;
 
 export interface Country {
   /** ISO 3166-1 alpha-2: the option's value, since the United States and Canada share +1. */

@@ -12,6 +12,7 @@ export const TOOLS = [
   'src/plugins',
   'src/theme',
   'src/forms',
+  'src/locales',
 ];
 
 /** Everything that a page's script is made of. */

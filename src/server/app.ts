@@ -5,6 +5,8 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import {ENDPOINTS, TOKEN_ENDPOINT, withoutBasePath} from '../forms';
+import {securityHeaders} from '../headers/security';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
@@ -12,7 +14,7 @@ import {CAREERS, CONTACT} from './forms/definitions';
 import {formsService, type FormsOptions} from './forms/routes';
 import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
-import {securityHeaders, sendSecurityHeaders} from './headers';
+import {sendSecurityHeaders} from './headers';
 import {answerHealth} from './health';
 import {logError, quietLogger, type LogStream} from './log';
 import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
@@ -37,7 +39,7 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, timeouts = TIMEOUTS, onStored = () => {}} = options;
-  const headers = securityHeaders(settings);
+  const headers = securityHeaders(settings.formsOrigin);
   const tokens = formTokens(await tokenKey(settings, store), options.now);
   // A database on another machine speaks for itself.
   const disk =
@@ -49,8 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: timeouts.request,
     http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
     clientErrorHandler: clientErrorHandler(headers, timeouts.farewell),
-    // The router would answer by itself, without headers or a page, what it cannot decode.
-    rewriteUrl: ({url = '/'}) => (isDecodable(url) ? url : '/404.html'),
+    rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),
   });
 
   sendSecurityHeaders(app, headers);
@@ -65,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
     ...{store, channels: channelsOf(settings), onStored, site, tokens},
-    ...{allowedOrigins, rateLimit, disk, timeouts},
+    ...{allowedOrigins, rateLimit, disk, timeouts, basePath: settings.basePath},
   });
   const notFound: SendNotFound = site
     ? serveSite(app, site, await formPages(site, tokens))
@@ -77,6 +78,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 /** The same for every process that shares a database, and after a new start. */
 async function tokenKey({secret}: Settings, store: Store): Promise<Uint8Array> {
   return secret === undefined ? store.secret('token') : Buffer.from(secret);
+}
+
+/** What answers below the base path and, for whoever asks this process itself, without it too. */
+const ANYWHERE: ReadonlySet<string> = new Set([
+  ...Object.values(ENDPOINTS),
+  ...[TOKEN_ENDPOINT, '/healthz', '/readyz'],
+]);
+
+/** A request's address without the base path; nobody's where there is nothing. */
+function addressIn(url: string, base: string): string {
+  const nowhere = '/404.html';
+  // The router would answer by itself, without headers or a page, what it cannot decode.
+  if (!isDecodable(url)) return nowhere;
+  return withoutBasePath(url, base) ?? (ANYWHERE.has(url.split('?', 1)[0] ?? '') ? url : nowhere);
 }
 
 function isDecodable(url: string): boolean {

@@ -16,7 +16,7 @@ export function introduce(
     ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
     : 'none: the forms service runs alone (SITE_DIR=none)';
   return [
-    `TrendSoft website: ${address}`,
+    `TrendSoft website: ${address}${settings.basePath === '/' ? '' : settings.basePath}`,
     `  Site:     ${siteLine}`,
     `  Data:     ${store.location}, kept for ${retentionDays} days`,
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,

@@ -1,5 +1,6 @@
 /** Errors as RFC 9457 problem details: one shape and one vocabulary for every refusal. */
 import type {FastifyReply} from 'fastify';
+import {REASONS, type ReasonId} from '../forms/server-messages';
 
 /** One invalid field: where it is in the request, and the form's own message for it. */
 export interface FieldError {
@@ -11,20 +12,36 @@ export interface FieldError {
 }
 
 const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> = {
-  400: ['Bad Request', 'The request could not be read.'],
-  403: ['Forbidden', 'This form can be sent from its own site only.'],
+  400: ['Bad Request', REASONS.reasonUnreadable.message],
+  403: ['Forbidden', REASONS.reasonForeign.message],
   404: ['Not Found', 'There is nothing at this address.'],
   405: ['Method Not Allowed', 'This address does not answer to that method.'],
-  408: ['Request Timeout', 'The request took too long to arrive.'],
-  413: ['Content Too Large', 'The request is larger than this form accepts.'],
+  408: ['Request Timeout', REASONS.reasonSlow.message],
+  413: ['Content Too Large', REASONS.reasonLarge.message],
   414: ['URI Too Long', 'The address is too long.'],
-  415: ['Unsupported Media Type', 'This form does not accept that content type.'],
+  415: ['Unsupported Media Type', REASONS.reasonType.message],
   422: ['Unprocessable Content', 'Some fields need your attention.'],
-  429: ['Too Many Requests', 'Too many submissions within a minute.'],
+  429: ['Too Many Requests', REASONS.reasonMany.message],
   431: ['Request Header Fields Too Large', 'The headers of the request are too large.'],
-  500: ['Internal Server Error', 'Something went wrong on our side.'],
-  503: ['Service Unavailable', 'The form cannot be stored just now.'],
+  500: ['Internal Server Error', REASONS.reasonFault.message],
+  503: ['Service Unavailable', REASONS.reasonFull.message],
 };
+
+const REASON_IDS: Readonly<Record<number, ReasonId>> = {
+  400: 'reasonUnreadable',
+  403: 'reasonForeign',
+  408: 'reasonSlow',
+  413: 'reasonLarge',
+  415: 'reasonType',
+  429: 'reasonMany',
+  500: 'reasonFault',
+  503: 'reasonFull',
+};
+
+/** Id of the sentence that says to a visitor why; undefined for what no form is answered with. */
+export function reasonOf(status: number): ReasonId | undefined {
+  return REASON_IDS[status];
+}
 
 export interface ProblemOptions {
   detail?: string;

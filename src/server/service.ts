@@ -34,10 +34,10 @@ export async function startService(
   {site: withSite = true, worker: workerOptions, ...appOptions}: ServiceOptions = {},
 ): Promise<Service> {
   const siteDir = withSite ? settings.siteDir : undefined;
-  const site = siteDir === undefined ? undefined : await loadSite(siteDir);
+  const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store);
   try {
-    const channels = deliversOf(settings);
+    const channels = deliversOf(settings, site?.languages);
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
     const address = await app.listen({port: settings.port, host: settings.host});

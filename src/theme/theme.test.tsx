@@ -19,9 +19,11 @@ afterEach(() => {
 });
 
 /** What the MDX loader makes of pages/About.mdx. */
-function aboutPage(permalink = '/About'): MDXPageProps['content'] {
+function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['content'] {
   const metadata = {
     permalink,
+    source: '@site/pages/About.mdx',
+    editUrl,
     frontMatter: {
       title: 'About',
       description: 'Who we are and why we do it.',
@@ -52,6 +54,15 @@ describe('MDXPage', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('We can’t find that page');
     expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
+  });
+
+  test('leads to its file only where the setting says where the files are', () => {
+    const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
+    expect(screen.queryByRole('link', {name: 'Edit this page'})).not.toBeInTheDocument();
+    const file = 'https://git.example/edit/main/pages/About.mdx';
+    rerender(<MDXPage content={aboutPage('/About', file)} />);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', file);
   });
 
   test('takes title and canonical address from the front matter', async () => {

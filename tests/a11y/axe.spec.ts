@@ -1,4 +1,4 @@
-import {ALL_TITLES} from '../setup/routes';
+import {ROUTES} from '../setup/site';
 import {axeViolations, expect, open, test} from '../setup/browser';
 
 const VIEWS = [
@@ -12,7 +12,7 @@ for (const {name, ...view} of VIEWS) {
     test.use(view);
     // Chromium reports the 404's own status.
     test.use({expectedMessages: /status of 404/});
-    for (const route of [...Object.keys(ALL_TITLES), '/no-such-page']) {
+    for (const route of [...ROUTES, '/no-such-page']) {
       test(`axe finds nothing on ${route}`, async ({page}) => {
         await open(page, route);
         expect(await axeViolations(page)).toEqual([]);
@@ -23,7 +23,7 @@ for (const {name, ...view} of VIEWS) {
 
 test.describe('at 320 px', () => {
   test.use({viewport: {width: 320, height: 640}});
-  for (const route of Object.keys(ALL_TITLES)) {
+  for (const route of ROUTES) {
     test(`nothing on ${route} needs sideways scrolling`, async ({page}) => {
       await open(page, route);
       const {scroll, client} = await page.evaluate(() => ({

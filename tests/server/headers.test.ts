@@ -6,6 +6,7 @@ const EXPECTED = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
     "font-src 'self'; connect-src 'self'; form-action 'self'; " +
@@ -45,4 +46,21 @@ test('a forms service on another host may be posted to', async () => {
   expect(policy).toContain("connect-src 'self' https://forms.example.com;");
   expect(policy).toContain("form-action 'self' https://forms.example.com;");
   await other.stop();
+});
+
+describe('browsers are held to TLS', () => {
+  const HEADER = 'strict-transport-security';
+  const OVER_TLS = {headers: {'x-forwarded-proto': 'https'}};
+
+  test('when a trusted proxy says that the visitor has it', async () => {
+    const behind = await startServer({env: {TRUST_PROXY: '127.0.0.1'}});
+    expect((await behind.send('/', OVER_TLS)).headers[HEADER]).toBe('max-age=31536000');
+    expect((await behind.send('/nowhere', OVER_TLS)).headers[HEADER]).toBe('max-age=31536000');
+    expect((await behind.send('/')).headers[HEADER]).toBeUndefined();
+    await behind.stop();
+  });
+
+  test('and not because a stranger says so', async () => {
+    expect((await server.send('/', OVER_TLS)).headers[HEADER]).toBeUndefined();
+  });
 });

@@ -5,6 +5,7 @@ import {HelmetProvider} from 'react-helmet-async';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
+import {LOCALE_CONFIGS} from '../../src/locales';
 import {buildStructure, menusOf} from '../../src/plugins/site-structure/structure';
 import sidebars from '../../sidebars';
 
@@ -13,10 +14,12 @@ interface Options {
   path?: string;
   baseUrl?: string;
   formsHost?: string;
+  /** Language of the page; without it, the site has English alone. */
+  locale?: string;
 }
 
 /** What Docusaurus gives every page: configuration and the plugins' data, the latter from the real sidebars.ts. */
-function siteContext({formsHost = '', baseUrl = '/'}: Options): DocusaurusContext {
+function siteContext({formsHost = '', baseUrl = '/', locale = 'en'}: Options): DocusaurusContext {
   const context = {
     siteConfig: {
       title: 'TrendSoft',
@@ -31,10 +34,15 @@ function siteContext({formsHost = '', baseUrl = '/'}: Options): DocusaurusContex
       brochure: {default: {href: '/trendsoft-brochure.pdf', bytes: 180_000}},
     },
     i18n: {
-      currentLocale: 'en',
+      currentLocale: locale,
       defaultLocale: 'en',
-      locales: ['en'],
-      localeConfigs: {en: {direction: 'ltr', htmlLang: 'en', path: 'en'}},
+      locales: [...new Set(['en', locale])],
+      localeConfigs: {
+        en: {...LOCALE_CONFIGS['en'], url: 'http://localhost', baseUrl: '/'},
+        ...(locale !== 'en' && {
+          [locale]: {...LOCALE_CONFIGS[locale], url: 'http://localhost', baseUrl: `/${locale}/`},
+        }),
+      },
     },
     codeTranslations: {},
   };

@@ -11,7 +11,7 @@ const placeOf = (element?: (typeof all)[number]) => (element ? all.indexOf(eleme
 test('before each map stand a plain address and a directions link', () => {
   expect(maps).toHaveLength(2);
   for (const map of maps.get()) {
-    const office = $(map).parent();
+    const office = $(map).parent().parent();
     const address = office.find('p').first();
     const directions = office.find('a[href^="https://www.openstreetmap.org/"]');
     expect(folded(address.text())).toMatch(/^\w+, [\w ]+, India$/);

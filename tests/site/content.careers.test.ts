@@ -19,7 +19,8 @@ describe('careers', () => {
   });
 
   test('two openings in Hyderabad, each with More Details', () => {
-    const openings = sectionOf(CAREERS, 'Openings').find('li');
+    // Those of SPEC.md; writers may have added some after them.
+    const openings = sectionOf(CAREERS, 'Openings').find('li').slice(0, 2);
     expect(textsOf(openings.find('h3'))).toEqual(['Epub Accessibility Developer', 'Fresher']);
     for (const opening of openings.get()) {
       expect(textsOf($(opening).find('p'))).toContain('Hyderabad');
@@ -31,7 +32,7 @@ describe('careers', () => {
   });
 
   test('the form offers two positions and takes each kind of file', () => {
-    expect(textsOf($('select[name=position] option').slice(1))).toEqual([
+    expect(textsOf($('select[name=position] option').slice(1, 3))).toEqual([
       'Fresher',
       'Epub Accessibility Developer',
     ]);

@@ -34,7 +34,8 @@ describe.each(pages)('the frame of %s', (route) => {
     expect(groups).toHaveLength(3);
     CATEGORIES.forEach(({tab, links}, index) => {
       expect(groups.eq(index).find('p').text()).toBe(tab);
-      expect(linksOf(groups.eq(index))).toEqual(links);
+      // Those of SPEC.md, in its order; writers may have added some after them.
+      expect(linksOf(groups.eq(index)).slice(0, links.length)).toEqual(links);
     });
   });
 

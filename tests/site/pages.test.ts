@@ -1,6 +1,7 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {lastCommits} from '../../src/plugins/last-change';
 import {ALIAS_TABLE, ALL_TITLES, ROUTE_TABLE, SERVICE_ROUTES} from '../setup/routes';
-import {answers, BUILD, builtRoutes, fileOf, pageAt} from '../setup/site';
+import {answers, BUILD, builtRoutes, fileOf, pageAt, ROUTES} from '../setup/site';
 
 const routes = Object.keys(ALL_TITLES);
 const everyPage = [...routes, '/404.html', ...Object.keys(ALIAS_TABLE)];
@@ -10,8 +11,8 @@ test('the site has the 29 pages of the route table', () => {
   expect(Object.keys(ROUTE_TABLE).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
 });
 
-test('the build holds those pages, the terms, the aliases, the 404 and nothing else', () => {
-  expect(builtRoutes()).toEqual([...everyPage].sort());
+test('the build holds those pages, the terms, what writers added to the tree, the aliases, the 404 and nothing else', () => {
+  expect(builtRoutes()).toEqual([...new Set([...everyPage, ...ROUTES])].sort());
 });
 
 test.each(Object.entries(ALL_TITLES))('%s is titled by the rule, as %s', (route, title) => {
@@ -104,7 +105,8 @@ describe.each(everyPage)('%s', (route) => {
         (element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'),
       );
     expect(sources.filter((source) => !source?.startsWith('/'))).toEqual([]);
-    expect($('script:not([src])')).toHaveLength(0);
+    // A data block, such as structured data, is not run.
+    expect($('script:not([src], [type="application/ld+json"])')).toHaveLength(0);
     expect($('style')).toHaveLength(0);
     expect($('[style]')).toHaveLength(0);
     const handlers = $('*')
@@ -194,7 +196,26 @@ test('the sitemap lists every page but /About, and no alias', async () => {
   const listed = [...xml.matchAll(/<loc>https:\/\/www\.trendsoft\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path,
   );
-  expect(listed.sort()).toEqual(routes.filter((route) => route !== '/About').sort());
+  expect(listed.sort()).toEqual(
+    [...new Set([...routes, ...ROUTES])].filter((route) => route !== '/About').sort(),
+  );
+});
+
+test('the sitemap says when the words of each page changed, where git knows it', () => {
+  const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
+  const times = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time = '']) => time);
+  const commits = lastCommits(process.cwd());
+  const isCommitted = (route: string) =>
+    commits.has(`pages${route === '/' ? '/index' : route}.mdx`);
+  const listed = routes.filter((route) => route !== '/About');
+  expect(times).toHaveLength(listed.filter(isCommitted).length);
+  expect(times.filter((time) => !/^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(time))).toEqual([]);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(readFileSync(`${BUILD}/robots.txt`, 'utf8')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://www.trendsoft.example/sitemap.xml\n',
+  );
 });
 
 test('the 404 names what happened and leads to the main destinations', () => {

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {SAYS_NOTHING} from '../../scripts/check/rules/link-text';
 import {sentencesOf} from '../../scripts/reading/sentences';
 import {folded, linksOf} from '../setup/content';
 import {ALL_TITLES} from '../setup/routes';
@@ -9,17 +10,13 @@ const files = readdirSync('pages', {recursive: true, encoding: 'utf8'}).filter((
   file.endsWith('.mdx'),
 );
 
-/** Link texts that say nothing when a screen reader lists them without the sentence around them. */
-const EMPTY =
-  /^(?:(?:click |read |see )?(?:here|more|this|this page)|learn more|details|link|download)[.:]?$/i;
-
 test.each([...routes, '/404.html'])('every link of %s makes sense alone', (route) => {
   const $ = pageAt(route);
   const names = $('a')
     .get()
     .map((link) => $(link).attr('aria-label') ?? folded($(link).text()));
   expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => name.length < 3 || EMPTY.test(name))).toEqual([]);
+  expect(names.filter((name) => name.length < 3 || SAYS_NOTHING.test(name))).toEqual([]);
 });
 
 test.each(routes)('on %s, links with the same words lead to the same place', (route) => {

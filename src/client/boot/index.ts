@@ -4,21 +4,14 @@
  * cannot wait (counters, a message) starts with the document.
  */
 import {startCounters} from '../../primitives/counters';
+import {loadScripts} from './bundle';
 import {mustNotWait, onIntent} from './intent';
 import {followScheme} from './scheme';
 
 /** Set by src/theme/template.ts: addresses of the bundle's files, in order. */
 const files = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 
-function loadBundle() {
-  for (const src of files) {
-    const script = document.createElement('script');
-    script.src = src;
-    // Together, yet run in order.
-    script.async = false;
-    document.head.append(script);
-  }
-}
+const loadBundle = () => loadScripts(files);
 
 followScheme();
 addEventListener('DOMContentLoaded', () => {

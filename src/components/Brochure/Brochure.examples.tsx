@@ -1,5 +1,13 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {BrochureCard, BrochureLink} from './Brochure';
+
+export const guidance: Guidance = {
+  do: [
+    "Give each page's card a heading of its own, which says what this reader finds in the brochure.",
+  ],
+  dont: ['Write the size or the file type yourself. The link measures the file and says them.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'The card that ends a service page': (

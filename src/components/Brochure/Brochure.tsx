@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import type {BrochureData} from '../../plugins/brochure';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Brochure.module.css';
 
 /**
@@ -15,6 +16,7 @@ import styles from './Brochure.module.css';
 export function BrochureLink({children}: {children: ReactNode}) {
   const {href, bytes} = usePluginData('brochure') as BrochureData;
   const {currentLocale} = useDocusaurusContext().i18n;
+  const language = useInterfaceLanguage();
   const size = new Intl.NumberFormat(currentLocale, {
     style: 'unit',
     unit: 'kilobyte',
@@ -25,12 +27,13 @@ export function BrochureLink({children}: {children: ReactNode}) {
       <Icon name="document" />
       <span>
         {children}{' '}
-        <span className={styles.facts}>
+        <span className={styles.facts} {...language}>
           {translate(
             {
               id: 'Brochure.facts',
               message: '(PDF, {size}, opens in a new tab)',
-              description: 'Follows the words of a link to the brochure',
+              description:
+                'Follows the words of a link to the brochure, on every page that has one',
             },
             {size},
           )}
@@ -40,7 +43,10 @@ export function BrochureLink({children}: {children: ReactNode}) {
   );
 }
 
-/** The card that ends a service page: heading and sentence as children, then 'View Brochure'. */
+/**
+ * The card that ends a service page: heading and sentence as children, then 'View Brochure'.
+ * Renders `<div>` with the heading, the text and the link; the picture is decorative.
+ */
 export function BrochureCard({children}: {children: ReactNode}) {
   return (
     <div className={styles.band} data-tone="plain">
@@ -48,11 +54,13 @@ export function BrochureCard({children}: {children: ReactNode}) {
         <Art name="brochure" className={styles.cover} />
         <div className={styles.text}>{children}</div>
         <BrochureLink>
-          {translate({
-            id: 'Brochure.view',
-            message: 'View Brochure',
-            description: 'Link to the brochure at the end of a service page',
-          })}
+          <span {...useInterfaceLanguage()}>
+            {translate({
+              id: 'Brochure.view',
+              message: 'View Brochure',
+              description: 'Link to the brochure at the end of a service page',
+            })}
+          </span>
         </BrochureLink>
       </div>
     </div>

@@ -9,7 +9,10 @@ export interface CallToActionProps {
   children: ReactNode;
 }
 
-/** A band that asks for one thing (SPEC: 'Want to Know More?', 'Want to Join Our Team?'). */
+/**
+ * A band that asks for one thing (SPEC: 'Want to Know More?', 'Want to Join Our Team?').
+ * Renders `<div>`: its heading puts it into the outline of the page.
+ */
 export function CallToAction({tone = 'night', children}: CallToActionProps) {
   return (
     <div className={styles.band} data-tone="plain">

@@ -1,5 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Card, Cards} from './Cards';
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for things of one kind that readers compare or choose from.',
+    'Let the words of each link name where it leads.',
+  ],
+  dont: ['Use it for a single thing, or for more than a few lines each. Use Topics there.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Services, each with a link': (

@@ -1,7 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Cards.examples';
-import {Card, Cards} from '.';
 
 test('cards are a list, so that a screen reader says how many there are', () => {
   const {container} = render(examples['Industries, with pictures and no links'] ?? <></>);
@@ -35,22 +34,3 @@ test('a card without a target has no link', () => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-test.each([{to: '/TrendSoft/Career'}, {linkText: 'See all openings'}])(
-  '%j alone is refused, with what was found, what was expected and an example',
-  (half) => {
-    // React reports what it could not render; that is not what is tested.
-    jest.spyOn(console, 'error').mockImplementation();
-    const card = (
-      <Cards>
-        <Card {...half}>
-          <h3>Careers</h3>
-        </Card>
-      </Cards>
-    );
-    expect(() => render(card)).toThrow(
-      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify(half)}. ` +
-        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
-    );
-  },
-);

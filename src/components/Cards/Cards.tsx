@@ -42,14 +42,12 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card). */
+/**
+ * One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
+ * icons are decorative.
+ */
 export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
-  if (Boolean(to) !== Boolean(linkText)) {
-    throw new Error(
-      `<Card>: 'to' and 'linkText' go together, found ${JSON.stringify({to, linkText})}. ` +
-        'Example: <Card to="/TrendSoft/Career" linkText="See all openings">',
-    );
-  }
   return (
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}

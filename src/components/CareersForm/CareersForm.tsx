@@ -1,14 +1,21 @@
 import {translate} from '@docusaurus/Translate';
-import {ENDPOINTS, FILE_ACCEPT, POSITIONS, type Position} from '../../forms';
+import {ENDPOINTS, FILE_ACCEPT, POSITIONS} from '../../forms';
 import {FileField, SelectField} from '../../primitives/Field';
 import {emptyOption, PersonFields, SubmissionForm} from '../SubmissionForm';
 import {useCareersForm} from './useCareersForm';
+
+export interface CareersFormProps {
+  /** What can be applied for; the build fills it in with the openings that are open. */
+  positions?: {value: string; label: string}[];
+}
+
+const ALL_POSITIONS = POSITIONS.map((value) => ({value, label: value}));
 
 /**
  * The job application. Keys: the browser's own.
  * Element: `<form aria-label="Job application">`, preceded by its status.
  */
-export function CareersForm() {
+export function CareersForm({positions = ALL_POSITIONS}: CareersFormProps) {
   const {bind, state} = useCareersForm();
   return (
     <SubmissionForm
@@ -27,7 +34,7 @@ export function CareersForm() {
           message: 'Position',
           description: 'Label of a field of the careers form',
         })}
-        options={positionOptions()}
+        options={positions}
         emptyLabel={emptyOption()}
         required
       />
@@ -52,7 +59,7 @@ function formWords() {
       id: 'CareersForm.advice',
       message:
         'Everything you typed and the file you chose are still here. Check your connection, then try again.',
-      description: 'What to do when the application could not be sent',
+      description: 'In the alert above the careers form: what to do when it could not be sent',
     }),
   };
 }
@@ -67,20 +74,7 @@ function fileWords() {
     hint: translate({
       id: 'CareersForm.fileHint',
       message: 'PDF, Word, PowerPoint, Excel, image or plain text file, at most 10 MB',
-      description: 'Hint below the label Resume (file upload)',
+      description: 'Hint below the label Resume (file upload) of the careers form',
     }),
   };
-}
-
-function positionOptions() {
-  const description = 'Choice of the field Position';
-  const labels: Record<Position, string> = {
-    Fresher: translate({id: 'CareersForm.fresher', message: 'Fresher', description}),
-    'Epub Accessibility Developer': translate({
-      id: 'CareersForm.epubDeveloper',
-      message: 'Epub Accessibility Developer',
-      description,
-    }),
-  };
-  return POSITIONS.map((value) => ({value, label: labels[value]}));
 }

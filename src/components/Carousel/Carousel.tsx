@@ -44,7 +44,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
       aria-roledescription={translate({
         id: 'Carousel.role',
         message: 'carousel',
-        description: 'What screen readers call a row of slides that moves by itself',
+        description: 'What screen readers call a carousel, a row of slides that moves by itself',
       })}
       aria-label={label}
       data-ready={ready || undefined}
@@ -116,7 +116,7 @@ function Slide({number, count, copy, hidden, children}: SlideProps) {
         {
           id: 'Carousel.position',
           message: '{number} of {count}',
-          description: 'Name of a slide: which one it is of how many',
+          description: 'Name of a slide of a carousel: which one it is of how many',
         },
         {number: String(number), count: String(count)},
       )}

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Carousel.module.css';
 
 interface CarouselControlsProps {
@@ -21,7 +22,7 @@ export function CarouselControls({
   onNext,
 }: CarouselControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} {...useInterfaceLanguage()}>
       <button type="button" className={styles.toggle} aria-controls={viewportId} onClick={onToggle}>
         <Icon name={playing ? 'pause' : 'play'} />
         {playing

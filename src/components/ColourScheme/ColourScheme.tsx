@@ -42,7 +42,7 @@ function choices(): [value: string, label: string][] {
       translate({
         id: 'ColourScheme.system',
         message: 'System',
-        description: 'Colours as the operating system has them',
+        description: 'Choice of colours in the footer: as the operating system has them',
       }),
     ],
     [
@@ -50,7 +50,7 @@ function choices(): [value: string, label: string][] {
       translate({
         id: 'ColourScheme.light',
         message: 'Light',
-        description: 'Dark text on light colours',
+        description: 'Choice of colours in the footer: dark text on light',
       }),
     ],
     [
@@ -58,7 +58,7 @@ function choices(): [value: string, label: string][] {
       translate({
         id: 'ColourScheme.dark',
         message: 'Dark',
-        description: 'Light text on dark colours',
+        description: 'Choice of colours in the footer: light text on dark',
       }),
     ],
   ];

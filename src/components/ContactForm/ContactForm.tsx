@@ -61,7 +61,7 @@ function formWords() {
     advice: translate({
       id: 'ContactForm.advice',
       message: 'Everything you typed is still here. Check your connection, then send it again.',
-      description: 'What to do when the enquiry could not be sent',
+      description: 'In the alert above the contact form: what to do when it could not be sent',
     }),
   };
 }

@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Contents} from './Contents';
+
+export const guidance: Guidance = {
+  do: ['Put it around a text that readers look things up in, such as terms of service.'],
+  dont: ['Use it around a few paragraphs, which nobody gets lost in.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Two headings': (

@@ -1,5 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Faq, Question} from './Faq';
+
+export const guidance: Guidance = {
+  do: [
+    'Ask what clients really ask, in their words.',
+    'Answer in the first sentence, then explain.',
+  ],
+  dont: ['Hide in it what every reader needs. Put that into a Section.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Two questions': (

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {MenuLink} from '../../plugins/site-structure/types';
 import {PageLink} from '../../primitives/PageLink';
 import {ColourScheme} from '../ColourScheme';
+import {LanguageSwitch} from '../Languages';
 import {useStructure} from '../useStructure';
 import styles from './Footer.module.css';
 import {FooterOffices} from './FooterOffices';
@@ -20,6 +21,7 @@ export function Footer() {
               description: 'Tagline in the footer of every page',
             })}
           </p>
+          <LanguageSwitch />
           <ColourScheme />
         </div>
         <div className={styles.columns}>

@@ -26,7 +26,7 @@ export function FooterOffices({offices}: {offices: Offices[]}) {
                       {
                         id: 'Footer.map',
                         message: '{place} (map)',
-                        description: 'Link from an office to a maps service',
+                        description: 'Link in the footer from an office to a maps service',
                       },
                       {place: label},
                     )}

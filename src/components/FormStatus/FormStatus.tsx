@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {MessageId} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
@@ -11,8 +12,8 @@ export type Outcome =
   | {kind: 'succeeded'}
   /** The rules found mistakes; nothing was sent. */
   | {kind: 'invalid'; problems: Problems}
-  /** It was sent, or tried to be, and was not accepted. */
-  | {kind: 'failed'; problems: Problems};
+  /** It was sent, or tried to be, and was not accepted; `unreachable`: there was no answer. */
+  | {kind: 'failed'; problems: Problems; unreachable?: boolean};
 
 export interface FormStatusProps {
   /** Id of the form; its controls are called `${form}-${field}`. */
@@ -57,6 +58,16 @@ function Answer({form, outcome, succeeded, failed, advice}: Omit<FormStatusProps
       <Alert tone="error" takesFocus>
         <p>{translateMessage(failed)}</p>
         {entries.length === 0 && <p>{advice}</p>}
+        {outcome.unreachable && (
+          <p>
+            {translate({
+              id: 'FormStatus.unreachable',
+              message:
+                'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
+              description: 'What becomes of a form when the connection is gone',
+            })}
+          </p>
+        )}
       </Alert>
       {entries.length > 0 && <ErrorSummary entries={entries} takesFocus={false} />}
     </>

@@ -1,6 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {ButtonLink} from '../../primitives/Button';
 import {Hero} from './Hero';
+
+export const guidance: Guidance = {
+  do: [
+    'Open every page with one. Put the only # heading, one or two sentences and a button into it.',
+  ],
+  dont: ['Use a scene that another page has.', 'Write more than a phone can show at once.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'A service page': (

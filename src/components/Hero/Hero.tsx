@@ -12,14 +12,17 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The night band that opens every page and holds its only h1. */
+/**
+ * The night band that opens every page and holds its only h1. Renders `<div>`; the scene is decorative
+ * and says nothing that the words do not.
+ */
 export function Hero({art, tall, children}: HeroProps) {
   return (
     <div className={clsx(styles.hero, tall && styles.tall)} data-tone="night">
       <div className={styles.inner}>
         <div className={styles.text}>{children}</div>
         <div className={styles.art}>
-          <Art name={art} />
+          <Art name={art} crop className={styles.scene} />
         </div>
       </div>
     </div>

@@ -1,6 +1,12 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Section} from '../Section';
 import {Intro} from './Intro';
+
+export const guidance: Guidance = {
+  do: ['Introduce in a sentence or two what stands in the second column.'],
+  dont: ['Use it where the heading says enough: the section then needs no intro.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Heading and sentence beside a list': (

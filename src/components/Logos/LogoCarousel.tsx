@@ -11,9 +11,12 @@ export interface LogoCarouselProps {
   children: ReactNode;
 }
 
-/** Logos in a row that moves. Pattern, keys and element: see Carousel. */
+/**
+ * Logos in a row that moves. APG Carousel: buttons to pause and to go back and forth. It rests under
+ * the pointer, while something in it has focus, and under reduced motion; without script it is a row
+ * to scroll. More in Carousel.
+ */
 export function LogoCarousel({label, children}: LogoCarouselProps) {
-  if (!label) throw new Error('<LogoCarousel>: label is missing; give e.g. label="Clients"');
   return (
     <Carousel label={label} inView={LOGOS_IN_VIEW} className={styles.carousel}>
       {children}

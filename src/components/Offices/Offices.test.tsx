@@ -48,8 +48,20 @@ test('directions are a link that names the office and the service', () => {
   );
 });
 
-test('an office without coordinates shows its address only', () => {
+test('an office without a map has directions and its drawing all the same', () => {
   expect(screen.getByText('Leander, Texas, USA')).toBeInTheDocument();
+  expect(screen.getByRole('link', {name: /^Directions to the Leander office/})).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=30.5788&mlon=-97.8531#map=14/30.5788/-97.8531',
+  );
   expect(screen.queryByTitle(/Leander/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', {name: /Leander/})).not.toBeInTheDocument();
+  expect(document.querySelector('use[href="/img/offices.svg#leander"]')).toBeInTheDocument();
+});
+
+test('a map lies over the drawing of its place, which shows until the map is there', () => {
+  const map = screen.getByTitle('Map of the Hyderabad office');
+  expect(map.previousElementSibling?.firstElementChild).toHaveAttribute(
+    'href',
+    '/img/offices.svg#hyderabad',
+  );
 });

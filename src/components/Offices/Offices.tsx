@@ -1,13 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
+import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink} from './maps';
 import styles from './Offices.module.css';
 
 /** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side where there is room. */
+/** The offices, side by side where there is room. Renders `<div>`; each office has a heading. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
 }
@@ -15,41 +17,53 @@ export function Offices({children}: {children: ReactNode}) {
 export interface OfficeProps {
   /** Town, for the map's name. */
   name: string;
-  /** Decimal degrees, north positive; with `longitude` it adds directions and a map. */
-  latitude?: number;
+  /** Decimal degrees, north positive. */
+  latitude: number;
   /** Decimal degrees, east positive. */
-  longitude?: number;
+  longitude: number;
+  /** A drawing of the place, from static/img/offices.svg. */
+  picture: string;
+  /** Lays a map over the drawing (default: yes). */
+  map?: boolean;
   /** `### Town {#id}` and the address. */
   children: ReactNode;
 }
 
-/** One office: address first, then a directions link, then a map that loads only when scrolled near. */
-export function Office({name, latitude, longitude, children}: OfficeProps) {
-  const place = latitude !== undefined && longitude !== undefined && {latitude, longitude};
+/**
+ * One office: address first, then a directions link, then its drawing, which a map covers when scrolled near.
+ * Renders `<iframe>` with a name for the map; the address and the link say everything that it shows.
+ */
+export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
+  const language = useInterfaceLanguage();
+  const place = {latitude, longitude};
   return (
     <div className={styles.office}>
-      {children}
-      {place && (
-        <>
-          <p>
-            <a href={mapLink(place)} className={styles.directions}>
-              <Icon name="map-pin" />
-              {translate(
-                {
-                  id: 'Offices.directions',
-                  message: 'Directions to the {name} office on OpenStreetMap',
-                  description: 'Link to a maps service, contact page',
-                },
-                {name},
-              )}
-            </a>
-          </p>
+      <div className={styles.text}>
+        {children}
+        <p>
+          <a href={mapLink(place)} className={styles.directions} {...language}>
+            <Icon name="map-pin" />
+            {translate(
+              {
+                id: 'Offices.directions',
+                message: 'Directions to the {name} office on OpenStreetMap',
+                description: 'Link to a maps service, contact page',
+              },
+              {name},
+            )}
+          </a>
+        </p>
+      </div>
+      <div className={styles.place} data-no-print>
+        <Art set="offices" name={picture} crop className={styles.picture} />
+        {map && (
           <iframe
             className={styles.map}
             src={mapFrame(place)}
             loading="lazy"
             referrerPolicy="no-referrer"
             {...WITHOUT_COOKIES}
+            {...language}
             title={translate(
               {
                 id: 'Offices.map',
@@ -58,10 +72,9 @@ export function Office({name, latitude, longitude, children}: OfficeProps) {
               },
               {name},
             )}
-            data-no-print
           />
-        </>
-      )}
+        )}
+      </div>
     </div>
   );
 }

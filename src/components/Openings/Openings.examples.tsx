@@ -1,5 +1,15 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
+import {ClosedOpening} from './ClosedOpening';
 import {Opening, Openings} from './Openings';
+
+export const guidance: Guidance = {
+  do: [
+    'Let npm run new make the opening, its page and its place in the application form.',
+    "Name the role in the link, after 'More Details'.",
+  ],
+  dont: ['Remove an opening on its last day. It leaves the list by itself.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Two openings': (
@@ -21,5 +31,12 @@ export const examples: Record<string, ReactElement> = {
         <p>A first job for graduates who know HTML, CSS and MS Office.</p>
       </Opening>
     </Openings>
+  ),
+  'An opening that has ended, on its own page': (
+    <ClosedOpening
+      title="Epub Accessibility Developer"
+      validThrough="2027-04-30"
+      others={[{to: '/TrendSoft/Career/fresher', title: 'Fresher'}]}
+    />
   ),
 };

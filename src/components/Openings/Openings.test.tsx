@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
+import {ClosedOpening, Openings} from '.';
 import {examples} from './Openings.examples';
 
 test('each opening has its role, its place and a link that names the role', () => {
@@ -13,4 +14,27 @@ test('each opening has its role, its place and a link that names the role', () =
     'href',
     '/TrendSoft/Career/fresher',
   );
+});
+
+test('when none is open, that is said in place of an empty list', () => {
+  render(<Openings />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
+});
+
+test('an opening that has ended says when, and where to go', () => {
+  render(examples['An opening that has ended, on its own page'] ?? <></>);
+  expect(screen.getByRole('heading', {name: 'This opening is closed'})).toBeVisible();
+  const thanks = /^The last day to apply as Epub Accessibility Developer was April 30, 2027\./;
+  expect(screen.getByText(thanks)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(
+    'href',
+    '/TrendSoft/Career/fresher',
+  );
+});
+
+test('without others it does not promise any', () => {
+  render(<ClosedOpening title="Fresher" validThrough="2027-04-30" others={[]} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
 });

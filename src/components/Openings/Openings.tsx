@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import styles from './Openings.module.css';
 
-/** The list of job openings. */
-export function Openings({children}: {children: ReactNode}) {
+/** The list of job openings; when none is open it says so. Renders `<ul>`. */
+export function Openings({children}: {children?: ReactNode}) {
+  if (!children) return <p>{noneOpen()}</p>;
   return (
     <ul className={styles.openings} role="list">
       {children}
@@ -23,7 +25,7 @@ export interface OpeningProps {
   children: ReactNode;
 }
 
-/** One opening: role, place, 'More Details' link. */
+/** One opening: role, place, 'More Details' link. Renders `<li>`; the link names the role. */
 export function Opening({location, to, linkText, children}: OpeningProps) {
   return (
     <li className={styles.opening}>
@@ -36,4 +38,13 @@ export function Opening({location, to, linkText, children}: OpeningProps) {
       </Link>
     </li>
   );
+}
+
+/** What stands where openings would be. */
+export function noneOpen() {
+  return translate({
+    id: 'Openings.none',
+    message: 'No opening is open at the moment. Please look again later.',
+    description: 'On the careers page and on the page of a closed opening, when all are closed',
+  });
 }

@@ -1,1 +1,2 @@
+export {ClosedOpening, type ClosedOpeningProps} from './ClosedOpening';
 export {Opening, Openings, type OpeningProps} from './Openings';

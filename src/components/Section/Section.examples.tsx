@@ -1,5 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Section} from './Section';
+
+export const guidance: Guidance = {
+  do: [
+    'Begin it with a ## heading.',
+    'Take turns between plain and tint, so that parts are told apart.',
+  ],
+  dont: ['Put one inside another.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   Plain: (

@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {SignUp} from './SignUp';
+
+export const guidance: Guidance = {
+  do: ['Say in the sentence that sign-up is not open yet.'],
+  dont: ['Promise news. The strip sends nothing.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'The sign-up strip': (

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './SignUp.module.css';
 
 export interface SignUpProps {
@@ -27,12 +28,12 @@ export function SignUp({children}: SignUpProps) {
   return (
     <div className={styles.strip}>
       <div className={styles.words}>{children}</div>
-      <form method="dialog" className={styles.form} onSubmit={onSubmit}>
+      <form method="dialog" className={styles.form} onSubmit={onSubmit} {...useInterfaceLanguage()}>
         <Label htmlFor={id}>
           {translate({
             id: 'SignUp.email',
             message: 'Email',
-            description: 'Label of the sign-up field',
+            description: 'Label of the field of the form for news on the home page',
           })}
         </Label>
         <div className={styles.row}>
@@ -41,7 +42,7 @@ export function SignUp({children}: SignUpProps) {
             {translate({
               id: 'SignUp.submit',
               message: 'Sign up',
-              description: 'Label of the sign-up button',
+              description: 'Label of the button of the form for news on the home page',
             })}
           </Button>
         </div>
@@ -59,6 +60,6 @@ function closed() {
   return translate({
     id: 'SignUp.closed',
     message: 'Sign-up is not open yet. Nothing was sent or stored.',
-    description: 'Status line after the sign-up button was pressed',
+    description: 'Status line of the form for news on the home page, after its button was pressed',
   });
 }

@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Standards} from './Standards';
+
+export const guidance: Guidance = {
+  do: ['List short names: PDF/UA, WCAG 2.1, iOS.'],
+  dont: ['Write sentences into it. Use a plain list.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Standards for documents': (

@@ -1,5 +1,14 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Stat, Stats} from './Stats';
+
+export const guidance: Guidance = {
+  do: [
+    'Give figures that somebody can check, and name what is counted.',
+    'Use start="view" below the first screen.',
+  ],
+  dont: ['Round up.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Counting on load': (

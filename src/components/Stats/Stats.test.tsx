@@ -78,21 +78,6 @@ test('counting takes 2 s, in the style sheet too', () => {
   ).toEqual([2, 2, 2, 2, 2, 2]);
 });
 
-test.each([
-  [12.5, 'value is 12.5; give a whole number'],
-  [-1, 'value is -1; give a whole number'],
-  [undefined, 'value is undefined; give a whole number'],
-])('a wrong value (%s) is explained', (value, message) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Stat value={value as number}>projects</Stat>)).toThrow(message);
-});
-
-test('a missing label or start is explained', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Stat value={1}>{''}</Stat>)).toThrow('the label is missing');
-  expect(() => render(<Stats start={'soon' as 'load'}>x</Stats>)).toThrow('start is soon');
-});
-
 test.each(Object.entries(examples))('axe finds nothing in: %s', async (_, example) => {
   const {container} = render(example);
   expect(await violations(container)).toEqual([]);

@@ -5,8 +5,6 @@ import styles from './Stats.module.css';
 /** How long a figure counts (SPEC section 9). Stats.module.css says the same, and a test compares them. */
 export const COUNT_MS = 2000;
 
-const STARTS: readonly string[] = ['load', 'view'];
-
 export interface StatsProps {
   /** `load`: the figures count as the page opens. `view`: once they have been scrolled into view. */
   start: 'load' | 'view';
@@ -24,9 +22,6 @@ export interface StatsProps {
  * elsewhere src/client/boot starts it, long before this component is hydrated.
  */
 export function Stats({start, children}: StatsProps) {
-  if (!STARTS.includes(start)) {
-    throw new Error(`<Stats>: start is ${start}; give start="load" or start="view"`);
-  }
   const list = useRef<HTMLDListElement>(null);
   useEffect(() => (list.current ? startCounters(list.current) : undefined), [start]);
   return (
@@ -47,14 +42,6 @@ export interface StatProps {
 
 /** One figure with its label. Renders `<dt>` and `<dd>`. */
 export function Stat({value, suffix, children}: StatProps) {
-  if (!Number.isInteger(value) || value < 0) {
-    throw new Error(`<Stat>: value is ${String(value)}; give a whole number, e.g. value={200}`);
-  }
-  if (!children) {
-    throw new Error(
-      `<Stat value={${value}}>: the label is missing; write it inside, e.g. projects`,
-    );
-  }
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{children}</dt>

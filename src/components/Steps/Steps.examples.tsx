@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Steps} from './Steps';
+
+export const guidance: Guidance = {
+  do: ['Use it where the order matters. Begin each step with its name in bold.'],
+  dont: ['Use it for things without an order. Use a plain list.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Five steps': (

@@ -60,7 +60,7 @@ function nameWords() {
     hint: translate({
       id: 'PersonFields.nameHint',
       message: 'Letters and spaces only',
-      description: 'Hint below the label Name',
+      description: 'Hint below the label Name of a form',
     }),
   };
 }
@@ -75,7 +75,7 @@ function emailWords() {
     hint: translate({
       id: 'PersonFields.emailHint',
       message: 'For example, name@example.com',
-      description: 'Hint below the label Email',
+      description: 'Hint below the label Email of a form',
     }),
   };
 }
@@ -90,7 +90,7 @@ function countryWords() {
     hint: translate({
       id: 'PersonFields.countryCodeHint',
       message: 'The country of your phone number',
-      description: 'Hint below the label Country code',
+      description: 'Hint below the label Country code of a form',
     }),
   };
 }
@@ -105,13 +105,13 @@ function phoneWords() {
     hint: translate({
       id: 'PersonFields.phoneNumberHint',
       message: '10 digits, without the country code',
-      description: 'Hint below the label Phone number',
+      description: 'Hint below the label Phone number of a form',
     }),
   };
 }
 
 function countryOptions() {
-  const description = 'Country in the list of country codes';
+  const description = 'Country in the list of country codes of a form';
   const names: Record<string, string> = {
     IN: translate({id: 'PersonFields.india', message: 'India', description}),
     US: translate({id: 'PersonFields.unitedStates', message: 'United States', description}),

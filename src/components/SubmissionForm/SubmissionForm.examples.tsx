@@ -9,6 +9,7 @@ const idle: SubmissionFormProps['state'] = {
   attempt: 0,
   outcome: {kind: 'none'},
   onFocus: () => {},
+  onInput: () => {},
   onSubmit: (event) => event.preventDefault(),
 };
 

@@ -5,6 +5,7 @@ import {TOKEN_MARKER, type MessageId} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
+import {useInterfaceLanguage} from '../Languages';
 import {Honeypot} from './Honeypot';
 import styles from './SubmissionForm.module.css';
 import {useFormsUrl} from './useFormsUrl';
@@ -30,6 +31,7 @@ export interface SubmissionFormProps {
     attempt: number;
     outcome: Outcome;
     onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+    onInput: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
@@ -42,13 +44,14 @@ export interface SubmissionFormProps {
  * until script takes over (`noValidate`) with our own messages.
  */
 export function SubmissionForm({state, children, ...props}: SubmissionFormProps) {
-  const {id, busy, announcement, attempt, outcome, onFocus, onSubmit} = state;
+  const {id, busy, announcement, attempt, outcome, onFocus, onInput, onSubmit} = state;
   const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(endpoint);
-  const form = {method: 'post', action, encType, noValidate: hydrated, onFocus, onSubmit};
+  const handlers = {onFocus, onInput, onSubmit};
+  const form = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
   return (
-    <div className={styles.room}>
+    <div className={styles.room} {...useInterfaceLanguage()}>
       <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />
       <form {...form} aria-label={label} className={styles.form}>
         <p className={styles.note}>

@@ -3,6 +3,7 @@ import type {FieldErrors, FieldValues} from 'react-hook-form';
 import type {MessageId} from '../../forms';
 import type {Outcome, Problems} from '../FormStatus';
 import {Refusal} from './post';
+import {useDraft} from './useDraft';
 import {useFieldRules, type Check} from './useFieldRules';
 import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
@@ -34,7 +35,9 @@ export function useSubmissionForm<Values extends FieldValues>(
   options: SubmissionFormOptions<Values>,
 ) {
   const {form, check, contentOf, send, onSent, onFailed} = options;
-  const {handleSubmit, reset, showProblems, bind, announcement} = useFieldRules(form, check);
+  const fields = useFieldRules(form, check);
+  const {handleSubmit, reset, showProblems, bind, announcement} = fields;
+  const {keep, drop, onInput} = useDraft(form, fields);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
@@ -49,16 +52,19 @@ export function useSubmissionForm<Values extends FieldValues>(
     try {
       const sent = await submit(contentOf(values), proof, (open) => send(values, open));
       if (!sent) return;
+      drop();
       const here = isMounted();
       if (here) reset();
       const going = onSent?.(here);
       if (here && !going) answer({kind: 'succeeded'});
     } catch (error) {
       onFailed?.(error);
+      keep(values);
       if (!isMounted()) return;
-      const problems = error instanceof Refusal ? error.problems : {};
+      const unreachable = !(error instanceof Refusal);
+      const problems = unreachable ? {} : error.problems;
       showProblems(problems);
-      answer({kind: 'failed', problems});
+      answer({kind: 'failed', problems, unreachable});
     }
   }
 
@@ -77,7 +83,7 @@ export function useSubmissionForm<Values extends FieldValues>(
     bind,
     showSuccess: () => answer({kind: 'succeeded'}),
     /** What `<SubmissionForm>` needs. */
-    state: {id: form, busy, announcement, attempt, outcome, onFocus, onSubmit},
+    state: {id: form, busy, announcement, attempt, outcome, onFocus, onInput, onSubmit},
   };
 }
 

@@ -5,6 +5,6 @@ export function emptyOption(): string {
   return translate({
     id: 'SubmissionForm.emptyOption',
     message: 'Select…',
-    description: 'First choice of a select, which stands for no choice',
+    description: 'First choice of a select in a form, which stands for no choice',
   });
 }

@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {use, type ReactNode} from 'react';
 import {ButtonLink} from '../../primitives/Button';
 import {TabsContext} from './TabsContext';
@@ -21,24 +20,9 @@ export interface TabPanelProps {
 }
 
 /** One panel of Tabs. Renders `<section>`, with role="tabpanel" where tabs are shown. */
-export function TabPanel({id, label, to, learnMore, children}: TabPanelProps) {
-  const tabs = use(TabsContext);
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  if (!tabs) throw new Error(`<TabPanel id="${id}">: stands alone; put it inside <Tabs>`);
-  if (Boolean(to) !== Boolean(learnMore)) {
-    const missing = to ? 'learnMore' : 'to';
-    throw new Error(
-      `<TabPanel id="${id}">: ${missing} is missing; give both to and learnMore, or neither`,
-    );
-  }
-  // Other languages have their own words for it.
-  if (learnMore && currentLocale === defaultLocale && !/learn more/i.test(learnMore)) {
-    throw new Error(
-      `<TabPanel id="${id}">: learnMore is "${learnMore}"; give words with 'learn more', e.g. learnMore="Learn more about ${label.toLowerCase()}"`,
-    );
-  }
+export function TabPanel({id, to, learnMore, children}: TabPanelProps) {
+  const {tabbed, selected, prefix} = use(TabsContext);
   useBrokenLinks().collectAnchor(id);
-  const {tabbed, selected, prefix} = tabs;
   return (
     <section
       id={id}

@@ -1,6 +1,18 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {TabPanel} from './TabPanel';
 import {Tabs} from './Tabs';
+
+export const guidance: Guidance = {
+  do: [
+    'Use it for two to six panels of one kind, of which a reader needs one.',
+    'Give short labels, and name the page in the words of the link.',
+  ],
+  dont: [
+    'Use it for text that is read from top to bottom.',
+    "Refer to 'the tab on the left'. On a phone panels stand one below the other.",
+  ],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Three panels': (

@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Tabs.examples';
-import {TabPanel, Tabs} from '.';
 
 const three = examples['Three panels'] as ReactElement;
 
@@ -146,42 +145,6 @@ test('each panel links to its page; the quote label is not shown', () => {
     '/TrendSoft/oursolutions/Testing/FunctionalTesting',
   );
   expect(screen.queryByText('Get A Quote')).not.toBeInTheDocument();
-});
-
-const heading = <h3 id="a-title">A</h3>;
-
-test.each<[string, ReactElement]>([
-  [
-    '<TabPanel label="A">: id is missing; give',
-    <TabPanel {...{id: ''}} label="A" children={heading} />,
-  ],
-  ['<TabPanel id="a">: label is missing; give', <TabPanel id="a" label="" children={heading} />],
-  ['id "a-title" is there twice', <TabPanel id="a-title" label="A" children={heading} />],
-  ['learnMore is missing', <TabPanel id="a" label="A" to="/a" children={heading} />],
-  ['to is missing', <TabPanel id="a" label="A" learnMore="Learn more" children={heading} />],
-  [
-    `learnMore is "Read on"; give words with 'learn more'`,
-    <TabPanel id="a" label="A" to="/a" learnMore="Read on" children={heading} />,
-  ],
-  ['<Tabs>: holds something else', <p>Text</p>],
-])('a writer reads: %s', (message, child) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Tabs label="Solutions">{child}</Tabs>)).toThrow(message);
-});
-
-test('ids that occur twice, a missing label and no panel at all are explained', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const panel = (key: string) => (
-    <TabPanel key={key} id="a" label="A">
-      <h3>A</h3>
-    </TabPanel>
-  );
-  expect(() => render(<Tabs label="S">{[panel('1'), panel('2')]}</Tabs>)).toThrow(
-    '"a" is there twice',
-  );
-  expect(() => render(<Tabs label="">{panel('1')}</Tabs>)).toThrow('<Tabs>: label is missing');
-  expect(() => render(<Tabs label="S">{'\n'}</Tabs>)).toThrow('<Tabs>: is empty');
-  expect(() => render(panel('1'))).toThrow('<TabPanel id="a">: stands alone');
 });
 
 test.each(['wide', 'small'] as const)('axe finds nothing on a %s screen', async (width) => {

@@ -17,7 +17,7 @@ export interface TabsProps {
 }
 
 /**
- * APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
+ * Panels of which readers see one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
  * `<section role="tabpanel">`s. Keys: Tab to the selected tab, then to its panel; Up and Down,
  * round the ends; Home; End; Enter and Space.
  *
@@ -26,7 +26,6 @@ export interface TabsProps {
  * and `:target` shows one. Print shows all.
  */
 export function Tabs({label, children}: TabsProps) {
-  if (!label) throw new Error('<Tabs>: label is missing; give e.g. label="Solutions We Offer"');
   const panels = panelsOf(children);
   const tabbed = useMediaQuery(WIDE);
   const location = useLocation();

@@ -9,4 +9,8 @@ interface TabsState {
   prefix: string;
 }
 
-export const TabsContext = createContext<TabsState | undefined>(undefined);
+export const TabsContext = createContext<TabsState>({
+  tabbed: false,
+  selected: undefined,
+  prefix: '',
+});

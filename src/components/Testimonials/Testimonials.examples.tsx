@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Testimonial, Testimonials} from './Testimonials';
 
 const people: [name: string, rating: number][] = [
@@ -9,6 +10,14 @@ const people: [name: string, rating: number][] = [
   ['Emil Novak, developer', 0.5],
   ['Farah Aziz, IT manager', 0],
 ];
+
+export const guidance: Guidance = {
+  do: [
+    'Ask the client before you quote them, and name their role.',
+    'Give about six, each with one or two sentences.',
+  ],
+  dont: ['Write one yourself.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'Six testimonials': (

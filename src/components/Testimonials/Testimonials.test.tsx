@@ -5,7 +5,7 @@ import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {MEDIUM_PX, WIDE_PX} from '../Carousel';
 import {examples} from './Testimonials.examples';
-import {Testimonial, Testimonials, TESTIMONIALS_IN_VIEW} from './Testimonials';
+import {Testimonial, TESTIMONIALS_IN_VIEW} from './Testimonials';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -63,35 +63,6 @@ test.each([
   );
   const drawn = [...container.querySelectorAll('svg[aria-hidden="true"] use')];
   expect(drawn.map((use) => use.getAttribute('href')?.split('#')[1])).toEqual(icons);
-});
-
-test.each([7, -1, 4.2, Number.NaN])('a rating of %d is explained', (rating) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const wrong = (
-    <Testimonial rating={rating} name="A" quote="B">
-      C
-    </Testimonial>
-  );
-  expect(() => render(wrong)).toThrow(`<Testimonial>: rating is ${rating}; give 0 to 5 in halves`);
-});
-
-test('a missing name, quote or label is explained', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() =>
-    render(
-      <Testimonial rating={5} name="" quote="B">
-        C
-      </Testimonial>,
-    ),
-  ).toThrow('<Testimonial>: name is missing');
-  expect(() =>
-    render(
-      <Testimonial rating={5} name="A" quote="">
-        C
-      </Testimonial>,
-    ),
-  ).toThrow('<Testimonial name="A">: quote is missing');
-  expect(() => render(<Testimonials label="">x</Testimonials>)).toThrow('label is missing');
 });
 
 test('axe finds nothing', async () => {

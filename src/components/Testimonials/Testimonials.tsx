@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {Carousel, type InView} from '../Carousel';
+import {useInterfaceLanguage} from '../Languages';
 import styles from './Testimonials.module.css';
 
 /** SPEC section 9: three testimonials from 1024 px on, two from 640, one below. */
@@ -17,11 +19,12 @@ export interface TestimonialsProps {
   children: ReactNode;
 }
 
-/** What clients say, in a row that moves. Pattern, keys and element: see Carousel. */
+/**
+ * What clients say, in a row that moves. APG Carousel: buttons to pause and to go back and forth. It
+ * rests under the pointer, while something in it has focus, and under reduced motion; without script
+ * it is a row to scroll. More in Carousel.
+ */
 export function Testimonials({label, children}: TestimonialsProps) {
-  if (!label) {
-    throw new Error('<Testimonials>: label is missing; give e.g. label="What clients say"');
-  }
   return (
     <Carousel label={label} inView={TESTIMONIALS_IN_VIEW} className={styles.testimonials}>
       {children}
@@ -42,14 +45,6 @@ export interface TestimonialProps {
 
 /** One client's words. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
 export function Testimonial({rating, name, quote, children}: TestimonialProps) {
-  if (!(rating >= 0 && rating <= MAX_RATING && Number.isInteger(rating * 2))) {
-    throw new Error(
-      `<Testimonial>: rating is ${String(rating)}; give 0 to 5 in halves, e.g. rating={4.5}`,
-    );
-  }
-  if (!name) throw new Error('<Testimonial>: name is missing; give e.g. name="Asha Rao, editor"');
-  if (!quote)
-    throw new Error(`<Testimonial name="${name}">: quote is missing; give a short sentence`);
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />
@@ -63,9 +58,10 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
 }
 
 function Stars({rating}: {rating: number}) {
+  const number = new Intl.NumberFormat(useDocusaurusContext().i18n.currentLocale);
   const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
   return (
-    <p className={styles.stars}>
+    <p className={styles.stars} {...useInterfaceLanguage()}>
       {stars.map((left, place) => (
         <Icon key={place} name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'} />
       ))}
@@ -76,7 +72,7 @@ function Stars({rating}: {rating: number}) {
             message: '{rating} out of {max} stars',
             description: 'What the stars above a testimonial say',
           },
-          {rating: String(rating), max: String(MAX_RATING)},
+          {rating: number.format(rating), max: number.format(MAX_RATING)},
         )}
       </VisuallyHidden>
     </p>

@@ -1,5 +1,11 @@
 import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
 import {Topic, Topics} from './Topics';
+
+export const guidance: Guidance = {
+  do: ['Use it for parts of one subject, each with a ### heading and a short text.'],
+  dont: ['Mix parts with an icon and parts without.'],
+};
 
 export const examples: Record<string, ReactElement> = {
   'With icons': (

@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import styles from './Topics.module.css';
 
-/** Two columns of content sections without boxes (SPEC section 9: document pages). */
+/**
+ * Two columns of content sections without boxes (SPEC section 9: document pages).
+ * Renders `<div>`: the headings inside are the structure, in the order in which they are written.
+ */
 export function Topics({children}: {children: ReactNode}) {
   return <div className={styles.topics}>{children}</div>;
 }
@@ -15,7 +18,7 @@ export interface TopicProps {
   children: ReactNode;
 }
 
-/** One content section of `<Topics>`. */
+/** One content section of `<Topics>`. Renders `<div>`; the icon is decorative. */
 export function Topic({icon, children}: TopicProps) {
   return (
     <div className={styles.topic}>

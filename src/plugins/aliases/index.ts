@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Redirects old addresses in three places: a page that redirects by script and,
@@ -11,7 +11,7 @@ import type {Plugin} from '@docusaurus/types';
  * @param table old address → current route
  */
 export default function aliases(table: Record<string, string>) {
-  return (): Plugin => ({
+  return ({i18n, baseUrl}: LoadContext): Plugin => ({
     name: 'aliases',
     async contentLoaded({actions}) {
       for (const [from, to] of Object.entries(table)) {
@@ -20,22 +20,30 @@ export default function aliases(table: Record<string, string>) {
           JSON.stringify({from, to}),
         );
         actions.addRoute({
-          path: from,
+          path: baseUrl + from.slice(1),
           component: '@theme/AliasPage',
           exact: true,
           modules: {alias: data},
         });
       }
     },
-    async postBuild({outDir, baseUrl}) {
-      const base = baseUrl.replace(/\/$/, '');
-      const lines = Object.entries(table).map(([from, to]) => `${base}${from} ${base}${to} 301`);
-      await writeFile(path.join(outDir, '_redirects'), `${lines.join('\n')}\n`);
+    async postBuild({outDir}) {
+      // Hosts read this file at the root alone, so there it speaks for all languages.
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+        const lines = bases.flatMap((base) => redirectsBelow(base, table));
+        await writeFile(path.join(outDir, '_redirects'), `${lines.join('\n')}\n`);
+      }
       for (const [from, to] of Object.entries(table)) {
-        await addRefresh(path.join(outDir, from, 'index.html'), base + to);
+        await addRefresh(path.join(outDir, from, 'index.html'), baseUrl + to.slice(1));
       }
     },
   });
+}
+
+function redirectsBelow(baseUrl: string, table: Record<string, string>): string[] {
+  const base = baseUrl.replace(/\/$/, '');
+  return Object.entries(table).map(([from, to]) => `${base}${from} ${base}${to} 301`);
 }
 
 /** Docusaurus passes no `<noscript>` of a page's head on to the HTML, so it is written afterwards. */

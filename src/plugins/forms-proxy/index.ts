@@ -5,8 +5,9 @@ import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
  * In `npm run dev`, sends the forms' posts to the forms service that runs beside the preview.
  *
  * @param port of that service; without it the plugin does nothing
+ * @param base path below which the site lies
  */
-export default function formsProxy(port: string | undefined) {
+export default function formsProxy(port: string | undefined, base: string) {
   return (): Plugin => ({
     name: 'forms-proxy',
     // Docusaurus passes devServer on, although its type does not name it.
@@ -16,7 +17,9 @@ export default function formsProxy(port: string | undefined) {
             devServer: {
               proxy: [
                 {
-                  context: [...Object.values(ENDPOINTS), TOKEN_ENDPOINT],
+                  context: [...Object.values(ENDPOINTS), TOKEN_ENDPOINT].map(
+                    (endpoint) => base + endpoint.slice(1),
+                  ),
                   target: `http://127.0.0.1:${port}`,
                 },
               ],

@@ -1,17 +1,27 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {frontMatterProblems} from './schema';
+import {PageError} from '../problem';
+import {isPartial} from './partial';
+import {frontMatterProblems} from './problems';
+import {readFrontMatter} from './read';
+import {isTranslation, TRANSLATION_KEYS} from './translation';
 
 /**
- * `markdown.parseFrontMatter` that stops the build on anything but the known
- * keys (the stock schema lets unknown ones through). Partials carry none.
- * @throws Error naming the file and every problem in it.
+ * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
+ * stock schema lets unknown keys through). Partials carry none. A translation has keys of its own, which are for
+ * translators and do not reach the page. Days stay text, as they are written.
+ * @throws PageError naming file, line and every problem.
  */
-export const strictFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
-  const file = path.relative(process.cwd(), params.filePath);
-  const isPartial = file.split(path.sep).some((part) => part.startsWith('_'));
-  const problems = isPartial ? [] : frontMatterProblems(result.frontMatter);
-  if (problems.length > 0) throw new Error(`${file}:\n- ${problems.join('\n- ')}`);
-  return result;
+export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
+  const file = path.relative(process.cwd(), filePath);
+  const problems = frontMatterProblems(fileContent, file);
+  if (problems.length > 0) throw new PageError(problems, file);
+  if (isPartial(file) && !isTranslation(file)) {
+    return {frontMatter: {}, content: fileContent.trim()};
+  }
+  const {values, content} = readFrontMatter(fileContent);
+  const frontMatter = Object.fromEntries(
+    Object.entries(values).filter(([key]) => !(key in TRANSLATION_KEYS)),
+  );
+  return {frontMatter, content: content.trim()};
 };

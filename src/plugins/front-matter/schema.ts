@@ -1,25 +1,15 @@
 /**
- * Front matter of a page: every key, what it must be, and an example.
- * Checked by hand rather than by a schema library, so that each message can be a writer's sentence.
+ * Front matter, the lines at the top of a page: every key, what it must be, and an example. The reference
+ * for writers (docs/front-matter.md) is made from this, and kinds.ts says which kind of page has which key.
  */
+import {KINDS} from './kinds';
 
-export const KINDS = [
-  'home',
-  'about',
-  'overview',
-  'service',
-  'document',
-  'careers',
-  'job',
-  'contact',
-  'industries',
-  'legal',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export {KINDS, type Kind} from './kinds';
 
-interface Key {
-  required: boolean;
+export interface Key {
+  /** Completes "It is …" and "It must be …". */
   expected: string;
+  /** The whole line. */
   example: string;
   accepts: (value: unknown) => boolean;
 }
@@ -27,56 +17,49 @@ interface Key {
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-export const FRONT_MATTER: Record<string, Key> = {
+/** A day that exists, as it is written in the file: the thirtieth of February is none. */
+export const isDay = (value: unknown) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+export const FRONT_MATTER = {
   title: {
-    required: true,
     expected: "the X of 'TrendSoft | X Page', 2 to 40 characters",
     example: 'title: Web Accessibility',
     accepts: lengthBetween(2, 40),
   },
   description: {
-    required: true,
     expected: 'one sentence for search results, 50 to 160 characters',
     example: 'description: We test and repair websites so that everyone can use them.',
     accepts: lengthBetween(50, 160),
   },
   kind: {
-    required: true,
     expected: `one of ${KINDS.join(', ')}`,
     example: 'kind: service',
     accepts: (value) => (KINDS as readonly unknown[]).includes(value),
   },
   canonical: {
-    required: false,
     expected: 'the route of the page that search engines should list instead of this one',
     example: 'canonical: /TrendSoft/about-Us',
     accepts: (value) => typeof value === 'string' && value.startsWith('/'),
   },
   card: {
-    required: false,
     expected: 'the words on the social card where the title says too little, 2 to 60 characters',
     example: 'card: Digital products that everyone can use and trust',
     accepts: lengthBetween(2, 60),
   },
-};
+  posted: {
+    expected: 'the day the opening was published, as year-month-day',
+    example: 'posted: 2026-11-16',
+    accepts: isDay,
+  },
+  validThrough: {
+    expected: 'the last day to apply, as year-month-day',
+    example: 'validThrough: 2027-04-30',
+    accepts: isDay,
+  },
+} as const satisfies Record<string, Key>;
 
-/** One sentence for each thing wrong with the front matter; empty when all is well. */
-export function frontMatterProblems(frontMatter: Record<string, unknown>): string[] {
-  const unknown = Object.keys(frontMatter)
-    .filter((key) => !(key in FRONT_MATTER))
-    .map(
-      (key) => `'${key}' is not a known key. Known keys: ${Object.keys(FRONT_MATTER).join(', ')}.`,
-    );
-  const wrong = Object.entries(FRONT_MATTER).flatMap(
-    ([key, {required, expected, example, accepts}]) => {
-      const value = frontMatter[key];
-      if (value === undefined) {
-        return required ? [`'${key}' is missing. It is ${expected}. Example: ${example}`] : [];
-      }
-      return accepts(value)
-        ? []
-        : [`'${key}' is ${JSON.stringify(value)}. It must be ${expected}. Example: ${example}`];
-    },
-  );
-  return [...unknown, ...wrong];
-}
+export type KeyName = keyof typeof FRONT_MATTER;

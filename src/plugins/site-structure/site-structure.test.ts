@@ -18,7 +18,8 @@ test('sidebars.ts and pages/ know the same pages', async () => {
 
 test('sidebars.ts has the routes and aliases of the specification', () => {
   const paths = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
-  expect(paths.sort()).toEqual(Object.keys(ALL_TITLES).sort());
+  // Writers may have added some.
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(ALL_TITLES)));
   expect(aliasesOf(sidebars)).toEqual(ALIAS_TABLE);
 });
 

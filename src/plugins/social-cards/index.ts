@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LOCALES} from '../../locales';
 import {coloured, coloursOf, symbolsOf} from '../face-colours';
 import {cardAddress} from './address';
 import {drawCard, type House} from './card';
@@ -28,8 +29,9 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
  * Draws a picture of each page for those who share a link to it: title, logo and the scene of its hero.
  * Made after the build, from the built pages and our own SVG sources.
  */
-export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   let pages: Page[] = [];
+  const {letters, pseudo} = LOCALES[i18n.currentLocale] ?? {};
   const source = (...parts: string[]) => readFile(path.join(siteDir, ...parts), 'utf8');
   return {
     name: 'social-cards',
@@ -37,6 +39,8 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
       pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
     },
     async postBuild({outDir}) {
+      // Nobody shares a page of the tests.
+      if (pseudo) return;
       const tokens = await source('src/css/tokens.css');
       const colourOf = coloursOf(tokens, 'night');
       const house: House = {
@@ -56,7 +60,9 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext)
           );
         const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, drawCard(frontMatter.card ?? frontMatter.title, art, house));
+        // The cards' typeface knows Latin letters alone: elsewhere the company's name stands there.
+        const title = letters ? siteConfig.title : (frontMatter.card ?? frontMatter.title);
+        await writeFile(file, drawCard(title, art, house));
       }
     },
   };

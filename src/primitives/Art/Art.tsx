@@ -3,9 +3,12 @@ import clsx from 'clsx';
 import styles from './Art.module.css';
 
 export interface ArtProps {
-  /** A scene (`static/img/art/NAME.svg`) or, with `set="industries"`, a symbol of static/img/industries.svg. */
+  /** A scene (`static/img/art/NAME.svg`) or, with a `set`, a symbol of `static/img/SET.svg`. */
   name: string;
-  set?: 'scene' | 'industries';
+  /** Scenes are 480 × 400, the pictures of a set 320 × 200. */
+  set?: 'scene' | 'industries' | 'offices';
+  /** Fills a box of other proportions and cuts the edges, never the middle; else the whole drawing shows. */
+  crop?: boolean;
   className?: string;
 }
 
@@ -14,12 +17,13 @@ export interface ArtProps {
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
  * Decorative: the heading beside it says the same in words.
  */
-export function Art({name, set = 'scene', className}: ArtProps) {
-  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : '/img/industries.svg');
+export function Art({name, set = 'scene', crop, className}: ArtProps) {
+  const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : `/img/${set}.svg`);
   return (
     <svg
       className={clsx(styles.art, className)}
       viewBox={set === 'scene' ? '0 0 480 400' : '0 0 320 200'}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
     >
       <use href={`${file}#${set === 'scene' ? 'art' : name}`} />

@@ -19,11 +19,16 @@ export function Button({variant = 'primary', className, type = 'button', ...prop
 export interface ButtonLinkProps {
   /** Route path (`/TrendSoft/ContactUs`), optionally with `#id`. */
   to: string;
+  /** primary (default) is filled; secondary has an outline, for the lesser of two. */
   variant?: Variant;
+  /** Words that make sense alone. */
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is an `<a>` and keeps the link role. */
+/**
+ * A link that looks like a button. It goes somewhere, so it renders `<a>` and keeps the link role.
+ * Keys: Enter.
+ */
 export function ButtonLink({to, variant = 'primary', children}: ButtonLinkProps) {
   return (
     <Link to={to} className={clsx(styles.button, styles[variant])}>

@@ -1,7 +1,7 @@
 /** Reads a command line by the table of commands. */
 import {parseArgs} from 'node:util';
 import {UsageError, type Command, type Option, type Options, type Values} from './command';
-import {nearest} from './nearest';
+import {nearest} from '../../nearest';
 
 export interface CommandLine {
   /** Undefined: help for all of them. */

@@ -1,7 +1,9 @@
 /** Delivers submissions by e-mail. */
 import {createTransport} from 'nodemailer';
 import type {MailSettings} from '../settings';
+import {ENGLISH} from '../site/languages';
 import type {Deliver} from './channel';
+import {LANGUAGE_FIELD} from '../forms/values';
 import {messageFor} from './message';
 import {smtpError} from './smtp-error';
 import {smtpServer} from './smtp-url';
@@ -15,8 +17,11 @@ const TIMEOUTS = {
   socketTimeout: 60_000,
 };
 
-/** Makes the channel, with connections that serve many mails. */
-export function mailDelivery(settings: MailSettings): Deliver {
+/**
+ * Makes the channel, with connections that serve many mails.
+ * @param languages of the site, for the subjects
+ */
+export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliver {
   const transport = createTransport({
     ...smtpServer(settings.url),
     ...TIMEOUTS,
@@ -29,7 +34,8 @@ export function mailDelivery(settings: MailSettings): Deliver {
   });
   const deliver: Deliver = async ({submission, signal}) => {
     try {
-      await transport.sendMail({...messageFor(submission, settings), signal});
+      const say = languages.say(submission.fields[LANGUAGE_FIELD]);
+      await transport.sendMail({...messageFor(submission, settings, say), signal});
     } catch (error) {
       throw smtpError(error);
     }

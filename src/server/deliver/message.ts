@@ -1,5 +1,6 @@
 /** The mail that staff get for a submission: plain text, and safe to print on a terminal. */
 import {contactRules} from '../../forms';
+import {sayIn} from '../../forms/translations';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import type {StoredFile, Submission} from '../store/store';
@@ -18,8 +19,15 @@ export interface Message {
   text: string;
 }
 
-/** Writes the mail. Every attempt writes the same one, so that mailboxes can drop a second. */
-export function messageFor(submission: Submission, {from, to}: Omit<MailSettings, 'url'>): Message {
+/**
+ * Writes the mail. Every attempt writes the same one, so that mailboxes can drop a second.
+ * @param say in the language of the page that posted: the answer carries the subject to its visitor
+ */
+export function messageFor(
+  submission: Submission,
+  {from, to}: Omit<MailSettings, 'url'>,
+  say = sayIn(),
+): Message {
   const {id, form, fields} = submission;
   const {name = '', email = ''} = fields;
   const {subject, topic} = FORM_WORDS[form];
@@ -30,7 +38,7 @@ export function messageFor(submission: Submission, {from, to}: Omit<MailSettings
     ...(contactRules.email(email) === undefined && {
       replyTo: {name: printable(name), address: email},
     }),
-    subject: `${subject}: ${printable(fields[topic] ?? '')}`,
+    subject: `${say(subject)}: ${printable(fields[topic] ?? '')}`,
     messageId: `<${id}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // RFC 3834, and Exchange's own: an automatic answer would go to a stranger.
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},

@@ -1,9 +1,10 @@
 /** What staff read in mails and in the sheet, in one place for whoever translates it. */
+import type {ServerMessageId} from '../../forms/server-messages';
 import type {Fields, FormName} from '../store/store';
 
 interface FormWords {
-  /** First part of a mail's subject. */
-  subject: string;
+  /** First part of a mail's subject, the one part that its sender reads too. */
+  subject: ServerMessageId;
   /** The field that says what it is about: second part of the subject. */
   topic: string;
   opening: string;
@@ -13,7 +14,7 @@ interface FormWords {
 
 export const FORM_WORDS: Readonly<Record<FormName, FormWords>> = {
   contact: {
-    subject: 'Enquiry',
+    subject: 'mailContact',
     topic: 'enquiries',
     opening: 'Somebody sent an enquiry through the website.',
     labels: {
@@ -25,7 +26,7 @@ export const FORM_WORDS: Readonly<Record<FormName, FormWords>> = {
     },
   },
   careers: {
-    subject: 'Application',
+    subject: 'mailCareers',
     topic: 'position',
     opening: 'Somebody applied for a job through the website.',
     labels: {

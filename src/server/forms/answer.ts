@@ -39,6 +39,8 @@ export const NOTHING_SENT: Sent = {values: {}, joinedPhone: false, fileSent: fal
 export interface AnswerContext {
   site: Site | undefined;
   allowedOrigins: readonly string[];
+  /** Path below which the pages lie. */
+  basePath: string;
   tokens: FormTokens;
 }
 

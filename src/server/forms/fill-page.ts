@@ -1,7 +1,7 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {MESSAGES} from '../../forms';
-import {problemBody} from '../problems';
+import type {Say} from '../../forms/translations';
+import {problemBody, reasonOf} from '../problems';
 import type {Answer, FieldProblems} from './answer';
 import type {Page} from './pages';
 
@@ -12,19 +12,20 @@ const PASSING: ReadonlySet<number> = new Set([429, 500, 503]);
 
 /** @returns the page's HTML with the answer in it, and without scripts that would undo it. */
 export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
+  const {say} = page;
   const $ = load(page.html);
   $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
   const target = $(`form[action$="${form.action}"]`).first();
   const status = statusElement($, target);
 
   if (outcome.kind === 'stored') {
-    const words = $('<p>').text(MESSAGES[form.succeeded].message);
+    const words = $('<p>').text(say(form.succeeded));
     status.append(alert($, 'status', 'success').append(words));
     return $.html();
   }
 
   const title = $('head > title');
-  title.text(`${MESSAGES.errorTitle.message} ${title.text()}`);
+  title.text(`${say('errorTitle')} ${title.text()}`);
   keepValues($, target, sent.values);
   if (page.path !== undefined) {
     const action = `${target.attr('action')}?page=${encodeURIComponent(page.path)}`;
@@ -32,17 +33,19 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
   }
   if (outcome.kind === 'failed') {
     const box = alert($, 'alert', 'error');
+    const reason = reasonOf(outcome.status);
     const {detail} = problemBody(outcome.status, outcome.options);
-    box.append($('<p>').text(MESSAGES[form.failed].message), $('<p>').text(detail));
-    if (PASSING.has(outcome.status)) box.append($('<p>').text(MESSAGES.tryAgain.message));
-    if (sent.fileSent) box.append($('<p>').append(chooseAgain($, target)));
+    const why = reason && !outcome.options?.detail ? say(reason) : detail;
+    box.append($('<p>').text(say(form.failed)), $('<p>').text(why));
+    if (PASSING.has(outcome.status)) box.append($('<p>').text(say('tryAgain')));
+    if (sent.fileSent) box.append($('<p>').append(chooseAgain($, target, say)));
     status.append(box);
     return $.html();
   }
   for (const [field, id] of Object.entries(outcome.problems)) {
-    markField($, input(target, field), MESSAGES[id].message);
+    markField($, input(target, field), say(id));
   }
-  status.append(errorSummary($, target, outcome.problems, sent.fileSent));
+  status.append(errorSummary($, target, outcome.problems, sent.fileSent, say));
   return $.html();
 }
 
@@ -65,17 +68,18 @@ function errorSummary(
   form: Elements,
   problems: FieldProblems,
   fileSent: boolean,
+  say: Say,
 ): Elements {
   const list = $('<ul>');
   for (const [field, id] of Object.entries(problems)) {
-    list.append($('<li>').append(fieldLink($, form, field, MESSAGES[id].message)));
+    list.append($('<li>').append(fieldLink($, form, field, say(id))));
   }
-  if (fileSent && !problems.file) list.append($('<li>').append(chooseAgain($, form)));
-  return alert($, 'alert', 'error').append($('<h2>').text(MESSAGES.problemHeading.message), list);
+  if (fileSent && !problems.file) list.append($('<li>').append(chooseAgain($, form, say)));
+  return alert($, 'alert', 'error').append($('<h2>').text(say('problemHeading')), list);
 }
 
-function chooseAgain($: CheerioAPI, form: Elements): Elements {
-  return fieldLink($, form, 'file', MESSAGES.chooseAgain.message);
+function chooseAgain($: CheerioAPI, form: Elements, say: Say): Elements {
+  return fieldLink($, form, 'file', say('chooseAgain'));
 }
 
 function fieldLink($: CheerioAPI, form: Elements, field: string, words: string): Elements {

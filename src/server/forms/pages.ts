@@ -1,11 +1,15 @@
 /** Finds the page that an answer is written on. */
 import type {FastifyRequest} from 'fastify';
+import {withoutBasePath} from '../../forms';
+import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
 import type {AnswerContext} from './answer';
 import type {FormDefinition} from './definitions';
 
 export interface Page {
   html: string;
+  /** Says the forms' sentences in the page's language. */
+  say: Say;
   /** Its path, undefined for the stand-alone page. */
   path?: string;
 }
@@ -17,12 +21,15 @@ export interface Page {
 export async function findPage(
   request: FastifyRequest,
   form: FormDefinition,
-  {site}: AnswerContext,
+  {site, basePath}: AnswerContext,
 ): Promise<Page | undefined> {
-  for (const path of [pageParameter(request), refererOf(request)?.pathname, form.page]) {
+  const referer = refererOf(request)?.pathname;
+  const cameFrom = referer && withoutBasePath(referer, basePath);
+  for (const path of [pageParameter(request), cameFrom, form.page]) {
     const html = path === undefined ? undefined : await site?.readPage(decode(path));
     if (path !== undefined && html !== undefined && holdsForm(html, form)) {
-      return {html, path: withoutTrailingSlash(path)};
+      const say = site?.languages.say(site.languages.of(path)) ?? sayIn();
+      return {html, say, path: withoutTrailingSlash(path)};
     }
   }
   return undefined;
@@ -37,22 +44,30 @@ function holdsForm(html: string, {action}: FormDefinition): boolean {
 export function plainPage(
   request: FastifyRequest,
   form: FormDefinition,
-  {allowedOrigins}: AnswerContext,
+  {allowedOrigins, basePath}: AnswerContext,
 ): Page {
   const referer = refererOf(request);
   const known = referer && allowedOrigins.includes(referer.origin);
   // Across origins a browser names the origin only.
-  const target = known && (referer.pathname === '/' ? referer.origin + form.page : referer.href);
+  const usual = basePath + form.page.slice(1);
+  const target = known && (referer.pathname === '/' ? referer.origin + usual : referer.href);
   const back = target
     ? `<p><a href="${target.replaceAll('"', '%22')}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
+    say: sayIn(),
     html:
       '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width">' +
       '<meta name="color-scheme" content="light dark"><title>TrendSoft | Form</title></head>' +
       `<body><main><h1>TrendSoft</h1><div data-form-status></div>${back}</main></body></html>`,
   };
+}
+
+/** The language of the page that a form was posted from; undefined for the default one. */
+export function languageOf(request: FastifyRequest, {site}: AnswerContext): string | undefined {
+  const path = pageParameter(request) ?? refererOf(request)?.pathname;
+  return path === undefined ? undefined : site?.languages.of(path);
 }
 
 // An answer's own address says nothing about its page, so fillPage adds this to the form's action.

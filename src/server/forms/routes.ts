@@ -14,6 +14,7 @@ import {CAREERS, CONTACT, type FormDefinition} from './definitions';
 import {guard} from './guard';
 import {LIMITS, readParts} from './multipart';
 import type {SentFile} from './resume';
+import {languageOf} from './pages';
 import {readSending} from './sending';
 import {submit, type SubmitOptions} from './submit';
 import {limitUploads} from './uploads';
@@ -84,7 +85,8 @@ async function finish(
 ): Promise<FastifyReply> {
   const {sending, kept} = readSending(request, body, options.tokens);
   const sent = {...readValues(form, body), fileSent: Boolean(file?.name), ...kept};
-  const outcome = await submit(request, {form, sent, file, sending}, options);
+  const language = languageOf(request, options);
+  const outcome = await submit(request, {form, sent, file, sending, language}, options);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);
 }

@@ -33,18 +33,20 @@ export interface Received {
   sent: FormValues;
   file: SentFile | undefined;
   sending: Sending;
+  /** Of the page that posted, when it was not the default one. */
+  language: string | undefined;
 }
 
 /** Checks a submission and keeps it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   request: FastifyRequest,
-  {form, sent, file, sending}: Received,
+  {form, sent, file, sending, language}: Received,
   {store, channels, onStored}: SubmitOptions,
 ): Promise<Outcome> {
   const checked = await check(form, sent, file);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  const fields = storedFields(sent);
+  const fields = storedFields(sent, language);
   const suspicion = suspicionOf(sending, fields);
   try {
     const result = await store.save({

@@ -51,10 +51,17 @@ function splitPhone(phone = ''): {countryCode: string; phoneNumber: string} {
   return {countryCode: country?.id ?? '', phoneNumber: match?.[2] ?? ''};
 }
 
-/** The fields as they are kept: the same whichever way they came. */
-export function storedFields({values}: FormValues): Fields {
+/** Kept beside the fields where the page was not in the default language: the answer should be in it. */
+export const LANGUAGE_FIELD = 'language';
+
+/**
+ * The fields as they are kept: the same whichever way they came.
+ * @param language of the page, when it was not the default one
+ */
+export function storedFields({values}: FormValues, language?: string): Fields {
   const {countryCode = '', phoneNumber = '', ...others} = values;
   const trimmed: Record<string, string> = {};
   for (const [name, value] of Object.entries(others)) trimmed[name] = value.trim();
-  return {...trimmed, phoneNumber: joinPhone(countryCode, phoneNumber)};
+  const phone = joinPhone(countryCode, phoneNumber);
+  return {...trimmed, phoneNumber: phone, ...(language && {[LANGUAGE_FIELD]: language})};
 }

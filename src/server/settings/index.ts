@@ -3,7 +3,7 @@
  * README.md lists them; a value that cannot be right stops the start.
  */
 import {resolve} from 'node:path';
-import {SettingError} from '../../forms';
+import {SettingError, basePath} from '../../forms';
 import type {StoreLocation} from '../store/open';
 import {mailSettings, type MailSettings} from './mail';
 import {allowedOrigins, formsOrigin, hostName, trustProxy} from './network';
@@ -26,6 +26,8 @@ export interface Settings {
   dataDir: string;
   /** Absolute path of the built site; undefined when only the forms service runs. */
   siteDir: string | undefined;
+  /** Path below which the site lies, "/" for a host of its own. */
+  basePath: string;
   /** Origin of the forms service when the site was built for another host. */
   formsOrigin: string | undefined;
   /** Other origins whose pages may post to the forms. */
@@ -48,7 +50,16 @@ export interface Settings {
 
 /** Names of all settings; the secret ones may also come as NAME_FILE. */
 export const SETTING_NAMES: readonly string[] = [
-  ...['PORT', 'HOST', 'SITE_DIR', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'RATE_LIMIT'],
+  ...[
+    'PORT',
+    'HOST',
+    'SITE_DIR',
+    'BASE_PATH',
+    'FORMS_HOST',
+    'ALLOWED_ORIGINS',
+    'TRUST_PROXY',
+    'RATE_LIMIT',
+  ],
   ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_CAREERS'],
   ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'NODE_ENV'],
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
@@ -65,6 +76,7 @@ export function readSettings(env: Environment): Settings {
     store: storeLocation(env, dataDir),
     dataDir,
     siteDir,
+    basePath: basePath(env.BASE_PATH),
     formsOrigin: formsOrigin(env),
     allowedOrigins: allowedOrigins(env),
     trustProxy: trustProxy(env),

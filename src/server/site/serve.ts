@@ -1,15 +1,11 @@
 /** Answers GET and HEAD with the built site. */
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {REVALIDATE, cacheControl} from '../../headers/caching';
 import type {SendStamped} from '../forms/stamp';
 import {sendProblem} from '../problems';
 import {keepInMemory} from './memory';
 import type {Site} from './site';
-
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
-/** Stored, but asked about every time: a new build is seen at once. */
-const REVALIDATE = 'no-cache';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -34,11 +30,12 @@ export function serveSite(
     acceptRanges: false,
   });
 
-  const notFound: SendNotFound = (_request, reply) => {
-    if (!site.hasNotFoundPage) return sendProblem(reply, 404);
+  const notFound: SendNotFound = (request, reply) => {
+    const page = site.notFoundPage(request.url);
+    if (!page) return sendProblem(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
     // Without validators, since a 304 would turn "not found" into "unchanged".
-    return reply.sendFile('404.html', {etag: false, lastModified: false});
+    return reply.sendFile(page, {etag: false, lastModified: false});
   };
 
   const inMemory = keepInMemory(site.root);
@@ -66,9 +63,4 @@ export function serveSite(
 function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') === true;
-}
-
-function cacheControl(file: string): string {
-  if (file.startsWith('assets/')) return YEAR;
-  return file.endsWith('.html') ? REVALIDATE : HOUR;
 }

@@ -5,6 +5,8 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
+import {FORM_MESSAGES_FILE} from '../../forms/translations';
+import {readLanguages, type Languages} from './languages';
 import {parseRedirects, withoutTrailingSlash} from './redirects';
 
 export type Found = {file: string} | {redirect: string};
@@ -14,8 +16,9 @@ export interface Site {
   root: string;
   pages: number;
   aliases: number;
-  /** Whether the build has its own not-found page. */
-  hasNotFoundPage: boolean;
+  languages: Languages;
+  /** File of the not-found page in the language of a path; undefined when the build has none. */
+  notFoundPage(path: string): string | undefined;
   /** What is at a request's path (percent-encoded, without its query). */
   find(path: string): Found | undefined;
   /** HTML of the page at a path, undefined when there is none. */
@@ -29,8 +32,12 @@ export class MissingBuildError extends Error {}
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** Lists the build. @throws MissingBuildError when the folder holds no site. */
-export async function loadSite(root: string): Promise<Site> {
+/**
+ * Lists the build.
+ * @param base path that addresses in `_redirects` begin with; requests come without it
+ * @throws MissingBuildError when the folder holds no site.
+ */
+export async function loadSite(root: string, base = '/'): Promise<Site> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new MissingBuildError(`There is no built site in ${root}. Make one with: npm run build`);
   }
@@ -41,8 +48,9 @@ export async function loadSite(root: string): Promise<Site> {
     if (posix.basename(file) === 'index.html') pages.set(pagePath(file), file);
     else if (isServed(file, files)) others.set(`/${file}`, file);
   }
+  const languages = await readLanguages(root, files);
   const aliases = files.has('_redirects')
-    ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'))
+    ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'), base)
     : new Map<string, string>();
 
   const find = (encoded: string): Found | undefined => {
@@ -54,14 +62,18 @@ export async function loadSite(root: string): Promise<Site> {
     const file = pages.get(clean) ?? others.get(path);
     if (file) return {file};
     const page = path.replace(/(.)?\/index\.html$/, '$1') || '/';
-    return page !== path && pages.has(page) ? {redirect: page} : undefined;
+    return page !== path && pages.has(page) ? {redirect: base + page.slice(1)} : undefined;
   };
 
   return {
     root,
     pages: pages.size,
     aliases: aliases.size,
-    hasNotFoundPage: files.has(NOT_FOUND_PAGE),
+    languages,
+    notFoundPage(path) {
+      const own = posix.join(languages.of(path) ?? '', NOT_FOUND_PAGE);
+      return [own, NOT_FOUND_PAGE].find((file) => files.has(file));
+    },
     find,
     readPage: async (path) => {
       const file = pages.get(withoutTrailingSlash(path));
@@ -92,6 +104,7 @@ function pagePath(file: string): string {
 function isServed(file: string, files: ReadonlySet<string>): boolean {
   // Pages have clean addresses only; the underscore files are for hosts, not for visitors.
   if (/\.html$/.test(file) || file === '_redirects' || file === '_headers') return false;
+  if (posix.basename(file) === FORM_MESSAGES_FILE) return false;
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
   // A compressed twin is chosen by Accept-Encoding, never by its own address.
   return !(/\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, '')));

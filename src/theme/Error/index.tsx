@@ -16,14 +16,14 @@ export default function Error({error, tryAgain}: Props) {
           {translate({
             id: 'Error.heading',
             message: 'This page stopped working',
-            description: 'Heading shown after a programming error',
+            description: 'Heading in place of a page, after a programming error',
           })}
         </h1>
         <p>
           {translate({
             id: 'Error.remedy',
             message: 'The fault is ours. Try again, or use the menu to go on.',
-            description: 'Text shown after a programming error',
+            description: 'Text in place of a page, after a programming error',
           })}
         </p>
         <p>
@@ -31,7 +31,7 @@ export default function Error({error, tryAgain}: Props) {
             {translate({
               id: 'Error.tryAgain',
               message: 'Try again',
-              description: 'Button shown after a programming error',
+              description: 'Button in place of a page, after a programming error',
             })}
           </Button>
         </p>

@@ -5,6 +5,8 @@ import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
 import type {TrailStep} from '../../plugins/site-structure/types';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
+import {EditLink} from '../../components/EditLink';
+import {UntranslatedNotice, useUntranslated} from '../../components/Languages';
 import {PageHead} from '../../components/PageHead';
 import {familyOf} from '../../components/familyOf';
 import {usePathname} from '../../primitives/usePathname';
@@ -25,7 +27,8 @@ interface Traced {
 export default function MDXPage({content: Content}: Props) {
   const {metadata} = Content;
   const here = useBaseUrl(usePathname());
-  const {permalink} = metadata;
+  const {permalink, editUrl} = metadata;
+  const original = useUntranslated(metadata);
   if (here !== permalink) return <NotFound />;
   const {
     title,
@@ -38,14 +41,19 @@ export default function MDXPage({content: Content}: Props) {
       <PageHead
         title={title}
         description={description}
-        path={canonical ?? permalink}
+        path={original?.addressOf(canonical ?? permalink) ?? canonical ?? permalink}
         card={{permalink, words: card}}
       />
-      <Breadcrumbs title={title} trail={(Content as unknown as Traced).trail} />
-      <main id="main" tabIndex={-1} data-family={familyOf(permalink)}>
+      <Breadcrumbs
+        title={original ? undefined : title}
+        trail={(Content as unknown as Traced).trail}
+      />
+      <main id="main" tabIndex={-1} data-family={familyOf(permalink)} {...original?.language}>
+        {original && <UntranslatedNotice />}
         <MDXProvider components={MDXComponents}>
           <Content />
         </MDXProvider>
+        {editUrl && <EditLink href={editUrl} />}
       </main>
     </>
   );

@@ -21,7 +21,7 @@ export default function NotFound() {
         <body data-page="not-found" />
       </Head>
       <main id="main" tabIndex={-1}>
-        <Hero art="web">
+        <Hero art="lost">
           <h1>
             {translate({
               id: 'NotFound.heading',

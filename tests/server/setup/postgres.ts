@@ -1,13 +1,13 @@
 /** A real PostgreSQL of the tests' own, in a folder of its own, on a free port. */
 import {execFileSync, spawn, type SpawnOptions} from 'node:child_process';
-import {randomInt, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {chownSync, mkdtempSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {ensurePostgres} from '../../../scripts/postgres';
+import {freePort} from './free-port';
 
 export interface TestPostgres {
   /** Address of the database that is always there. */
@@ -108,18 +108,4 @@ export async function query(url: string, sql: string): Promise<Array<Record<stri
   } finally {
     await client.end();
   }
-}
-
-/** Below those that the system hands out, so that nobody gets it while PostgreSQL restarts. */
-async function freePort(): Promise<number> {
-  const port = randomInt(15_000, 30_000);
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch {
-    return freePort();
-  }
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -73,7 +73,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const app = await createApp({
     settings,
     store,
-    site: settings.siteDir === undefined ? undefined : await loadSite(settings.siteDir),
+    site: settings.siteDir === undefined ? undefined : await loadSite(settings.siteDir, settings.basePath),
     logStream: {write: (line) => void log.push(line)},
     ...(options.timeouts && {timeouts: options.timeouts}),
     ...(options.now && {now: options.now}),

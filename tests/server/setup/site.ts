@@ -53,12 +53,28 @@ export const careersForm =
   hidden +
   '<button>Submit</button></form></div>';
 
+/** Sentences of the fixture's second language. */
+export const TELUGU = {
+  nameRequired: 'te: name',
+  contactSucceeded: 'te: stored',
+  contactFailed: 'te: failed',
+  errorTitle: 'te: error',
+  problemHeading: 'te: problem',
+  tryAgain: 'te: again',
+  reasonFull: 'te: full',
+  mailContact: 'te: enquiry',
+};
+
 /** Content of every file of the fixture, by path. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': page('TrendSoft | Home Page', '<h1>Home</h1>'),
   'About/index.html': page('TrendSoft | About Page', '<h1>About</h1>'),
   'TrendSoft/ContactUs/index.html': page('TrendSoft | Contact Us Page', contactForm),
   'te/TrendSoft/ContactUs/index.html': page('TrendSoft | Contact Us Page', contactForm, 'te'),
+  'te/404.html': page('TrendSoft | Telugu Not Found', '<h1>Telugu: not found</h1>', 'te'),
+  'te/assets/js/main.0a1b2c3d.js': `console.log('te${'x'.repeat(700)}');\n`,
+  // Not all of them: what is missing is said in English.
+  'te/form-messages.json': JSON.stringify(TELUGU),
   'TrendSoft/Career/index.html': page('TrendSoft | Careers Page', careersForm),
   // A static host needs a page here; the server answers with the redirect instead.
   'contact-us/index.html': page('TrendSoft | Moved', '<h1>Moved</h1>'),

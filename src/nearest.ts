@@ -2,7 +2,9 @@
 
 /** @returns the nearest of `names`, undefined when none is near. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
-  const distances = names.map((name) => [distance(word.toLowerCase(), name), name] as const);
+  const distances = names.map(
+    (name) => [distance(word.toLowerCase(), name.toLowerCase()), name] as const,
+  );
   const [closest] = distances.sort(([a], [b]) => a - b);
   if (!closest) return undefined;
   const [edits, name] = closest;

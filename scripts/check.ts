@@ -1,0 +1,31 @@
+/** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
+import {OptionError, readOptions} from './check/options';
+import {watch} from './check/watch';
+
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help')) {
+    const {help} = await import('./check/help');
+    console.log(help());
+    return;
+  }
+  const options = readOptions(args);
+  // After the options, so that nobody waits for the dictionary to hear of a mistyped one.
+  const {report} = await import('./check/report');
+  const good = await report(options);
+  if (!options.watch) {
+    process.exitCode = good ? 0 : 1;
+    return;
+  }
+  const wanted = (file: string) =>
+    file.endsWith('.mdx') && (options.all || options.files.includes(file));
+  console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
+  watch(wanted, async (files) => {
+    console.log(`\n── ${new Date().toLocaleTimeString('en-GB')} ──`);
+    await report({...options, files, all: false});
+  });
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof OptionError ? error.message : error);
+  process.exitCode = error instanceof OptionError ? 2 : 1;
+});

@@ -1,0 +1,100 @@
+/** The two guides that are made from what the rules say, so that they cannot say anything else. */
+import {KINDS, PAGE_KINDS} from '../../src/plugins/front-matter/kinds';
+import {FRONT_MATTER, type Key} from '../../src/plugins/front-matter/schema';
+import type {Told} from './mistakes/make';
+import {RULES} from './rules';
+import {WORD_LIST} from './spelling';
+
+export const FRONT_MATTER_GUIDE = 'docs/front-matter.md';
+export const CHECK_GUIDE = 'docs/writers-check.md';
+
+const NOTE = '<!-- Written by `npm run check:docs` from the rules themselves. -->';
+
+/** A cell of a Markdown table. */
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+/** Code in a cell, which may have backticks in it. */
+const code = (text: string) =>
+  text.includes('`') ? `\`\` ${cell(text)} \`\`` : `\`${cell(text)}\``;
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+
+/** docs/front-matter.md: every key, and which kind of page has it. */
+export function frontMatterGuide(): string {
+  const keys = Object.entries(FRONT_MATTER).map(([name, {expected, example}]: [string, Key]) =>
+    row(code(name), cell(expected), code(example)),
+  );
+  const names = (list: readonly string[]) => list.map(code).join(', ') || 'none';
+  const kinds = KINDS.map((kind) => {
+    const {purpose, required, optional} = PAGE_KINDS[kind];
+    return row(code(kind), purpose, names(required), names(optional));
+  });
+  return [
+    NOTE,
+    '',
+    '# The lines at the top of a page',
+    '',
+    'A page begins with a few lines between two lines of three hyphens: its front matter. Each line is a key, a colon, a',
+    'space and a value. Put quotes around a value with a colon in it.',
+    '',
+    '```',
+    '---',
+    ...['title', 'description', 'kind'].map((name) => FRONT_MATTER[name as 'title'].example),
+    '---',
+    '```',
+    '',
+    '## Every key',
+    '',
+    row('Key', 'What it is', 'Example'),
+    row('---', '---', '---'),
+    ...keys,
+    '',
+    '## Every kind of page',
+    '',
+    row('Kind', 'It is for', 'Must have', 'May have'),
+    row('---', '---', '---', '---'),
+    ...kinds,
+    '',
+  ].join('\n');
+}
+
+/** docs/writers-check.md: the rules, and mistakes with what the check says about each. */
+export function checkGuide(told: readonly Told[]): string {
+  const rules = RULES.map(({name, level, about}) => row(name, level, cell(about)));
+  const mistakes = told.map(({mistake, findings}) => {
+    const [finding] = findings;
+    const {file = '', line = 0, subject, message = ''} = finding ?? {};
+    return row(
+      cell(mistake.name),
+      `${file} line ${line}`,
+      code(subject ? `${subject}: ${message}` : message),
+    );
+  });
+  return [
+    NOTE,
+    '',
+    '# What the check says',
+    '',
+    '`npm run check` reads the pages, `npm run check -- pages/index.mdx` one of them. An error blocks a pull request; advice',
+    'does not. `npm run check -- --fix` mends what is mechanical, `-- --watch` checks each time a page is saved.',
+    'The rules "front matter", "blocks" and "navigation" also stop the build, and "blocks" shows in the live preview.',
+    '',
+    '## What it looks at',
+    '',
+    row('Rule', 'Level', 'It looks at'),
+    row('---', '---', '---'),
+    ...rules,
+    row(
+      'spelling',
+      'error',
+      `words; names and terms of ours are in [${WORD_LIST}](../${WORD_LIST}), one a line`,
+    ),
+    '',
+    `## ${told.length} mistakes, and what it says about each`,
+    '',
+    'Each was made alone, in a small site that has no other. The test `tests/site/mistakes.test.ts` makes them again.',
+    '',
+    row('Mistake', 'Where', 'Message'),
+    row('---', '---', '---'),
+    ...mistakes,
+    '',
+  ].join('\n');
+}

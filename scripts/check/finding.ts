@@ -1,0 +1,13 @@
+import type {Problem} from '../../src/plugins/problem';
+
+/** Errors block; advice does not. */
+export type Level = 'error' | 'advice';
+
+/** What a rule found in one file. */
+export interface Finding extends Problem {
+  /** From the project's folder on. */
+  file: string;
+  level: Level;
+  /** The rule's name, as in docs/writers-check.md. */
+  rule: string;
+}

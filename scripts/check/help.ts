@@ -1,0 +1,29 @@
+import {FORMATS} from './formats';
+import {RULES} from './rules';
+import {WORD_LIST} from './spelling';
+
+/** What `npm run check -- --help` prints. */
+export function help(): string {
+  const rules = [
+    ...RULES.map(({name, level, about}) => [name, level, about] as const),
+    ['spelling', 'error', `words; those of ours are in ${WORD_LIST}`] as const,
+  ];
+  const width = Math.max(...rules.map(([name]) => name.length));
+  return [
+    'Reads pages the way a careful editor would, and says what to mend, where and how.',
+    '',
+    'Usage: npm run check -- [files…] [options]',
+    '',
+    '  files              pages, such as pages/index.mdx, or addresses, such as /TrendSoft/Career; all when none is named',
+    '  --fix              mends what is mechanical: mistyped names, missing ids of headings, spaces',
+    '  --watch            checks a page again each time it is saved; Ctrl+C ends it',
+    `  --format FORMAT    ${FORMATS.join(', ')} (default: ${FORMATS[0]}); github prints annotations for a pull request`,
+    '',
+    'It looks at:',
+    ...rules.map(([name, level, about]) => `  ${name.padEnd(width)}  ${level.padEnd(6)}  ${about}`),
+    '',
+    'Errors block a pull request; advice does not.',
+    'Exit codes: 0 no error, 1 errors, 2 not understood.',
+    'docs/writers-check.md has forty mistakes with their messages.',
+  ].join('\n');
+}

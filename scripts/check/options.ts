@@ -1,0 +1,64 @@
+import {parseArgs} from 'node:util';
+import {nearest} from '../../src/nearest';
+import {FORMATS, type Format} from './formats';
+import {allFiles} from './site';
+
+export interface Options {
+  /** Pages to check, from the project's folder on. */
+  files: string[];
+  /** Whether no files were named, so that all are checked. */
+  all: boolean;
+  fix: boolean;
+  watch: boolean;
+  format: Format;
+}
+
+/** What was asked for cannot be understood: exit code 2. */
+export class OptionError extends Error {}
+
+/**
+ * Reads the command line.
+ * @throws OptionError saying what can be given instead
+ */
+export function readOptions(args: string[]): Options {
+  const {values, positionals} = parse(args);
+  const format = FORMATS.find((one) => one === (values.format ?? FORMATS[0]));
+  if (!format) {
+    throw new OptionError(`--format is "${values.format}". Give one of ${FORMATS.join(', ')}.`);
+  }
+  const {fix = false, watch = false} = values;
+  const files = positionals.map(pageNamed);
+  const all = files.length === 0;
+  return {files: all ? allFiles() : [...new Set(files)], all, fix, watch, format};
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        fix: {type: 'boolean'},
+        watch: {type: 'boolean'},
+        format: {type: 'string'},
+      },
+    });
+  } catch (error) {
+    throw new OptionError(
+      `${(error as Error).message.split('. ')[0]}. See npm run check -- --help.`,
+    );
+  }
+}
+
+/** The page that somebody names by its file, or by its address as a browser shows it. */
+function pageNamed(named: string): string {
+  const files = allFiles();
+  const plain = named.replaceAll('\\', '/').replace(`${process.cwd()}/`, '').replace(/^\.\//, '');
+  const route = `pages${plain === '/' ? '/index' : plain}.mdx`;
+  const found = files.find((file) => file === plain || file === route);
+  if (found) return found;
+  const near = nearest(plain, files) ?? nearest(route, files);
+  throw new OptionError(
+    `${named} is no page.${near ? ` Did you mean ${near}?` : ''} Pages are the .mdx files in pages/.`,
+  );
+}

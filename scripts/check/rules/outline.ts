@@ -1,0 +1,101 @@
+import type {Root} from 'mdast';
+import {isElement, wordsOf} from '../../../src/plugins/blocks/element';
+import {headingId} from '../../../src/plugins/blocks/ids';
+import type {Problem} from '../../../src/plugins/problem';
+import {partsOf} from '../site';
+import {placeOf} from '../walk';
+import type {Rule} from './rule';
+
+interface Heading {
+  depth: number;
+  line: number;
+  words: string;
+  id: string | undefined;
+  inHero: boolean;
+  /** A <Question> is heard as a heading, but has no line of its own with an id. */
+  block: boolean;
+}
+
+function headingsIn(tree: Root): Heading[] {
+  const visit = (node: Root['children'][number], inHero: boolean): Heading[] => {
+    const {line} = placeOf(node);
+    if (node.type === 'heading') {
+      const words = wordsOf(node).replace(/\s*\{#[^}]*\}\s*$/, '');
+      return [{depth: node.depth, line, words, id: headingId(node), inHero, block: false}];
+    }
+    if (isElement(node) && node.name === 'Question') {
+      return [{depth: 3, line, words: 'the question', id: undefined, inHero, block: true}];
+    }
+    const within = inHero || (isElement(node) && node.name === 'Hero');
+    return 'children' in node ? node.children.flatMap((child) => visit(child, within)) : [];
+  };
+  return tree.children.flatMap((node) => visit(node, false));
+}
+
+/** An id made of a heading's words. */
+export function idFor(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function titles(headings: Heading[], hasParts: boolean): Problem[] {
+  const [first, second] = headings.filter(({depth}) => depth === 1);
+  if (!first) {
+    if (hasParts) return [];
+    return [
+      {
+        line: 1,
+        message:
+          'The page has no title. Write one # heading inside <Hero>, e.g. # Web Accessibility {#web-accessibility}',
+      },
+    ];
+  }
+  if (second) {
+    const message = `"${second.words}" is a second title; the first stands on line ${first.line}. Give it ## instead of #`;
+    return [{line: second.line, message, mend: {find: '# ', put: '## '}}];
+  }
+  return first.inHero
+    ? []
+    : [
+        {
+          line: first.line,
+          message: `The title "${first.words}" stands outside <Hero>. Move it inside`,
+        },
+      ];
+}
+
+export const outline: Rule = {
+  name: 'headings',
+  level: 'error',
+  about: 'one title, in `<Hero>`; no level skipped; an id on each heading',
+  find({tree, source, partial, lines}) {
+    if (!tree) return [];
+    const headings = headingsIn(tree);
+    const skips = headings.flatMap(({depth, line, words}, index): Problem[] => {
+      const before = headings[index - 1];
+      if (!before || depth <= before.depth + 1) return [];
+      return [
+        {
+          line,
+          message: `"${words}" is a heading of level ${depth} after one of level ${before.depth}. Who goes from heading to heading believes that one is missing. Use ${'#'.repeat(before.depth + 1)}, or add the heading between`,
+        },
+      ];
+    });
+    const bare = headings.flatMap(({id, words, line, block}): Problem[] => {
+      if (id !== undefined || block) return [];
+      const text = (lines[line - 1] ?? '').trim();
+      const example = `{#${idFor(words)}}`;
+      return [
+        {
+          line,
+          message: `The heading "${words}" has no id, so links to it break when its words change or are translated. Write ${example} after it`,
+          mend: {find: text, put: `${text} ${example}`},
+        },
+      ];
+    });
+    return [...titles(headings, partial || partsOf(source).length > 0), ...skips, ...bare];
+  },
+};

@@ -1,0 +1,33 @@
+import type {Problem} from '../../../src/plugins/problem';
+import type {Rule} from './rule';
+
+export const whitespace: Rule = {
+  name: 'spaces',
+  level: 'error',
+  about: 'spaces at the end of lines, tabs, and the line that ends a file',
+  find({lines, source}) {
+    const found = lines.flatMap((text, index): Problem[] => {
+      const line = index + 1;
+      const [end = ''] = /[^\S\n]+$/.exec(text) ?? [];
+      if (end !== '') {
+        const column = text.length - end.length + 1;
+        const message = `Spaces at the end of the line${end.length > 1 ? ', which Markdown reads as a line break' : ''}. Remove them`;
+        return [{line, column, message, mend: {find: text, put: text.trimEnd()}}];
+      }
+      const tab = text.indexOf('\t');
+      if (tab === -1) return [];
+      const message = 'A tab, which is as wide as each program likes. Use spaces';
+      return [
+        {line, column: tab + 1, message, mend: {find: text, put: text.replaceAll('\t', '  ')}},
+      ];
+    });
+    const last = lines.length;
+    if (source.endsWith('\n') || source === '') return found;
+    const message =
+      'The last line has no end, so that the next change marks it too. Press Enter after it';
+    return [
+      ...found,
+      {line: last, message, mend: {find: lines[last - 1] ?? '', put: `${lines[last - 1] ?? ''}\n`}},
+    ];
+  },
+};

@@ -1,0 +1,70 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {anchorsIn} from '../../src/plugins/blocks/ids';
+import {parseMdx} from '../../src/plugins/blocks/parse';
+import {readSidebars} from '../../src/plugins/site-structure/read';
+import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
+import {routeOf} from '../../src/plugins/site-structure/trail';
+import {isPartial} from '../../src/plugins/front-matter/partial';
+
+/** What a page's rules have to know of the others. Paths are the project's, which is the working directory. */
+export interface Site {
+  /** Route → file of every page. */
+  pages: ReadonlyMap<string, string>;
+  /** Routes that sidebars.ts names. */
+  listed: ReadonlySet<string>;
+  /** Old address → current route. */
+  aliases: Readonly<Record<string, string>>;
+  /** Ids that a link to a page can end with, those of its parts included; undefined when it cannot be read. */
+  anchorsOf: (file: string) => readonly string[] | undefined;
+  /** Whether a browser's path, such as `/img/logo.svg`, is a file of `static/`, in this very case. */
+  isStatic: (address: string) => boolean;
+}
+
+/** Every MDX file below `pages/`, as `pages/…`. */
+export function allFiles(): string[] {
+  return readdirSync('pages', {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `pages/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+/** Parts of other files that a page shows: `import About from '@site/pages/_partials/About.mdx'`. */
+export function partsOf(source: string): string[] {
+  return [...source.matchAll(/^import \w+ from ['"]@site\/(pages\/[^'"]+\.mdx)['"]/gm)].map(
+    ([, file = '']) => file,
+  );
+}
+
+/** @throws Error when sidebars.ts cannot be read */
+export async function readSite(): Promise<Site> {
+  const sidebars = await readSidebars(process.cwd());
+  const routes = allFiles()
+    .filter((file) => !isPartial(file))
+    .map((file) => [routeOf(file.slice('pages/'.length)), file] as const);
+  const anchors = new Map<string, readonly string[] | undefined>();
+  const anchorsOf = (file: string) => {
+    if (!anchors.has(file)) anchors.set(file, readAnchors(file, anchorsOf));
+    return anchors.get(file);
+  };
+  return {
+    pages: new Map(routes),
+    listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
+    aliases: aliasesOf(sidebars),
+    anchorsOf,
+    isStatic: (address) => existsAsWritten(path.posix.join('static', address)),
+  };
+}
+
+function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[] | undefined {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const {tree} = parseMdx(source);
+  const parts = partsOf(source).map(ofPart);
+  if (!tree || parts.includes(undefined)) return undefined;
+  return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
+}
+
+/** Like existsSync, but minding capitals on every system, as web servers do. */
+function existsAsWritten(file: string): boolean {
+  return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
+}

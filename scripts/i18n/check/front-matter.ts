@@ -1,0 +1,54 @@
+import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
+import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
+import type {FrontMatter} from '../page/front-matter';
+import {MARKER} from '../marker';
+import {TRANSLATABLE_KEYS} from '../page/translatable';
+import type {TextPair} from './blocks';
+import type {Mistake} from './problem';
+
+/** Compares the lines at the top of a translation with those of its English page. */
+export function compareFrontMatter(
+  english: FrontMatter,
+  translated: FrontMatter,
+): {mistakes: Mistake[]; texts: TextPair[]} {
+  const mistakes: Mistake[] = [];
+  const texts: TextPair[] = [];
+  for (const [key, {value, line}] of english) {
+    const there = translated.get(key);
+    if (!there) {
+      mistakes.push({
+        line: 1,
+        message: `"${key}" is missing at the top. English has: ${key}: ${value}`,
+      });
+    } else if (TRANSLATABLE_KEYS.includes(key)) {
+      texts.push({
+        english: {words: value, line},
+        translated: {words: there.value, line: there.line, where: key},
+      });
+    } else if (there.value !== value) {
+      mistakes.push({
+        line: there.line,
+        message: `"${key}" must stay as in English: ${key}: ${value}`,
+      });
+    }
+  }
+  for (const [key, {line}] of translated) {
+    if (!english.has(key) && !(key in TRANSLATION_KEYS)) {
+      mistakes.push({
+        line,
+        message: `"${key}" is not at the top of the English page. Take it out.`,
+      });
+    }
+  }
+  return {mistakes, texts};
+}
+
+/** What is wrong with the values themselves, whatever the English page says. */
+export function valueMistakes(source: string, file: string): Mistake[] {
+  // What is missing or not to be translated is reported with the English value beside it.
+  return frontMatterProblems(source.replaceAll(MARKER, ''), file).filter(({message}) => {
+    const key = /^'(\w+)'/.exec(message)?.[1] ?? '';
+    const isOurs = TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
+    return isOurs && !message.includes("' is missing");
+  });
+}

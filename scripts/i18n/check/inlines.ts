@@ -1,0 +1,62 @@
+import type {Block, Inline} from '../page/block';
+import type {Mistake} from './problem';
+
+const KINDS: Record<Inline['kind'], {name: string; wrong: (is: string, should: string) => string}> =
+  {
+    link: {
+      name: 'link to',
+      wrong: (is, should) =>
+        `A link leads to ${is}; in English it leads to ${should}. Addresses are not translated.${is.endsWith(should) ? ' The site adds the language by itself.' : ''}`,
+    },
+    image: {
+      name: 'picture',
+      wrong: (is, should) => `The picture ${is} must be ${should}, as in English.`,
+    },
+    code: {
+      name: 'code',
+      wrong: (is, should) => `${is} must be ${should}: code is not translated.`,
+    },
+    placeholder: {
+      name: 'placeholder',
+      wrong: (is, should) =>
+        `${is} must be ${should}: what stands between { and } is filled in later and is not translated.`,
+    },
+  };
+
+/** Compares links, pictures, code and placeholders of two texts; their order may differ. */
+export function inlineMistakes(english: Block, translated: Block): Mistake[] {
+  return (Object.keys(KINDS) as Inline['kind'][]).flatMap((kind) => {
+    const {name, wrong} = KINDS[kind];
+    const of = (block: Block) => block.inlines.filter((inline) => inline.kind === kind);
+    const missing = without(of(english), of(translated));
+    const extra = without(of(translated), of(english));
+    const changed = missing.slice(0, extra.length).map((inline, index): Mistake => {
+      const is = extra[index];
+      return {
+        line: is?.line ?? translated.line,
+        message: wrong(is?.value ?? '', inline.value),
+      };
+    });
+    return [
+      ...changed,
+      ...missing.slice(extra.length).map(({value}) => ({
+        line: translated.text?.line ?? translated.line,
+        message: `The ${name} ${value} is missing here; English has it.`,
+      })),
+      ...extra.slice(missing.length).map(({value, line}) => ({
+        line,
+        message: `The ${name} ${value} is not in the English text. Take it out.`,
+      })),
+    ];
+  });
+}
+
+/** `from` without as many equal ones as `others` has. */
+function without(from: readonly Inline[], others: readonly Inline[]): Inline[] {
+  const rest = others.map(({value}) => value);
+  return from.filter(({value}) => {
+    const index = rest.indexOf(value);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}

@@ -1,0 +1,106 @@
+import {translationOf, type SourceFile} from '../files';
+import type {Glossary} from '../glossary';
+import {readMessages, type Message} from '../messages';
+import {UnreadableError} from '../page/problem';
+import type {Source} from '../sources';
+import {pluralForms, pluralProblem} from './plurals';
+import {quoted, type Mistake, type Problem} from './problem';
+import {markMistakes, wordMistakes} from './words';
+
+/**
+ * Checks the translation of a message file.
+ * @param source what was called done
+ * @param asDone treat every message as called done, and as English is now
+ */
+export function checkMessages(
+  root: string,
+  locale: string,
+  file: SourceFile,
+  glossary: Glossary,
+  source: Source | undefined,
+  asDone: boolean,
+): Problem[] {
+  const translation = translationOf(file, locale);
+  const english = readMessages(root, file.english);
+  const at = (severity: Problem['severity']) => (mistake: Mistake) => ({
+    file: translation,
+    severity,
+    ...mistake,
+  });
+  try {
+    const translated = readMessages(root, translation);
+    const marked = [...translated]
+      .filter(([id]) => asDone || source?.messages[id] !== undefined)
+      .map(([, {message, line}]) => ({words: message, line}));
+    const mistakes = [...translated].flatMap(([id, message]) => {
+      const original = english.get(id);
+      const {line} = message;
+      if (!original) {
+        return [
+          at('error')({
+            line,
+            message: `There is no message "${id}" in English any more. Take it out.`,
+          }),
+        ];
+      }
+      const was = source?.messages[id];
+      if (!asDone && was !== undefined && was !== original.message) {
+        return [at('warning')({line, message: stale(id, was, original.message, locale, file)})];
+      }
+      return messageMistakes(original, message, locale, glossary, asDone || was !== undefined).map(
+        at('error'),
+      );
+    });
+    return [...markMistakes(marked).map(at('error')), ...mistakes];
+  } catch (problem) {
+    if (!(problem instanceof UnreadableError)) throw problem;
+    return [at('error')({line: problem.line, message: problem.message})];
+  }
+}
+
+const stale = (id: string, was: string, is: string, locale: string, file: SourceFile) =>
+  `Stale: "${id}" was ${quoted(was)} in English and is now ${quoted(is)}. Change the translation, then run \`npm run i18n:done -- ${locale} ${file.name}\`.`;
+
+function messageMistakes(
+  english: Message,
+  {message, line}: Message,
+  locale: string,
+  glossary: Glossary,
+  isDone: boolean,
+): Mistake[] {
+  if (message.trim() === '') {
+    return [{line, message: `This message is empty. English has ${quoted(english.message)}.`}];
+  }
+  const plural = pluralProblem(english.message, message, locale);
+  const words = wordMistakes(
+    {
+      english: {words: english.message, line: english.line},
+      translated: {words: message, line, where: ''},
+    },
+    glossary,
+    isDone,
+  );
+  return [
+    ...placeholderProblems(english.message, message).map((problem) => ({line, message: problem})),
+    ...(plural === undefined ? [] : [{line, message: plural}]),
+    ...words,
+  ];
+}
+
+const placeholders = (message: string) =>
+  [...new Set(message.match(/\{\w+\}/g) ?? [])].sort((a, b) => (a < b ? -1 : 1));
+
+/** Every form of a message has the placeholders that English has; a plural form may leave the number out. */
+function placeholderProblems(english: string, translated: string): string[] {
+  const [wanted, found] = [placeholders(english), placeholders(translated)];
+  const missing = wanted.filter((name) => !found.includes(name));
+  const extra = found.filter((name) => !wanted.includes(name));
+  if (missing.length === 0 && extra.length === 0) return [];
+  if (missing.length === 0)
+    return [`${extra.join(', ')} is not in English. Take it out: nothing fills it in.`];
+  if (pluralForms(english) > 1 && extra.length === 0 && translated.includes('{')) return [];
+  const instead = extra.length > 0 ? ` instead of ${extra.join(', ')}` : '';
+  return [
+    `Write ${missing.join(', ')}${instead}, as in English: what stands between { and } is filled in later and is not translated.`,
+  ];
+}

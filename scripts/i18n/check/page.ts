@@ -1,0 +1,82 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {translationOf, type SourceFile} from '../files';
+import {fingerprint} from '../fingerprint';
+import type {Glossary} from '../glossary';
+import {readPage, textsOf} from '../page';
+import {importedParts} from '../page/imports';
+import {UnreadableError} from '../page/problem';
+import {compareBlocks} from './blocks';
+import {compareFrontMatter, valueMistakes} from './front-matter';
+import type {Mistake, Problem} from './problem';
+import {markMistakes, wordMistakes} from './words';
+
+/**
+ * Checks the translation of a page.
+ * @param asDone look for words left in English though the page is not called done yet
+ */
+export function checkPage(
+  root: string,
+  locale: string,
+  file: SourceFile,
+  glossary: Glossary,
+  asDone: boolean,
+): Problem[] {
+  const translation = translationOf(file, locale);
+  const english = readFileSync(path.join(root, file.english), 'utf8');
+  const source = readFileSync(path.join(root, translation), 'utf8');
+  const error = (mistake: Mistake): Problem => ({
+    file: translation,
+    severity: 'error',
+    ...mistake,
+  });
+  try {
+    const page = readPage(source);
+    const recorded = page.frontMatter.get('source')?.value;
+    const values = valueMistakes(source, translation);
+    if (recorded !== undefined && recorded !== fingerprint(english) && !asDone) {
+      return [
+        ...values.map(error),
+        {
+          file: translation,
+          line: page.frontMatter.get('source')?.line ?? 1,
+          severity: 'warning',
+          message: `Stale: the English page changed since this was translated. See \`npm run i18n:diff -- ${locale} ${file.name}\`; then change the translation and run \`npm run i18n:done -- ${locale} ${file.name}\`.`,
+        },
+      ];
+    }
+    const isDone = asDone || recorded !== undefined;
+    const original = readPage(english);
+    const top = compareFrontMatter(original.frontMatter, page.frontMatter);
+    const body = compareBlocks(original.blocks, page.blocks, 1);
+    const texts = [...top.texts, ...body.texts];
+    const words = [
+      ...(isDone ? markMistakes(textsOf(page)) : []),
+      ...texts.flatMap((pair) => wordMistakes(pair, glossary, isDone)),
+    ];
+    return [
+      ...values,
+      ...top.mistakes,
+      ...body.mistakes,
+      ...words,
+      ...importMistakes(root, locale, english),
+    ].map(error);
+  } catch (problem) {
+    if (problem instanceof UnreadableError)
+      return [error({line: problem.line, message: problem.message})];
+    throw problem;
+  }
+}
+
+/** A page shows what it imports, so that must be translated too. */
+function importMistakes(root: string, locale: string, english: string): Mistake[] {
+  return importedParts(english)
+    .filter(
+      (name) =>
+        !existsSync(path.join(root, translationOf({kind: 'page', name, english: ''}, locale))),
+    )
+    .map((name) => ({
+      line: 1,
+      message: `This page shows ${name}, which has no translation. Run \`npm run i18n:start -- ${locale} ${name}\`.`,
+    }));
+}

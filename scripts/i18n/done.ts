@@ -1,0 +1,85 @@
+/**
+ * `npm run i18n:done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {checkFile} from './check/locale';
+import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from './command-line';
+import {findFile, findLocale, translationOf, type SourceFile} from './files';
+import {fingerprint} from './fingerprint';
+import {readGlossary} from './glossary';
+import {readMessages} from './messages';
+import {changeFrontMatter} from './page/front-matter';
+import {reviewNow, type Review} from './review';
+import {readSources, writeSources} from './sources';
+import {statesIn} from './state';
+
+const HELP = `npm run i18n:done -- LOCALE PAGE                    a page, or code.json
+npm run i18n:done -- LOCALE --all                   every file that is started, but not done yet
+npm run i18n:done -- LOCALE PAGE --reviewer "NAME"  it was read by a second person
+
+Options:
+  --reviewer NAME  marks it as reviewed, by whom and when
+  --machine        marks it as drafted by a machine; without it, as a person's draft
+
+Checks the file first and records nothing when there is an error. From then on \`npm run i18n:status\` counts it as
+done, until its English changes.
+Exits 1 when something is wrong, 2 when the command line is not understood.`;
+
+const OPTIONS = {
+  all: {type: 'boolean'},
+  machine: {type: 'boolean'},
+  reviewer: {type: 'string'},
+} as const;
+
+command(HELP, OPTIONS, ({all, machine, reviewer}, words) => {
+  const locale = findLocale('.', required(words, 0, 'LOCALE'));
+  if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
+  if (machine && reviewer !== undefined) {
+    throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
+  }
+  if (reviewer === '') throw new UsageError('--reviewer needs a name.');
+  const review = reviewNow({machine: Boolean(machine), reviewer: reviewer as string | undefined});
+  const files = all
+    ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
+    : [findFile('.', required(words, 1, 'PAGE'))];
+  if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
+  const failed = files.filter((file) => !finish(locale, file, review));
+  return failed.length > 0 ? NOT_POSSIBLE : OK;
+});
+
+/** @returns whether the file had no mistakes and was recorded */
+function finish(locale: string, file: SourceFile, review: Review): boolean {
+  const target = translationOf(file, locale);
+  if (!existsSync(target)) {
+    throw new NotPossibleError(
+      `${target} does not exist yet. Run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+    );
+  }
+  const sources = readSources('.', locale);
+  const problems = checkFile('.', locale, file, readGlossary('.', locale), sources, true);
+  if (problems.length > 0) {
+    for (const {line, message} of problems) console.error(`${target}:${line}: ${message}`);
+    console.error(`${target}: not recorded. Mend this first.`);
+    return false;
+  }
+  if (file.kind === 'page') recordPage(target, file, review);
+  else {
+    const english = readMessages('.', file.english);
+    const translated = readMessages('.', target);
+    const done = [...english].filter(([id]) => translated.has(id));
+    const messages = Object.fromEntries(done.map(([id, {message}]) => [id, message]));
+    writeSources('.', locale, {...sources, [file.name]: {...review, messages}});
+  }
+  console.log(`${target}: ${review.reviewer ? `reviewed by ${review.reviewer}` : 'done'}`);
+  return true;
+}
+
+function recordPage(target: string, file: SourceFile, review: Review): void {
+  const changed = changeFrontMatter(readFileSync(target, 'utf8'), {
+    source: fingerprint(readFileSync(file.english, 'utf8')),
+    translation: review.translation,
+    reviewer: review.reviewer,
+    reviewed: review.reviewed,
+  });
+  writeFileSync(target, changed);
+}

@@ -1,0 +1,82 @@
+/** What there is to translate, and where its translation goes. */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../src/nearest';
+import {UsageError} from './command-line';
+
+export interface SourceFile {
+  kind: 'page' | 'messages';
+  /** Below `pages/` or `i18n/en/`, such as `TrendSoft/Career.mdx` and `code.json`. */
+  name: string;
+  /** From the root of the project. */
+  english: string;
+}
+
+const ENGLISH_PAGES = 'pages';
+const ENGLISH_MESSAGES = 'i18n/en';
+
+export const pagesFolder = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-pages`;
+
+/** Where the translation of a file belongs, from the root of the project. */
+export function translationOf({kind, name}: SourceFile, locale: string): string {
+  return kind === 'page' ? `${pagesFolder(locale)}/${name}` : `i18n/${locale}/${name}`;
+}
+
+/** Files below a folder with an ending, in a fixed order; none when the folder does not exist. */
+export function filesBelow(root: string, folder: string, ending: string): string[] {
+  const start = path.join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith(ending))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Everything that is translated: interface and menus first, since every page shows them. */
+export function sourceFiles(root: string): SourceFile[] {
+  const list = (kind: SourceFile['kind'], folder: string, ending: string) =>
+    filesBelow(root, folder, ending).map((name) => ({kind, name, english: `${folder}/${name}`}));
+  return [...list('messages', ENGLISH_MESSAGES, '.json'), ...list('page', ENGLISH_PAGES, '.mdx')];
+}
+
+/** The locales that have a folder, besides English. */
+export function locales(root: string): string[] {
+  return readdirSync(path.join(root, 'i18n'), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({name}) => name)
+    .sort();
+}
+
+/**
+ * @param wanted a locale as it was typed
+ * @throws UsageError when it has no folder
+ */
+export function findLocale(root: string, wanted: string): string {
+  const known = locales(root);
+  if (known.includes(wanted)) return wanted;
+  throw new UsageError(
+    `There is no folder i18n/${wanted}. Locales: ${known.join(', ')}. For a new one, see i18n/README.md.`,
+  );
+}
+
+/**
+ * @param wanted a route, a path of the English file or of its translation, or a part of it, with or without ending
+ * @throws UsageError with the nearest name when there is no such file
+ */
+export function findFile(root: string, wanted: string): SourceFile {
+  const files = sourceFiles(root);
+  const name = wanted
+    .replace(/^(\.\/)?(i18n\/[\w-]+\/(docusaurus-plugin-content-pages\/)?|pages\/)/, '')
+    .replace(/^\//, '')
+    .replace(/^$/, 'index');
+  const found = files.find((file) => file.name === name || file.name === `${name}.mdx`);
+  if (found) return found;
+  const meant = nearest(
+    name,
+    files.map((file) => file.name.replace(/\.mdx$/, '')),
+  );
+  throw new UsageError(
+    `There is no page or message file "${wanted}".${meant ? ` Did you mean ${meant}?` : ''} ` +
+      '`npm run i18n:status` lists them.',
+  );
+}

@@ -1,0 +1,86 @@
+/** `i18n/LOCALE/glossary.json`: terms to translate so, and terms never to translate. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readJson} from './json';
+
+export interface Term {
+  /** English forms, singular and plural, in any case. */
+  en: string[];
+  /** What the translation must have one of; a stem is enough where words are inflected. */
+  use: string[];
+  why: string;
+}
+
+export interface Kept {
+  /** Written so, letter by letter, in every language. */
+  en: string[];
+  why: string;
+}
+
+export interface Glossary {
+  terms: Term[];
+  keep: Kept[];
+}
+
+export const glossaryFile = (locale: string) => `i18n/${locale}/glossary.json`;
+
+/**
+ * @returns the locale's glossary, an empty one when it has none
+ * @throws UnreadableError when it is no JSON
+ */
+export function readGlossary(root: string, locale: string): Glossary {
+  const file = path.join(root, glossaryFile(locale));
+  if (!existsSync(file)) return {terms: [], keep: []};
+  return readJson(readFileSync(file, 'utf8')).value as Glossary;
+}
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds words that are not part of longer words. */
+const whole = (words: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
+
+/** Whatever the case, and whether or not Telugu's and Hindi's joiners are written. */
+const comparable = (words: string) =>
+  words
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\u200c\u200d]/g, '');
+
+const byLength = (a: {form: string}, b: {form: string}) => b.form.length - a.form.length;
+
+/** The terms that a translation does not have though its English has them. */
+export function missingTerms(
+  english: string,
+  translation: string,
+  {terms, keep}: Glossary,
+): {kept: string[]; terms: Term[]} {
+  const translated = comparable(translation);
+  const kept = keep.flatMap(({en}) => en).filter((form) => whole(form, '').test(english));
+  let rest = english;
+  const found = new Set<Term>();
+  // Longest first, so that "screen reader user" is not also a "screen reader".
+  for (const {form, term} of terms
+    .flatMap((term) => term.en.map((form) => ({form, term})))
+    .sort(byLength)) {
+    const without = rest.replaceAll(whole(form, 'gi'), ' ');
+    if (without !== rest) found.add(term);
+    rest = without;
+  }
+  return {
+    kept: kept.filter((form) => !translation.includes(form)),
+    terms: [...found].filter(({use}) => !use.some((form) => translated.includes(comparable(form)))),
+  };
+}
+
+/** Whether a text has words besides those that are the same in the locale. */
+export function needsTranslation(english: string, {terms, keep}: Glossary): boolean {
+  const kept = keep.flatMap(({en}) => en.map((form) => ({form, flags: 'g'})));
+  const same = terms.flatMap(({en, use}) =>
+    en.filter((form) => use.includes(form)).map((form) => ({form, flags: 'gi'})),
+  );
+  const rest = [...kept, ...same]
+    .sort(byLength)
+    .reduce((words, {form, flags}) => words.replaceAll(whole(form, flags), ' '), english);
+  return /\p{L}/u.test(rest);
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run i18n:status`: how far each locale is, and what to do next.
+ */
+import {writeFileSync} from 'node:fs';
+import {command, OK, UsageError} from './command-line';
+import {findLocale, locales} from './files';
+import {statesIn} from './state';
+import {asHtml} from './status/html';
+import {asJson} from './status/json';
+import {asMarkdown} from './status/markdown';
+import {summaryOf, type LocaleStatus} from './status/summary';
+import {asText} from './status/text';
+
+const FORMATS: Record<string, (locales: readonly LocaleStatus[]) => string> = {
+  text: asText,
+  markdown: asMarkdown,
+  json: asJson,
+  html: asHtml,
+};
+
+const HELP = `npm run i18n:status                      every locale
+npm run i18n:status -- --locale LOCALE   one locale
+
+Options:
+  --format ${Object.keys(FORMATS).join('|')}   how to print (text); html is a page to open in a browser
+  --out FILE                        writes into a file instead
+
+Counts English words: missing (no translation), started (not called done yet), stale (English changed since),
+done, reviewed (by a person). The last lines say what to do next.
+Exits 0, or 2 when the command line is not understood.`;
+
+const OPTIONS = {
+  locale: {type: 'string'},
+  format: {type: 'string', default: 'text'},
+  out: {type: 'string'},
+} as const;
+
+command(HELP, OPTIONS, ({locale, format, out}, words) => {
+  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is not understood here.`);
+  const print = FORMATS[String(format)];
+  if (!print) {
+    throw new UsageError(
+      `--format is "${String(format)}", but it must be ${Object.keys(FORMATS).join(', ')}.`,
+    );
+  }
+  const wanted = locale === undefined ? locales('.') : [findLocale('.', String(locale))];
+  const report = print(wanted.map((name) => summaryOf(name, statesIn('.', name))));
+  if (out === undefined) console.log(report);
+  else writeFileSync(String(out), `${report}\n`);
+  return OK;
+});

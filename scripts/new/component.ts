@@ -1,0 +1,88 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {NewError} from './error';
+import {withBlock} from './insert';
+import {checkComponent, idOf} from './names';
+import type {Site} from './site';
+import type {Plan} from './write';
+
+const BLOCKS = 'src/plugins/blocks-on-demand/index.ts';
+
+/** A block for writers: its room, and its name in the table of blocks. */
+export async function newComponent({root}: Site, name: string): Promise<Plan> {
+  checkComponent(name);
+  const folder = `src/components/${name}`;
+  if (existsSync(path.join(root, folder))) {
+    throw new NewError(`${folder} is there already. Give the component another name.`);
+  }
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: component(name),
+      [`${folder}/${name}.module.css`]: STYLE.replaceAll('block', className(name)),
+      [`${folder}/${name}.examples.tsx`]: examples(name),
+      [`${folder}/${name}.test.tsx`]: test(name),
+      [`${folder}/index.ts`]: `export {${name}, type ${name}Props} from './${name}';\n`,
+      [BLOCKS]: await withBlock(path.join(root, BLOCKS), name),
+    },
+    next: [
+      `Say in ${folder}/${name}.tsx what the block is for, which element it renders and which keys it has.`,
+      `Write what it does in ${name}.test.tsx, and what writers see of it in ${name}.examples.tsx.`,
+      `Look at it: npm run dev, then http://localhost:3000/_catalogue/${name}`,
+      'Check it: npm run types && npm run lint && npm run test:unit',
+    ],
+  };
+}
+
+const className = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+const component = (name: string) => `import type {ReactNode} from 'react';
+import styles from './${name}.module.css';
+
+export interface ${name}Props {
+  /** \`### Heading {#id}\` and text. */
+  children: ReactNode;
+}
+
+/** A box around a heading and text. Renders \`<div>\`; nothing in it can be operated. */
+export function ${name}({children}: ${name}Props) {
+  return <div className={styles.${className(name)}}>{children}</div>;
+}
+`;
+
+const STYLE = `.block {
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background-color: var(--surface-raised);
+}
+`;
+
+const examples = (name: string) => `import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
+import {${name}} from '.';
+
+export const guidance: Guidance = {
+  do: ['Keep it to one heading and a short text.'],
+  dont: ['Put one inside another.'],
+};
+
+export const examples: Record<string, ReactElement> = {
+  'A heading and a sentence': (
+    <${name}>
+      <h3 id="${idOf(name)}-example">How long does it take?</h3>
+      <p>A review of one page takes a day.</p>
+    </${name}>
+  ),
+};
+`;
+
+const test = (name: string) => `import {screen} from '@testing-library/react';
+import {render} from '../../../tests/setup/render';
+import {examples} from './${name}.examples';
+
+test('it shows its heading and its text', () => {
+  render(examples['A heading and a sentence'] ?? <></>);
+  expect(screen.getByRole('heading', {level: 3})).toBeVisible();
+  expect(screen.getByText('A review of one page takes a day.')).toBeVisible();
+});
+`;

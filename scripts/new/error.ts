@@ -1,0 +1,4 @@
+/** Something the caller can mend: the message says what is wrong and what would be right. */
+export class NewError extends Error {
+  override name = 'NewError';
+}

@@ -1,0 +1,79 @@
+/** Adds entries to TypeScript files by their syntax tree, so that comments and layout of the rest stay. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {NewError} from './error';
+
+/** Lays a file out as the repository's other files are. */
+export async function formatted(file: string, text: string): Promise<string> {
+  // Here and not above: whoever only asks for help need not wait for it.
+  const {format, resolveConfig} = await import('prettier');
+  return format(text, {...(await resolveConfig(path.resolve(file))), filepath: file});
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = object.properties.find(
+    (property) => ts.isPropertyAssignment(property) && property.name.getText() === name,
+  );
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+}
+
+/** The first object literal, in reading order, that a test picks. */
+function objectIn(
+  node: ts.Node,
+  picks: (object: ts.ObjectLiteralExpression) => boolean,
+): ts.ObjectLiteralExpression | undefined {
+  if (ts.isObjectLiteralExpression(node) && picks(node)) return node;
+  return ts.forEachChild(node, (child) => objectIn(child, picks));
+}
+
+/** Puts `entry` after the last element of a list or the last property of an object. */
+function append(text: string, {elements}: {elements: ts.NodeArray<ts.Node>}, entry: string) {
+  const last = elements.at(-1);
+  const at = last ? last.end : elements.pos;
+  return `${text.slice(0, at)}${last ? ', ' : ''}${entry}${text.slice(at)}`;
+}
+
+/**
+ * sidebars.ts with one page more.
+ *
+ * @param root folder of the repository
+ * @param parent route of the page above it; undefined puts it at the end of the tree
+ * @throws NewError when sidebars.ts does not have the parent
+ */
+export async function withPage(
+  root: string,
+  page: {path: string; label: string},
+  parent: string | undefined,
+): Promise<string> {
+  const file = path.join(root, 'sidebars.ts');
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const holder = objectIn(source, (object) => {
+    if (parent === undefined) return propertyOf(object, 'pages') !== undefined;
+    const own = propertyOf(object, 'path');
+    return own !== undefined && ts.isStringLiteral(own) && own.text === parent;
+  });
+  if (!holder) throw new NewError(`sidebars.ts has no page ${parent ?? ''} to put this one below.`);
+  const entry = `{path: ${JSON.stringify(page.path)}, label: ${JSON.stringify(page.label)}}`;
+  const pages = propertyOf(holder, 'pages');
+  const changed =
+    pages && ts.isArrayLiteralExpression(pages)
+      ? append(text, pages, entry)
+      : append(text, {elements: holder.properties}, `pages: [${entry}]`);
+  return formatted(file, changed);
+}
+
+/** src/plugins/blocks-on-demand with one block more, in the order of the alphabet. */
+export async function withBlock(file: string, name: string): Promise<string> {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const table = objectIn(source, ({properties}) => properties.length > 0);
+  if (!table) throw new NewError(`${file} has no table of blocks any more.`);
+  const names = table.properties.map((property) => property.name?.getText() ?? '');
+  const after = table.properties[names.filter((other) => other < name).length - 1];
+  const at = after ? after.end : table.properties.pos;
+  const entry = `${name}: '@site/src/components/${name}'`;
+  const changed = `${text.slice(0, at)}${after ? `, ${entry}` : `${entry},`}${text.slice(at)}`;
+  return formatted(file, changed);
+}

@@ -1,0 +1,136 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {today} from '../../src/plugins/openings/days';
+import {NewError} from './error';
+import {formatted, withPage} from './insert';
+import {checkTitle, idOf} from './names';
+import {checkFree, pageFile, type Site} from './site';
+import {frontMatter, REPLACE, yaml} from './words';
+import type {Plan} from './write';
+
+const CAREERS = '/TrendSoft/Career';
+const POSITIONS = 'src/forms/positions.json';
+const DAY_MS = 86_400_000;
+/** How long an opening stands when nobody says. */
+const DEFAULT_DAYS = 90;
+
+interface Options {
+  location?: string;
+  until?: string;
+  path?: string;
+}
+
+/** An opening: its page, its place on the list of openings and in the application form. */
+export async function newJob(site: Site, title: string, options: Options): Promise<Plan> {
+  checkTitle(title);
+  const {location = 'Hyderabad'} = options;
+  checkTitle(location, 'location');
+  const posted = today();
+  const until = options.until ?? laterThan(posted);
+  checkUntil(until, posted);
+  const route = options.path ?? `${CAREERS}/${idOf(title)}`;
+  checkFree(site, route);
+  const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
+  const positions = JSON.parse(read(POSITIONS)) as string[];
+  if (positions.includes(title)) {
+    throw new NewError(
+      `The application form already has a position "${title}". Give this one another title.`,
+    );
+  }
+  const file = pageFile(route);
+  const list = pageFile(CAREERS);
+  return {
+    files: {
+      [file]: jobPage(title, {location, posted, until}),
+      [list]: withOpening(read(list), {title, location, route}),
+      [POSITIONS]: await formatted(POSITIONS, JSON.stringify([...positions, title])),
+      'sidebars.ts': await withPage(site.root, {path: route, label: title}, CAREERS),
+    },
+    next: [
+      `Put your own words in place of each "${REPLACE}" in ${file} and in ${list}.`,
+      `It closes by itself after ${until}; change validThrough at the top of ${file} if that is wrong.`,
+      'Look at it: npm run dev, then http://localhost:3000' + route,
+      `Check it: npm run check -- ${file}`,
+      'Commit all of these files, and open a pull request.',
+    ],
+  };
+}
+
+const laterThan = (day: string) =>
+  new Date(Date.parse(day) + DEFAULT_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+function checkUntil(until: string, posted: string): void {
+  const real =
+    /^\d{4}-\d{2}-\d{2}$/.test(until) &&
+    !Number.isNaN(Date.parse(until)) &&
+    new Date(until).toISOString().startsWith(until);
+  if (!real) {
+    throw new NewError(`--until is "${until}". Give a day as year-month-day: ${laterThan(posted)}`);
+  }
+  if (until < posted) {
+    throw new NewError(`--until is ${until}, which is over. Give a day after ${posted}.`);
+  }
+}
+
+/** The list of openings with one more at its end. */
+function withOpening(
+  text: string,
+  {title, location, route}: {title: string; location: string; route: string},
+): string {
+  const end = text.lastIndexOf('</Openings>');
+  if (end === -1) throw new NewError(`${pageFile(CAREERS)} has no <Openings> to put it into.`);
+  const opening = `<Opening location="${location}" to="${route}" linkText="More Details about the ${title} role">
+
+### ${title} {#${idOf(title)}}
+
+${REPLACE} what somebody does in this role, and for whom it is.
+
+</Opening>
+
+`;
+  return text.slice(0, end) + opening + text.slice(end);
+}
+
+function jobPage(
+  title: string,
+  {location, posted, until}: {location: string; posted: string; until: string},
+): string {
+  return `${frontMatter({
+    title: yaml(title),
+    description: `'${REPLACE} one sentence for search results, with the role, the town and whom it is for.'`,
+    kind: 'job',
+    posted,
+    validThrough: until,
+  })}
+<Hero art="job">
+
+# ${title} {#${idOf(title)}}
+
+${location}. ${REPLACE} what somebody in this role does, and what they bring with them.
+
+<ButtonLink to="${CAREERS}#apply">Apply for this role</ButtonLink>
+
+</Hero>
+
+<Section layout="split">
+
+## Eligibility Criteria {#eligibility-criteria}
+
+- ${REPLACE} the first thing that an applicant must know or have.
+- ${REPLACE} the second thing that an applicant must know or have.
+
+</Section>
+
+<CallToAction>
+
+## Want to Join Our Team? {#want-to-join-our-team}
+
+Choose '${title}' in the application form and add your resume.
+
+<ButtonLink to="${CAREERS}#apply">Go to the application form</ButtonLink>
+
+<ButtonLink to="${CAREERS}#openings" variant="secondary">See all openings</ButtonLink>
+
+</CallToAction>
+`;
+}

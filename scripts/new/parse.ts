@@ -1,0 +1,58 @@
+import {parseArgs} from 'node:util';
+import {nearest} from '../../src/nearest';
+import {COMMANDS, type Command, type Given} from './commands';
+import {NewError} from './error';
+
+export interface Parsed {
+  command?: Command;
+  name: string;
+  given: Given;
+  dryRun: boolean;
+  help: boolean;
+}
+
+/**
+ * Reads a command line such as `['service', 'Cloud Security', '--parent', 'Testing']`.
+ * @throws NewError when it cannot be understood
+ */
+export function parse(args: string[]): Parsed {
+  const [kind, ...rest] = args;
+  if (kind === undefined || kind === '--help' || kind === '-h') {
+    return {name: '', given: {}, dryRun: false, help: true};
+  }
+  const command = COMMANDS[kind];
+  if (!command) {
+    const guess = nearest(kind, Object.keys(COMMANDS));
+    throw new NewError(
+      `"${kind}" is nothing that can be made. Give one of ${Object.keys(COMMANDS).join(', ')}.` +
+        (guess ? ` Did you mean ${guess}?` : ''),
+    );
+  }
+  const own = Object.keys(command.options).map((name) => [name, {type: 'string'}] as const);
+  const {values, positionals} = read(rest, {
+    ...Object.fromEntries(own),
+    'dry-run': {type: 'boolean'},
+    help: {type: 'boolean', short: 'h'},
+  });
+  const {'dry-run': dryRun = false, help = false, ...given} = values;
+  const [name = '', ...more] = positionals;
+  if (!help && (name === '' || more.length > 0)) {
+    throw new NewError(
+      more.length > 0
+        ? `One ${command.argument} is needed, found ${positionals.join(' and ')}. Put a title of several words into quotes.`
+        : `What is it called? npm run new -- ${kind} ${command.argument}`,
+    );
+  }
+  return {command, name, given: given as Given, dryRun: dryRun === true, help: help === true};
+}
+
+function read(
+  args: string[],
+  options: Record<string, {type: 'string' | 'boolean'; short?: string}>,
+) {
+  try {
+    return parseArgs({args, options, allowPositionals: true});
+  } catch (error) {
+    throw new NewError(`${(error as Error).message.split('. ')[0] ?? ''}. See --help.`);
+  }
+}

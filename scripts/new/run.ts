@@ -1,0 +1,21 @@
+import {help} from './help';
+import {parse} from './parse';
+import {readSite} from './site';
+import {describe, write} from './write';
+
+/**
+ * Makes what a command line asks for, such as `['page', 'Case Studies']`.
+ *
+ * @param root folder of the repository
+ * @returns what to tell the user
+ * @throws NewError when it is not possible; nothing is written then
+ */
+export async function run(args: string[], root: string): Promise<string> {
+  const {command, name, given, dryRun, help: asked} = parse(args);
+  if (!command || asked) return help(command);
+  const plan = await command.plan(await readSite(root), name, given);
+  const told = describe(root, plan);
+  if (dryRun) return `Nothing is written. This would be:\n\n${told}`;
+  await write(root, plan);
+  return told;
+}

@@ -1,0 +1,76 @@
+/** What `npm run new` has to know of the site as it is. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readSidebars} from '../../src/plugins/site-structure/read';
+import {aliasesOf, allPages, trailTo} from '../../src/plugins/site-structure/structure';
+import type {Page, Sidebars} from '../../src/plugins/site-structure/types';
+import {nearest} from '../../src/nearest';
+import {NewError} from './error';
+import {checkPath} from './names';
+
+export interface Site {
+  root: string;
+  sidebars: Sidebars;
+}
+
+/** Reads the repository at `root`. */
+export async function readSite(root: string): Promise<Site> {
+  return {root, sidebars: await readSidebars(root)};
+}
+
+/** `pages/….mdx` of a route. */
+export const pageFile = (route: string) => `pages${route}.mdx`;
+
+/**
+ * The page that a writer names by its address or by its label, in any case.
+ * @throws NewError with the pages that can be meant
+ */
+export function findParent({sidebars}: Site, named: string): Page {
+  const pages = allPages(sidebars.pages);
+  const found = pages.find(({path: route, label}) =>
+    [route, label].some((name) => name.toLowerCase() === named.toLowerCase()),
+  );
+  if (found) return found;
+  const names = pages.flatMap(({path: route, label}) => [label, route]);
+  const guess = nearest(named, names);
+  throw new NewError(
+    `No page is called "${named}".${guess ? ` Did you mean "${guess}"?` : ''} ` +
+      `--parent takes a label or an address out of sidebars.ts, such as ${categoriesOf(sidebars)}.`,
+  );
+}
+
+/** The labels of the categories of services. */
+export function categoriesOf({pages}: Sidebars): string {
+  return pages.flatMap(({category, label}) => (category ? `"${label}"` : [])).join(', ');
+}
+
+/** Where the pages below a parent live: beside the first of them, else below the parent's own address. */
+export function folderBelow(parent: Page): string {
+  const [first] = parent.pages ?? [];
+  return first ? path.posix.dirname(first.path) : parent.path;
+}
+
+/** @throws NewError when the address is none, or is taken by a page, an alias or a file. */
+export function checkFree({root, sidebars}: Site, route: string): void {
+  checkPath(route);
+  const same = (other: string) => other.toLowerCase() === route.toLowerCase();
+  const taken = allPages(sidebars.pages).find((page) => same(page.path));
+  if (taken) throw new NewError(`${taken.path} is taken by "${taken.label}". Give another --path.`);
+  const alias = Object.entries(aliasesOf(sidebars)).find(([old]) => same(old));
+  if (alias) {
+    throw new NewError(`${alias[0]} already leads to ${alias[1]}. Give another --path.`);
+  }
+  const file = pageFile(route);
+  if (existsSync(path.join(root, file))) {
+    throw new NewError(`${file} is there already. Give another --path.`);
+  }
+}
+
+/** The scene in the hero of the nearest page above that has one; `accessibility` when none has. */
+export function sceneOf({root, sidebars}: Site, parent: Page): string {
+  const files = trailTo(parent.path, sidebars.pages)
+    .map((page) => path.join(root, pageFile(page.path)))
+    .filter((file) => existsSync(file));
+  const heroes = files.map((file) => /<Hero[^>]* art="([\w-]+)"/.exec(readFileSync(file, 'utf8')));
+  return heroes.findLast((hero) => hero !== null)?.[1] ?? 'accessibility';
+}

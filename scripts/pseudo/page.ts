@@ -1,0 +1,82 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {FRONT_MATTER, type KeyName} from '../../src/plugins/front-matter/schema';
+import type {Disguise} from './words';
+
+/** Attributes of blocks whose value is read by visitors; the others are addresses, ids and choices. */
+const WORDS =
+  /\b(alt|getAQuote|heading|label|learnMore|linkText|location|name|quote|title)="([^"]*)"/g;
+const TAGS = /\btags=\{\[([^\]]*)\]\}/g;
+
+/** A piece of the source, by its offsets, and what takes its place. */
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+function changesIn(node: Nodes, source: string, disguises: Disguise[]): Change[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const [disguise = String] = disguises;
+  if (node.type === 'yaml') {
+    return [{start, end, text: frontMatter(source.slice(start, end), disguises)}];
+  }
+  if (node.type === 'text') return [{start, end, text: disguise(source.slice(start, end))}];
+  const below = 'children' in node ? node.children : [];
+  const changes = below.flatMap((child) => changesIn(child, source, disguises));
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return changes;
+  return [tagChange(node, source, disguise), ...changes];
+}
+
+/** Changes the opening tag of a block, up to its first child. */
+function tagChange(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  source: string,
+  disguise: Disguise,
+): Change {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
+  const text = source
+    .slice(start, end)
+    .replace(WORDS, (_, name: string, words: string) => `${name}="${disguise(words)}"`)
+    .replace(TAGS, (_, list: string) => {
+      const words = list.replace(/'([^']*)'/g, (_quoted, tag: string) => `'${disguise(tag)}'`);
+      return `tags={[${words}]}`;
+    });
+  return {start, end, text};
+}
+
+/** Changes the lines that visitors read; the longest disguise that a line's limit allows. */
+function frontMatter(text: string, disguises: Disguise[]): string {
+  return text.replace(/^(title|description|card): (.*)$/gm, (line, key: string, words: string) => {
+    const fits = disguises
+      .map((disguise) => disguise(words))
+      .find((changed) => FRONT_MATTER[key as KeyName].accepts(changed));
+    if (fits === undefined) throw new Error(`No pseudo-locale can have the line "${line}".`);
+    return `${key}: ${fits}`;
+  });
+}
+
+/**
+ * Disguises the words of a page, and nothing else: blocks, links, ids and choices stay.
+ * @param source MDX
+ * @param disguises the first is used, unless it is too long for a line of the front matter
+ */
+export function disguisePage(source: string, disguises: Disguise[]): string {
+  // Ids of headings are no MDX: Docusaurus takes them away before it parses.
+  const parsed = source.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length));
+  const changes = changesIn(parser.parse(parsed), source, disguises);
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, {start, end, text: words}) => text.slice(0, start) + words + text.slice(end),
+      source,
+    );
+}

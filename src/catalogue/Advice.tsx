@@ -1,0 +1,31 @@
+import type {Guidance} from '../primitives/guidance';
+import {Icon} from '../primitives/Icon';
+import styles from './Catalogue.module.css';
+
+/** Do and don't, side by side where there is room. */
+export function Advice({guidance}: {guidance: Guidance}) {
+  return (
+    <div className={styles.part}>
+      <h2 id="advice">Do and don’t</h2>
+      <div className={styles.advice}>
+        <Column title="Do" icon="success" sentences={guidance.do} />
+        <Column title="Don’t" icon="alert" sentences={guidance.dont} />
+      </div>
+    </div>
+  );
+}
+
+function Column({title, icon, sentences}: {title: string; icon: string; sentences: string[]}) {
+  return (
+    <div className={styles.column}>
+      <h3>
+        <Icon name={icon} /> {title}
+      </h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

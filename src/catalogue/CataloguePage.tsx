@@ -1,0 +1,34 @@
+import {Card, Cards} from '../components/Cards';
+import {CATALOGUE} from '../plugins/catalogue/address';
+import type {Room} from '../plugins/catalogue/types';
+import styles from './Catalogue.module.css';
+import {CatalogueFrame} from './CatalogueFrame';
+import {Words} from './Words';
+
+/** The list of all blocks. */
+export default function CataloguePage({rooms}: {rooms: Room[]}) {
+  return (
+    <CatalogueFrame
+      title="Blocks"
+      summary="What pages are made of. Each has live examples, the MDX to copy, its props and what to mind."
+    >
+      <div className={styles.part}>
+        <Cards columns={3}>
+          {rooms.map(({name, blocks}) => (
+            <Card key={name} to={`${CATALOGUE}/${name}`} linkText={`See ${name}`}>
+              <h2 className={styles.name}>{name}</h2>
+              <p>
+                <Words of={blocks[0]?.summary ?? ''} />
+              </p>
+              <p>
+                {blocks.map((block) => (
+                  <code key={block.name} className={styles.tag}>{`<${block.name}>`}</code>
+                ))}
+              </p>
+            </Card>
+          ))}
+        </Cards>
+      </div>
+    </CatalogueFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import {useId, useState, type ReactElement} from 'react';
+import {Button} from '../primitives/Button';
+import styles from './Catalogue.module.css';
+
+interface ExampleProps {
+  title: string;
+  example: ReactElement;
+  mdx: string;
+}
+
+/** A block as visitors meet it, and the MDX that a writer copies for it. */
+export function Example({title, example, mdx}: ExampleProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(mdx);
+    setCopied(true);
+  };
+  return (
+    // No heading: examples have headings of their own, of any level.
+    <figure className={styles.example} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.stage}>{example}</div>
+      <div className={styles.code}>
+        <pre>
+          <code>{mdx}</code>
+        </pre>
+        <div className={styles.copy}>
+          <Button variant="secondary" onClick={() => void copy()} aria-describedby={id}>
+            Copy
+          </Button>
+          <p role="status">{copied && 'Copied. Paste it into your page.'}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type {Block} from '../plugins/catalogue/types';
+import styles from './Catalogue.module.css';
+import {Words} from './Words';
+
+/** The props of a block, as its types and comments state them. */
+export function PropsTable({block: {name, summary, props}}: {block: Block}) {
+  return (
+    <div className={styles.props}>
+      <h3>
+        <code>{`<${name}>`}</code>
+      </h3>
+      <p>
+        <Words of={summary} />
+      </p>
+      {props.length === 0 ? (
+        <p>It has no props.</p>
+      ) : (
+        <table className={styles.table}>
+          <caption className="visually-hidden">{`Props of ${name}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Prop</th>
+              <th scope="col">What it is</th>
+              <th scope="col">Values</th>
+              <th scope="col">Needed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <tr key={prop.name}>
+                <th scope="row">
+                  <code>{prop.name}</code>
+                </th>
+                <td>
+                  <Words of={prop.description || 'What stands inside.'} />
+                </td>
+                <td>
+                  <code>{prop.type}</code>
+                </td>
+                <td>
+                  {prop.required ? 'yes' : 'no'}
+                  {prop.default && (
+                    <>
+                      ; without it, <code>{prop.default}</code>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import {translate} from '@docusaurus/Translate';
+import styles from './EditLink.module.css';
+
+export interface EditLinkProps {
+  /** Where the page's file can be edited. */
+  href: string;
+}
+
+/**
+ * Leads those who maintain the site from a page to its file. Shown where the setting EDIT_URL says
+ * where the files are. Renders `<p>` with a link; not printed.
+ */
+export function EditLink({href}: EditLinkProps) {
+  return (
+    <p className={styles.edit} data-no-print>
+      <a href={href}>
+        {translate({
+          id: 'EditLink.label',
+          message: 'Edit this page',
+          description:
+            'Link to the file of a page, at the end of the page; for people of the company',
+        })}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export {EditLink, type EditLinkProps} from './EditLink';

@@ -1,0 +1,94 @@
+import {renderHook, screen, within} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {violations} from '../../../tests/setup/axe';
+import {inSite, render} from '../../../tests/setup/render';
+import {LanguageSwitch, UntranslatedNotice, useInterfaceLanguage, useUntranslated} from '.';
+import * as none from './none';
+
+describe('LanguageSwitch', () => {
+  test('leads to the same page in the other language, in that language’s own words', () => {
+    render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path: '/hi/TrendSoft/Career'});
+    const nav = screen.getByRole('navigation', {name: 'Language'});
+    const english = within(nav).getByRole('link', {name: 'English'});
+    expect(english).toHaveAttribute('href', '/TrendSoft/Career');
+    expect(english).toHaveAttribute('lang', 'en');
+    expect(english).toHaveAttribute('hreflang', 'en');
+    const hindi = within(nav).getByText('हिन्दी');
+    expect(hindi).toHaveAttribute('lang', 'hi');
+    expect(hindi).toHaveAttribute('aria-current', 'true');
+    expect(within(nav).getAllByRole('link')).toEqual([english]);
+  });
+
+  test.each([
+    ['/hi/', '/'],
+    ['/hi/About/', '/About'],
+    ['/hi/404.html', '/'],
+  ])('from %s English is at %s', (path, href) => {
+    render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path});
+    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  test('is not there where English is alone', () => {
+    const {container} = render(<LanguageSwitch />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('axe-core finds nothing', async () => {
+    const {container} = render(<LanguageSwitch />, {locale: 'te', baseUrl: '/te/'});
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+test('the notice names the language of its words, which is not that of the page', () => {
+  render(<UntranslatedNotice />, {locale: 'ar-XB'});
+  const notice = screen.getByText(/not translated yet/).parentElement;
+  expect(notice).toHaveAttribute('lang', 'ar-XB');
+  expect(notice).toHaveAttribute('dir', 'rtl');
+});
+
+const inLocale =
+  (locale: string) =>
+  ({children}: {children: ReactNode}) =>
+    inSite(children, {locale});
+
+describe('useUntranslated', () => {
+  const of = (source: string, locale: string, frontMatter = {}) =>
+    renderHook(() => useUntranslated({source, frontMatter}), {wrapper: inLocale(locale)}).result
+      .current;
+
+  test('tells an English page in another locale, and where its original is', () => {
+    const original = of('@site/pages/About.mdx', 'es');
+    expect(original?.language).toEqual({lang: 'en', dir: 'ltr'});
+    expect(original?.addressOf('/es/About')).toBe('http://localhost/About');
+    expect(original?.addressOf('/es/')).toBe('http://localhost/');
+    expect(original?.addressOf('/TrendSoft/about-Us')).toBe('http://localhost/TrendSoft/about-Us');
+  });
+
+  test('tells a translation that is still English', () => {
+    const source = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
+    expect(of(source, 'es', {untranslated: true})?.language.lang).toBe('en');
+  });
+
+  test.each([
+    ['a translated page', '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx', 'es'],
+    ['a page of a pseudo-locale', '@site/.cache/i18n/ar-XB/x/About.mdx', 'ar-XB'],
+    ['an English page in English', '@site/pages/About.mdx', 'en'],
+  ])('says nothing of %s', (_page, source, locale) => {
+    expect(of(source, locale)).toBeUndefined();
+  });
+});
+
+test('interface words name their language everywhere but in English', () => {
+  const of = (locale: string) =>
+    renderHook(() => useInterfaceLanguage(), {wrapper: inLocale(locale)}).result.current;
+  expect(of('es')).toEqual({lang: 'es', dir: 'ltr'});
+  expect(of('ar-XB')).toEqual({lang: 'ar-XB', dir: 'rtl'});
+  expect(of('en')).toBeUndefined();
+});
+
+test('what stands in for all this where English is alone does nothing', () => {
+  expect(none.LanguageSwitch()).toBeUndefined();
+  expect(none.UntranslatedNotice()).toBeUndefined();
+  expect(none.useInterfaceLanguage()).toBeUndefined();
+  expect(none.useUntranslated({source: '@site/pages/About.mdx', frontMatter: {}})).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import {translate} from '@docusaurus/Translate';
+import {useInterfaceLanguage} from './useInterfaceLanguage';
+import styles from './UntranslatedNotice.module.css';
+
+/** First words of a page that has no translation: says so in the reader's language. Renders `<p>`. */
+export function UntranslatedNotice() {
+  return (
+    <p className={styles.notice} data-tone="night" {...useInterfaceLanguage()}>
+      <span>
+        {translate({
+          id: 'UntranslatedNotice.words',
+          message: 'This page is not translated yet. You are reading it in English.',
+          description: 'First line of a page that is still in English; your language, not English',
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+export {LanguageSwitch} from './LanguageSwitch';
+export {UntranslatedNotice} from './UntranslatedNotice';
+export {useInterfaceLanguage, type Language} from './useInterfaceLanguage';
+export {useUntranslated, type Original} from './useUntranslated';

@@ -1,0 +1,36 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Language} from './useInterfaceLanguage';
+
+/** The page of the default locale that stands in for a translation. */
+export interface Original {
+  language: Language;
+  /** Absolute address of a route, or of a permalink of this locale, in the default locale. */
+  addressOf: (path: string) => string;
+}
+
+/** As far as it is needed here. */
+interface PageMetadata {
+  source: string;
+  frontMatter: Record<string, unknown>;
+}
+
+/**
+ * Tells a page that has no translation, and so is shown in the default locale's language.
+ * @param metadata of the page: the file that it was made from, and whether that is English still
+ * @returns undefined for a translated page, and in the default locale
+ */
+export function useUntranslated({source, frontMatter}: PageMetadata): Original | undefined {
+  const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const here = localeConfigs[currentLocale];
+  const original = localeConfigs[defaultLocale];
+  const isEnglish = source.startsWith('@site/pages/') || frontMatter['untranslated'] === true;
+  if (currentLocale === defaultLocale || !isEnglish) return undefined;
+  if (!here || !original) return undefined;
+  return {
+    language: {lang: original.htmlLang, dir: original.direction},
+    addressOf(path) {
+      const route = path.startsWith(here.baseUrl) ? path.slice(here.baseUrl.length) : path.slice(1);
+      return original.url + original.baseUrl + route;
+    },
+  };
+}

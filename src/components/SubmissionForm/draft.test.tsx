@@ -1,0 +1,86 @@
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {answer, box, enter, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
+import {render} from '../../../tests/setup/render';
+import {CareersForm} from '../CareersForm';
+import {ContactForm} from '../ContactForm';
+
+const {fetch} = mockFetch();
+beforeEach(() => {
+  sessionStorage.clear();
+  fetch.mockReset().mockRejectedValue(new TypeError('offline'));
+});
+
+const TYPED = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  countryCode: 'IN',
+  phoneNumber: '9876543210',
+  companyName: 'Blue Lamp',
+  enquiries: 'Testing',
+};
+
+async function sendInVain() {
+  const user = userEvent.setup();
+  const {unmount} = render(<ContactForm />);
+  await fillPerson(user);
+  await enter(user, 'Company name', 'Blue Lamp');
+  await user.selectOptions(list('Purpose of contact'), 'Testing');
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  return {user, unmount};
+}
+
+test('without a connection the form says so, and that nothing typed is lost', async () => {
+  await sendInVain();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
+  );
+});
+
+test('what could not be sent is there after a reload, later changes included', async () => {
+  const {user, unmount} = await sendInVain();
+  await enter(user, 'Company name', 'Blue Lamp Ltd');
+  unmount();
+  render(<ContactForm />);
+  expect(screen.getByRole('form')).toHaveFormValues({...TYPED, companyName: 'Blue Lamp Ltd'});
+});
+
+test('once it is sent, nothing is kept', async () => {
+  const {user} = await sendInVain();
+  expect(sessionStorage).toHaveLength(1);
+  fetch.mockImplementation(() => answer(200));
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('status');
+  expect(sessionStorage).toHaveLength(0);
+  await user.type(box('Name'), 'Another');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('nothing is kept of a form that nobody has tried to send', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await fillPerson(user);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a resume is never kept', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  render(<CareersForm />);
+  await fillPerson(user);
+  await user.selectOptions(list('Position'), 'Fresher');
+  const file = new File(['secret'], 'secret.pdf', {type: 'application/pdf'});
+  await user.upload(screen.getByLabelText(/^Resume/), file);
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  const kept = sessionStorage.getItem('draft-careers') ?? '';
+  expect(JSON.parse(kept)).toMatchObject({name: 'Asha Rao', position: 'Fresher'});
+  expect(kept).not.toMatch(/secret|file/);
+});
+
+test.each(['not JSON', ''])('a note that cannot be read (%j) is left alone', (note) => {
+  sessionStorage.setItem('draft-contact', note);
+  render(<ContactForm />);
+  expect(box('Name')).toHaveValue('');
+});

@@ -1,0 +1,31 @@
+/** The forms' sentences in the languages of a build: written by the build, read by the server. */
+import {MESSAGES, type MessageId} from './messages';
+import {SERVER_MESSAGES, type ServerMessageId} from './server-messages';
+
+/** File in the folder of each locale but the default one. Never served. */
+export const FORM_MESSAGES_FILE = 'form-messages.json';
+
+const PREFIX = 'forms.';
+const SOURCE = {...MESSAGES, ...SERVER_MESSAGES};
+
+type Id = MessageId | ServerMessageId;
+
+/** Id without its prefix → sentence; what is missing is English. */
+export type FormTranslations = Readonly<Partial<Record<string, string>>>;
+
+/** Picks the forms' sentences out of all messages of a locale. */
+export function messagesOf(codeTranslations: Readonly<Record<string, string>>): FormTranslations {
+  return Object.fromEntries(
+    Object.entries(codeTranslations)
+      .filter(([id]) => id.startsWith(PREFIX))
+      .map(([id, message]) => [id.slice(PREFIX.length), message]),
+  );
+}
+
+/** What says a sentence in one language. */
+export type Say = (id: Id) => string;
+
+/** @param translations of that language; without them, English */
+export function sayIn(translations: FormTranslations = {}): Say {
+  return (id) => translations[id] ?? SOURCE[id].message;
+}

@@ -1,0 +1,5 @@
+export * from './locales';
+export * from './pages';
+export * from './published';
+export * from './unfinished';
+export * from './untranslated';

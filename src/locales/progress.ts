@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isPartial, mdxFiles, TRANSLATED_PAGES} from './pages';
+import {isUnfinished} from './unfinished';
+
+/** How far a translation is, each as a share from 0 to 1. */
+export interface Progress {
+  /** Interface messages and menu labels that are translated. */
+  messages: number;
+  /** Pages that are translated and that a person has reviewed. */
+  reviewedPages: number;
+}
+
+const MESSAGE_FILES = ['code.json', 'site-structure/navigation.json'];
+
+function messagesIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+  return Object.keys(entries).filter((id) => {
+    const {message = ''} = entries[id] ?? {};
+    return message.trim() !== '' && !isUnfinished(message);
+  });
+}
+
+/** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n:done`). */
+function isReviewed(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return /^translation: *reviewed *$/m.test(frontMatter);
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+/**
+ * Measures a translation.
+ * @param folder with the locales' folders, `en` among them
+ * @param locale name of one of them
+ */
+export function progressOf(folder: string, locale: string): Progress {
+  const ids = (name: string) =>
+    MESSAGE_FILES.flatMap((file) =>
+      messagesIn(path.join(folder, name, file)).map((id) => `${file}#${id}`),
+    );
+  const wanted = ids('en');
+  const translated = new Set(ids(locale));
+  const pages = mdxFiles('pages').filter((file) => !isPartial(file));
+  const reviewed = pages.filter((page) =>
+    isReviewed(path.join(folder, locale, TRANSLATED_PAGES, page)),
+  );
+  return {
+    messages: share(wanted.filter((id) => translated.has(id)).length, wanted.length),
+    reviewedPages: share(reviewed.length, pages.length),
+  };
+}

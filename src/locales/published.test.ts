@@ -1,0 +1,107 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {isEnough, LOCALES, localesOf, mdxFiles, pluralForms, TRANSLATED_LOCALES} from '.';
+import {progressOf} from './progress';
+
+describe('the rule', () => {
+  test.each([
+    [1, 1, true],
+    [1, 0.9, true],
+    [1, 0.89, false],
+    [0.99, 1, false],
+    [1, 0, false],
+  ])('messages %d, reviewed pages %d: published %s', (messages, reviewedPages, published) => {
+    expect(isEnough({messages, reviewedPages})).toBe(published);
+  });
+});
+
+describe('LOCALES', () => {
+  test.each([
+    ['en', ['en']],
+    ['en,es', ['en', 'es']],
+    [' es , en ', ['en', 'es']],
+    ['en,es,es', ['en', 'es']],
+    ['en,en-XA,ar-XB', ['en', 'en-XA', 'ar-XB']],
+  ])('"%s" is %j', (setting, locales) => {
+    expect(localesOf(setting)).toEqual(locales);
+  });
+
+  test.each(['es', 'en,xx', 'en;es', 'EN'])(
+    '"%s" stops the build and says what would be right',
+    (setting) => {
+      expect(() => localesOf(setting)).toThrow(
+        `LOCALES is "${setting}", but it must be a list of en, es, hi, te, en-XA, ar-XB, with en among them. For example: LOCALES=en,es`,
+      );
+    },
+  );
+});
+
+describe('by itself', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
+    for (const locale of ['en', 'es']) {
+      write(`${locale}/code.json`, JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: 'b'}}));
+      write(`${locale}/site-structure/navigation.json`, JSON.stringify({c: {message: 'c'}}));
+    }
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+
+  function translatePages(translation: string): void {
+    for (const page of mdxFiles('pages')) {
+      const text = `---\ntitle: Página\ntranslation: ${translation}\n---\n\n# Página\n`;
+      write(`es/docusaurus-plugin-content-pages/${page}`, text);
+    }
+  }
+
+  test('a language that people have translated and reviewed is published', () => {
+    translatePages('reviewed');
+    expect(progressOf(folder, 'es')).toEqual({messages: 1, reviewedPages: 1});
+    expect(localesOf('', folder)).toEqual(['en', 'es']);
+  });
+
+  test.each(['machine', 'draft'])('a %s translation is not, however complete', (translation) => {
+    translatePages(translation);
+    expect(progressOf(folder, 'es')).toEqual({messages: 1, reviewedPages: 0});
+    expect(localesOf('', folder)).toEqual(['en']);
+  });
+
+  test('a message that is missing or empty holds a language back', () => {
+    translatePages('reviewed');
+    write('es/code.json', JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: ' '}}));
+    expect(progressOf(folder, 'es').messages).toBeCloseTo(2 / 3);
+    expect(localesOf('', folder)).toEqual(['en']);
+  });
+
+  test('a language that nobody has begun is not published', () => {
+    expect(progressOf(folder, 'te')).toEqual({messages: 0, reviewedPages: 0});
+  });
+
+  test('a pseudo-locale is never published', () => {
+    expect(TRANSLATED_LOCALES).toEqual(['es', 'hi', 'te']);
+  });
+});
+
+test.each([
+  ['en', ['one', 'other']],
+  ['es', ['one', 'many', 'other']],
+  ['hi', ['one', 'other']],
+  ['te', ['one', 'other']],
+  ['ar-XB', ['zero', 'one', 'two', 'few', 'many', 'other']],
+])('the plural forms of %s are %j', (locale, forms) => {
+  expect(pluralForms(locale)).toEqual(forms);
+});
+
+test.each(Object.keys(LOCALES))('%s formats numbers, dates and its own name', (locale) => {
+  const {htmlLang} = LOCALES[locale]!;
+  expect(Intl.NumberFormat.supportedLocalesOf(htmlLang)).toEqual([htmlLang]);
+  expect(new Intl.DateTimeFormat(htmlLang).resolvedOptions().locale).toContain(
+    htmlLang.slice(0, 2),
+  );
+});

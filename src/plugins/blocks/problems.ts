@@ -1,0 +1,101 @@
+import type {Root, RootContent} from 'mdast';
+import {nearest} from '../../nearest';
+import type {Problem} from '../problem';
+import {isElement, type Element} from './element';
+import {htmlProblem} from './html';
+import {propProblems} from './prop-problems';
+import {propsOf} from './props';
+import {BLOCKS} from './rules';
+
+export interface Context {
+  /** Whether the page is in English, not a translation. */
+  english: boolean;
+}
+
+/** Everything wrong with the blocks of a page, in the order in which they stand. */
+export function blockProblems(tree: Root, context: Context): Problem[] {
+  const imported = importedNames(tree);
+  const visit = (node: Root | RootContent, parent: string | undefined): Problem[] => {
+    const name = isElement(node) ? node.name : null;
+    const own =
+      isElement(node) && !imported.has(name ?? '')
+        ? elementProblems(node, parent, context)
+        : codeIn(node);
+    const around = node.type === 'paragraph' ? parent : (name ?? undefined);
+    const below = 'children' in node ? node.children.flatMap((child) => visit(child, around)) : [];
+    return [...own, ...below];
+  };
+  return visit(tree, undefined);
+}
+
+/** Names that the page brings itself, such as a part that it shares: `import About from '…'`. */
+function importedNames(tree: Root): Set<string> {
+  const statements = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
+  );
+  return new Set(
+    statements.flatMap((statement) =>
+      statement.type === 'ImportDeclaration'
+        ? statement.specifiers.map(({local}) => local.name)
+        : [],
+    ),
+  );
+}
+
+/** Braces in the text, unless they hold a comment. */
+function codeIn(node: Root | RootContent): Problem[] {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
+  if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+  const message = `{${node.value}} in a text is code. Remove the braces, or write \\{ and \\}`;
+  return [{...startOf(node), message}];
+}
+
+function startOf(node: Root | RootContent) {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return {line, column};
+}
+
+function elementProblems(
+  element: Element,
+  parent: string | undefined,
+  context: Context,
+): Problem[] {
+  const {name} = element;
+  if (name === null) {
+    return [{...startOf(element), message: '<> is no block. Remove it and its </>'}];
+  }
+  const subject = `<${name}>`;
+  const at = {...startOf(element), subject};
+  const block = BLOCKS[name];
+  if (!block) {
+    const html = htmlProblem(name);
+    if (html === undefined) return [];
+    if (html) return [{...at, message: html}];
+    return [{...at, ...unknownBlock(name)}];
+  }
+  const props = propsOf(element);
+  const wrong = propProblems(props, block).map((problem) => ({
+    ...problem,
+    line: problem.line || at.line,
+    subject,
+  }));
+  if (wrong.length > 0) return wrong;
+  const values = Object.fromEntries(props.map((prop) => [prop.name, prop.value]));
+  const outside =
+    block.inside && !block.inside.includes(parent ?? '')
+      ? `stands alone; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
+      : undefined;
+  const message = outside ?? block.together?.(values, context.english) ?? block.children(element);
+  return message === undefined ? [] : [{...at, message}];
+}
+
+function unknownBlock(name: string) {
+  const names = Object.keys(BLOCKS);
+  const near = nearest(name, names);
+  return near
+    ? {
+        message: `there is no such block; did you mean <${near}>? Correct the closing tag too`,
+        mend: {find: `<${name}`, put: `<${near}`},
+      }
+    : {message: `there is no such block. Blocks are: ${names.sort().join(', ')}`};
+}

@@ -1,0 +1,63 @@
+import {nearest} from '../../nearest';
+import type {Problem} from '../problem';
+import {CODE, written, type Prop} from './props';
+import type {Block} from './rules';
+import type {Value} from './values';
+
+/** Everything wrong with the props of a block, each taken alone; line 0 stands for the block's own. */
+export function propProblems(props: Prop[], {required = {}, optional = {}}: Block): Problem[] {
+  const known: Record<string, Value> = {...required, ...optional};
+  const free = Object.keys(known).filter((name) => !props.some((prop) => prop.name === name));
+  const strange = props.filter(({name}) => !Object.hasOwn(known, name));
+  const meant = strange.map(({name}) => nearest(name, free));
+  const twice = props.filter(
+    ({name}, index) => props.findIndex((prop) => prop.name === name) !== index,
+  );
+  return [
+    ...strange.map((prop, index) => strangeProp(prop, Object.keys(known), meant[index])),
+    ...twice.map(({name, line}) => ({line, message: `${name} stands there twice; keep one`})),
+    ...Object.entries(required)
+      .filter(([name]) => free.includes(name) && !meant.includes(name))
+      .map(([name, value]) => ({line: 0, message: `${name} is missing; ${give(name, value)}`})),
+    ...props.flatMap((prop) => {
+      const value = Object.hasOwn(known, prop.name) ? known[prop.name] : undefined;
+      return value && !value.accepts(prop.value) ? [wrongProp(prop, value)] : [];
+    }),
+  ];
+}
+
+function strangeProp({name, line, value}: Prop, known: string[], meant?: string): Problem {
+  if (value === CODE && name.startsWith('{')) {
+    return {line, message: `${name} is code; write name and value, e.g. tone="tint"`};
+  }
+  if (meant) {
+    return {
+      line,
+      message: `${name} is not known; did you mean ${meant}?`,
+      mend: {find: ` ${name}=`, put: ` ${meant}=`},
+    };
+  }
+  const can = known.length > 0 ? `it can have ${known.join(', ')}` : 'it has no values of its own';
+  return {line, message: `${name} is not known; ${can}`};
+}
+
+function give(name: string, {expected, example}: Value): string {
+  return `give ${expected}, e.g. ${example === undefined ? name : `${name}=${example}`}`;
+}
+
+function wrongProp({name, value, line}: Prop, expected: Value): Problem {
+  const quotedNumber = typeof value === 'string' && expected.accepts(Number(value)) && value !== '';
+  if (quotedNumber) {
+    return {
+      line,
+      message: `${name} is "${value}", a text; numbers stand in braces: ${name}={${value}}`,
+      mend: {find: `${name}="${value}"`, put: `${name}={${value}}`},
+    };
+  }
+  const near = typeof value === 'string' ? nearest(value, expected.names?.() ?? []) : undefined;
+  return {
+    line,
+    message: `${name} is ${written(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,
+    ...(near && {mend: {find: `${name}="${String(value)}"`, put: `${name}="${near}"`}}),
+  };
+}

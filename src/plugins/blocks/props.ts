@@ -1,0 +1,56 @@
+import type {Expression, SpreadElement} from 'estree';
+import type {Element} from './element';
+
+/** Stands for a value that only running the page would tell. */
+export const CODE = Symbol('code');
+
+export interface Prop {
+  name: string;
+  /** Text, number, list, true for a bare name; or CODE. */
+  value: unknown;
+  line: number;
+}
+
+/** The props of a block as they are written. */
+export function propsOf(element: Element): Prop[] {
+  const first = element.position?.start.line ?? 1;
+  return element.attributes.map((attribute) => {
+    const line = attribute.position?.start.line ?? first;
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return {name: `{${attribute.value}}`, value: CODE, line};
+    }
+    const {name, value} = attribute;
+    if (value === null || value === undefined) return {name, value: true, line};
+    if (typeof value === 'string') return {name, value, line};
+    const [statement] = value.data?.estree?.body ?? [];
+    const read = statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : CODE;
+    return {name, value: read, line};
+  });
+}
+
+function valueOf(expression: Expression | SpreadElement | null): unknown {
+  switch (expression?.type) {
+    case 'Literal':
+      return expression.value;
+    case 'TemplateLiteral':
+      return expression.expressions.length === 0
+        ? expression.quasis.map(({value}) => value.cooked).join('')
+        : CODE;
+    case 'UnaryExpression': {
+      const value = valueOf(expression.argument);
+      return expression.operator === '-' && typeof value === 'number' ? -value : CODE;
+    }
+    case 'ArrayExpression': {
+      const values = expression.elements.map(valueOf);
+      return values.includes(CODE) ? CODE : values;
+    }
+    default:
+      return CODE;
+  }
+}
+
+/** A value as a writer wrote it, for a message. */
+export function written(value: unknown): string {
+  if (value === CODE) return 'code';
+  return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+}

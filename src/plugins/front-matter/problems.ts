@@ -1,0 +1,106 @@
+import {nearest} from '../../nearest';
+import type {Problem} from '../problem';
+import {KINDS, PAGE_KINDS, kindNamed, type Kind, type PageKind} from './kinds';
+import {isPartial} from './partial';
+import {readFrontMatter, type FrontMatter} from './read';
+import {FRONT_MATTER, type Key, type KeyName} from './schema';
+import {isTranslation, TRANSLATION_KEYS} from './translation';
+
+const ALL_KEYS = Object.keys(FRONT_MATTER) as KeyName[];
+const isKey = (key: string): key is KeyName => (ALL_KEYS as string[]).includes(key);
+
+/** Without a kind that exists, all that is known of a page is what every page has. */
+const ANY_PAGE: PageKind = {
+  purpose: '',
+  required: ['title', 'description', 'kind'],
+  optional: ['canonical', 'card', 'posted', 'validThrough'],
+};
+
+/** The lines at the top of a part that pages share: only a translation of it has any. */
+const PARTIAL: PageKind = {purpose: '', required: [], optional: []};
+
+/** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
+export function frontMatterProblems(source: string, file = ''): Problem[] {
+  const translation = isTranslation(file) ? TRANSLATION_KEYS : {};
+  if (isPartial(file) && !isTranslation(file)) {
+    const message = 'A part that pages share has no lines at the top. Write them in the pages';
+    return /^---[^\S\n]*$/m.exec(source)?.index === 0 ? [{line: 1, message}] : [];
+  }
+  const frontMatter = readFrontMatter(source);
+  if (frontMatter.problems.length > 0) return frontMatter.problems;
+  const kind = kindNamed(frontMatter.values['kind']);
+  const schema = isPartial(file) ? PARTIAL : kind ? PAGE_KINDS[kind] : ANY_PAGE;
+  const known = [...schema.required, ...schema.optional];
+  const strange = Object.keys(frontMatter.values).filter(
+    (key) => !(known as string[]).includes(key) && !(key in translation),
+  );
+  const meant = new Map(strange.map((key) => [key, meantKey(key, known, frontMatter)]));
+  const mistyped = [...meant.values()];
+  return [
+    ...strange.map((key) => ({
+      line: frontMatter.lines[key] ?? 1,
+      ...strangeKey(key, known, kind, meant.get(key)),
+    })),
+    ...schema.required
+      .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
+      .map((key) => ({line: 1, message: missing(key)})),
+    ...known.flatMap((key) => wrongValue(key, FRONT_MATTER[key], frontMatter)),
+    ...Object.entries(translation).flatMap(([key, rule]) => wrongValue(key, rule, frontMatter)),
+  ];
+}
+
+/** The key that was probably meant: a near one that the page does not have yet. */
+function meantKey(key: string, known: KeyName[], {values}: FrontMatter): KeyName | undefined {
+  if (isKey(key)) return undefined;
+  return known.find(
+    (one) =>
+      one ===
+      nearest(
+        key,
+        known.filter((each) => !(each in values)),
+      ),
+  );
+}
+
+function strangeKey(key: string, known: KeyName[], kind: Kind | undefined, meant?: KeyName) {
+  if (meant) {
+    return {
+      message: `'${key}' is not a known key. Did you mean '${meant}'? Example: ${FRONT_MATTER[meant].example}`,
+      mend: {find: `${key}:`, put: `${meant}:`},
+    };
+  }
+  if (kind && isKey(key)) {
+    const kinds = KINDS.filter((one) =>
+      [...PAGE_KINDS[one].required, ...PAGE_KINDS[one].optional].includes(key),
+    );
+    return {
+      message: `'${key}' does not belong on a page of kind ${kind}, only on ${kinds.join(', ')}. Remove the line, or correct the kind.`,
+    };
+  }
+  return {message: `'${key}' is not a known key. Known keys: ${known.join(', ')}.`};
+}
+
+function missing(key: KeyName): string {
+  const {expected, example} = FRONT_MATTER[key];
+  return `'${key}' is missing. It is ${expected}. Example: ${example}`;
+}
+
+function wrongValue(
+  key: string,
+  {expected, example, accepts}: Key,
+  {values, lines}: FrontMatter,
+): Problem[] {
+  const value = values[key];
+  if (!(key in values) || accepts(value)) return [];
+  const found = JSON.stringify(value);
+  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
+  const near = key === 'kind' && typeof value === 'string' ? nearest(value, KINDS) : undefined;
+  const meant = near ? ` Did you mean '${near}'?` : '';
+  return [
+    {
+      line: lines[key] ?? 1,
+      message: `'${key}' is ${found}${/characters/.test(expected) ? length : ''}. It must be ${expected}.${meant} Example: ${example}`,
+      ...(near && {mend: {find: `kind: ${String(value)}`, put: `kind: ${near}`}}),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Problem} from '../problem';
+
+export interface FrontMatter {
+  values: Record<string, unknown>;
+  /** Line on which each key stands, from 1. */
+  lines: Record<string, number>;
+  /** What keeps the lines from being read at all. */
+  problems: Problem[];
+  /** What follows the front matter. */
+  content: string;
+}
+
+const BLOCK = /^---[^\S\n]*\n([\s\S]*?)(?:^---[^\S\n]*(?:\n|$))/m;
+
+/** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
+const REMEDIES: Record<string, string> = {
+  DUPLICATE_KEY: 'this key stands there twice. Keep one of the two lines',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a colon and a space inside a value need quotes around the value. Example: title: "Testing: an overview"',
+  MULTILINE_IMPLICIT_KEY:
+    'this line is no key with a value. Write key, colon, space, value. Example: title: Web Accessibility',
+  MISSING_CHAR:
+    'something is not closed, or a colon is missing. Write key, colon, space, value, with quotes at both ends or none. Example: title: Web Accessibility',
+  TAB_AS_INDENT: 'the line begins with a tab. Start it at the left edge',
+  BAD_INDENT: 'the line begins with spaces. Start it at the left edge',
+};
+const OTHER =
+  'this line cannot be read. Write key, colon, space, value, and put quotes around a value with special characters. Example: title: "Retail & E-commerce"';
+
+/**
+ * Reads the lines between the two `---` at the top of a page, as YAML 1.2: a day such as 2026-11-16 stays
+ * the text it is, so that a day that does not exist can be told from one that does.
+ */
+export function readFrontMatter(source: string): FrontMatter {
+  const text = source.replaceAll('\r\n', '\n');
+  const found = BLOCK.exec(text);
+  if (!found || found.index !== 0) {
+    const line = /^---/.test(text)
+      ? 'The lines at the top have no end'
+      : 'The page has no lines at the top';
+    return {
+      values: {},
+      lines: {},
+      content: text,
+      problems: [{line: 1, message: `${line}. They stand between two lines of three hyphens: ---`}],
+    };
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const {contents} = document;
+  const [error] = document.errors;
+  const items = isMap(contents) ? contents.items : [];
+  const fault = error ?? (isScalar(contents) ? {code: 'NO_KEY', pos: contents.range} : undefined);
+  return {
+    values:
+      fault === undefined && isMap(contents) ? (document.toJS() as Record<string, unknown>) : {},
+    lines: Object.fromEntries(
+      items.flatMap(({key}) =>
+        isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
+      ),
+    ),
+    content: text.slice(found[0].length),
+    problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
+  };
+}
+
+/** The line whose quotes do not close; YAML itself only notices at the end. */
+function openQuote(block: string): number | undefined {
+  const lines = block.split('\n');
+  return lines.findIndex((line) => /^\w+: *(?:"[^"]*|'[^']*)$/.test(line)) + 1 || undefined;
+}
+
+function unreadable(code: string, line: number): Problem {
+  return {line, message: `In the lines at the top, ${REMEDIES[code] ?? OTHER}.`};
+}

@@ -1,0 +1,69 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
+import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
+import {routeOf} from '../site-structure/trail';
+import {addToHead, alternatesOf, builtPage} from './alternates';
+
+/** A page of the pages plugin, as far as its alternates need it. */
+interface Page {
+  frontMatter: {canonical?: string};
+  source: string;
+}
+
+/**
+ * What a build in several languages needs beside Docusaurus' own: parts of pages in the right
+ * language, letters that the house's typeface lacks, hreflang, and the sentences of the server.
+ * With one language it keeps the language switch and its like out of the browser's bundle.
+ */
+export default function locales({siteDir, localizationDir, i18n}: LoadContext): Plugin {
+  const {currentLocale, defaultLocale} = i18n;
+  const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
+  const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
+  let pages: Page[] = [];
+
+  return {
+    name: 'locales',
+    getClientModules() {
+      const {letters} = LOCALES[currentLocale] ?? {};
+      return letters ? [inSource(letters)] : [];
+    },
+    configureWebpack() {
+      const partials = mdxFiles(path.join(localizationDir, TRANSLATED_PAGES)).filter(isPartial);
+      return {
+        resolve: {
+          alias: {
+            ...(i18n.locales.length === 1 && {
+              [inSource('src/components/Languages$')]: inSource('src/components/Languages/none.ts'),
+            }),
+            // So that a page imports the same part in every language.
+            ...Object.fromEntries(
+              partials.map((file) => [
+                inSource('pages', file),
+                path.join(localizationDir, TRANSLATED_PAGES, file),
+              ]),
+            ),
+          },
+        },
+      };
+    },
+    async allContentLoaded({allContent}) {
+      pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
+    },
+    async postBuild({outDir, codeTranslations}) {
+      for (const {frontMatter, source} of pages) {
+        const file = source.replace(/^.*?\/(pages|docusaurus-plugin-content-pages)\//, '');
+        const route = routeOf(file);
+        // Search engines list a page under its canonical address alone.
+        const isListed = (frontMatter.canonical ?? route) === route;
+        if (!isListed || !isIn(file)(currentLocale)) continue;
+        const links = alternatesOf(i18n, route, i18n.locales.filter(isIn(file)));
+        if (links) await addToHead(builtPage(outDir, route), links);
+      }
+      if (currentLocale === defaultLocale) return;
+      const messages = JSON.stringify(messagesOf(codeTranslations));
+      await writeFile(path.join(outDir, FORM_MESSAGES_FILE), messages);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import {isOpen, noticeOf, today} from './days';
+
+test('the day of the site is today unless SITE_DATE names another', () => {
+  expect(today({})).toBe(new Date().toISOString().slice(0, 10));
+  expect(today({SITE_DATE: '2027-05-01'})).toBe('2027-05-01');
+});
+
+test.each(['tomorrow', '', '2027-13-01', '1.5.2027'])('SITE_DATE cannot be "%s"', (SITE_DATE) => {
+  expect(() => today({SITE_DATE})).toThrow(`SITE_DATE is ${SITE_DATE}; give a day such as`);
+});
+
+test('one can apply on the last day, and not on the day after', () => {
+  expect(isOpen('2027-04-30', '2027-04-30')).toBe(true);
+  expect(isOpen('2027-04-30', '2027-05-01')).toBe(false);
+});
+
+test('nothing is said until a week before the end', () => {
+  expect(noticeOf('2027-04-30', '2027-04-22')).toBeUndefined();
+});
+
+test.each([
+  ['2027-04-23', 'in 7 days'],
+  ['2027-04-29', 'tomorrow'],
+  ['2027-04-30', 'today'],
+])('on %s a writer is advised that it closes %s', (day, when) => {
+  const notice = noticeOf('2027-04-30', day);
+  expect(notice?.level).toBe('advice');
+  expect(notice?.message).toContain(`closes ${when} ('validThrough' is 2027-04-30)`);
+});
+
+test('from the day after it is an error that says both ways out', () => {
+  const notice = noticeOf('2027-04-30', '2027-05-01');
+  expect(notice?.level).toBe('error');
+  expect(notice?.message).toMatch(/closed on 2027-04-30.+a later day\. Filled\? Remove the page/);
+});

@@ -1,0 +1,48 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A page of kind `job`. */
+export interface Job {
+  /** Address, and below `pages/` the name of the file. */
+  route: string;
+  /** In the language that was asked for, where the page is translated. */
+  title: string;
+  /** In the language of `pages/`: the value that the application form sends. */
+  position: string;
+  validThrough: string;
+}
+
+/** `key: value` between the two lines of dashes; quotes around a value are not part of it. */
+function frontMatterOf(file: string): Record<string, string> {
+  const block = /^---\r?\n([^]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const lines = block.matchAll(/^(\w+):[ \t]*(["']?)(.*?)\2[ \t]*$/gm);
+  return Object.fromEntries([...lines].map(([, key = '', , value = '']) => [key, value]));
+}
+
+/** Whether a page is of kind `job`. */
+export function isJob(file: string): boolean {
+  return frontMatterOf(file)['kind'] === 'job';
+}
+
+/**
+ * Every job, in the order of its file names.
+ *
+ * @param pagesDir `pages/`, which has the last word on dates
+ * @param translatedDir the same pages in another language, for the titles; not all need be there
+ */
+export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
+  return readdirSync(pagesDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx') && !/(^|[\\/])_/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const {kind, title = '', validThrough = ''} = frontMatterOf(path.join(pagesDir, file));
+      if (kind !== 'job') return [];
+      const translated = path.join(translatedDir, file);
+      return {
+        route: `/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`,
+        position: title,
+        title: (existsSync(translated) && frontMatterOf(translated)['title']) || title,
+        validThrough,
+      };
+    });
+}

@@ -1,0 +1,65 @@
+/** The little that plugins here need to read and write MDX trees. */
+import type {ArrayExpression, Expression, ImportDeclaration, Program} from 'estree';
+import type {Root, RootContent} from 'mdast';
+
+export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+type Attribute = Block['attributes'][number];
+
+export const isBlock = (node: RootContent, name?: string): node is Block =>
+  node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
+
+/** A block's attribute written as text; undefined when it has none, or an expression. */
+export function attributeOf(block: Block, name: string): string | undefined {
+  const found = block.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function expressionOf(item: Record<string, string>): Expression {
+  return {
+    type: 'ObjectExpression',
+    properties: Object.entries(item).map(([key, value]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Identifier', name: key},
+      value: {type: 'Literal', value},
+    })),
+  };
+}
+
+/** `name={[{key: 'text'}, …]}` as an attribute. */
+export function listAttribute(name: string, list: Record<string, string>[]): Attribute {
+  const expression: ArrayExpression = {
+    type: 'ArrayExpression',
+    elements: list.map(expressionOf),
+  };
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression}],
+  };
+  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}} as const;
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** `name="value"` as an attribute. */
+export function textAttribute(name: string, value: string): Attribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** Gives a page the import of a block. */
+export function addImport(tree: Root, name: string, module: string): void {
+  const identifier = {type: 'Identifier', name} as const;
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
+    source: {type: 'Literal', value: module},
+    attributes: [],
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+  tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+}

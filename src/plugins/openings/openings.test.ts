@@ -1,0 +1,121 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import openings from '.';
+import {attributeOf, isBlock, textAttribute, type Block} from './mdx';
+
+let site: string;
+const pages = () => path.join(site, 'pages');
+const translated = () => path.join(site, 'i18n/te/docusaurus-plugin-content-pages');
+
+function write(folder: string, name: string, title: string, validThrough: string) {
+  mkdirSync(folder, {recursive: true});
+  const lines = `title: ${title}\nkind: job\nposted: 2026-11-02\nvalidThrough: ${validThrough}`;
+  writeFileSync(path.join(folder, `${name}.mdx`), `---\n${lines}\n---\n\n<Hero />\n`);
+}
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'openings-'));
+  write(pages(), 'epub', "'Epub Accessibility Developer'", '2027-04-30');
+  write(pages(), 'fresher', 'Fresher', '2027-06-30');
+  writeFileSync(path.join(pages(), 'Career.mdx'), '---\ntitle: Careers\nkind: careers\n---\n');
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+function block(name: string, attributes: Record<string, string> = {}, ...children: Block[]): Block {
+  const list = Object.entries(attributes).map(([key, value]) => textAttribute(key, value));
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
+}
+
+/** A page after the plugin, as the names of its blocks and where they lead. */
+function afterwards(file: string, day: string, ...children: RootContent[]) {
+  const tree: Root = {type: 'root', children};
+  openings(pages(), day)()(tree, {path: file});
+  return tree;
+}
+
+function outline(nodes: RootContent[]): unknown[] {
+  return nodes
+    .filter((node) => isBlock(node))
+    .map((node) => {
+      const name = [node.name, attributeOf(node, 'to')].filter(Boolean).join(' ');
+      return node.children.length > 0 ? [name, ...outline(node.children)] : name;
+    });
+}
+
+const careers = () => [
+  block('Openings', {}, block('Opening', {to: '/epub'}), block('Opening', {to: '/fresher'})),
+  block('Section', {}, block('CareersForm')),
+];
+
+/** The `positions` that the application form got. */
+function positionsIn(tree: Root): string {
+  const form = tree.children
+    .filter((node) => isBlock(node, 'Section'))
+    .flatMap(({children}) => children)[0] as Block;
+  return JSON.stringify(form.attributes);
+}
+
+test('on its last day an opening is on the list and in the form', () => {
+  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-04-30', ...careers());
+  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /epub', 'Opening /fresher']);
+  expect(positionsIn(tree)).toMatch(/Fresher.+Epub Accessibility Developer/);
+});
+
+test('the day after it is on neither', () => {
+  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', ...careers());
+  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);
+  expect(positionsIn(tree)).toContain('Fresher');
+  expect(positionsIn(tree)).not.toContain('Epub');
+});
+
+test('when all are closed the list is empty', () => {
+  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-07-01', ...careers());
+  expect(outline(tree.children)[0]).toBe('Openings');
+});
+
+test('its own page says so after the hero, and no longer asks to apply', () => {
+  const hero = block('Hero', {}, block('ButtonLink', {to: '/TrendSoft/Career#apply'}));
+  const rest = [block('Section', {}, block('Note')), block('CallToAction')];
+  const file = path.join(pages(), 'epub.mdx');
+  const tree = afterwards(file, '2027-05-01', hero, ...rest);
+  expect(outline(tree.children)).toEqual([
+    'Hero',
+    ['Section', 'ClosedOpening'],
+    ['Section', 'Note'],
+  ]);
+  const notice = (tree.children[2] as Block).children[0] as Block;
+  expect(attributeOf(notice, 'title')).toBe('Epub Accessibility Developer');
+  expect(attributeOf(notice, 'validThrough')).toBe('2027-04-30');
+  expect(JSON.stringify(notice.attributes)).toContain('"/fresher"');
+  expect(tree.children[0]?.type).toBe('mdxjsEsm');
+});
+
+test('the page of an open job is left as it is', () => {
+  const tree = afterwards(path.join(pages(), 'fresher.mdx'), '2027-05-01', block('Hero'));
+  expect(tree.children).toEqual([block('Hero')]);
+});
+
+test('a translated page follows the dates of pages/, and names the roles in its own language', () => {
+  write(translated(), 'fresher', 'ఫ్రెషర్', '2020-01-01');
+  const tree = afterwards(path.join(translated(), 'Career.mdx'), '2027-05-01', ...careers());
+  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);
+  expect(positionsIn(tree)).toContain('ఫ్రెషర్');
+  expect(positionsIn(tree)).toContain('"Fresher"');
+});
+
+test('an opening that nobody could apply for stops the build, with the remedy', () => {
+  write(pages(), 'tester', 'Tester', '2027-06-30');
+  expect(() => afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', ...careers())).toThrow(
+    /^pages\/tester\.mdx: nobody can apply for 'Tester'.+Add it to src\/forms\/positions\.json/,
+  );
+});
+
+test('pages without openings are not asked for jobs', () => {
+  write(pages(), 'tester', 'Tester', '2027-06-30');
+  expect(
+    afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', block('Hero')).children,
+  ).toEqual([block('Hero')]);
+});

@@ -1,0 +1,33 @@
+/** What is wrong with a page, in a writer's words. Build, live preview and `npm run check` share these. */
+
+/** A mechanical repair: on the problem's line, `find` becomes `put`. Not done unless `find` stands there once. */
+export interface Mend {
+  find: string;
+  put: string;
+}
+
+export interface Problem {
+  /** Line of the file, from 1. */
+  line: number;
+  /** Column, from 1; 1 where only the line is known. */
+  column?: number;
+  /** The block it is about, as written: `<Testimonial>`. */
+  subject?: string;
+  /** What was found, what was expected, and an example where one helps. */
+  message: string;
+  mend?: Mend;
+}
+
+/** One problem as one sentence: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */
+export function describe({line, subject, message}: Problem, file: string): string {
+  return `${subject ? `${subject} in ` : ''}${file} line ${line}: ${message}`;
+}
+
+/** Stops the build. The list is the writer's; a stack of our own code would only hide it. */
+export class PageError extends Error {
+  constructor(problems: Problem[], file: string) {
+    super(problems.map((problem) => describe(problem, file)).join('\n'));
+    this.name = 'PageError';
+    this.stack = this.message;
+  }
+}

@@ -1,0 +1,72 @@
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Kind} from '../front-matter/schema';
+import type {Sidebars} from '../site-structure/types';
+import {blockOf} from './block';
+import {structuredData} from './graph';
+import type {JobDates} from './job';
+import type {Publisher} from './organization';
+import {readPage} from './page';
+
+/** A page of the pages plugin, as far as its structured data needs it. */
+interface Page {
+  permalink: string;
+  frontMatter: {kind: Kind} & JobDates;
+}
+
+/** Other plugins read the pages at the same time, and must find the old one or the new one whole. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  const whole = `${file}.new`;
+  await writeFile(whole, content);
+  await rename(whole, file);
+}
+
+function publisherOf(
+  {siteConfig, i18n, baseUrl}: LoadContext,
+  pages: readonly Page[],
+  {offices}: Sidebars,
+): Publisher {
+  const home = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+  const contact = pages.find(({frontMatter}) => frontMatter.kind === 'contact');
+  return {
+    name: siteConfig.title,
+    site: siteConfig.url + home,
+    contact: siteConfig.url + (contact?.permalink ?? home),
+    offices,
+  };
+}
+
+/**
+ * Writes into each built page what it says about the company, its services and its openings, for
+ * search engines (JSON-LD, schema.org). It is read from the built page, so it can say nothing else.
+ * A data block is not run, so the Content-Security-Policy lets it be.
+ *
+ * @param read gives sidebars.ts, which names the offices
+ */
+export default function structuredDataPlugin(read: (siteDir: string) => Promise<Sidebars>) {
+  return (context: LoadContext): Plugin => {
+    let pages: Page[] = [];
+    return {
+      name: 'structured-data',
+      async allContentLoaded({allContent}) {
+        pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
+      },
+      async postBuild({outDir}) {
+        const publisher = publisherOf(context, pages, await read(context.siteDir));
+        const today = new Date().toISOString().slice(0, 10);
+        for (const {permalink, frontMatter} of pages) {
+          const file = path.join(outDir, permalink.slice(context.baseUrl.length), 'index.html');
+          const html = await readFile(file, 'utf8');
+          const page = {kind: frontMatter.kind, facts: readPage(html), dates: frontMatter};
+          const block = blockOf(structuredData(page, publisher, today));
+          if (!html.includes('</head>')) throw new Error(`${file} has no </head> to write into.`);
+          await replaceFile(
+            file,
+            html.replace('</head>', () => `${block}</head>`),
+          );
+        }
+      },
+    };
+  };
+}

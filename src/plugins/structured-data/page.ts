@@ -1,0 +1,57 @@
+import {load, type CheerioAPI} from 'cheerio';
+
+/** What a built page says to its readers, as far as structured data repeats it. */
+export interface PageFacts {
+  /** Canonical address. */
+  url: string;
+  /** BCP 47, such as "en". */
+  language: string;
+  /** The h1. */
+  heading: string;
+  description: string;
+  /** The words below the h1. */
+  intro: string;
+  /** Breadcrumbs from the home page to this one; empty on the home page. */
+  trail: {name: string; url: string}[];
+  questions: {question: string; answer: string}[];
+  /** Items of the first list of the content, such as the criteria of a job. */
+  firstList: string[];
+}
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads the HTML of a built page; so structured data can say only what visitors see.
+ * @throws Error when the page has no canonical address or no h1.
+ */
+export function readPage(html: string): PageFacts {
+  const $ = load(html);
+  const texts = (found: ReturnType<CheerioAPI>) =>
+    found.toArray().map((item) => folded($(item).text()));
+  const url = $('link[rel=canonical]').attr('href');
+  const heading = folded($('main h1').first().text());
+  if (!url || !heading) {
+    throw new Error('Structured data needs a page with a canonical address and an <h1>.');
+  }
+  const hero = $('main h1').closest('[data-tone]');
+  return {
+    url,
+    language: $('html').attr('lang') ?? 'en',
+    heading,
+    description: $('meta[name=description]').attr('content') ?? '',
+    intro: texts(hero.find('p')).join(' '),
+    trail: $('nav:has(> ol [aria-current=page]) li')
+      .toArray()
+      .map((step) => ({
+        name: folded($(step).text()),
+        url: new URL($(step).find('a').attr('href') ?? url, url).href,
+      })),
+    questions: $('main details')
+      .toArray()
+      .map((details) => ({
+        question: folded($(details).children('summary').text()),
+        answer: texts($(details).children(':not(summary)')).join(' '),
+      })),
+    firstList: texts($('main :is(ul, ol)').first().children('li')),
+  };
+}

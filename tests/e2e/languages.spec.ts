@@ -1,0 +1,74 @@
+/** A visit in another language: from page to page, from one language to another, and to what is not there. */
+import {axeViolations, expect, open, test} from '../setup/every-language';
+
+test.use({expectedMessages: /status of 404/});
+
+test('pages of a language are routed within it, under its own titles', async ({page}) => {
+  await open(page, '/en-XA/TrendSoft/Career');
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  await page.locator('footer a[href="/en-XA/TrendSoft/WhoWeServe"]').click();
+  await expect(page).toHaveURL('/en-XA/TrendSoft/WhoWeServe');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveTitle(/^TrendSoft \| Ŵĥöö/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  // The switch has followed.
+  const english = page.locator('footer').getByRole('link', {name: 'English'});
+  await expect(english).toHaveAttribute('href', '/TrendSoft/WhoWeServe');
+  await english.click();
+  await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
+});
+
+test('an old address leads on within the language, with its query and anchor', async ({page}) => {
+  await page.goto('/ar-XB/contact-us?from=mail#contact-us');
+  await expect(page).toHaveURL('/ar-XB/TrendSoft/ContactUs?from=mail#contact-us');
+});
+
+test('what is not there is told in the language of its address, with script too', async ({
+  page,
+}) => {
+  const answer = await page.goto('/ar-XB/trendsoft/career');
+  expect(answer?.status()).toBe(404);
+  const heading = page.locator('h1');
+  const words = await heading.textContent();
+  expect(words).toContain('\u202E');
+  await open(page, '/ar-XB/trendsoft/career');
+  await expect(heading).toHaveText(words ?? '');
+});
+
+test('the colours that were chosen hold in every language', async ({page}) => {
+  await open(page, '/');
+  await page.locator('footer').getByText('Dark', {exact: true}).click();
+  await page.locator('footer').getByRole('link', {name: 'Español'}).click();
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a form that script has sent is kept with the language of its page', async ({page}) => {
+  const sent = page.waitForRequest(/\/contact-form$/);
+  await open(page, '/en-XA/TrendSoft/ContactUs');
+  for (const [name, value] of Object.entries({
+    name: 'Asha Rao',
+    email: 'asha.rao@example.com',
+    phoneNumber: '9876543210',
+    companyName: 'Rao Press',
+  })) {
+    await page.locator(`main [name=${name}]`).fill(value);
+  }
+  await page.locator('[name=countryCode]').selectOption({index: 1});
+  await page.locator('[name=enquiries]').selectOption({index: 1});
+  await page.locator('main form button[type=submit]').click();
+  const request = await sent;
+  // What is submitted is the same in every language.
+  expect(request.postDataJSON()).toMatchObject({enquiries: 'Web Accessibility'});
+  expect((await request.allHeaders())['referer']).toContain('/en-XA/TrendSoft/ContactUs');
+  expect((await request.response())?.status()).toBe(200);
+});
+
+test('axe finds nothing in Spanish', async ({page}) => {
+  for (const route of ['/es/', '/es/DigitalAccessibility', '/es/TrendSoft/ContactUs']) {
+    await open(page, route);
+    expect.soft({route, axe: await axeViolations(page)}).toEqual({route, axe: []});
+  }
+});

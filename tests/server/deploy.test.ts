@@ -1,0 +1,99 @@
+import {rm} from 'node:fs/promises';
+import type {IncomingHttpHeaders} from 'node:http';
+import {OVER_TLS, securityHeaders} from '../../src/headers/security';
+import {startServer, type TestServer} from './setup/server';
+import {withoutToken, writeSite} from './setup/site';
+import {startCaddy, startNginx, type WebServer} from './setup/web-servers';
+
+const FORMS_HOST = 'https://forms.example.com';
+
+let server: TestServer;
+let build: string;
+beforeAll(async () => {
+  build = await writeSite();
+  server = await startServer({env: {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1'}});
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(build, {recursive: true, force: true});
+});
+
+const PATHS = [
+  '/',
+  '/About',
+  '/About/',
+  '/TrendSoft/ContactUs',
+  '/nowhere',
+  '/about',
+  '/assets/js/main.0a1b2c3d.js',
+  '/assets/css/styles.0a1b2c3d.css',
+  '/assets/fonts/text.0a1b2c3d.woff2',
+  '/img/logo.svg',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/files/brochure.pdf',
+  '/.well-known/security.txt',
+  '/_headers',
+  '/_redirects',
+  '/.env',
+  '/.hidden/note.txt',
+];
+
+/** Without what the standards call the same. */
+const typeOf = (headers: IncomingHttpHeaders) =>
+  headers['content-type']?.toLowerCase().replace('text/javascript', 'application/javascript');
+
+describe.each([
+  ['nginx', () => startNginx('nginx/static.conf', {build})],
+  ['Caddy', () => startCaddy('caddy/static.Caddyfile', {build})],
+])('static files behind %s', (_name, start) => {
+  let web: WebServer;
+  beforeAll(async () => {
+    web = await start();
+  });
+  afterAll(() => web.stop());
+
+  test.each(PATHS)('%s is answered as our server answers it, headers included', async (path) => {
+    const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
+    expect(theirs.status).toBe(ours.status);
+    expect(theirs.text).toBe(withoutToken(ours.text));
+    expect(typeOf(theirs.headers)).toBe(typeOf(ours.headers));
+    // Only our server writes a token into a page, which is then nobody else's to keep.
+    const cacheControl = ours.headers['cache-control']?.replace('private, ', '');
+    expect(theirs.headers['cache-control']).toBe(cacheControl);
+    expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...OVER_TLS});
+  });
+});
+
+describe.each([
+  ['nginx', () => startNginx('nginx/proxy.conf', {port: server.port})],
+  ['Caddy', () => startCaddy('caddy/proxy.Caddyfile', {port: server.port})],
+])('our server behind %s', (name, start) => {
+  let web: WebServer;
+  beforeAll(async () => {
+    web = await start();
+  });
+  afterAll(() => web.stop());
+
+  test('answers pages and refusals with each header once', async () => {
+    for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
+      const {headers} = await web.send(path);
+      expect(headers).toMatchObject(securityHeaders(FORMS_HOST));
+      // nginx runs without TLS here, and says so to our server.
+      const held = name === 'Caddy' ? OVER_TLS['strict-transport-security'] : undefined;
+      expect(headers['strict-transport-security']).toBe(held);
+    }
+  });
+
+  test('takes posts from the address that the visitor sees', async () => {
+    const post = (origin: string) =>
+      web.send('/contact-form', {
+        method: 'POST',
+        headers: {origin, 'content-type': 'application/json'},
+        body: '{}',
+      });
+    // Invalid, which is more than refused.
+    expect((await post(web.url)).status).toBe(422);
+    expect((await post('https://evil.example')).status).toBe(403);
+  });
+});

@@ -1,0 +1,136 @@
+/** Runs nginx and Caddy with the examples of deploy/, as far as a test machine can: other names and ports. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {request, type Agent, type IncomingHttpHeaders} from 'node:http';
+import {request as requestTls} from 'node:https';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ensureWebServer} from '../../../scripts/web-servers';
+import {eventually} from './eventually';
+import {freePort} from './free-port';
+
+/** What the examples name and a test has elsewhere. */
+export interface Elsewhere {
+  /** Folder of the built site. */
+  build?: string;
+  /** Port of `npm run serve`. */
+  port?: number;
+}
+
+export interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface WebServer {
+  /** Without a slash at the end. */
+  url: string;
+  send(path: string, options?: Sent): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+async function example(file: string, {build = '', port = 0}: Elsewhere): Promise<string> {
+  const text = await readFile(join('deploy', file), 'utf8');
+  return text
+    .replaceAll('/srv/trendsoft/build', build)
+    .replaceAll(/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`);
+}
+
+/** Starts nginx with an example; without TLS, for which a certificate would have to be made. */
+export async function startNginx(file: string, elsewhere: Elsewhere): Promise<WebServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const [plain, secure] = [await freePort(), await freePort()];
+  const text = (await example(file, elsewhere))
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
+    .replaceAll(/^ *ssl_certificate.*\n/gm, '');
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (use) => `${use}_temp_path ${folder}/${use};`,
+  );
+  const whole = [
+    // Root's test folders are closed to others.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
+    'events {}',
+    `http { include /etc/nginx/mime.types; access_log off; ${places.join(' ')}`,
+    text,
+    '}',
+  ];
+  await writeFile(join(folder, 'nginx.conf'), whole.join('\n'));
+  const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
+  return run(ensureWebServer('nginx'), args, `http://127.0.0.1:${secure}`, folder);
+}
+
+/** Starts Caddy with an example, over TLS with a certificate that it makes itself. */
+export async function startCaddy(file: string, elsewhere: Elsewhere): Promise<WebServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+  const port = await freePort();
+  const url = `https://localhost:${port}`;
+  const text = (await example(file, elsewhere)).replace('www.example.com {', `${url} {`);
+  const options = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    'auto_https disable_redirects',
+    `storage file_system ${folder}`,
+  ];
+  await writeFile(join(folder, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${text}`);
+  const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+  return run(ensureWebServer('caddy'), args, url, folder);
+}
+
+async function run(
+  program: string,
+  args: string[],
+  url: string,
+  folder: string,
+): Promise<WebServer> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {PATH: process.env['PATH'], HOME: folder},
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const closed = once(child, 'close');
+  await eventually(async () => {
+    if (child.exitCode === null) await send(`${url}/robots.txt`);
+  });
+  if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+  return {
+    url,
+    send: (path, options) => send(url + path, options),
+    async stop() {
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Takes the certificate that Caddy has made. */
+function send(url: string, {body, ...options}: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const all = {...options, agent: false as unknown as Agent, rejectUnauthorized: false};
+    const start = url.startsWith('https:') ? requestTls : request;
+    const sent = start(url, all, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({status: response.statusCode ?? 0, headers: response.headers, text});
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

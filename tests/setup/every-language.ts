@@ -1,0 +1,33 @@
+/** Browser tests of the site in every language that is built, `npm run build:locales`. */
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {startService} from '../../src/server/service';
+import {readSettings} from '../../src/server/settings';
+import {test as base} from './browser';
+import {LOCALES_BUILD} from './locales';
+
+export {axeViolations, expect, hydrated, open} from './browser';
+
+/** `test` against a server of its own, which has all languages. */
+export const test = base.extend<object, {everyLanguage: string}>({
+  everyLanguage: [
+    async ({browserName}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), `languages-${browserName}-`));
+      const {address, stop} = await startService(
+        readSettings({
+          PORT: '0',
+          SITE_DIR: LOCALES_BUILD,
+          DATA_DIR: dataDir,
+          RATE_LIMIT: '10000',
+        }),
+        {logStream: {write: () => undefined}},
+      );
+      await use(address);
+      await stop();
+      await rm(dataDir, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({everyLanguage}, use) => use(everyLanguage),
+});

@@ -1,0 +1,112 @@
+/** What translators do wrong, one at a time; i18n/MISTAKES.md shows what they are told. */
+import {SPANISH_MENUS, SPANISH_MESSAGES, SPANISH_PAGE} from './translations';
+
+export interface Mistake {
+  /** Completes "A translator …". */
+  name: string;
+  /** Where the mistake is made, and is to be reported. */
+  file: string;
+  /** Words that stand there, and what the translator makes of them. */
+  replace: string;
+  by: string;
+  /** Words on the line that is to be reported; without them, the line of `by`. */
+  line?: string;
+}
+
+const onPage = (name: string, replace: string, by: string, line?: string): Mistake => ({
+  name,
+  file: SPANISH_PAGE,
+  replace,
+  by,
+  ...(line !== undefined && {line}),
+});
+const inMessages = (name: string, replace: string, by: string, line?: string): Mistake => ({
+  ...onPage(name, replace, by, line),
+  file: SPANISH_MESSAGES,
+});
+
+const PICTURE = '![Un aula con ocho mesas](/img/room.svg)';
+const LIST = '- Encabezados que muestran el camino\n- Formularios que dicen qué está mal';
+
+export const MISTAKES: readonly Mistake[] = [
+  onPage('leaves out a paragraph', 'Palabras que todos entienden.\n\n', '', '### Para redactores'),
+  onPage(
+    'makes two paragraphs of one',
+    'de pantalla. Usted',
+    'de pantalla.\n\nUsted',
+    'Usted mismo lo prueba',
+  ),
+  onPage(
+    'leaves out an entry of a list',
+    '- Formularios que dicen qué está mal\n',
+    '',
+    '- Encabezados',
+  ),
+  onPage('moves a list to another place', `${PICTURE}\n\n${LIST}`, `${LIST}\n\n${PICTURE}`, LIST),
+  onPage(
+    'translates the name of a block',
+    'ButtonLink to="/Contact">Reserve un curso</ButtonLink',
+    'Botón to="/Contact">Reserve un curso</Botón',
+  ),
+  onPage('forgets to close a block', '</Cards>\n', '', '</Section>'),
+  onPage('translates the name of an icon', 'icon="web"', 'icon="red"'),
+  onPage('leaves out a prop', ' art="company"', '', '<Hero>'),
+  onPage('leaves out a tag', "['Un día', 'En línea']", "['Un día']"),
+  onPage('breaks the quotation marks in a tag', "'En línea'", '’En línea’'),
+  onPage('translates the id of a heading', '{#what-you-learn}', '{#que-va-a-aprender}'),
+  onPage('leaves out the id of a heading', ' {#for-testers}', '', '### Para evaluadores'),
+  onPage('changes the level of a heading', '### Para redactores', '## Para redactores'),
+  onPage('puts the language into a link', '(/About)', '(/es/About)'),
+  onPage(
+    'puts the language into the link of a button',
+    'to="/Contact">Reserve',
+    'to="/es/Contact">Reserve',
+  ),
+  onPage('leaves out a link', '[WCAG](/About)', 'WCAG'),
+  onPage('takes another picture', '/img/room.svg', '/img/aula.svg'),
+  onPage('translates code', '`index.html`', '`inicio.html`'),
+  onPage('leaves a text marked', 'Reserve un curso', '(en) Book a course'),
+  onPage(
+    'leaves a text in English',
+    'Palabras que todos entienden.',
+    'Words that everybody understands.',
+  ),
+  onPage(
+    'leaves a sentence in English',
+    'Usted mismo lo prueba, con un teclado y nada más.',
+    'You try it yourself, with a keyboard and nothing else.',
+  ),
+  onPage('uses another word than the glossary', 'un lector de pantalla', 'un narrador'),
+  onPage('translates what is never translated', 'sobre las [WCAG]', 'sobre las [pautas]'),
+  onPage('changes the kind of a page', 'kind: service', 'kind: servicio'),
+  onPage(
+    'writes a title that is too long',
+    'title: Cursos',
+    `title: Cursos ${'muy '.repeat(10)}buenos`,
+  ),
+  onPage(
+    'writes a colon at the top without quotes',
+    'title: Cursos',
+    'title: Cursos: accesibilidad',
+  ),
+  inMessages(
+    'translates a placeholder',
+    'oficina de {name}',
+    'oficina de {nombre}',
+    '"Course.map"',
+  ),
+  inMessages('writes too few plural forms', '|Quedan {count} plazas"', '"', '"Course.places"'),
+  inMessages('leaves a message empty', '"Cerrar"', '""', '"Course.close"'),
+  inMessages('keeps a message that English has no more', '"Course.close"', '"Course.closed"'),
+  inMessages('loses a comma', '"Cerrar",', '"Cerrar"'),
+  {
+    ...inMessages('types curly quotation marks', '"Cursos"', '“Cursos”'),
+    file: SPANISH_MENUS,
+  },
+  {
+    name: 'puts a page into the wrong folder',
+    file: 'i18n/es/Courses.mdx',
+    replace: '',
+    by: '# Cursos {#courses}\n',
+  },
+];

@@ -1,0 +1,39 @@
+/** A small site with one page and two message files in English and Spanish, for tests to break. */
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export const ENGLISH_PAGE = 'pages/Courses.mdx';
+export const SPANISH_PAGE = 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx';
+export const ENGLISH_MESSAGES = 'i18n/en/code.json';
+export const SPANISH_MESSAGES = 'i18n/es/code.json';
+export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
+
+export interface SmallSite {
+  root: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Replaces words in a file; throws when they do not stand there. */
+  change: (file: string, words: string, by: string) => void;
+}
+
+/** A copy of the site in a temporary folder, for the time of `use`. */
+export function withSite<Result>(use: (site: SmallSite) => Result): Result {
+  const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  cpSync('tests/fixtures/i18n', root, {recursive: true});
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+  };
+  const change = (file: string, words: string, by: string) => {
+    const text = read(file);
+    if (!text.includes(words)) throw new Error(`${file} does not have: ${words}`);
+    write(file, text.replace(words, by));
+  };
+  try {
+    return use({root, read, write, change});
+  } finally {
+    rmSync(root, {recursive: true});
+  }
+}

@@ -1,0 +1,72 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {copySite, type CopiedSite} from '../setup/copied-site';
+
+/** Each change with the line on which it is then told. */
+const CHANGES = {
+  block: {
+    file: 'pages/index.mdx',
+    from: /<Testimonial rating=\{[\d.]+\}/,
+    to: '<Testimonial rating={7}',
+  },
+  syntax: {
+    file: 'pages/terms-of-service.mdx',
+    from: /^## The forms/m,
+    to: '<Note>\n\n## The forms',
+  },
+  top: {file: 'pages/About.mdx', from: /^title: /m, to: 'titel: '},
+};
+
+// Two builds; what hangs still ends.
+jest.setTimeout(240_000);
+
+let site: CopiedSite;
+
+beforeAll(() => {
+  site = copySite('broken-pages');
+});
+afterAll(() => site.remove());
+
+/** Makes a change; the line on which it stands. */
+function change({file, from, to}: (typeof CHANGES)['block']): number {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(site.file(file), after);
+  return before.slice(0, before.search(from)).split('\n').length;
+}
+
+function undo({file}: (typeof CHANGES)['block']): void {
+  writeFileSync(site.file(file), readFileSync(file));
+}
+
+/** What the build says, without colours. */
+function buildMessage(): string {
+  try {
+    site.build();
+  } catch (error) {
+    return (error as Error).message.replaceAll(/\u001B\[\d+m/g, '');
+  }
+  throw new Error('The build went through');
+}
+
+test('a wrong block and wrong MDX stop the build, each with file, line and remedy', () => {
+  const line = change(CHANGES.block);
+  const open = change(CHANGES.syntax);
+  const message = buildMessage();
+  undo(CHANGES.block);
+  undo(CHANGES.syntax);
+  expect(message).toContain(
+    `<Testimonial> in pages/index.mdx line ${line}: rating is 7; give 0 to 5 in halves`,
+  );
+  expect(message).toContain(
+    `pages/terms-of-service.mdx line ${open}: <Note> is not closed before </Section>. Write </Note>`,
+  );
+  expect(message).not.toMatch(/acorn|Expected a closing tag|MDX compilation failed/);
+});
+
+test('a mistyped line at the top stops the build, with file, line and the key that was meant', () => {
+  const line = change(CHANGES.top);
+  expect(buildMessage()).toContain(
+    `pages/About.mdx line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
+  );
+});

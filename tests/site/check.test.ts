@@ -1,0 +1,146 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fix} from '../../scripts/check/fix';
+import type {Finding} from '../../scripts/check/finding';
+import {FORMATS, format} from '../../scripts/check/formats';
+import {layOut} from '../../scripts/check/mistakes/lay-out';
+import {FILES} from '../../scripts/check/mistakes/pages';
+import {readOptions} from '../../scripts/check/options';
+
+// Each command loads a dictionary; what hangs still ends.
+jest.setTimeout(180_000);
+
+const PROJECT = process.cwd();
+const ROOT = path.resolve('test-results/check');
+
+/** `npm run check -- …` in the small site of scripts/check/mistakes. */
+function run(...args: string[]) {
+  const jiti = path.join(PROJECT, 'node_modules/jiti/lib/jiti-register.mjs');
+  const command = ['--import', jiti, path.join(PROJECT, 'scripts/check.ts'), ...args];
+  return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
+}
+
+const change = (file: string, ...replacements: [string, string][]) => ({
+  [file]: replacements.reduce((text, [from, to]) => text.replace(from, to), FILES[file] ?? ''),
+});
+
+afterEach(() => rmSync(ROOT, {recursive: true, force: true}));
+
+const MENDABLE = {
+  ...change(
+    'pages/Testing.mdx',
+    ['title: Testing', 'titel: Testing'],
+    ['kind: service', 'kind: servise'],
+    ['<Section tone="tint">', '<Section tone="tnit">'],
+    ['### By hand {#by-hand}', '### By hand'],
+    ['A person reads', "A person doesn't skip. A person reads"],
+    ['aloud.', 'aloud. \t'],
+    ['(/Careers/Tester)', '(/careers/Tester)'],
+    ['<Cards columns={2}>', '<Cards columns="2">'],
+  ),
+  ...change('pages/index.mdx', ['rating={4.5}', 'rating="4.5"']),
+  ...change('pages/Careers/Tester.mdx', ['#how-we-test)', '#how-we-tset)']),
+};
+
+test('--fix mends what is mechanical and nothing else', () => {
+  layOut(ROOT, PROJECT, MENDABLE);
+  const {status, stdout} = run('--fix');
+  expect(stdout).toContain('3 files checked: 0 errors, 0 pieces of advice.');
+  expect(status).toBe(0);
+  const expected: Record<string, string> = {
+    ...FILES,
+    ...change('pages/Testing.mdx', ['A person reads', 'A person does not skip. A person reads']),
+  };
+  for (const [file, text] of Object.entries(expected)) {
+    expect(readFileSync(path.join(ROOT, file), 'utf8')).toBe(text);
+  }
+});
+
+test('errors block, advice does not, and both say where', () => {
+  const long = `${'and then we look again, '.repeat(7)}and then we stop.`;
+  layOut(
+    ROOT,
+    PROJECT,
+    change('pages/Testing.mdx', ['A person reads', `We read, ${long} A person reads`]),
+  );
+  const advice = run('pages/Testing.mdx');
+  expect(advice.stdout).toMatch(/pages\/Testing\.mdx\n {2}25:1 +advice {2}A sentence of \d+ words/);
+  expect(advice.status).toBe(0);
+  layOut(ROOT, PROJECT, change('pages/Testing.mdx', ['(/Careers/Tester)', '(/Careers)']));
+  const error = run('/Testing', '--format', 'github');
+  expect(error.stdout).toContain(
+    '::error file=pages/Testing.mdx,line=19,col=44,title=links::The link leads to /Careers, which is no page.',
+  );
+  expect(error.status).toBe(1);
+});
+
+test.each([
+  [['pages/idnex.mdx'], 'pages/idnex.mdx is no page. Did you mean pages/index.mdx?'],
+  [['--format', 'xml'], `--format is "xml". Give one of ${FORMATS.join(', ')}.`],
+])('%j is not understood, and what can be given is said', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});
+
+test('a page is named by its file or its address, as a terminal completes it or a browser shows it', () => {
+  const named = ['./pages/index.mdx', '/', path.resolve('pages/About.mdx'), '/About'];
+  expect(readOptions(named).files).toEqual(['pages/index.mdx', 'pages/About.mdx']);
+});
+
+test('an unknown option ends with code 2 and where to read more', () => {
+  layOut(ROOT, PROJECT, {});
+  const {status, stderr} = run('--fxi');
+  expect(stderr).toBe("Unknown option '--fxi'. See npm run check -- --help.\n");
+  expect(status).toBe(2);
+});
+
+test('--help names every option and rule', () => {
+  layOut(ROOT, PROJECT, {});
+  const {status, stdout} = run('--help');
+  for (const word of ['--fix', '--watch', '--format', 'front matter', 'spelling', 'pictures']) {
+    expect(stdout).toContain(word);
+  }
+  expect(status).toBe(0);
+});
+
+const finding = (change: Partial<Finding>): Finding => ({
+  ...{file: 'a.mdx', line: 1, level: 'error', rule: 'style', message: 'Wrong'},
+  ...change,
+});
+
+test('an annotation keeps what a workflow command would read otherwise', () => {
+  const [line] = format([finding({message: '100% of\nit', subject: '<A>'})], 1, 'github').split(
+    '\n',
+  );
+  expect(line).toBe('::error file=a.mdx,line=1,col=1,title=style::<A>: 100%25 of%0Ait');
+});
+
+test('advice is a notice, and JSON is the findings as they are', () => {
+  const advice = finding({level: 'advice'});
+  expect(format([advice], 1, 'github')).toMatch(/^::notice /);
+  expect(JSON.parse(format([advice], 4, 'json'))).toEqual({checked: 4, findings: [advice]});
+});
+
+describe('mending a file', () => {
+  const file = path.join(ROOT, 'a.mdx');
+  const write = (text: string) => {
+    mkdirSync(ROOT, {recursive: true});
+    writeFileSync(file, text);
+  };
+
+  test('leaves every other byte as it is', () => {
+    write('\uFEFFone\r\ntwo $& two\r\nthree');
+    const mend = {find: 'one', put: "$&'$1"};
+    expect(fix([finding({file, mend})])).toHaveLength(1);
+    expect(readFileSync(file, 'utf8')).toBe("\uFEFF$&'$1\r\ntwo $& two\r\nthree");
+  });
+
+  test('does nothing where it is not sure what is meant', () => {
+    write('two two\nthree\n');
+    const mend = {find: 'two', put: 'one'};
+    expect(
+      fix([finding({file, mend}), finding({file, line: 2, mend}), finding({file, line: 9, mend})]),
+    ).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe('two two\nthree\n');
+  });
+});

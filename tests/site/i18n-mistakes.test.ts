@@ -1,0 +1,58 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {checkLocale} from '../../scripts/i18n/check/locale';
+import type {Problem} from '../../scripts/i18n/check/problem';
+import {MISTAKES, type Mistake} from '../setup/mistakes';
+import {withSite} from '../setup/translations';
+
+/** What the check says about a site with one mistake, and where the mistake is. */
+function seeded(mistake: Mistake): {problems: Problem[]; line: number} {
+  const {file, replace, by} = mistake;
+  const line: string = mistake.line ?? by.split('\n', 1).join('');
+  return withSite(({root, read, write, change}) => {
+    const place = replace === '' ? 0 : read(file).indexOf(replace);
+    if (replace === '') write(file, by);
+    else change(file, replace, by);
+    const text = read(file);
+    const after = text.indexOf(line, place);
+    const start = after >= 0 ? after : text.lastIndexOf(line, place);
+    return {problems: checkLocale(root, 'es'), line: text.slice(0, start).split('\n').length};
+  });
+}
+
+const results = MISTAKES.map((mistake) => ({...mistake, ...seeded(mistake)}));
+
+test('the small site has no mistake of its own', () => {
+  expect(withSite(({root}) => checkLocale(root, 'es'))).toEqual([]);
+});
+
+test('there are at least twenty mistakes', () => {
+  expect(MISTAKES.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(results)(
+  'a translator who $name is told once, at that line',
+  ({file, line, problems}) => {
+    expect(problems.map((problem) => ({...problem, message: ''}))).toEqual([
+      {file, line, severity: 'error', message: ''},
+    ]);
+  },
+);
+
+test('i18n/MISTAKES.md says what translators are told', () => {
+  const rows = results.map(({name, problems: [problem]}) => {
+    const place = `${problem?.file.split('/').at(-1) ?? ''}:${problem?.line ?? 0}`;
+    return `| ${name} | ${place} | ${problem?.message.replaceAll(/[|<]/g, String.raw`\$&`) ?? ''} |`;
+  });
+  const document = `# What the check knows
+
+Each of these mistakes was made in a copy of a small page (\`tests/fixtures/i18n\`), one at a time. \`npm run i18n:check\`
+gave one error, at the line of the mistake. A test makes them again each time, and keeps this page equal to what it reads.
+
+| A translator … | Line | is told |
+|---|---|---|
+${rows.join('\n')}
+`;
+  const file = 'i18n/MISTAKES.md';
+  if (process.env['UPDATE_MISTAKES']) writeFileSync(file, document);
+  expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(document);
+});

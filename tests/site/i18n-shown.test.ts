@@ -1,0 +1,58 @@
+/** Translators are asked for what visitors see, and for nothing else. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sourceFiles} from '../../scripts/i18n/files';
+import {readPage} from '../../scripts/i18n/page';
+import {walk} from '../../scripts/i18n/page/block';
+import {BUILD} from '../setup/site';
+
+interface Entry {
+  message: string;
+  description: string;
+}
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
+const files = ['i18n/en/code.json', 'i18n/en/site-structure/navigation.json'];
+
+/** Everything that a browser can fetch from the built site as a script, with its letters unescaped. */
+const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(path.join(BUILD, file), 'utf8'))
+  .join('\n')
+  .replaceAll(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/g, (_, long?: string, short?: string) =>
+    String.fromCharCode(parseInt(long ?? short ?? '', 16)),
+  );
+
+test('every interface message is one that the site can show', () => {
+  const unseen = Object.entries(read('i18n/en/code.json'))
+    .filter(([, {message}]) => !scripts.includes(message))
+    .map(([id]) => id);
+  expect(unseen).toEqual([]);
+});
+
+test('the site shows no message of a stock component, and translators are asked for none', () => {
+  const stock = /\btheme\.[A-Za-z]+\.[A-Za-z.]+/g;
+  expect(scripts.match(stock) ?? []).toEqual([]);
+  expect(files.flatMap((file) => readFileSync(file, 'utf8').match(stock) ?? [])).toEqual([]);
+});
+
+const PLACES =
+  /\b(page|404|forms?|fields?|footer|header|drawer|menus?|breadcrumbs|carousel|panel|testimonial|map)\b/i;
+
+test.each(files)('every description in %s names the place where its message appears', (file) => {
+  const vague = Object.entries(read(file)).filter(([, {description}]) => !PLACES.test(description));
+  expect(vague).toEqual([]);
+});
+
+test('a prop with words is one that translators are asked for', () => {
+  const pages = sourceFiles('.').filter(({kind}) => kind === 'page');
+  const asked = pages.flatMap(({english}) =>
+    [...walk(readPage(readFileSync(english, 'utf8')).blocks)].flatMap(({name, props}) =>
+      props
+        .filter(({texts}) => texts.length === 0)
+        .map((prop) => `${name} ${prop.name}=${prop.value}`),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(100);
+  // Two words in a row; the others are names of icons, routes and numbers.
+  expect(asked.filter((prop) => /=.*\p{L} \p{L}/u.test(prop))).toEqual([]);
+});

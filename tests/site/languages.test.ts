@@ -1,0 +1,183 @@
+/** The site in several languages, as it is when more than English is published. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {LOCALES, localesOf, untranslatedPages} from '../../src/locales';
+import {
+  isBuilt,
+  localePage,
+  LOCALES_BUILD,
+  OTHER_LOCALES,
+  prefixOf,
+  routesIn,
+} from '../setup/locales';
+import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
+import {pageAt} from '../setup/site';
+
+const SITE = 'https://www.trendsoft.example';
+const ALL = ['en', ...OTHER_LOCALES];
+const ROUTES = Object.keys(ALL_TITLES);
+
+/** Routes of the pages that a locale has in its own language. */
+function translatedIn(locale: string): string[] {
+  const english = locale === 'en' ? [] : untranslatedPages(locale);
+  const routes = english.map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
+  return ROUTES.filter((route) => !routes.includes(route));
+}
+
+/** The address of a route in a locale, as Docusaurus writes it: home alone ends in a slash. */
+const addressIn = (locale: string, route: string) => `${SITE}${prefixOf(locale)}${route}`;
+
+describe.each(OTHER_LOCALES)('%s', (locale) => {
+  const prefix = prefixOf(locale);
+
+  test('has the routes of the English site, letter by letter', () => {
+    expect(routesIn(locale)).toEqual(routesIn('en'));
+  });
+
+  test('names its language and direction on every page', () => {
+    const {htmlLang, direction} = LOCALES[locale]!;
+    const wrong = routesIn(locale).filter((route) => {
+      const {lang, dir} = localePage(prefix + route)('html').attr() ?? {};
+      return lang !== htmlLang || dir !== direction;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps visitors in their language: every link leads to a page of it', () => {
+    const strays = routesIn(locale).flatMap((route) => {
+      const $ = localePage(prefix + route);
+      return $('a[href^="/"]:not([hreflang])')
+        .get()
+        .map((link) => link.attribs['href'] ?? '')
+        .filter((href) => !`${href}/`.startsWith(`${prefix}/`) || !isBuilt(href.replace(/#.*/, '')))
+        .map((href) => `${route}: ${href}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('loads its own scripts, styles and fonts, which are all there', () => {
+    const $ = localePage(`${prefix}/About`);
+    const files = [
+      ...$('script[src]')
+        .get()
+        .map((script) => script.attribs['src']),
+      ...$('link[rel=stylesheet], link[rel=preload]')
+        .get()
+        .map((link) => link.attribs['href']),
+    ].map((file) => file ?? '');
+    expect(files.length).toBeGreaterThanOrEqual(3);
+    expect(files.filter((file) => !file.startsWith(`${prefix}/`) || !isBuilt(file))).toEqual([]);
+  });
+
+  test('lists in its sitemap what it has translated, and nothing else', () => {
+    const file = path.join(LOCALES_BUILD, prefix, 'sitemap.xml');
+    const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort();
+    const wanted = translatedIn(locale).filter((route) => route !== '/About');
+    expect(listed).toEqual(wanted.map((route) => addressIn(locale, route)).sort());
+  });
+
+  test('has a page at each old address that leads on within the language', () => {
+    for (const [from, to] of Object.entries(ALIAS_TABLE)) {
+      const refresh = localePage(prefix + from)('noscript meta[http-equiv=refresh]');
+      expect(refresh.attr('content')).toBe(`0; url=${prefix}${to}`);
+    }
+  });
+});
+
+test('hosts are told of the old addresses of every language, in one file', () => {
+  const lines = readFileSync(path.join(LOCALES_BUILD, '_redirects'), 'utf8').trim().split('\n');
+  const wanted = ALL.flatMap((locale) =>
+    Object.entries(ALIAS_TABLE).map(
+      ([from, to]) => `${prefixOf(locale)}${from} ${prefixOf(locale)}${to} 301`,
+    ),
+  );
+  expect(lines.sort()).toEqual(wanted.sort());
+  expect(OTHER_LOCALES.filter((locale) => isBuilt(`/${locale}/_redirects`))).toEqual([]);
+});
+
+describe('for search engines', () => {
+  const linksOf = (address: string): Record<string, string> => {
+    const $ = localePage(address);
+    return Object.fromEntries(
+      $('link[rel=alternate]')
+        .get()
+        .map(({attribs}) => [attribs['hreflang'] ?? '', attribs['href'] ?? '']),
+    );
+  };
+
+  test.each(ALL)(
+    'the translated pages of %s name each other, and English as the rest’s',
+    (locale) => {
+      const wrong = translatedIn(locale)
+        .filter((route) => route !== '/About')
+        .filter((route) => {
+          const names = ALL.filter((name) => translatedIn(name).includes(route));
+          const wanted = Object.fromEntries([
+            ...names.map((name) => [name, addressIn(name, route)]),
+            ['x-default', addressIn('en', route)],
+          ]) as Record<string, string>;
+          const found = linksOf(prefixOf(locale) + route);
+          return JSON.stringify(found) !== JSON.stringify(names.length > 1 ? wanted : {});
+        });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('the page whose canonical address is another one names no translations', () => {
+    expect(linksOf('/About')).toEqual({});
+    expect(linksOf('/en-XA/About')).toEqual({});
+  });
+
+  test.each(ALL)(
+    'a page of %s is canonical there when it is translated, else in English',
+    (locale) => {
+      const translated = translatedIn(locale);
+      const wrong = ROUTES.filter((route) => route !== '/About').filter((route) => {
+        const home = translated.includes(route) ? locale : 'en';
+        const $ = localePage(prefixOf(locale) + route);
+        return $('link[rel=canonical]').attr('href') !== addressIn(home, route);
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe('the language switch', () => {
+  const switchOf = (address: string) => localePage(address)('footer nav:has([hreflang])');
+
+  test.each(ALL)('stands once on every page of %s, 404 and old addresses included', (locale) => {
+    const missing = routesIn(locale).filter(
+      (route) => switchOf(prefixOf(locale) + route).length !== 1,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('leads to the same page, with each language in its own words', () => {
+    const entries = switchOf('/es/TrendSoft/Career').find('li > *');
+    const attributes = ['lang', 'dir', 'hreflang', 'href', 'aria-current'];
+    expect(
+      entries.get().map((_, index) => {
+        const entry = entries.eq(index);
+        return [entry.prop('tagName'), ...attributes.map((name) => entry.attr(name))];
+      }),
+    ).toEqual([
+      ['A', 'en', 'ltr', 'en', '/TrendSoft/Career', undefined],
+      ['SPAN', 'es', 'ltr', undefined, undefined, 'true'],
+      ['A', 'en-XA', 'ltr', 'en-XA', '/en-XA/TrendSoft/Career', undefined],
+      ['A', 'ar-XB', 'rtl', 'ar-XB', '/ar-XB/TrendSoft/Career', undefined],
+    ]);
+    expect(entries.filter('[lang=es]').text()).toBe('Español');
+  });
+
+  test('leads from the 404 to the home page of each language', () => {
+    const links = switchOf('/es/404.html').find('a').get();
+    expect(links.map(({attribs}) => attribs['href'])).toEqual(['/', '/en-XA/', '/ar-XB/']);
+  });
+
+  test('is not there while one language alone is published', () => {
+    const published = localesOf();
+    const languages = pageAt('/')('footer [hreflang]').length;
+    expect(languages).toBe(published.length === 1 ? 0 : published.length - 1);
+  });
+});

@@ -1,0 +1,99 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {run} from '../../scripts/new/run';
+import {copySite, type CopiedSite} from '../setup/copied-site';
+
+let site: CopiedSite;
+beforeAll(() => {
+  site = copySite('new');
+});
+afterAll(() => site.remove());
+
+const read = (file: string) => readFileSync(site.file(file), 'utf8');
+const sidebars = () => read('sidebars.ts');
+
+test('--help names everything that can be made, and each thing has its own', async () => {
+  const all = await run(['--help'], site.root);
+  for (const kind of ['service', 'job', 'page', 'component']) expect(all).toContain(`  ${kind} `);
+  expect(await run(['job', '--help'], site.root)).toMatch(/--until DAY +last day to apply/);
+});
+
+test.each([
+  [['servce', 'X'], /^"servce" is nothing .+ Did you mean service\?/],
+  [['service'], /^What is it called\? npm run new -- service "TITLE"/],
+  [['service', 'Cloud', 'Security'], /found Cloud and Security\. Put a title .+ into quotes/],
+  [['service', 'Cloud Security'], /^Which family .+ --parent and one of "Digital Accessibility"/],
+  [
+    ['service', 'Cloud Security', '--parent', 'cyber securty'],
+    /^No page is called "cyber securty"\. Did you mean "Cyber Security"\?/,
+  ],
+  [['service', 'Cloud <3', '--parent', 'Testing'], /^The title "Cloud <3" has a "<" in it\./],
+  [['page', 'x'.repeat(41)], /has 41 characters\. Give 2 to 40/],
+  [['page', 'మా కథ'], /^"\/TrendSoft\/" cannot be an address\. Give one such as .+ with --path/],
+  [['page', 'Fresh', '--kind', 'blog'], /^--kind is "blog"\. Give one of about, overview/],
+  [['page', 'Fresh', '--path', '/Privacy-policy'], /^\/privacy-policy already leads to/],
+  [['page', 'Fresh', '--path', '/about'], /^\/About is taken by "About"/],
+  [['job', 'Fresher'], /^\/TrendSoft\/Career\/fresher is taken by "Fresher"/],
+  [['job', 'Fresher', '--path', '/Fresher'], /already has a position "Fresher"/],
+  [['job', 'Tester', '--until', '2027-02-30'], /^--until is "2027-02-30"\. Give a day/],
+  [['job', 'Tester', '--until', '2020-02-03'], /^--until is 2020-02-03, which is over\./],
+  [['component', 'timeline'], /cannot be the name of a component\. .+: Timeline/],
+  [['component', 'Note'], /^src\/components\/Note is there already\./],
+  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\. See --help\./],
+])('%j is refused with a reason, and nothing is written', async (args, reason) => {
+  const before = sidebars();
+  await expect(run(args, site.root)).rejects.toThrow(reason);
+  expect(sidebars()).toBe(before);
+});
+
+test('a refusal is an exit code of 1 and one sentence', () => {
+  expect(site.make('servce', 'X')).toEqual({
+    code: 1,
+    out: '',
+    error: expect.stringMatching(/^"servce" is nothing that can be made\..+\n$/),
+  });
+});
+
+test('--dry-run says what it would write, and writes nothing', () => {
+  const before = sidebars();
+  const {code, out} = site.make('service', 'Cloud Audit', '--parent', 'Testing', '--dry-run');
+  const page = 'pages/TrendSoft/oursolutions/Testing/CloudAudit.mdx';
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Nothing is written\. This would be:/);
+  expect(out).toContain(`  new      ${page}\n  changed  sidebars.ts\n`);
+  expect(existsSync(site.file(page))).toBe(false);
+  expect(sidebars()).toBe(before);
+});
+
+test('a page goes to the end of the tree, and the rest of sidebars.ts stays as it was', () => {
+  const before = sidebars();
+  const {code, out} = site.make('page', 'Case Studies');
+  expect(code).toBe(0);
+  const line = "    {path: '/TrendSoft/CaseStudies', label: 'Case Studies'},\n";
+  expect(sidebars()).toBe(before.replace('  ],\n\n  header', `${line}  ],\n\n  header`));
+  expect(read('pages/TrendSoft/CaseStudies.mdx')).toMatch(/^---\ntitle: Case Studies\n/);
+  expect(out).toContain('Undo: git checkout -- sidebars.ts i18n/en/site-structure/navigation.json');
+});
+
+test('the first page below another one gets a list of its own, and translators its label', () => {
+  const parent = ['--parent', '/TrendSoft/CaseStudies'];
+  expect(site.make('page', "Client's Story", ...parent)).toMatchObject({code: 0});
+  expect(sidebars()).toContain(
+    `pages: [{path: '/TrendSoft/CaseStudies/ClientSStory', label: "Client's Story"}]`,
+  );
+  const labels = JSON.parse(read('i18n/en/site-structure/navigation.json')) as object;
+  expect(JSON.stringify(labels)).toContain(`"message":"Client's Story"`);
+  expect(read('pages/TrendSoft/CaseStudies/ClientSStory.mdx')).toContain(
+    "title: 'Client''s Story'",
+  );
+});
+
+test('a component gets its room, and its name in the table of blocks', () => {
+  expect(site.make('component', 'Timeline')).toMatchObject({code: 0});
+  const files = ['Timeline.tsx', 'Timeline.module.css', 'Timeline.test.tsx', 'index.ts'];
+  for (const file of [...files, 'Timeline.examples.tsx']) {
+    expect(existsSync(site.file(`src/components/Timeline/${file}`))).toBe(true);
+  }
+  expect(read('src/plugins/blocks-on-demand/index.ts')).toMatch(
+    / {2}Testimonials: .+\n {2}Timeline: '@site\/src\/components\/Timeline',\n {2}Topic: /,
+  );
+});

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {BUILD, pageAt} from '../setup/site';
+
+const SITE = 'https://www.trendsoft.example';
+const DAY = 24 * 60 * 60 * 1000;
+
+const fields = new Map(
+  readFileSync(`${BUILD}/.well-known/security.txt`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+);
+
+test('security.txt has what RFC 9116 asks for, each once', () => {
+  expect(Object.fromEntries(fields)).toEqual({
+    Contact: `${SITE}/TrendSoft/ContactUs`,
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: `${SITE}/.well-known/security.txt`,
+    Policy: `${SITE}/terms-of-service#reporting-a-security-problem`,
+  });
+});
+
+test('security.txt is good for another month: renew `expires` in docusaurus.config.ts', () => {
+  const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
+  expect(left).toBeGreaterThan(30 * DAY);
+});
+
+test('its policy says where to write, what is allowed and what the finder can rely on', () => {
+  const section = pageAt('/terms-of-service')('#reporting-a-security-problem');
+  expect(section).toHaveLength(1);
+  const text = section.nextUntil('h2').text();
+  expect(text).toContain('contact page');
+  expect(text).toContain("Do not read, change or delete other people's data");
+  expect(text).toContain('We will not take action against anyone who keeps to this');
+});
+
+test('the headers that static hosts are told of are those that our server sends', () => {
+  const lines = readFileSync(`${BUILD}/_headers`, 'utf8').split('\n');
+  expect(lines[0]).toBe('/*');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^ {2}content-security-policy: default-src 'self'; /),
+      '  strict-transport-security: max-age=31536000',
+      '  cross-origin-resource-policy: same-origin',
+      '/assets/*',
+      '  cache-control: public, max-age=31536000, immutable',
+    ]),
+  );
+});
