@@ -85,11 +85,19 @@ test('an opening is listed on its last day, and not on the next', () => {
   expect(thingsOf(page('job', JOB, DATES), '2027-01-01')).not.toHaveProperty('JobPosting');
 });
 
-test('an opening that names no office says what to write', () => {
-  const elsewhere = page('job', html('<h1>Tester</h1><p>Atlantis.</p>'), DATES);
-  expect(() => thingsOf(elsewhere)).toThrow(
-    /names no office .* Name one of: Hyderabad, Telangana; Leander, Texas\. Example:/,
-  );
+describe('an opening that names no office', () => {
+  const elsewhere = html('<h1>Tester</h1><p>Atlantis.</p>');
+
+  test('says what to write', () => {
+    const english = page('job', elsewhere.replace('lang=te', 'lang=en'), DATES);
+    expect(() => thingsOf(english)).toThrow(
+      /names no office .* Name one of: Hyderabad, Telangana; Leander, Texas\. Example:/,
+    );
+  });
+
+  test('is left to the English page in a language that writes towns in its own way', () => {
+    expect(thingsOf(page('job', elsewhere, DATES))).not.toHaveProperty('JobPosting');
+  });
 });
 
 test('an office in a country without a code says where the code belongs', () => {
