@@ -13,11 +13,13 @@ export function Contents({children}: {children: ReactNode}) {
     <div className={styles.contents}>
       <nav className={styles.list} aria-labelledby={label} data-no-print>
         <p id={label}>
-          {translate({
-            id: 'Contents.label',
-            message: 'On this page',
-            description: 'Above the links to the headings of a long text',
-          })}
+          <strong>
+            {translate({
+              id: 'Contents.label',
+              message: 'On this page',
+              description: 'Above the links to the headings of a long text',
+            })}
+          </strong>
         </p>
         <ul role="list">
           {headings.map(({props: {id, children: words}}) => (
