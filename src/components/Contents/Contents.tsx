@@ -17,7 +17,8 @@ export function Contents({children}: {children: ReactNode}) {
             {translate({
               id: 'Contents.label',
               message: 'On this page',
-              description: 'Above the links to the headings of a long page, such as the privacy policy',
+              description:
+                'Above the links to the headings of a long page, such as the privacy policy',
             })}
           </strong>
         </p>
