@@ -8,7 +8,7 @@ import styles from './Cards.module.css';
 
 export interface CardsProps {
   /** Columns on a wide screen; narrower screens take as many as fit. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3;
   /** Without boxes, for cards that lead nowhere. */
   open?: boolean;
   /** `<Card>`s. */

@@ -14,11 +14,14 @@ export function Contents({children}: {children: ReactNode}) {
     <div className={styles.contents}>
       <nav className={styles.list} aria-labelledby={label} data-no-print>
         <p id={label} {...useInterfaceLanguage()}>
-          {translate({
-            id: 'Contents.label',
-            message: 'On this page',
-            description: 'Above the links to the headings of a long page',
-          })}
+          <strong>
+            {translate({
+              id: 'Contents.label',
+              message: 'On this page',
+              description:
+                'Above the links to the headings of a long page, such as the privacy policy',
+            })}
+          </strong>
         </p>
         <ul role="list">
           {headings.map(({props: {id, children: words}}) => (
