@@ -44,6 +44,10 @@ async function showEverything(page: Page): Promise<void> {
     await expect(carousel).toHaveAttribute('data-ready');
   }
   await page.evaluate(async () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible';
+    }
     const images = [...document.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
