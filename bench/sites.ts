@@ -19,6 +19,9 @@ const PARTS = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
+  'package-lock.json',
+  // Its typeface is that of the social cards.
+  'brochure',
   'tsconfig.json',
   'pages',
   'src',

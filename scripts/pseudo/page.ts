@@ -5,11 +5,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {FRONT_MATTER, type KeyName} from '../../src/plugins/front-matter/schema';
+import {TRANSLATABLE_PROPS} from '../i18n/page/translatable';
 import type {Disguise} from './words';
 
+const NAMES = new Set(Object.values(TRANSLATABLE_PROPS).flat());
 /** Attributes of blocks whose value is read by visitors; the others are addresses, ids and choices. */
-const WORDS =
-  /\b(alt|getAQuote|heading|label|learnMore|linkText|location|name|quote|title)="([^"]*)"/g;
+const WORDS = new RegExp(`\\b(${[...NAMES].join('|')})="([^"]*)"`, 'g');
 const TAGS = /\btags=\{\[([^\]]*)\]\}/g;
 
 /** A piece of the source, by its offsets, and what takes its place. */

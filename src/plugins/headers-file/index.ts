@@ -14,7 +14,10 @@ export default function headersFilePlugin(formsHost: string) {
       // One for all locales, which lie below the default one's folder.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const origin = formsHost === '' ? undefined : new URL(formsHost).origin;
-      await writeFile(path.join(outDir, '_headers'), headersFile(siteConfig.baseUrl, origin));
+      const baseUrls = i18n.locales.map(
+        (locale) => i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl,
+      );
+      await writeFile(path.join(outDir, '_headers'), headersFile(baseUrls, origin));
     },
   });
 }
