@@ -19,7 +19,8 @@ export function watch(
   const run = () => {
     const files = [...saved];
     saved.clear();
-    busy = busy.then(() => onSave(files));
+    // What cannot be read now can when it is saved again.
+    busy = busy.then(() => onSave(files)).catch((error: unknown) => console.error(String(error)));
   };
   watchFolder('pages', {recursive: true}, (_event, name) => {
     const file = name === null ? '' : `pages/${name.split(path.sep).join('/')}`;

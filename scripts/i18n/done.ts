@@ -2,6 +2,7 @@
  * `npm run i18n:done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFrontMatter} from '../../src/plugins/front-matter/read';
 import {checkFile} from './check/locale';
 import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from './command-line';
 import {findFile, findLocale, translationOf, type SourceFile} from './files';
@@ -19,7 +20,7 @@ npm run i18n:done -- LOCALE PAGE --reviewer "NAME"  it was read by a second pers
 
 Options:
   --reviewer NAME  marks it as reviewed, by whom and when
-  --machine        marks it as drafted by a machine; without it, as a person's draft
+  --machine        marks it as drafted by a machine, which holds until it is reviewed; without it, as a person's draft
 
 Checks the file first and records nothing when there is an error. From then on \`npm run i18n:status\` counts it as
 done, until its English changes.
@@ -37,6 +38,11 @@ command(HELP, OPTIONS, ({all, machine, reviewer}, words) => {
   if (machine && reviewer !== undefined) {
     throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
   }
+  if (words.length > 2) {
+    throw new UsageError(
+      `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
+    );
+  }
   if (reviewer === '') throw new UsageError('--reviewer needs a name.');
   const review = reviewNow({machine: Boolean(machine), reviewer: reviewer as string | undefined});
   const files = all
@@ -48,7 +54,8 @@ command(HELP, OPTIONS, ({all, machine, reviewer}, words) => {
 });
 
 /** @returns whether the file had no mistakes and was recorded */
-function finish(locale: string, file: SourceFile, review: Review): boolean {
+function finish(locale: string, file: SourceFile, wanted: Review): boolean {
+  let review = wanted;
   const target = translationOf(file, locale);
   if (!existsSync(target)) {
     throw new NotPossibleError(
@@ -62,6 +69,12 @@ function finish(locale: string, file: SourceFile, review: Review): boolean {
     console.error(`${target}: not recorded. Mend this first.`);
     return false;
   }
+  const recorded =
+    file.kind === 'page'
+      ? readFrontMatter(readFileSync(target, 'utf8')).values['translation']
+      : sources[file.name]?.translation;
+  // What a machine wrote stays a machine's until a person has read it.
+  if (recorded === 'machine' && review.translation === 'draft') review = {translation: 'machine'};
   if (file.kind === 'page') recordPage(target, file, review);
   else {
     const english = readMessages('.', file.english);

@@ -8,7 +8,7 @@ import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from 
 import {readGlossary} from './glossary';
 import {changeFrontMatter} from './page/front-matter';
 import {importedParts} from './page/imports';
-import {MARKER} from './marker';
+import {MARKER} from '../../src/locales/unfinished';
 import {markedMessages, markedPage} from './mark';
 import {readMessages, writeMessages} from './messages';
 
@@ -23,6 +23,9 @@ Exits 1 when the page exists already, 2 when the command line is not understood.
 command(HELP, {all: {type: 'boolean'}}, ({all}, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
+  if (words.length > 2) {
+    throw new UsageError(`Unknown: ${words.slice(2).join(' ')}. Options come after a lone --.`);
+  }
   const files = all ? sourceFiles('.') : [findFile('.', required(words, 1, 'PAGE'))];
   const written = files.flatMap((file) => start(locale, file, Boolean(all)));
   if (written.length === 0) console.log('Nothing to start: every file is there.');

@@ -39,7 +39,7 @@ export async function newPage(site: Site, title: string, options: Options): Prom
       'Link to it from a page where readers look for it, or ask an engineer to put it into a menu.',
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
-      'Commit both the page and sidebars.ts, and open a pull request.',
+      'Commit all of these files, and open a pull request.',
     ],
   };
 }

@@ -39,7 +39,7 @@ export async function newService(site: Site, title: string, options: Options): P
       `Open ${file} and put your own words in place of each "${REPLACE}".`,
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
-      'Commit both the page and sidebars.ts, and open a pull request.',
+      'Commit all of these files, and open a pull request.',
     ],
   };
 }

@@ -5,8 +5,8 @@ import {TRANSLATED_PAGES} from './pages';
 /** Stands before every text that still waits for its translator; `npm run i18n:start` writes it. */
 export const MARKER = '(en) ';
 
-/** Whether a translated page or message still has English in it. */
-export const isUnfinished = (text: string) => text.includes(MARKER);
+/** Whether a translated page or message still has English in it; the mark's space may have gone. */
+export const isUnfinished = (text: string) => text.includes(MARKER.trim());
 
 /** Names of the parts that a page imports, as below `pages/`. */
 const partsOf = (text: string) =>

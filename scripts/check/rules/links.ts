@@ -62,7 +62,6 @@ function deadPage(path: string, address: string, site: Site): Fault {
   const near = nearest(path, routes);
   return {
     message: `The link leads to ${path}, which is no page.${near ? ` Did you mean ${near}?` : ''} Addresses are the files in pages/, without .mdx`,
-    ...(near && {put: address.replace(path, near)}),
   };
 }
 
@@ -80,7 +79,6 @@ function anchorFault(target: string, id: string, site: Site): Fault | undefined 
           ? `Its ids: ${known.join(', ')}`
           : 'Give the heading an id, e.g. ## What we repair {#what-we-repair}'
     }`,
-    ...(near && {put: `#${near}`}),
   };
 }
 

@@ -84,15 +84,20 @@ export const outline: Rule = {
         },
       ];
     });
-    const bare = headings.flatMap(({id, words, line, block}): Problem[] => {
-      if (id !== undefined || block) return [];
+    const taken = headings.flatMap(({id}) => id ?? []);
+    const bare = headings.flatMap(({id: given, words, line, block}): Problem[] => {
+      if (given !== undefined || block) return [];
       const text = (lines[line - 1] ?? '').trim();
-      const example = `{#${idFor(words)}}`;
+      const id = idFor(words);
+      const example = `{#${id || 'a-short-name'}}`;
+      // Not where there is nothing to make it of, it would be the second, or hashes end the line.
+      const isPlain = id !== '' && !taken.includes(id) && !text.endsWith('#');
+      if (isPlain) taken.push(id);
       return [
         {
           line,
           message: `The heading "${words}" has no id, so links to it break when its words change or are translated. Write ${example} after it`,
-          mend: {find: text, put: `${text} ${example}`},
+          ...(isPlain && {mend: {find: text, put: `${text} ${example}`}}),
         },
       ];
     });

@@ -1,5 +1,5 @@
 import {missingTerms, needsTranslation, type Glossary} from '../glossary';
-import {isMarked, MARKER} from '../marker';
+import {isUnfinished, MARKER} from '../../../src/locales/unfinished';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';
 
@@ -13,7 +13,7 @@ export function wordMistakes(
   isDone: boolean,
 ): Mistake[] {
   const {line} = translated;
-  if (isMarked(translated.words)) return [];
+  if (isUnfinished(translated.words)) return [];
   const left = stillEnglish(english.words, translated.words, glossary);
   if (left !== undefined) return isDone ? [{line, message: left}] : [];
   const {kept, terms} = missingTerms(english.words, translated.words, glossary);

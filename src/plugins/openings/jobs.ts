@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFrontMatter} from '../front-matter/read';
 import {isOpen} from './days';
 
 /** A page of kind `job`. */
@@ -13,11 +14,9 @@ export interface Job {
   validThrough: string;
 }
 
-/** `key: value` between the two lines of dashes; quotes around a value are not part of it. */
-function frontMatterOf(file: string): Record<string, string> {
-  const block = /^---\r?\n([^]*?)\r?\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const lines = block.matchAll(/^(\w+):[ \t]*(["']?)(.*?)\2[ \t]*$/gm);
-  return Object.fromEntries([...lines].map(([, key = '', , value = '']) => [key, value]));
+function frontMatterOf(file: string): Partial<Record<string, string>> {
+  const {values} = readFrontMatter(readFileSync(file, 'utf8'));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
 /** Whether a page is of kind `job`. */
