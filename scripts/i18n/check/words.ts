@@ -31,7 +31,7 @@ export function wordMistakes(
 
 /** One mistake for all the texts that are still marked. */
 export function markMistakes(texts: readonly {words: string; line: number}[]): Mistake[] {
-  const [first, ...others] = texts.filter(({words}) => isMarked(words));
+  const [first, ...others] = texts.filter(({words}) => isUnfinished(words));
   if (!first) return [];
   const more = others.length > 0 ? `, and ${others.length} more texts below,` : '';
   return [
