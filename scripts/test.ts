@@ -6,6 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {SETTING_NAMES} from '../src/server/settings';
 import {ensureChromium} from './chromium';
+import {ensureWebServer} from './web-servers';
 
 interface Step {
   name: string;
@@ -51,8 +52,9 @@ const STEPS: Step[] = [
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),
+  {name: 'nginx and Caddy', run: has(() => [ensureWebServer('nginx'), ensureWebServer('caddy')])},
   jest('server'),
-  {name: 'a Chromium', run: hasChromium},
+  {name: 'a Chromium', run: has(ensureChromium)},
   {
     name: 'browser tests',
     run: command('npx', 'playwright', 'test'),
@@ -60,14 +62,17 @@ const STEPS: Step[] = [
   },
 ];
 
-function hasChromium(): boolean {
-  try {
-    ensureChromium();
-    return true;
-  } catch (error) {
-    console.error((error as Error).message);
-    return false;
-  }
+/** A step that gets a program; whether it is there. */
+function has(ensure: () => unknown): () => boolean {
+  return () => {
+    try {
+      ensure();
+      return true;
+    } catch (error) {
+      console.error((error as Error).message);
+      return false;
+    }
+  };
 }
 
 interface Counts {
