@@ -3,7 +3,7 @@
  * (and static hosts that look for them) send those without compressing on the fly.
  * Usage: node --import jiti/register scripts/compress.ts [folder]
  */
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
@@ -48,9 +48,11 @@ async function compressed(bytes: Buffer, extension: '.br' | '.gz'): Promise<Buff
   const known = await readFile(kept).catch(() => undefined);
   const small = known ?? (await ENCODERS[extension](bytes));
   if (!known) {
-    // Renamed into place, so that a build that is stopped leaves no half of a file.
-    await writeFile(`${kept}.${process.pid}`, small);
-    await rename(`${kept}.${process.pid}`, kept);
+    // Renamed into place, so that a build that is stopped leaves no half of a file; under a name of
+    // its own, for two files may be the same.
+    const part = `${kept}.${randomUUID()}`;
+    await writeFile(part, small);
+    await rename(part, kept);
   }
   return small.length < bytes.length ? small : undefined;
 }
