@@ -3,7 +3,7 @@ import {NewError} from './error';
 import {withPage} from './insert';
 import {checkTitle, idOf, pascalCase} from './names';
 import {checkFree, findParent, folderBelow, pageFile, sceneOf, type Site} from './site';
-import {frontMatter, REPLACE, yaml} from './words';
+import {callToAction, frontMatter, REPLACE, yaml} from './words';
 import type {Plan} from './write';
 
 interface Options {
@@ -72,14 +72,5 @@ ${REPLACE} the rest, one idea a paragraph.
 
 </Section>
 
-<CallToAction>
-
-## Want to Know More? {#want-to-know-more}
-
-${REPLACE} what a reader should tell us in their first message.
-
-<ButtonLink to="/TrendSoft/ContactUs">Contact Us</ButtonLink>
-
-</CallToAction>
-`;
+${callToAction('reader')}`;
 }

@@ -11,7 +11,7 @@ import {
   type Site,
 } from './site';
 import type {Plan} from './write';
-import {frontMatter, REPLACE, yaml} from './words';
+import {callToAction, frontMatter, REPLACE, yaml} from './words';
 
 interface Options {
   parent?: string;
@@ -136,14 +136,5 @@ ${REPLACE} what somebody who reads this page finds in the brochure.
 
 </BrochureCard>
 
-<CallToAction>
-
-## Want to Know More? {#want-to-know-more}
-
-${REPLACE} what a client should tell us in their first message.
-
-<ButtonLink to="/TrendSoft/ContactUs">Contact Us</ButtonLink>
-
-</CallToAction>
-`;
+${callToAction('client')}`;
 }

@@ -16,3 +16,15 @@ export function frontMatter(keys: Record<string, string>): string {
   const lines = Object.entries(keys).map(([key, value]) => `${key}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n`;
 }
+
+/** The end of a page, which asks a reader or a client to write to us. */
+export const callToAction = (who: string) => `<CallToAction>
+
+## Want to Know More? {#want-to-know-more}
+
+${REPLACE} what a ${who} should tell us in their first message.
+
+<ButtonLink to="/TrendSoft/ContactUs">Contact Us</ButtonLink>
+
+</CallToAction>
+`;

@@ -1,6 +1,7 @@
 /** The accented, longer pseudo-locale, as it is drawn: nothing is cut, and no state speaks English. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/every-language';
+import {fillContact} from '../setup/states';
 
 /** One page of each kind; tests/site reads the words of all. */
 const PAGES = [
@@ -76,19 +77,6 @@ function plainIn(page: Page): Promise<string[]> {
 }
 
 const send = (page: Page) => page.locator('main form button[type=submit]');
-
-async function fillContact(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries({
-    name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phoneNumber: '9876543210',
-    companyName: 'Rao Press',
-  })) {
-    await page.locator(`main [name=${name}]`).fill(value);
-  }
-  await page.locator('[name=countryCode]').selectOption({index: 1});
-  await page.locator('[name=enquiries]').selectOption({index: 1});
-}
 
 /** What a page can be brought to say, by what it is made of: names are not English here. */
 const STATES: {name: string; route: string; width: number; reach: (page: Page) => Promise<void>}[] =

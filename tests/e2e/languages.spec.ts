@@ -1,6 +1,7 @@
 /** A visit in another language: from page to page, from one language to another, and to what is not there. */
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ALL_TITLES} from '../setup/routes';
+import {fillContact} from '../setup/states';
 
 test.use({expectedMessages: /status of 404/});
 
@@ -49,16 +50,7 @@ test('the colours that were chosen hold in every language', async ({page}) => {
 test('a form that script has sent is kept with the language of its page', async ({page}) => {
   const sent = page.waitForRequest(/\/contact-form$/);
   await open(page, '/en-XA/TrendSoft/ContactUs');
-  for (const [name, value] of Object.entries({
-    name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phoneNumber: '9876543210',
-    companyName: 'Rao Press',
-  })) {
-    await page.locator(`main [name=${name}]`).fill(value);
-  }
-  await page.locator('[name=countryCode]').selectOption({index: 1});
-  await page.locator('[name=enquiries]').selectOption({index: 1});
+  await fillContact(page);
   await page.locator('main form button[type=submit]').click();
   const request = await sent;
   // What is submitted is the same in every language.

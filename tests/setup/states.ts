@@ -19,7 +19,8 @@ const small = (width: number) => !wide(width);
 const CONTACT = '/TrendSoft/ContactUs';
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
 
-async function fillContact(page: Page): Promise<void> {
+/** Fills in the contact form by the fields' names, which are the same in every language. */
+export async function fillContact(page: Page): Promise<void> {
   const field = (name: string): Locator => page.getByRole('main').locator(`[name=${name}]`);
   for (const [name, value] of [
     ['name', 'Asha Rao'],

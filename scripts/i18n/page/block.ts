@@ -17,7 +17,7 @@ export interface Prop {
   name: string;
   value: string;
   line: number;
-  /** Its words, when it has any to translate. */
+  /** Its words, when there are some to translate. */
   texts: Text[];
 }
 

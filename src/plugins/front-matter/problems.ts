@@ -16,7 +16,7 @@ const ANY_PAGE: PageKind = {
   optional: ['canonical', 'card', 'posted', 'validThrough'],
 };
 
-/** The lines at the top of a part that pages share: only a translation of it has any. */
+/** The lines at the top of a part that pages share: only a translation of it has some. */
 const PARTIAL: PageKind = {purpose: '', required: [], optional: []};
 
 /** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
