@@ -57,7 +57,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until what fades or counts has come to rest; what goes on for ever is not waited for. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
@@ -72,7 +72,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /** Lays out every band now: one that does so late would move what axe has measured already. */
-async function allLaidOut(page: Page): Promise<void> {
+export async function allLaidOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const band of document.querySelectorAll<HTMLElement>('main [data-tone]')) {
       band.style.contentVisibility = 'visible';

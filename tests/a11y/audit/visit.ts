@@ -1,0 +1,71 @@
+/** Brings a browser's page to a visit: opened, in its state, at its width and in its scheme, at rest. */
+import type {Browser, Page} from '@playwright/test';
+import {allLaidOut, atRest, hydrated} from '../../setup/browser';
+import {STATES} from '../../setup/states';
+import type {Defect, Scheme, Visit} from './check';
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+const MEDIA: Readonly<Record<Scheme, Media>> = {
+  light: {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference'},
+  dark: {colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference'},
+  'forced colours': {colorScheme: 'light', forcedColors: 'active', reducedMotion: 'no-preference'},
+  'reduced motion': {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'},
+};
+
+/** Puts an open page into a scheme, and waits until its colours stand. */
+export async function setScheme(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia(MEDIA[scheme]);
+  await atRest(page);
+}
+
+/**
+ * Opens a visit in a context of its own; close it with `page.context().close()`.
+ *
+ * @param origin of the served site, e.g. http://127.0.0.1:4173
+ * @param plant a fault to add to the page
+ * @throws Error when the visit names a state that tests/setup/states.ts does not have
+ */
+export async function openVisit(
+  browser: Browser,
+  origin: string,
+  visit: Visit,
+  plant?: Defect['plant'],
+): Promise<Page> {
+  const state = STATES.find(({name}) => name === visit.state);
+  if (visit.state && !state) throw new Error(`tests/setup/states.ts has no "${visit.state}".`);
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: {width: visit.width, height: visit.width < 768 ? 640 : 800},
+  });
+  const page = await context.newPage();
+  await page.emulateMedia(MEDIA[visit.scheme]);
+  // Nothing from elsewhere: a map's frame shows somebody else's page.
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => route.fulfill({contentType: 'text/html', body: '<title>Map</title>'}),
+  );
+  if (plant && 'html' in plant) {
+    await page.route(origin + visit.route, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const planted = plant.html(html);
+      if (planted === html) throw new Error(`The defect changes nothing on ${visit.route}.`);
+      await route.fulfill({response, body: planted});
+    });
+  }
+  await page.goto(visit.route);
+  await hydrated(page);
+  await state?.reach(page);
+  if (plant && 'css' in plant) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, plant.css);
+  }
+  if (plant && 'script' in plant) await page.evaluate(plant.script);
+  await allLaidOut(page);
+  await atRest(page);
+  return page;
+}
