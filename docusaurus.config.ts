@@ -23,6 +23,7 @@ import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
+import pictures from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
 import securityTxt from './src/plugins/security-txt';
@@ -119,6 +120,7 @@ const config: Config = {
     appIcons,
     socialCards,
     structuredData(readSidebars),
+    pictures,
     robots,
     licences,
     headersFile(forms),

@@ -66,11 +66,16 @@ test.describe('planted', () => {
       const image = document.createElement('img');
       image.src = 'https://evil.example/a.png';
       document.body.append(script, style, image);
+      // Not within this call, in which the browser's debugger may evaluate what it likes.
+      setTimeout(() => {
+        eval('window.planted = true');
+      });
     });
     await expect
       .poll(() => page.evaluate(() => window.refused.toSorted()))
       .toEqual([
         'img-src https://evil.example/a.png',
+        'script-src eval',
         'script-src-elem inline',
         'style-src-elem inline',
       ]);

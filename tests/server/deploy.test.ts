@@ -37,6 +37,31 @@ const PATHS = [
   '/_redirects',
   '/.env',
   '/.hidden/note.txt',
+  '/%2Eenv',
+  '/_notes.txt',
+  '/404.html',
+  '/index.html.br',
+  '/assets/js/main.0a1b2c3d.js.gz',
+  '/assets/',
+  '/img',
+  '/nowhere/index.html',
+  '/te',
+  '/te/',
+  '/te/TrendSoft/ContactUs',
+  '/te/nowhere',
+  '/te/404.html',
+  '/te/form-messages.json',
+  '/te/assets/js/main.0a1b2c3d.js',
+  '/te/assets/js/gone.0a1b2c3d.js',
+];
+
+/** Addresses that lead to the one that a page has. */
+const INDEXES = [
+  '/index.html',
+  '/index.html?a=1',
+  '/About/index.html',
+  '/TrendSoft/ContactUs/index.html?a=1&b=2',
+  '/te/TrendSoft/ContactUs/index.html',
 ];
 
 /** Without what the standards call the same. */
@@ -62,6 +87,22 @@ describe.each([
     const cacheControl = ours.headers['cache-control']?.replace('private, ', '');
     expect(theirs.headers['cache-control']).toBe(cacheControl);
     expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...OVER_TLS});
+  });
+
+  test.each(INDEXES)('%s leads to the page, as on our server', async (path) => {
+    const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
+    expect([theirs.status, theirs.headers.location]).toEqual([301, ours.headers.location]);
+    expect(theirs.headers).toMatchObject(securityHeaders(FORMS_HOST));
+  });
+
+  test.each([
+    '/%0d%0aX-Planted:%20yes/index.html',
+    '//evil.example/index.html',
+    '//About/index.html',
+  ])('%s neither writes a header nor leads to another host', async (path) => {
+    const {headers} = await web.send(path);
+    expect(headers['x-planted']).toBeUndefined();
+    expect(new URL(headers.location ?? '/', web.url).origin).toBe(web.url);
   });
 });
 
