@@ -72,7 +72,8 @@ function findingsOf({visit, route, said}: Look): AuditFinding[] {
 
 function rulesOf(looks: readonly Look[]): Record<string, string[]> {
   const rules = new Map<string, Set<string>>();
-  for (const {engine, rules: run} of looks.flatMap(({said}) => said)) {
+  const engines = looks.flatMap(({said}) => said).filter(({engine}) => engine !== 'scripted');
+  for (const {engine, rules: run} of engines) {
     const known = rules.get(engine) ?? new Set();
     for (const rule of run) known.add(rule);
     rules.set(engine, known);

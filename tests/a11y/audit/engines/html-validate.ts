@@ -1,5 +1,5 @@
 /** html-validate on the HTML as built: what no browser tells, since it mends what it reads. */
-import {HtmlValidate, type Message} from 'html-validate';
+import {HtmlValidate, Severity, type Message} from 'html-validate';
 import type {Finding} from '../check';
 import type {EngineResult} from './engine';
 
@@ -46,7 +46,9 @@ export const HTML_VALIDATE_CRITERIA: Readonly<Record<string, readonly string[]>>
 /** Reads one page's HTML. */
 export async function validateHtml(html: string): Promise<EngineResult> {
   const config = await validator.getConfigFor('page.html');
-  const rules = [...config.getRules()].filter(([, [severity]]) => Number(severity) > 0).map(([id]) => id);
+  const rules = [...config.getRules()]
+    .filter(([, [severity]]) => severity !== Severity.DISABLED)
+    .map(([id]) => id);
   const {results} = await validator.validateString(html, 'page.html');
   const messages = results.flatMap((result) => result.messages);
   return {

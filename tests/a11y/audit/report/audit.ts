@@ -48,6 +48,7 @@ export interface Audit {
   notVisited: string[];
   states: string[];
   visits: VisitRecord[];
+  /** By engine; what is scripted is in checksRun. */
   rulesRun: Record<string, string[]>;
   checksRun: {id: string; title: string; criteria: readonly string[]}[];
   findings: AuditFinding[];
