@@ -24,7 +24,9 @@ export function CarouselControls({
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
       <button type="button" className={styles.toggle} aria-controls={viewportId} onClick={onToggle}>
-        <Icon name={playing ? 'pause' : 'play'} />
+        {/* Both stand in the page as it is built: an icon named later would first be fetched. */}
+        <Icon name="pause" className={playing ? undefined : styles.hidden} />
+        <Icon name="play" className={playing ? styles.hidden : undefined} />
         {playing
           ? translate({
               id: 'Carousel.pause',
