@@ -8,12 +8,18 @@ export interface Picture {
   coloursIn: (left: number, top: number, right: number, bottom: number) => Map<string, number>;
 }
 
-export function pictureOf(png: Buffer): Picture {
+/** Its pixels, row by row, four bytes each: red, green, blue, opacity. */
+export function pixelsOf(png: Buffer): {width: number; height: number; pixels: Buffer} {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const href = `data:image/png;base64,${png.toString('base64')}`;
   const {pixels} = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${href}" width="${width}" height="${height}"/></svg>`,
   ).render();
+  return {width, height, pixels};
+}
+
+export function pictureOf(png: Buffer): Picture {
+  const {width, height, pixels} = pixelsOf(png);
   return {
     width,
     height,

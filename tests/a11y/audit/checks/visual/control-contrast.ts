@@ -1,0 +1,141 @@
+import type {Check, Finding} from '../../check';
+import {contrast, type Rgb} from './contrast';
+import {equip, type Place} from './instruments';
+import {held, shoot, type Box, type Shot} from './shot';
+import {painted} from './visits';
+
+/** WCAG 2.2, 1.4.11. */
+const LEAST = 3;
+/** The share of places along an edge at which it must stand out; round corners take some. */
+const LEAST_EDGE = 0.8;
+/** The share of an icon's pixels that must stand out from its ground: lines are thin. */
+const LEAST_ICON = 0.03;
+/** Places along each side that are measured. */
+const PLACES = 9;
+/** How far outside and inside of its box an edge is looked for, in CSS px. */
+const REACH = 4;
+
+/**
+ * WCAG 2.2, 1.4.11, measured: the edge of each field, and of each button that is drawn with one,
+ * against what is around it; the icons that stand for words against their ground; and in forced
+ * colours, which take grounds away, something of every control.
+ */
+export const controlContrast: Check = {
+  id: 'control-contrast',
+  title: 'Edges of fields and buttons, and icons that stand for words, are 3:1 strong',
+  criteria: ['1.4.11'],
+  applies: painted,
+  run: async (page, {scheme}) => {
+    await equip(page);
+    return held(page, async () => {
+      const shot = await shoot(page);
+      const parts = await page.evaluate(partsThatMustShow);
+      return parts.flatMap((part) => judge(part, shot, scheme === 'forced colours'));
+    });
+  },
+};
+
+interface Part extends Place {
+  kind: 'edge' | 'icon' | 'control';
+  box: Box;
+  /** Of its corners, in CSS px. */
+  radius: number;
+}
+
+/** Runs in the page. */
+function partsThatMustShow(): Part[] {
+  const {audit} = window;
+  const part = (kind: Part['kind']) => (element: Element) => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const box = {x: x + scrollX, y: y + scrollY, width, height};
+    const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
+    return {
+      ...audit.placeOf(element),
+      kind,
+      box,
+      radius: Math.min(radius, width / 2, height / 2),
+    };
+  };
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        audit.isSeen(element) &&
+        audit.isOnPage(element) &&
+        !audit.isInert(element) &&
+        !element.matches(':disabled'),
+    );
+  const isDrawn = (control: Element) => {
+    const {borderTopWidth, borderTopColor, borderTopStyle} = getComputedStyle(control);
+    const clear = /^(transparent|rgba\(.*, 0\))$/.test(borderTopColor);
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !clear;
+  };
+  const controls = seen('main button, main a[href], header button, header a[href], dialog button');
+  const fields = seen('input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea');
+  const standsForWords = (icon: Element) => {
+    const control = icon.closest('a, button, summary');
+    if (control) return !(control as HTMLElement).innerText.trim();
+    return icon.getAttribute('role') === 'img' || icon.closest('[role=img]') !== null;
+  };
+  return [
+    ...fields.map(part('edge')),
+    ...controls.filter(isDrawn).map(part('edge')),
+    ...seen('svg').filter(standsForWords).map(part('icon')),
+    ...controls.map(part('control')),
+  ];
+}
+
+function judge({kind, box, radius, selector, html}: Part, shot: Shot, forced: boolean): Finding[] {
+  const finding = (message: string): Finding[] => [
+    {rule: 'control-contrast', outcome: 'violation', criteria: ['1.4.11'], message, selector, html},
+  ];
+  if (kind === 'edge') {
+    const share = edgeShare(shot, box, radius);
+    if (share >= LEAST_EDGE) return [];
+    return finding(
+      `Its edge stands out by ${LEAST}:1 at ${Math.round(100 * share)} % of its length only, so that ` +
+        'some people do not see where it is. Draw it in --edge.',
+    );
+  }
+  // Elsewhere the words of a control are measured by pixel-contrast.
+  if (kind === 'control' && !forced) return [];
+  if (inkShare(shot, box) >= (kind === 'icon' ? LEAST_ICON : Number.MIN_VALUE)) return [];
+  return finding(
+    `Too little of it stands out from its ground by ${LEAST}:1, so that some people do not see it. ` +
+      'Draw it in currentcolor or a role of tokens.css.',
+  );
+}
+
+function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number): number {
+  // Round corners lead the edge inwards, at the outermost place by 0.4 of the radius.
+  const inside = REACH + radius / 2;
+  const parts = Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1));
+  const ways = parts.flatMap((part) => [
+    {x: x + part * width, y, dx: 0, dy: 1},
+    {x: x + part * width, y: y + height - 1, dx: 0, dy: -1},
+    {x, y: y + part * height, dx: 1, dy: 0},
+    {x: x + width - 1, y: y + part * height, dx: -1, dy: 0},
+  ]);
+  const strong = ways.filter((way) => {
+    const at = (step: number) => shot.at(way.x + step * way.dx, way.y + step * way.dy);
+    const outside = at(-REACH);
+    const steps = Array.from({length: REACH + inside}, (_, step) => at(step - REACH + 1));
+    return steps.some((colour) => contrast(colour, outside) >= LEAST);
+  });
+  return strong.length / ways.length;
+}
+
+/** The share of a box's pixels that stand out from the colour that most of them have. */
+function inkShare(shot: Shot, {x, y, width, height}: Box): number {
+  const counts = new Map<string, {colour: Rgb; count: number}>();
+  for (let row = y; row < y + height; row += 1) {
+    for (let column = x; column < x + width; column += 1) {
+      const colour = shot.at(column, row);
+      const found = counts.get(colour.join()) ?? {colour, count: 0};
+      counts.set(colour.join(), {colour, count: found.count + 1});
+    }
+  }
+  const all = [...counts.values()].sort((a, b) => b.count - a.count);
+  const ground = all[0]?.colour ?? [0, 0, 0];
+  const ink = all.filter(({colour}) => contrast(colour, ground) >= LEAST);
+  return ink.reduce((sum, {count}) => sum + count, 0) / (width * height);
+}

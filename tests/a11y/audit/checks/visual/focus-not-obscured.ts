@@ -1,0 +1,38 @@
+import type {Check} from '../../check';
+import {equip} from './instruments';
+import {standAtStart, tabWalk} from './tab-walk';
+import {laidOut, walkable} from './visits';
+
+/**
+ * WCAG 2.2, 2.4.11, and more: not only is something of the focused element in sight, nothing
+ * lies over any part of it that the viewport shows, forwards and backwards. Backwards is where
+ * a sticky header hides what the browser scrolls to the top edge.
+ */
+export const focusNotObscured: Check = {
+  id: 'focus-not-obscured',
+  title: 'What has the focus is in the viewport, and nothing lies over it',
+  criteria: ['2.4.11'],
+  applies: (visit) => laidOut(visit) && walkable(visit),
+  run: async (page) => {
+    await equip(page);
+    const stops = [];
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const walk = await tabWalk(page, key);
+      stops.push(...walk.stops.map((stop) => ({...stop, key})));
+    }
+    await standAtStart(page);
+    return stops
+      .filter(({inView, covered}) => !inView || covered > 0)
+      .map(({key, inView, covered, cover, selector, html}) => ({
+        rule: 'focus-not-obscured',
+        outcome: 'violation' as const,
+        criteria: ['2.4.11'],
+        message: inView
+          ? `Reached by ${key}, ${Math.round(100 * covered)} % of it lies under ${cover}. ` +
+            'Let scroll-padding keep what is sticky clear of it.'
+          : `Reached by ${key}, it is outside of the viewport, so that nobody sees where the focus is.`,
+        selector,
+        html,
+      }));
+  },
+};

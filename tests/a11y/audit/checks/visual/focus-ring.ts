@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test';
+import type {Check, Finding} from '../../check';
+import {contrast} from './contrast';
+import {equip} from './instruments';
+import {held, shoot, type Box, type Shot} from './shot';
+import {standAtStart, tabWalk, type Stop} from './tab-walk';
+import {painted, walkable} from './visits';
+
+/** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
+const LEAST_CONTRAST = 3;
+/** WCAG 2.2, 2.4.13, in CSS px. */
+const LEAST_WIDTH = 2;
+/** The share of places around the element at which the ring must be so wide and so strong. */
+const LEAST_SHARE = 0.75;
+/** How far outside and inside of the element's box a ring may lie, in CSS px: gap and width, and some more. */
+const REACH = 12;
+/** Places along each side that are measured. */
+const PLACES = 9;
+
+/**
+ * WCAG 2.2, 2.4.7, and the measures of 1.4.11 and 2.4.13: two screenshots of each stop, one with
+ * the focus and one without, differ all around it in a line at least 2 px wide whose pixels
+ * change by at least 3:1.
+ *
+ * Header and footer are the same on every page; they are measured on the home page.
+ */
+export const focusRing: Check = {
+  id: 'focus-ring',
+  title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
+  criteria: ['1.4.11', '2.4.7'],
+  // Screenshots take time: on a phone's screen one scheme shows what is clipped there.
+  applies: (visit) =>
+    painted(visit) && walkable(visit) && (visit.width === 1280 || visit.scheme === 'light'),
+  run: async (page, {route, state}) => {
+    await equip(page);
+    const findings: Finding[] = [];
+    await held(page, async () => {
+      await tabWalk(page, 'Tab', async (stop) => {
+        const part = await page.evaluate(partOfFocus);
+        if (!part || (part.chrome && route !== '/' && !state)) return;
+        const share = await ringAround(page, part);
+        if (share < LEAST_SHARE) findings.push(weak(stop, share));
+      });
+    });
+    await standAtStart(page);
+    return findings;
+  },
+};
+
+function weak({selector, html}: Stop, share: number): Finding {
+  return {
+    rule: 'focus-ring',
+    outcome: 'violation',
+    criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
+    message:
+      `A ring of ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 shows at ${Math.round(100 * share)} % of the ` +
+      `places around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and give it room.`,
+    selector,
+    html,
+  };
+}
+
+/** In CSS px of the document. */
+interface Part {
+  box: Box;
+  /** A link in a sentence may take several. */
+  lines: Box[];
+  /** What the viewport shows below the header. */
+  from: number;
+  to: number;
+  /** Of header or footer. */
+  chrome: boolean;
+}
+
+/** Runs in the page. */
+function partOfFocus(): Part | null {
+  const focused = document.activeElement;
+  if (!focused) return null;
+  // Whoever shows the ring for it: the label of a hidden radio, the card around a link.
+  const ringed =
+    getComputedStyle(focused).outlineStyle === 'none' || !window.audit.isSeen(focused)
+      ? (focused.closest('label, li') ?? focused)
+      : focused;
+  ringed.scrollIntoView({block: 'center', behavior: 'instant'});
+  const whole = ringed.getBoundingClientRect();
+  const header = ringed.closest('header, dialog') ? null : document.querySelector('header');
+  const lines = [...ringed.getClientRects()].map(({x, y, width, height}) => ({
+    x: x + scrollX,
+    y: y + scrollY,
+    width,
+    height,
+  }));
+  return {
+    from: scrollY + (header?.getBoundingClientRect().bottom ?? 0),
+    to: scrollY + innerHeight,
+    chrome: focused.closest('main') === null,
+    lines,
+    box: {x: whole.x + scrollX, y: whole.y + scrollY, width: whole.width, height: whole.height},
+  };
+}
+
+/** The share of places around the element where the ring is as it should be. */
+async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<number> {
+  const around = {
+    x: Math.max(0, Math.floor(box.x) - REACH),
+    y: Math.max(0, Math.floor(box.y) - REACH),
+    width: Math.ceil(box.width) + 2 * REACH,
+    height: Math.ceil(box.height) + 2 * REACH,
+  };
+  const focused = await shoot(page, around);
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await element.evaluate((one) => one.blur());
+  const unfocused = await shoot(page, around);
+  await element.dispose();
+  const places = lines
+    .flatMap((line) => placesAround(line, lines.length > 1))
+    .filter(({y}) => y > from + REACH && y < to - REACH);
+  const good = places.filter(({x, y, dx, dy}) => widthAt(focused, unfocused, x, y, dx, dy));
+  return good.length / places.length;
+}
+
+interface PlaceOnSide {
+  x: number;
+  y: number;
+  /** Outwards. */
+  dx: -1 | 0 | 1;
+  dy: -1 | 0 | 1;
+}
+
+/** @param broken the element takes several lines, of which only the outer edges are ringed */
+function placesAround({x, y, width, height}: Box, broken: boolean): PlaceOnSide[] {
+  return Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1)).flatMap((part) => [
+    {x: x + part * width, y, dx: 0, dy: -1} as const,
+    {x: x + part * width, y: y + height, dx: 0, dy: 1} as const,
+    ...(broken
+      ? []
+      : [
+          {x, y: y + part * height, dx: -1, dy: 0} as const,
+          {x: x + width, y: y + part * height, dx: 1, dy: 0} as const,
+        ]),
+  ]);
+}
+
+/** Whether enough pixels change enough on the way from inside to outside. */
+function widthAt(one: Shot, other: Shot, x: number, y: number, dx: number, dy: number): boolean {
+  let wide = 0;
+  for (let step = -REACH; step <= REACH; step += 1) {
+    const [px, py] = [x + step * dx, y + step * dy];
+    if (contrast(one.at(px, py), other.at(px, py)) >= LEAST_CONTRAST) wide += 1;
+  }
+  return wide >= LEAST_WIDTH;
+}

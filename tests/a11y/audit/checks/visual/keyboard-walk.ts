@@ -1,0 +1,92 @@
+import type {Check, Finding} from '../../check';
+import {equip, type Place} from './instruments';
+import {standAtStart, tabWalk, type Walk} from './tab-walk';
+import {laidOut, walkable} from './visits';
+
+const RULE = 'keyboard-walk';
+
+/**
+ * WCAG 2.2, 2.1.1, 2.1.2 and 2.4.3. Tab from the start of the document to its end, and Shift+Tab
+ * back, stop at everything that can be operated, once, in the order of the document and of
+ * the screen, and come out at the other end.
+ */
+export const keyboardWalk: Check = {
+  id: RULE,
+  title: 'Tab and Shift+Tab reach everything once, in the order it is read in, and leave the page',
+  criteria: ['2.1.1', '2.1.2', '2.4.3'],
+  applies: (visit) => laidOut(visit) && walkable(visit),
+  run: async (page) => {
+    await equip(page);
+    const onward = await tabWalk(page, 'Tab');
+    const back = await tabWalk(page, 'Shift+Tab');
+    await standAtStart(page);
+    const backward = await page.evaluate(stopsThatLieBefore);
+    return [
+      ...fallsOut(onward, 'Tab'),
+      ...(onward.leaves ? fallsOut(back, 'Shift+Tab') : []),
+      ...backward.map((place) => ({
+        rule: RULE,
+        outcome: 'violation' as const,
+        criteria: ['2.4.3'],
+        message:
+          'Focus comes here after a neighbour that stands behind it on the screen, so that it jumps ' +
+          'back. Put the elements into the order that they are seen in.',
+        ...place,
+      })),
+    ];
+  },
+};
+
+function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Finding[] {
+  const finding = (criterion: string, message: string, place?: Place): Finding => ({
+    rule: RULE,
+    outcome: 'violation',
+    criteria: [criterion],
+    message: `${key}: ${message}`,
+    selector: place?.selector ?? 'html',
+    html: place?.html ?? '<html>',
+  });
+  if (!leaves) {
+    const message = `focus does not leave the page after ${stops.length} presses; it is caught here.`;
+    return [finding('2.1.2', message, stops.at(-1))];
+  }
+  const known = stops.filter(({index}) => index >= 0);
+  const missed = expected
+    .filter((_, index) => !known.some((stop) => stop.index === index))
+    .map((place) =>
+      finding('2.1.1', 'focus never comes here, although it can be operated.', place),
+    );
+  const read = key === 'Tab' ? known : known.toReversed();
+  const astray = read.find(({index}, at) => index <= (read[at - 1]?.index ?? -1));
+  const message = 'focus comes here in another order than that of the document.';
+  return astray ? [...missed, finding('2.4.3', message, astray)] : missed;
+}
+
+/** Runs in the page. Stops whose branch of the page lies wholly before that of the stop before. */
+function stopsThatLieBefore() {
+  const {audit} = window;
+  const ltr = getComputedStyle(document.documentElement).direction === 'ltr';
+  const all = audit.stops().filter(audit.isSeen);
+  const branch = (of: Element, other: Element) => {
+    let element = of;
+    while (element.parentElement && !element.parentElement.contains(other)) {
+      element = element.parentElement;
+    }
+    return element;
+  };
+  return all
+    .filter((stop, at) => {
+      const last = all[at - 1];
+      if (!last || last.contains(stop)) return false;
+      const [first, second] = [branch(last, stop), branch(stop, last)];
+      // What is fixed or floats above the page has no place in its order.
+      if ([first, second].some((one) => /fixed|sticky/.test(getComputedStyle(one).position))) {
+        return false;
+      }
+      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+      const above = b.bottom <= a.top;
+      const beside = ltr ? b.right <= a.left : b.left >= a.right;
+      return above || (beside && b.top < a.bottom && b.bottom > a.top);
+    })
+    .map(audit.placeOf);
+}

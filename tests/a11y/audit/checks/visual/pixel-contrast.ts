@@ -1,0 +1,72 @@
+import type {Check} from '../../check';
+import {blend, contrast, type Rgb} from './contrast';
+import {equip} from './instruments';
+import {held, shoot, type Shot} from './shot';
+import {withStyle} from './text-spacing';
+import {wordsOnPage, type Words} from './words';
+
+/** WCAG 2.2, 1.4.3. */
+const LEAST = 4.5;
+/** The same, for text from 24 px, or from 18.66 px when it is bold. */
+const LEAST_LARGE = 3;
+/** A sum of differences of the three bytes of a pixel from which on it belongs to a letter. */
+const LETTER = 24;
+const TOLERANCE = 0.05;
+
+const WITHOUT_WORDS = `
+  *, ::before, ::after, ::marker, ::placeholder {color: transparent !important; text-shadow: none !important;
+    text-decoration-color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important}
+`;
+
+/**
+ * WCAG 2.2, 1.4.3, measured: the page with its words and the page without them; the pixels that
+ * differ are letters, and the worst of the pixels below them is held against the colour of the words.
+ * So pictures, gradients and transparency count as they are seen. Forced colours are the visitor's
+ * own, and put a ground below all text.
+ */
+export const pixelContrast: Check = {
+  id: 'pixel-contrast',
+  title: 'Words stand out from what is painted below them, pictures and gradients included',
+  criteria: ['1.4.3'],
+  applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
+  run: async (page) => {
+    await equip(page);
+    return held(page, async () => {
+      const shown = await shoot(page);
+      const words = await wordsOnPage(page);
+      const hidden = await withStyle(page, WITHOUT_WORDS, () => shoot(page));
+      const faint = words
+        .map((one) => ({...one, measured: contrastOf(one, shown, hidden)}))
+        .filter(({measured, large}) => measured < (large ? LEAST_LARGE : LEAST) - TOLERANCE);
+      return faint.map(({measured, large, text, selector, html}) => ({
+        rule: 'pixel-contrast',
+        outcome: 'violation' as const,
+        criteria: ['1.4.3'],
+        message:
+          `The words '${text}' have a contrast of ${measured.toFixed(2)}:1 where it is worst, less than ` +
+          `${large ? LEAST_LARGE : LEAST}:1. Choose roles of tokens.css that promise more, or calm what is below.`,
+        selector,
+        html,
+      }));
+    });
+  },
+};
+
+/** From 1 to 21, where it is worst; 1 when no letter is seen at all. */
+function contrastOf({lines, colour, opacity}: Words, shown: Shot, hidden: Shot): number {
+  let worst = Infinity;
+  for (const {x, y, width, height} of lines) {
+    for (let row = Math.floor(y); row < y + height; row += 1) {
+      for (let column = Math.floor(x); column < x + width; column += 1) {
+        const below = hidden.at(column, row);
+        if (distance(shown.at(column, row), below) < LETTER) continue;
+        worst = Math.min(worst, contrast(blend(colour, below, opacity), below));
+      }
+    }
+  }
+  return Number.isFinite(worst) ? worst : 1;
+}
+
+function distance(one: Rgb, other: Rgb): number {
+  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
+}

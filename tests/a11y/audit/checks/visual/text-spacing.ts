@@ -1,0 +1,45 @@
+import type {Page} from '@playwright/test';
+import type {Check} from '../../check';
+import {losses} from './cut-off';
+import {equip} from './instruments';
+import {laidOut} from './visits';
+
+/** WCAG 2.2, 1.4.12, in its words: line height, letters, words, and space after paragraphs. */
+const SPACED = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-block-end: 2em !important}
+`;
+
+/** WCAG 2.2, 1.4.12: with the spacing that some readers set, no words are cut off or lie on others. */
+export const textSpacing: Check = {
+  id: 'text-spacing',
+  title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
+  criteria: ['1.4.12'],
+  applies: laidOut,
+  run: async (page) => {
+    await equip(page);
+    const found = await withStyle(page, SPACED, () => losses(page));
+    return found.map(({what, selector, html}) => ({
+      rule: 'text-spacing',
+      outcome: 'violation' as const,
+      criteria: ['1.4.12'],
+      message: `${what}, with more space between letters, words and lines. Give no part of text a fixed height, and let it wrap.`,
+      selector,
+      html,
+    }));
+  },
+};
+
+/** Adds a style sheet for as long as some work takes. */
+export async function withStyle<T>(page: Page, css: string, work: () => Promise<T>): Promise<T> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  try {
+    return await work();
+  } finally {
+    await page.evaluate(() => document.adoptedStyleSheets.pop());
+  }
+}
