@@ -26,6 +26,7 @@ function noImportsFrom(files, folders, because) {
 export default tseslint.config(
   {
     ignores: [
+      'audit/',
       'build/',
       '.bench/',
       '.cache/',

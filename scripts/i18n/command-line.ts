@@ -38,12 +38,18 @@ export function command(
       console.error(`${error.message}\n\n${help}`);
       process.exitCode = NOT_UNDERSTOOD;
     } else if (error instanceof NotPossibleError || error instanceof UnreadableError) {
-      console.error(error.message);
+      console.error(sentenceOf(error));
       process.exitCode = NOT_POSSIBLE;
     } else {
       throw error;
     }
   }
+}
+
+/** As an editor makes a link of it, where the file is known. */
+function sentenceOf(error: NotPossibleError | UnreadableError): string {
+  if (!(error instanceof UnreadableError) || error.file === undefined) return error.message;
+  return `${error.file}:${error.line}: ${error.message}`;
 }
 
 function parsed(options: Options): {values: Values; positionals: string[]} {

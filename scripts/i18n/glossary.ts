@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from './json';
+import {inFile, UnreadableError} from './page/problem';
 
 export interface Term {
   /** English forms, singular and plural, in any case. */
@@ -26,12 +27,44 @@ export const glossaryFile = (locale: string) => `i18n/${locale}/glossary.json`;
 
 /**
  * @returns the locale's glossary, an empty one when it has none
- * @throws UnreadableError when it is no JSON
+ * @throws UnreadableError when it is none
  */
 export function readGlossary(root: string, locale: string): Glossary {
   const file = path.join(root, glossaryFile(locale));
   if (!existsSync(file)) return {terms: [], keep: []};
-  return readJson(readFileSync(file, 'utf8')).value as Glossary;
+  return inFile(glossaryFile(locale), () => parseGlossary(readFileSync(file, 'utf8')));
+}
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((word) => typeof word === 'string' && word);
+
+const fieldsOf = (entry: unknown) =>
+  (typeof entry === 'object' ? (entry ?? {}) : {}) as Record<string, unknown>;
+
+function parseGlossary(source: string): Glossary {
+  const glossary = readJson(source).value;
+  const {terms, keep} = fieldsOf(glossary);
+  if (!Array.isArray(terms) || !Array.isArray(keep)) {
+    throw new UnreadableError('A glossary has two lists, "terms" and "keep".', 1);
+  }
+  const entries = [
+    ...terms.map((entry: unknown) => ({entry: fieldsOf(entry), isTerm: true})),
+    ...keep.map((entry: unknown) => ({entry: fieldsOf(entry), isTerm: false})),
+  ];
+  const wrong = entries.find(
+    ({entry: {en, use, why}, isTerm}) =>
+      !isList(en) || (isTerm && !isList(use)) || typeof why !== 'string' || why === '',
+  );
+  if (!wrong) return glossary as Glossary;
+  const name = JSON.stringify(isList(wrong.entry['en']) ? wrong.entry['en'][0] : wrong.entry);
+  const line = source.slice(0, Math.max(0, source.indexOf(name))).split('\n').length;
+  const use = wrong.isTerm ? ', "use" (a list of translations)' : '';
+  throw new UnreadableError(
+    `${name} needs "en" (a list of English forms)${use} and "why" (the reason in a sentence).`,
+    line,
+  );
 }
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
 /** Reads JSON, with the line of each key, and mistakes in a translator's words. */
-import {UnreadableError} from './page/problem';
+import {checkEncoding, UnreadableError} from './page/problem';
 
 export interface Json {
   value: unknown;
@@ -11,6 +11,7 @@ const TOKEN = /("(?:[^"\\\n]|\\.)*")|[{}[\]:,]|true|false|null|-?\d[\d.eE+-]*/y;
 
 /** @throws UnreadableError, also for a key that stands twice, which JSON itself lets pass */
 export function readJson(source: string): Json {
+  checkEncoding(source);
   let position = 0;
   let line = 1;
   const lines: Json['lines'] = new Map();

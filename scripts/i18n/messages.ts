@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from './json';
-import {UnreadableError} from './page/problem';
+import {inFile, UnreadableError} from './page/problem';
 
 export interface Message {
   message: string;
@@ -19,7 +19,7 @@ export type Messages = Map<string, Message>;
 export function readMessages(root: string, file: string): Messages {
   const absolute = path.join(root, file);
   return existsSync(absolute)
-    ? parseMessages(readFileSync(absolute, 'utf8'))
+    ? inFile(file, () => parseMessages(readFileSync(absolute, 'utf8')))
     : new Map<string, Message>();
 }
 

@@ -5,6 +5,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from './json';
+import {inFile, UnreadableError} from './page/problem';
 import type {Review} from './review';
 
 export interface Source extends Review {
@@ -19,7 +20,27 @@ export const sourcesFile = (locale: string) => `i18n/${locale}/sources.json`;
 /** @throws UnreadableError */
 export function readSources(root: string, locale: string): Sources {
   const file = path.join(root, sourcesFile(locale));
-  return existsSync(file) ? (readJson(readFileSync(file, 'utf8')).value as Sources) : {};
+  if (!existsSync(file)) return {};
+  return inFile(sourcesFile(locale), () => parseSources(readFileSync(file, 'utf8')));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseSources(source: string): Sources {
+  const {value, lines} = readJson(source);
+  if (!isObject(value)) {
+    throw new UnreadableError('The file must begin with { and end with }.', 1);
+  }
+  const wrong = Object.entries(value).find(
+    ([, entry]) => !isObject(entry) || !isObject(entry['messages']),
+  );
+  if (!wrong) return value as unknown as Sources;
+  const [name] = wrong;
+  throw new UnreadableError(
+    `"${name}" has no "messages". \`npm run i18n:done\` writes this file; take it back with git.`,
+    lines.get(name) ?? 1,
+  );
 }
 
 export function writeSources(root: string, locale: string, sources: Sources): void {

@@ -6,6 +6,7 @@ import {fingerprint} from './fingerprint';
 import {readMessages} from './messages';
 import {readPage, textsOf} from './page';
 import {readFrontMatter} from './page/front-matter';
+import {inFile} from './page/problem';
 import {reviewOf, type Review} from './review';
 import {readSources, type Source} from './sources';
 import {STATES, type FileState, type State} from './states';
@@ -24,10 +25,12 @@ const NO_WORDS = {missing: 0, started: 0, stale: 0, done: 0, reviewed: 0};
 
 function pageState(root: string, locale: string, file: SourceFile): FileState {
   const english = readFileSync(path.join(root, file.english), 'utf8');
-  const count = textsOf(readPage(english)).reduce((sum, {words}) => sum + countWords(words), 0);
-  const translation = path.join(root, translationOf(file, locale));
+  const texts = inFile(file.english, () => textsOf(readPage(english)));
+  const count = texts.reduce((sum, {words}) => sum + countWords(words), 0);
+  const name = translationOf(file, locale);
+  const translation = path.join(root, name);
   const standing = existsSync(translation)
-    ? standingOf(readFileSync(translation, 'utf8'), english)
+    ? inFile(name, () => standingOf(readFileSync(translation, 'utf8'), english))
     : {state: 'missing' as const};
   return {file, ...standing, words: {...NO_WORDS, [standing.state]: count}};
 }

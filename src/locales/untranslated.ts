@@ -13,11 +13,16 @@ export function isTranslated(locale: string, file: string, folder?: string): boo
   return isFinished(path.join(folderOf(locale, folder), TRANSLATED_PAGES), file);
 }
 
+const pages = () => mdxFiles('pages').filter((file) => !isPartial(file));
+
+/** Files in `pages/` that a locale shows in its own language. */
+export function translatedPages(locale: string, folder?: string): string[] {
+  return pages().filter((file) => isTranslated(locale, file, folder));
+}
+
 /** Files in `pages/` that a locale shows in English. */
 export function untranslatedPages(locale: string, folder?: string): string[] {
-  return mdxFiles('pages').filter(
-    (file) => !isPartial(file) && !isTranslated(locale, file, folder),
-  );
+  return pages().filter((file) => !isTranslated(locale, file, folder));
 }
 
 /**

@@ -11,6 +11,7 @@ export const TOOLS = [
   'sidebars.ts',
   'package.json',
   'package-lock.json',
+  'docs/audit.json',
   'src/plugins',
   'src/theme',
   'src/forms',

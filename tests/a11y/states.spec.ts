@@ -1,10 +1,10 @@
 import {axeViolations, expect, open, test} from '../setup/browser';
-import {STATES} from '../setup/states';
+import {MAIN_STATES} from '../setup/states';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({colorScheme});
-    for (const {name, route, width, reach} of STATES) {
+    for (const {name, route, width, reach} of MAIN_STATES) {
       test(`axe finds nothing in ${name}`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         await open(page, route);

@@ -279,3 +279,16 @@ test.describe('with reduced motion', () => {
     expect(await seen(found)).toEqual(['2 of 6', '3 of 6', '4 of 6']);
   });
 });
+
+test('Pause becomes Play, each with its drawing and without a request for it', async ({page}) => {
+  const requests: string[] = [];
+  await open(page, '/');
+  const found = await reach(page, 'Clients');
+  page.on('request', (request) => requests.push(request.url()));
+  const drawn = (name: string) => found.locator(`use[href="#icons-${name}"]`);
+  await expect(drawn('play')).toBeHidden();
+  await found.getByRole('button', {name: 'Pause'}).click();
+  await expect(found.getByRole('button', {name: 'Play'}).locator('svg:visible')).toHaveCount(1);
+  await expect(drawn('pause')).toBeHidden();
+  expect(requests.filter((url) => url.includes('icons.svg'))).toEqual([]);
+});

@@ -60,18 +60,35 @@ test.describe('without a connection', () => {
 });
 
 test.describe('after a release has taken the files of an open tab away', () => {
-  test.use({expectedMessages: /status of 404|Loading chunk|MIME type/});
+  test.use({expectedMessages: /status of 404|Loading chunk|MIME type|ERR_CONNECTION_RESET/});
 
   test('a tab that was only read is fetched anew at the first sign, and lives', async ({page}) => {
     let gone = true;
     await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
     await page.goto('/About');
+    // Whoever has reloaded the tab before, or whose browser did at its start, is helped all the same.
+    await page.reload();
     const anew = page.waitForEvent('framenavigated');
     await page.mouse.move(200, 200);
     await anew;
     gone = false;
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('a file that was lost on its way is fetched again, and the page stays', async ({page}) => {
+    let lost = false;
+    await page.route(/\/assets\/js\/main\./, (route) => {
+      if (lost || route.request().method() === 'HEAD') return route.continue();
+      lost = true;
+      return route.abort('connectionreset');
+    });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await open(page, '/About');
+    expect([lost, documents]).toEqual([true, 1]);
   });
 
   test('files that stay away are not asked for again and again', async ({page}) => {

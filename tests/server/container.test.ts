@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
@@ -17,12 +18,33 @@ async function lastStage(): Promise<[instruction: string, rest: string][]> {
 const restOf = (stage: [string, string][], instruction: string) =>
   stage.filter(([name]) => name === instruction).map(([, rest]) => rest);
 
+interface Lock {
+  packages: Record<string, {dev?: boolean}>;
+}
+
+/**
+ * Links those of our packages that `npm ci --omit=dev` would install, as the lock file has them. What
+ * they have nested comes along; run with NODE_PRESERVE_SYMLINKS, none finds another.
+ */
+async function linkPackages(folder: string): Promise<void> {
+  const {packages} = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+  for (const [place, {dev}] of Object.entries(packages)) {
+    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
+    if (name === undefined || dev || !existsSync(place)) continue;
+    await mkdir(dirname(join(folder, name)), {recursive: true});
+    await symlink(resolve(place), join(folder, name));
+  }
+  // Where compiled sources are kept; in an image that is /tmp.
+  await mkdir('node_modules/.cache', {recursive: true});
+  await symlink(resolve('node_modules/.cache'), join(folder, '.cache'));
+}
+
 /** Does what the COPY lines say; packages and build come from where this machine has them. */
 async function copyInto(folder: string, copies: string[]): Promise<void> {
   for (const copy of copies) {
     const parts = copy.split(' ');
     const to = parts.pop() ?? '';
-    if (parts[0] === '--from=packages') await symlink(resolve('node_modules'), join(folder, to));
+    if (parts[0] === '--from=packages') await linkPackages(join(folder, to));
     else if (parts[0] === '--from=build') await rename(await writeSite(), join(folder, to));
     else {
       for (const part of parts) {
@@ -34,18 +56,24 @@ async function copyInto(folder: string, copies: string[]): Promise<void> {
   }
 }
 
+/** Every file of the image but those in packages, whose links would be followed. */
+async function listing(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {withFileTypes: true});
+  const below = entries
+    .filter(({name}) => name !== 'node_modules')
+    .map(async (entry) =>
+      entry.isDirectory() ? readdir(join(folder, entry.name), {recursive: true}) : entry.name,
+    );
+  return [entries.map(({name}) => name), ...(await Promise.all(below))].flat();
+}
+
 const commandIn = (json: string | undefined) => JSON.parse(json ?? '[]') as string[];
 
 test('the image has all that the server needs, and the server writes into its data alone', async () => {
   const stage = await lastStage();
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   await copyInto(folder, restOf(stage, 'COPY'));
-  // The link to our packages leads to where compiled sources are kept; in an image that is /tmp.
-  const listing = async () =>
-    (await readdir(folder, {recursive: true}))
-      .filter((file) => !file.startsWith('node_modules/'))
-      .sort();
-  const before = await listing();
+  const before = await listing(folder);
   const data = await mkdtemp(join(tmpdir(), 'image-data-'));
   const port = String(await freePort());
   // Arguments of the build that were not given are empty.
@@ -61,7 +89,14 @@ test('the image has all that the server needs, and the server writes into its da
   const run = ([program = '', ...args]: string[]) =>
     spawn(program === 'node' ? process.execPath : program, args, {
       cwd: folder,
-      env: {PATH, ...env, PORT: port, DATA_DIR: data, TRUST_PROXY: '127.0.0.1'},
+      env: {
+        PATH,
+        NODE_PRESERVE_SYMLINKS: '1',
+        ...env,
+        PORT: port,
+        DATA_DIR: data,
+        TRUST_PROXY: '127.0.0.1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const server = run(commandIn(restOf(stage, 'CMD')[0]));
@@ -79,7 +114,7 @@ test('the image has all that the server needs, and the server writes into its da
     expect(await once(healthy, 'close')).toEqual([0, null]);
     const forms = run(['node', '--import', 'jiti/register', 'src/server/cli.ts', 'list']);
     expect(await once(forms, 'close')).toEqual([0, null]);
-    expect(await listing()).toEqual(before);
+    expect(await listing(folder)).toEqual(before);
     expect(await readdir(data)).toContain('forms.db');
   } finally {
     const closed = once(server, 'close');

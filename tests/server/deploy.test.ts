@@ -1,8 +1,11 @@
-import {rm} from 'node:fs/promises';
+import {spawnSync} from 'node:child_process';
+import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
 import {OVER_TLS, securityHeaders} from '../../src/headers/security';
 import {startServer, type TestServer} from './setup/server';
-import {withoutToken, writeSite} from './setup/site';
+import {FILES, withoutToken, writeSite} from './setup/site';
 import {startCaddy, startNginx, type WebServer} from './setup/web-servers';
 
 const FORMS_HOST = 'https://forms.example.com';
@@ -37,6 +40,31 @@ const PATHS = [
   '/_redirects',
   '/.env',
   '/.hidden/note.txt',
+  '/%2Eenv',
+  '/_notes.txt',
+  '/404.html',
+  '/index.html.br',
+  '/assets/js/main.0a1b2c3d.js.gz',
+  '/assets/',
+  '/img',
+  '/nowhere/index.html',
+  '/te',
+  '/te/',
+  '/te/TrendSoft/ContactUs',
+  '/te/nowhere',
+  '/te/404.html',
+  '/te/form-messages.json',
+  '/te/assets/js/main.0a1b2c3d.js',
+  '/te/assets/js/gone.0a1b2c3d.js',
+];
+
+/** Addresses that lead to the one that a page has. */
+const INDEXES = [
+  '/index.html',
+  '/index.html?a=1',
+  '/About/index.html',
+  '/TrendSoft/ContactUs/index.html?a=1&b=2',
+  '/te/TrendSoft/ContactUs/index.html',
 ];
 
 /** Without what the standards call the same. */
@@ -63,6 +91,53 @@ describe.each([
     expect(theirs.headers['cache-control']).toBe(cacheControl);
     expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...OVER_TLS});
   });
+
+  test.each(INDEXES)('%s leads to the page, as on our server', async (path) => {
+    const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
+    expect([theirs.status, theirs.headers.location]).toEqual([301, ours.headers.location]);
+    expect(theirs.headers).toMatchObject(securityHeaders(FORMS_HOST));
+  });
+
+  test.each([
+    '/%0d%0aX-Planted:%20yes/index.html',
+    '//evil.example/index.html',
+    '//About/index.html',
+  ])('%s neither writes a header nor leads to another host', async (path) => {
+    const {headers} = await web.send(path);
+    expect(headers['x-planted']).toBeUndefined();
+    expect(new URL(headers.location ?? '/', web.url).origin).toBe(web.url);
+  });
+});
+
+test('what docs/production.md has uploaded to an object store is what our server hands out', async () => {
+  const guide = await readFile('docs/production.md', 'utf8');
+  const [command = ''] = /^cp -R build upload && .+$/m.exec(guide) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  await cp(build, join(folder, 'build'), {recursive: true});
+  await writeFile(join(folder, 'build/.sbom.cdx.json'), '{}');
+  // No build has these; the server keeps them to itself all the same.
+  await rm(join(folder, 'build/.env'));
+  await rm(join(folder, 'build/.hidden'), {recursive: true});
+  expect(spawnSync('sh', ['-c', command], {cwd: folder}).status).toBe(0);
+  const entries = await readdir(join(folder, 'upload'), {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => relative(join(folder, 'upload'), join(parentPath, name)))
+    .filter((file) => !file.endsWith('404.html'));
+  expect(files).toContain('.well-known/security.txt');
+  const addresses = files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '')}`);
+  const statuses = await Promise.all(
+    addresses.map(async (address) => [address, (await server.send(address)).status]),
+  );
+  // Old addresses have a page there, which our server answers with the redirect.
+  expect(statuses.filter(([, status]) => status !== 200 && status !== 301)).toEqual([]);
+  const served = Object.keys(FILES).filter(
+    (file) => !/(^|\/)([_.](?!well-known)|form-mess)/.test(file),
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(served.filter((file) => !file.endsWith('404.html'))),
+  );
+  await rm(folder, {recursive: true});
 });
 
 describe.each([

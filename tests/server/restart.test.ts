@@ -9,6 +9,7 @@ import {openStore} from '../../src/server/store/open';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {writeSite} from './setup/site';
+import {startNginx, type WebServer} from './setup/web-servers';
 
 /**
  * Stands for systemd: holds the socket (descriptor 3) and starts the server again when it ends, as
@@ -23,11 +24,12 @@ while :; do
 done`;
 
 /** Sends a request on a connection of its own, as a new visitor does. */
-function send(port: number, path: string, body?: string): Promise<number> {
+function send(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
+      url + path,
       {
-        ...{port, path, host: '127.0.0.1', agent: false},
+        agent: false,
         method: body === undefined ? 'GET' : 'POST',
         headers: body === undefined ? {} : {'content-type': 'application/json'},
       },
@@ -42,7 +44,10 @@ function send(port: number, path: string, body?: string): Promise<number> {
   });
 }
 
-test('a restart behind a socket that stays open fails no request and loses no enquiry', async () => {
+test.each([
+  ['behind a socket that stays open', undefined],
+  ['behind such a socket and nginx', (port: number) => startNginx('nginx/proxy.conf', {port})],
+])('a restart %s fails no request and loses no enquiry', async (_place, startProxy) => {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
   const siteDir = await writeSite();
   const socket = createServer().listen(0, '127.0.0.1');
@@ -51,7 +56,13 @@ test('a restart behind a socket that stays open fails no request and loses no en
   const {fd} = (socket as Server & {_handle: {fd: number}})._handle;
   const {PATH = ''} = process.env;
   const manager = spawn('sh', ['-c', MANAGER, process.execPath], {
-    env: {PATH, DATA_DIR: folder, SITE_DIR: siteDir, RATE_LIMIT: '100000'},
+    env: {
+      PATH,
+      DATA_DIR: folder,
+      SITE_DIR: siteDir,
+      RATE_LIMIT: '100000',
+      TRUST_PROXY: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'inherit', fd],
   });
   // From now on the manager alone has it.
@@ -63,15 +74,18 @@ test('a restart behind a socket that stays open fails no request and loses no en
   const processes = () =>
     [...printed.matchAll(/^process (\d+)\.$/gm)].map(([, pid]) => Number(pid));
   const starts = () => printed.split('Ctrl+C').length - 1;
+  let proxy: WebServer | undefined;
   try {
     await eventually(() => expect(starts()).toBe(1));
+    proxy = await startProxy?.(port);
+    const url = proxy?.url ?? `http://127.0.0.1:${port}`;
     let visiting = true;
     const visitor = async (path: string, enquires = false) => {
       while (visiting) {
         // Each from somebody else, since the same twice is stored once.
         const email = `visitor.${accepted}@example.com`;
         const body = enquires ? JSON.stringify({...ENQUIRY, email}) : undefined;
-        statuses.push(await send(port, path, body));
+        statuses.push(await send(url, path, body));
         if (enquires) accepted += 1;
       }
     };
@@ -86,6 +100,7 @@ test('a restart behind a socket that stays open fails no request and loses no en
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(processes()).toHaveLength(2);
   } finally {
+    await proxy?.stop();
     manager.kill('SIGTERM');
     for (const pid of processes().slice(-1)) process.kill(pid, 'SIGTERM');
     await once(manager, 'close');

@@ -103,6 +103,12 @@ export const MISTAKES: readonly Mistake[] = [
     ...inMessages('types curly quotation marks', '"Cursos"', '“Cursos”'),
     file: SPANISH_MENUS,
   },
+  onPage('saves with line endings of Windows', '---\ntitle', '---\r\ntitle', '---'),
+  onPage('saves a page as "UTF-8 with BOM"', '---\ntitle', '\uFEFF---\ntitle', '\uFEFF---'),
+  {
+    ...inMessages('saves messages as "UTF-8 with BOM"', '{\n', '\uFEFF{\n', '\uFEFF{'),
+    file: SPANISH_MENUS,
+  },
   {
     name: 'puts a page into the wrong folder',
     file: 'i18n/es/Courses.mdx',

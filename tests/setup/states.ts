@@ -1,5 +1,8 @@
 /** What a page can be brought to look like, beside how it opens; axe reads each, and the gallery shows it. */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {FORM_STATES} from './form-states';
+
+export {fillContact} from './form-states';
 
 export interface State {
   /** Names the state in titles and, with hyphens, in file names. */
@@ -9,6 +12,9 @@ export interface State {
   width: number;
   /** Whether the state can be reached at another width; everywhere when left out. */
   exists?: (width: number) => boolean;
+  /** Set when only the audit goes there: the other tests look at one state of each kind. */
+  auditOnly?: true;
+  /** By what the page is made of, not by words: every language has the state. */
   reach: (page: Page) => Promise<void>;
 }
 
@@ -16,102 +22,127 @@ export interface State {
 const wide = (width: number) => width >= 1024;
 const small = (width: number) => !wide(width);
 
-const CONTACT = '/TrendSoft/ContactUs';
-const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]');
+const SERVICES = '/TrendSoft/oursolutions';
 
-/** Fills in the contact form by the fields' names, which are the same in every language. */
-export async function fillContact(page: Page): Promise<void> {
-  const field = (name: string): Locator => page.getByRole('main').locator(`[name=${name}]`);
-  for (const [name, value] of [
-    ['name', 'Asha Rao'],
-    ['email', 'asha.rao@example.com'],
-    ['phoneNumber', '9876543210'],
-    ['companyName', 'Rao Press'],
-  ] as const) {
-    await field(name).fill(value);
-  }
-  await field('countryCode').selectOption({index: 1});
-  await field('enquiries').selectOption({index: 1});
+const main = (page: Page) => page.locator('main');
+
+/** Route → ids of the tabs that it does not open with. */
+const TABS: Record<string, string[]> = {
+  [`${SERVICES}/CyberSecurity`]: ['mobile-app', 'api', 'thick-client', 'secure-code'],
+  [`${SERVICES}/Testing`]: ['performance', 'usability'],
+  '/DigitalAccessibility': ['mobile', 'indesign'],
+};
+
+const tab = (name: string, route: string, id: string): State => ({
+  ...{name, route, width: 1280, exists: wide},
+  reach: (page) => main(page).locator(`[role=tab][aria-controls="${id}"]`).click(),
+});
+
+const QUESTIONS = [
+  `${SERVICES}/CyberSecurity/SecureCodePage`,
+  `${SERVICES}/DocumentAccessibilityPage`,
+  `${SERVICES}/DocumentAccessibility/PPT`,
+  `${SERVICES}/Testing/UsabilityTesting`,
+  '/TrendSoft/about-Us',
+];
+
+const lastOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+
+async function openQuestions(page: Page): Promise<void> {
+  for (const summary of await main(page).locator('summary').all()) await summary.click();
 }
 
-/** Sends the contact form to a server that answers so; without a status it never answers. */
-async function sendContact(page: Page, status?: number): Promise<void> {
-  await page.route(/contact-form$/, (route) => (status ? route.fulfill({status}) : undefined));
-  await fillContact(page);
-  await send(page).click();
+/** Scrolls to a carousel, waits until it is one, and presses its buttons in turn. */
+async function operate(page: Page, which: number, ...buttons: number[]): Promise<void> {
+  const carousel = main(page).locator('section[aria-roledescription]').nth(which);
+  await carousel.scrollIntoViewIfNeeded();
+  const ready = carousel.and(page.locator('[data-ready]'));
+  for (const button of buttons) await ready.locator('button').nth(button).click();
+}
+
+const [PAUSE, NEXT] = [0, 2];
+
+async function signUp(page: Page, email: string): Promise<void> {
+  const strip = main(page).locator('form[method=dialog]');
+  await strip.locator('input').fill(email);
+  await strip.locator('button').click();
 }
 
 export const STATES: State[] = [
-  ...['Digital Accessibility Services', 'Testing Services', 'Cyber Security'].map((category) => ({
-    name: `the services panel on ${category}`,
-    route: '/About',
-    width: 1280,
-    exists: wide,
-    reach: async (page: Page) => {
-      await page.getByRole('button', {name: 'Our Services'}).click();
-      await page.getByRole('tab', {name: category}).click();
-    },
-  })),
+  ...['Digital Accessibility Services', 'Testing Services', 'Cyber Security'].map(
+    (category, place): State => ({
+      name: `the services panel on ${category}`,
+      route: '/About',
+      width: 1280,
+      exists: wide,
+      reach: async (page) => {
+        await page.locator('header nav button[popovertarget]').click();
+        await page.locator('header [role=tab]').nth(place).click();
+      },
+    }),
+  ),
   {
     name: 'the drawer with its list open',
     route: '/About',
     width: 320,
     exists: small,
     reach: async (page) => {
-      await page.getByRole('button', {name: 'Menu'}).click();
-      await page.getByRole('dialog').getByText('Our Solutions').click();
+      await page.locator('header button[aria-haspopup=dialog]').click();
+      await page.locator('dialog[open] summary').click();
     },
   },
-  {
-    name: 'the last of the six tabs',
-    route: '/TrendSoft/oursolutions/CyberSecurity',
-    width: 1280,
-    exists: wide,
-    reach: (page) => page.getByRole('tab', {name: 'Database Security'}).click(),
-  },
+  tab('the last of the six tabs', `${SERVICES}/CyberSecurity`, 'database'),
+  ...Object.entries(TABS).flatMap(([route, ids]) =>
+    ids.map((id) => ({
+      ...tab(`the tab ${id} of ${lastOf(route)}`, route, id),
+      auditOnly: true as const,
+    })),
+  ),
   {
     name: 'all questions open',
-    route: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
+    route: `${SERVICES}/WebAccess-DigitalAccessibility`,
     width: 1280,
-    reach: async (page) => {
-      for (const summary of await page.locator('main summary').all()) await summary.click();
-    },
+    reach: openQuestions,
   },
-  {
-    name: 'the contact form with every error',
-    route: CONTACT,
-    width: 1280,
-    reach: (page) => send(page).click(),
-  },
-  {
-    name: 'the contact form while it is sent',
-    route: CONTACT,
-    width: 1280,
-    reach: (page) => sendContact(page),
-  },
-  {
-    name: 'the contact form when it was sent',
-    route: CONTACT,
-    width: 1280,
-    reach: async (page) => {
-      await sendContact(page, 200);
-      await page.getByText('Form Submitted Successfully').waitFor();
-    },
-  },
-  {
-    name: 'the careers form with every error, on a phone',
-    route: '/TrendSoft/Career',
-    width: 320,
-    reach: (page) => send(page).click(),
-  },
+  ...QUESTIONS.map((route): State => ({
+    name: `all questions of ${lastOf(route)} open`,
+    ...{route, width: 1280, auditOnly: true, reach: openQuestions},
+  })),
+  ...FORM_STATES,
   {
     name: 'the carousel, paused',
     route: '/',
     width: 1280,
+    reach: (page) => operate(page, 0, PAUSE),
+  },
+  {
+    name: 'the carousels, moved',
+    route: '/',
+    width: 1280,
+    auditOnly: true,
     reach: async (page) => {
-      const carousel = page.getByRole('region', {name: 'Clients', exact: true});
-      await carousel.scrollIntoViewIfNeeded();
-      await carousel.getByRole('button', {name: 'Pause'}).click();
+      const all = await main(page).locator('section[aria-roledescription]').count();
+      for (let which = 0; which < all; which += 1) await operate(page, which, PAUSE, NEXT);
+    },
+  },
+  {
+    name: 'the sign-up form with an error',
+    route: '/',
+    width: 1280,
+    auditOnly: true,
+    reach: (page) => signUp(page, 'asha.rao'),
+  },
+  {
+    name: 'the sign-up form, answered',
+    route: '/',
+    width: 1280,
+    auditOnly: true,
+    reach: async (page) => {
+      await signUp(page, 'asha.rao@example.com');
+      await main(page).locator('form[method=dialog] [role=status] span').waitFor();
     },
   },
 ];
+
+/** One of each kind. */
+export const MAIN_STATES = STATES.filter(({auditOnly}) => !auditOnly);

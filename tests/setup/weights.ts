@@ -38,7 +38,7 @@ export function firstView(route: string): Record<Kind, Weight[]> {
     css: all('link[rel=stylesheet]', 'href'),
     boot: all('script[src]', 'src'),
     font: all('link[rel=preload][as=font]', 'href'),
-    pictures: [...all('use', 'href'), ...all('img:not([loading=lazy])', 'src')],
+    pictures: all('img:not([loading=lazy])', 'src'),
     // Browsers take the SVG icon and leave the others.
     icons: [
       ...all('link[rel=manifest]', 'href'),

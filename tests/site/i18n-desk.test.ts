@@ -2,6 +2,9 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkLocale} from '../../scripts/i18n/check/locale';
+import {readGlossary} from '../../scripts/i18n/glossary';
+import {statesIn} from '../../scripts/i18n/state';
 import {
   ENGLISH_MESSAGES,
   ENGLISH_PAGE,
@@ -162,6 +165,45 @@ test('the status counts words and says what to do next', () => {
     expect(stdout).toContain(
       'Next: The English of Courses.mdx changed.\n  npm run i18n:diff -- es Courses.mdx',
     );
+  });
+});
+
+test.each([
+  [SPANISH_PAGE, '---\ntitle: Cursos\n', 'The front matter never ends: add a line "---" after it.'],
+  [SPANISH_MESSAGES, '{"Course.close": {}}', '"Course.close" has no words.'],
+  ['i18n/es/glossary.json', '{"terms": [}', '"}" stands where words are expected.'],
+  ['i18n/es/glossary.json', 'null', 'A glossary has two lists, "terms" and "keep".'],
+  ['i18n/es/sources.json', '[', 'The file ends too early'],
+  ['i18n/es/sources.json', '{"code.json": null}', '"code.json" has no "messages".'],
+])('a broken %s (%j) is named, with its line', (file, text, message) => {
+  withSite(({root, write}) => {
+    write(file, text);
+    const told = expect.objectContaining({
+      file,
+      line: 1,
+      message: expect.stringContaining(message),
+    });
+    let thrown: unknown;
+    try {
+      statesIn(root, 'es');
+      // The status has no use for a glossary.
+      readGlossary(root, 'es');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toEqual(told);
+    expect(checkLocale(root, 'es')).toContainEqual(told);
+  });
+});
+
+test('what cannot be read is told as a line that an editor follows, without a trace', () => {
+  withSite(({root, write}) => {
+    write('i18n/es/sources.json', '{');
+    expect(i18n(root, 'status')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^i18n\/es\/sources\.json:1: [^\n]+\n$/),
+    });
   });
 });
 

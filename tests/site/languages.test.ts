@@ -85,6 +85,13 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
   });
 });
 
+test('robots.txt names the sitemaps that there are, and no other', () => {
+  const text = readFileSync(path.join(LOCALES_BUILD, 'robots.txt'), 'utf8');
+  const named = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, address]) => address);
+  const there = ALL.map((locale) => `${prefixOf(locale)}/sitemap.xml`).filter(isBuilt);
+  expect(named).toEqual(there.map((file) => SITE + file));
+});
+
 test('hosts are told of the old addresses of every language, in one file', () => {
   const lines = readFileSync(path.join(LOCALES_BUILD, '_redirects'), 'utf8').trim().split('\n');
   const wanted = ALL.flatMap((locale) =>

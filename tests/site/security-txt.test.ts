@@ -21,9 +21,10 @@ test('security.txt has what RFC 9116 asks for, each once', () => {
   });
 });
 
-test('security.txt is good for another month: renew `expires` in docusaurus.config.ts', () => {
+test('security.txt is good for another month, and for less than a year: renew `expires` in docusaurus.config.ts', () => {
   const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
   expect(left).toBeGreaterThan(30 * DAY);
+  expect(left).toBeLessThan(365 * DAY);
 });
 
 test('its policy says where to write, what is allowed and what the finder can rely on', () => {

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {testExists, testsNamedIn} from '../setup/named-tests';
 
 /** Sections of SPEC.md that hold something to check. */
 const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -19,20 +20,11 @@ const rows = readFileSync('tests/SPEC.md', 'utf8')
     return {section, sentence, heldBy};
   });
 
-const tests = rows.flatMap(({heldBy}) =>
-  [...heldBy.matchAll(/`([^`]+?) › ([^`]+)`/g)].map(([, file = '', title = '']) => ({file, title})),
-);
+const tests = rows.flatMap(({heldBy}) => testsNamedIn(heldBy));
 
 const sources = new Map(
   tests.map(({file}) => [file, existsSync(file) ? readFileSync(file, 'utf8') : '']),
 );
-
-/** Whether a source calls test() with this title: skipped tests and titles of groups do not count. */
-function hasTest(source: string, title: string): boolean {
-  const quoted = title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", "\\\\?'");
-  const calls = source.matchAll(new RegExp(`([\\w.]*|[\\])>}])\\(\\s*(['"\`])${quoted}\\2,`, 'g'));
-  return [...calls].some(([, callee = '']) => /^(test|it|[\])>}])$/.test(callee));
-}
 
 test('every section has rows, and every row a sentence', () => {
   expect([...new Set(rows.map(({section}) => section))]).toEqual(SECTIONS);
@@ -56,7 +48,7 @@ test('every file that is named exists', () => {
 });
 
 test('every test that is named is in its file', () => {
-  expect(tests.filter(({file, title}) => !hasTest(sources.get(file) ?? '', title))).toEqual([]);
+  expect(tests.filter((named) => !testExists(named))).toEqual([]);
 });
 
 test('no file that is named skips a test or runs only one', () => {

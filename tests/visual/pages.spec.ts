@@ -44,8 +44,6 @@ async function show(page: Page, {route, width, scheme}: View): Promise<void> {
   await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
   await page.setViewportSize({width, height: width * 3});
   await open(page, route);
-  // Pictures that `<use>` draws have no event of their own to wait for.
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -79,7 +77,7 @@ for (const view of VIEWS) {
 
 const FAULTS: Record<string, string> = {
   'a band of another colour': '[data-tone=tint] { background-color: var(--line) }',
-  'pictures that are missing': 'main svg:has(use[href*="art/"]) { visibility: hidden }',
+  'pictures that are missing': 'main svg:has(use[href$="-art"]) { visibility: hidden }',
   'a grid that fell apart': 'main#main :is(div, ul, ol) { display: block }',
   'type that has grown': 'html { font-size: 115% }',
 };

@@ -5,7 +5,7 @@ import {fingerprint} from '../fingerprint';
 import type {Glossary} from '../glossary';
 import {readPage, textsOf} from '../page';
 import {importedParts} from '../page/imports';
-import {UnreadableError} from '../page/problem';
+import {inFile, UnreadableError} from '../page/problem';
 import {compareBlocks} from './blocks';
 import {compareFrontMatter, valueMistakes} from './front-matter';
 import type {Mistake, Problem} from './problem';
@@ -46,7 +46,7 @@ export function checkPage(
       ];
     }
     const isDone = asDone || recorded !== undefined;
-    const original = readPage(english);
+    const original = inFile(file.english, () => readPage(english));
     const top = compareFrontMatter(original.frontMatter, page.frontMatter);
     const body = compareBlocks(original.blocks, page.blocks, 1);
     const texts = [...top.texts, ...body.texts];
@@ -62,9 +62,9 @@ export function checkPage(
       ...importMistakes(root, locale, english),
     ].map(error);
   } catch (problem) {
-    if (problem instanceof UnreadableError)
-      return [error({line: problem.line, message: problem.message})];
-    throw problem;
+    if (!(problem instanceof UnreadableError)) throw problem;
+    const {file: unreadable = translation, line, message} = problem;
+    return [{file: unreadable, severity: 'error', line, message}];
   }
 }
 

@@ -2,7 +2,7 @@
  * The lines between `---` at the top of a page: one `key: value` a line, the value in quotes where YAML needs them.
  * Read here and not by a YAML package, for the line of each key and for sentences that a translator understands.
  */
-import {UnreadableError} from './problem';
+import {checkEncoding, UnreadableError} from './problem';
 
 export interface FrontMatterValue {
   value: string;
@@ -17,9 +17,10 @@ const BLOCK = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
 /**
  * @param source a whole MDX file
  * @returns its front matter (empty when there is none) and the number of characters it takes
- * @throws UnreadableError for a line that is no `key: value`, or a value that needs quotes
+ * @throws UnreadableError for a line that is no `key: value`, a value that needs quotes, or another encoding
  */
 export function readFrontMatter(source: string): {values: FrontMatter; length: number} {
+  checkEncoding(source);
   const values: FrontMatter = new Map();
   const block = BLOCK.exec(source);
   if (!block) {
@@ -48,15 +49,22 @@ function readLine(text: string, line: number): {key: string; value: string; star
   const start = text.indexOf(raw, key.length + 1);
   const quoted = /^'((?:[^']|'')*)'$/.exec(raw) ?? /^"((?:[^"\\]|\\.)*)"$/.exec(raw);
   if (quoted) {
-    const value = raw.startsWith("'")
-      ? quoted[1]?.replaceAll("''", "'")
-      : (JSON.parse(raw) as string);
-    return {key, value: value ?? '', start: start + 1};
+    const [, words = ''] = quoted;
+    const value = raw.startsWith("'") ? words.replaceAll("''", "'") : unescaped(raw, line);
+    return {key, value, start: start + 1};
   }
   if (needsQuotes(raw)) {
     throw unreadable(`The value of "${key}" needs quotes: ${key}: ${inQuotes(raw)}`, line);
   }
   return {key, value: raw, start};
+}
+
+function unescaped(raw: string, line: number): string {
+  try {
+    return JSON.parse(raw) as string;
+  } catch {
+    throw unreadable('A "\\" is not understood here. To write one, write it twice.', line);
+  }
 }
 
 /** The site reads YAML 1.2, in which a day is text. */

@@ -1,5 +1,8 @@
 /** A page or a message file that cannot be read. */
 export class UnreadableError extends Error {
+  /** From the root of the project, once it is known. */
+  file?: string;
+
   /**
    * @param problem a sentence that says what is wrong and how to mend it
    * @param line where, counted from 1
@@ -11,4 +14,30 @@ export class UnreadableError extends Error {
     super(problem);
     this.name = 'UnreadableError';
   }
+}
+
+/** What `read` makes of a file. @throws UnreadableError that names the file */
+export function inFile<Result>(file: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableError) error.file ??= file;
+    throw error;
+  }
+}
+
+/** @throws UnreadableError for the marks that some editors of Windows write */
+export function checkEncoding(source: string): void {
+  if (source.startsWith('\uFEFF')) {
+    throw new UnreadableError(
+      'The file begins with an invisible mark. Save it as "UTF-8", not as "UTF-8 with BOM".',
+      1,
+    );
+  }
+  if (!source.includes('\r')) return;
+  const line = source.slice(0, source.indexOf('\r')).split('\n').length;
+  throw new UnreadableError(
+    'Lines end as on Windows. Save the file with the line ending "LF", not "CRLF".',
+    line,
+  );
 }

@@ -1,6 +1,6 @@
 import {loadScripts, page} from './bundle';
 
-const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, [string, RequestInit]>();
+const fetchMock = jest.fn<Promise<Pick<Response, 'status' | 'ok'>>, [string, RequestInit]>();
 const reload = jest.spyOn(page, 'reload').mockImplementation(() => {});
 
 beforeEach(() => {
@@ -8,19 +8,16 @@ beforeEach(() => {
   reload.mockClear();
   fetchMock.mockReset();
   Object.assign(globalThis, {fetch: fetchMock});
-  arrivedBy('navigate');
+  history.replaceState({key: 'k1'}, '');
 });
 
-function arrivedBy(type: string) {
-  performance.getEntriesByType = () => [{type}] as unknown as PerformanceEntryList;
-}
+const answers = (status: number) => fetchMock.mockResolvedValue({status, ok: status < 300});
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** Fetches a.js in vain, and waits until what follows from it has happened. */
+/** Fails to fetch the last script, and waits until what follows from it has happened. */
 async function fail() {
-  loadScripts(['/a.js']);
-  scripts()[0]?.dispatchEvent(new Event('error'));
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -32,27 +29,56 @@ test('scripts are fetched together and run in order', () => {
   ]);
 });
 
-test.each([404, 410, 200])('a file that is gone (%d) has the page fetched anew', async (status) => {
-  fetchMock.mockResolvedValue({status});
+test.each([404, 410])('a file that is gone (%d) has the page fetched anew', async (status) => {
+  answers(status);
+  loadScripts(['/a.js']);
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(history.state).toMatchObject({key: 'k1'});
+});
+
+test('a page is fetched anew once, whichever of its files are gone', async () => {
+  answers(404);
+  loadScripts(['/a.js', '/b.js']);
+  scripts()[0]?.dispatchEvent(new Event('error'));
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was reloaded already is not reloaded again', async () => {
-  arrivedBy('reload');
-  fetchMock.mockResolvedValue({status: 404});
+test('a page that was fetched anew for the same files is not again, but for other files', async () => {
+  answers(404);
+  loadScripts(['/a.1.js']);
   await fail();
+  loadScripts(['/a.1.js']);
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+  loadScripts(['/a.2.js']);
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a file that is there after all is fetched again, and then the page', async () => {
+  answers(200);
+  loadScripts(['/a.js']);
+  await fail();
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/a.js', '/a.js']);
   expect(reload).not.toHaveBeenCalled();
+  // As where a host answers every address with some page.
+  await fail();
+  expect(scripts()).toHaveLength(2);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a server in trouble is left alone: the page works as it is', async () => {
-  fetchMock.mockResolvedValue({status: 503});
+  answers(503);
+  loadScripts(['/a.js']);
   await fail();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('without a connection the file is fetched when it is back, and the page stays', async () => {
   fetchMock.mockRejectedValue(new TypeError('offline'));
+  loadScripts(['/a.js']);
   await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(scripts()).toHaveLength(1);

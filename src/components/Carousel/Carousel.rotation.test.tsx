@@ -16,6 +16,16 @@ test('Tab goes to Pause first, then to Previous and Next', async () => {
   expect(document.body).toHaveFocus();
 });
 
+test('Shift+Tab goes back from Next to Previous and Pause', async () => {
+  await start();
+  const keyboard = user();
+  act(() => button('Next slide').focus());
+  for (const name of ['Previous slide', 'Pause']) {
+    await keyboard.tab({shift: true});
+    expect(button(name)).toHaveFocus();
+  }
+});
+
 test.each(['{Enter}', ' '])('the key "%s" works on every button', async (key) => {
   await start();
   const keyboard = user();

@@ -24,7 +24,9 @@ export function CarouselControls({
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
       <button type="button" className={styles.toggle} aria-controls={viewportId} onClick={onToggle}>
-        <Icon name={playing ? 'pause' : 'play'} />
+        {/* Both stand in the page as it is built: an icon named later would first be fetched. */}
+        <Icon name="pause" className={playing ? undefined : styles.hidden} />
+        <Icon name="play" className={playing ? styles.hidden : undefined} />
         {playing
           ? translate({
               id: 'Carousel.pause',
@@ -38,7 +40,7 @@ export function CarouselControls({
             })}
       </button>
       <button type="button" className={styles.step} aria-controls={viewportId} onClick={onPrevious}>
-        <Icon name="previous" className={styles.arrow} />
+        <Icon name="previous" className="mirrored" />
         <VisuallyHidden>
           {translate({
             id: 'Carousel.previous',
@@ -48,7 +50,7 @@ export function CarouselControls({
         </VisuallyHidden>
       </button>
       <button type="button" className={styles.step} aria-controls={viewportId} onClick={onNext}>
-        <Icon name="next" className={styles.arrow} />
+        <Icon name="next" className="mirrored" />
         <VisuallyHidden>
           {translate({
             id: 'Carousel.next',

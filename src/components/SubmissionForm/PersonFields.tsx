@@ -35,7 +35,7 @@ export function PersonFields({bind}: PersonFieldsProps) {
         <TextField
           {...bind('phoneNumber')}
           {...phoneWords()}
-          type="tel"
+          // Not type="tel": HTML allows tel-national on text only. The keypad comes from inputMode.
           inputMode="numeric"
           autoComplete="tel-national"
           pattern={PHONE}

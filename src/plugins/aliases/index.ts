@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToHead} from '../built-head';
+import {addToHead} from '../built-page';
 
 /**
  * Redirects old addresses in three places: a page that redirects by script and,

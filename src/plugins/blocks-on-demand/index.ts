@@ -6,7 +6,9 @@ import type {Root, RootContent} from 'mdast';
  * Those that most pages show are registered for all in src/theme/MDXComponents.
  */
 export const ON_DEMAND: Readonly<Record<string, string>> = {
+  AuditFacts: '@site/src/components/Conformance',
   CareersForm: '@site/src/components/CareersForm',
+  ConformanceTable: '@site/src/components/Conformance',
   ContactForm: '@site/src/components/ContactForm',
   Contents: '@site/src/components/Contents',
   Faq: '@site/src/components/Faq',
@@ -14,6 +16,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Note: '@site/src/components/Note',
   Office: '@site/src/components/Offices',
   Offices: '@site/src/components/Offices',
+  OpenAcrLink: '@site/src/components/Conformance',
   Opening: '@site/src/components/Openings',
   Openings: '@site/src/components/Openings',
   Question: '@site/src/components/Faq',

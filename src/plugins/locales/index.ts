@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
 import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
 import {routeOf} from '../site-structure/trail';
-import {addToHead} from '../built-head';
+import {addToHead} from '../built-page';
 import {alternatesOf, builtPage} from './alternates';
 
 /** A page of the pages plugin, as far as its alternates need it. */

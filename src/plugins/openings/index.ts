@@ -3,7 +3,15 @@ import type {Root, RootContent} from 'mdast';
 import POSITIONS from '../../forms/positions.json';
 import {isOpen, today} from './days';
 import {isJob, readJobs, type Job} from './jobs';
-import {addImport, attributeOf, isBlock, listAttribute, textAttribute, type Block} from './mdx';
+import {
+  addImport,
+  attributeOf,
+  blocksNamed,
+  isBlock,
+  listAttribute,
+  textAttribute,
+  type Block,
+} from './mdx';
 
 const MODULE = '@site/src/components/Openings';
 
@@ -18,13 +26,6 @@ function remove(parent: Root | Block, picks: (node: RootContent) => boolean): vo
   const kept = parent.children.filter((node) => !picks(node));
   parent.children = kept;
   for (const node of kept) if (isBlock(node)) remove(node, picks);
-}
-
-/** Every block of that name, however deep it stands. */
-function blocks(parent: Root | Block, name: string): Block[] {
-  return (parent.children as RootContent[])
-    .filter((node) => isBlock(node))
-    .flatMap((node) => [...(node.name === name ? [node] : []), ...blocks(node, name)]);
 }
 
 /** The page of an opening that has ended: it says so, and where to go, instead of asking to apply. */
@@ -89,8 +90,8 @@ export default function openings(pagesDir = 'pages', day = today()) {
     (tree: Root, {path: file}: {path: string}): void => {
       const [, folder, name] = PAGES.exec(file.replaceAll('\\', '/')) ?? [];
       if (folder === undefined || name === undefined) return;
-      const forms = blocks(tree, 'CareersForm');
-      const listed = forms.length > 0 || blocks(tree, 'Opening').length > 0;
+      const forms = blocksNamed(tree, 'CareersForm');
+      const listed = forms.length > 0 || blocksNamed(tree, 'Opening').length > 0;
       if (!listed && !isJob(path.join(pagesDir, `${name}.mdx`))) return;
       const jobs = readJobs(pagesDir, path.resolve(folder));
       checkPositions(jobs);

@@ -1,5 +1,5 @@
 /** The little that plugins here need to read and write MDX trees. */
-import type {ArrayExpression, Expression, ImportDeclaration, Program} from 'estree';
+import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 
 export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -7,6 +7,13 @@ type Attribute = Block['attributes'][number];
 
 export const isBlock = (node: RootContent, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
+
+/** Every block of that name, however deep it stands. */
+export function blocksNamed(parent: Root | Block, name: string): Block[] {
+  return (parent.children as RootContent[])
+    .filter((node) => isBlock(node))
+    .flatMap((node) => [...(node.name === name ? [node] : []), ...blocksNamed(node, name)]);
+}
 
 /** A block's attribute written as text; undefined when it has none, or an expression. */
 export function attributeOf(block: Block, name: string): string | undefined {
@@ -31,12 +38,7 @@ function expressionOf(item: Record<string, string>): Expression {
   };
 }
 
-/** `name={[{key: 'text'}, …]}` as an attribute. */
-export function listAttribute(name: string, list: Record<string, string>[]): Attribute {
-  const expression: ArrayExpression = {
-    type: 'ArrayExpression',
-    elements: list.map(expressionOf),
-  };
+function expressionAttribute(name: string, expression: Expression): Attribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
@@ -44,6 +46,16 @@ export function listAttribute(name: string, list: Record<string, string>[]): Att
   };
   const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}} as const;
   return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** `name={[{key: 'text'}, …]}` as an attribute. */
+export function listAttribute(name: string, list: Record<string, string>[]): Attribute {
+  return expressionAttribute(name, {type: 'ArrayExpression', elements: list.map(expressionOf)});
+}
+
+/** `name={{key: 'text', …}}` as an attribute. */
+export function objectAttribute(name: string, item: Record<string, string>): Attribute {
+  return expressionAttribute(name, expressionOf(item));
 }
 
 /** `name="value"` as an attribute. */

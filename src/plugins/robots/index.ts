@@ -1,18 +1,21 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {translatedPages} from '../../locales';
 
 /**
- * Writes robots.txt: everything may be crawled, and where each locale's sitemap is. Crawlers look for
- * it at the host's root only, so below a base path it has to be copied there (docs/production.md).
+ * Writes robots.txt: everything may be crawled, and where each locale's sitemap is; a locale without
+ * a finished page has none. Crawlers look for robots.txt at the host's root only, so below a base
+ * path it has to be copied there (docs/production.md).
  */
-export default function robots(): Plugin {
+export default function robots({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
   return {
     name: 'robots',
-    async postBuild({outDir, siteConfig, i18n}) {
+    async postBuild({outDir, siteConfig}) {
       // One for all locales, which lie below the default one's folder.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const sitemaps = i18n.locales.map((locale) => {
+      const listed = i18n.locales.filter((locale) => translatedPages(locale, i18n.path).length > 0);
+      const sitemaps = listed.map((locale) => {
         const baseUrl = i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl;
         return `Sitemap: ${siteConfig.url}${baseUrl}sitemap.xml`;
       });

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
-import {addToHead} from '../built-head';
+import {addToHead} from '../built-page';
 import type {Kind} from '../front-matter/schema';
 import {today} from '../openings/days';
 import type {Sidebars} from '../site-structure/types';

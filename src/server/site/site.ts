@@ -103,7 +103,7 @@ function pagePath(file: string): string {
 
 function isServed(file: string, files: ReadonlySet<string>): boolean {
   // Pages have clean addresses only; the underscore files are for hosts, not for visitors.
-  if (/\.html$/.test(file) || file === '_redirects' || file === '_headers') return false;
+  if (/\.html$/.test(file) || file.startsWith('_')) return false;
   if (posix.basename(file) === FORM_MESSAGES_FILE) return false;
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
   // A compressed twin is chosen by Accept-Encoding, never by its own address.

@@ -2,6 +2,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {allLaidOut, atRest, hydrated} from '../../setup/browser';
 import {STATES} from '../../setup/states';
+import {builtHtml, isMoved} from './built';
 import type {Defect, Scheme, Visit} from './check';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -12,6 +13,9 @@ const MEDIA: Readonly<Record<Scheme, Media>> = {
   'forced colours': {colorScheme: 'light', forcedColors: 'active', reducedMotion: 'no-preference'},
   'reduced motion': {colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce'},
 };
+
+/** What sends a browser on: a refresh in the head, and the script. */
+const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/script>/g;
 
 /** Puts an open page into a scheme, and waits until its colours stand. */
 export async function setScheme(page: Page, scheme: Scheme): Promise<void> {
@@ -54,8 +58,16 @@ export async function openVisit(
       await route.fulfill({response, body: planted});
     });
   }
+  const built = builtHtml(visit.route);
+  if (isMoved(built)) {
+    // As a host shows it that cannot redirect, to somebody whose browser does not either.
+    const stays = built.replace(REDIRECTS, '');
+    await page.route(origin + visit.route, (route) =>
+      route.fulfill({contentType: 'text/html', body: stays}),
+    );
+  }
   await page.goto(visit.route);
-  await hydrated(page);
+  if (!isMoved(built)) await hydrated(page);
   await state?.reach(page);
   if (plant && 'css' in plant) {
     await page.evaluate((css) => {

@@ -82,6 +82,7 @@ export const FILES: Readonly<Record<string, string>> = {
   _redirects:
     '# made by the build\n/contact-us /TrendSoft/ContactUs 301\n/evil //evil.example 301\n',
   _headers: '/*\n  X-Test: yes\n',
+  '_notes.txt': 'for the next release\n',
   '.env': 'SECRET=1\n',
   '.hidden/note.txt': 'secret\n',
   '.well-known/security.txt': 'Contact: mailto:security@example.com\n',

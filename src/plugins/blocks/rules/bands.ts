@@ -35,4 +35,7 @@ export const BANDS: Record<string, Block> = {
   SignUp: {children: headed(2)},
   ContactForm: {children: nothing},
   CareersForm: {children: nothing},
+  AuditFacts: {children: nothing},
+  OpenAcrLink: {children: something('OpenACR data')},
+  ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
 };

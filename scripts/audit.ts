@@ -1,0 +1,108 @@
+/** `npm run audit`: lets engines and scripted checks look at every page and state. `--help` says more. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import exceptions from '../tests/a11y/audit/exceptions.json';
+import {builtPages} from '../tests/a11y/audit/built';
+import {gather} from '../tests/a11y/audit/gather';
+import {savedParts} from '../tests/a11y/audit/parts';
+import {failuresOf} from '../tests/a11y/audit/report/counts';
+import {asText} from '../tests/a11y/audit/report/text';
+import {writeReports} from '../tests/a11y/audit/report/write';
+import {
+  HELP,
+  narrowed,
+  OptionError,
+  readOptions,
+  type Selection,
+} from '../tests/a11y/audit/selection';
+import {stopsOf} from '../tests/a11y/audit/visits';
+import {commitOf, versionsOf} from './audit/origin';
+import {ensureChromium} from './chromium';
+
+const CONFIG = 'tests/a11y/audit/playwright.config.ts';
+
+/** Exit codes: 0 nothing found, 1 something found or broken, 2 not understood. */
+function main(args: string[]): number {
+  const selection = readOptions(args);
+  if (!selection) {
+    console.log(HELP);
+    return 0;
+  }
+  if (!existsSync('build/index.html') && !runs('npm', ['run', '--silent', 'build'])) return 1;
+  const pages = builtPages();
+  narrowed(stopsOf(pages), selection);
+  ensureChromium();
+  const {out} = selection;
+  clear(out);
+  const start = new Date();
+  browse(selection, 'visits');
+  const audit = gather(savedParts(out), {
+    date: start.toISOString(),
+    commit: commitOf(),
+    options: args.join(' '),
+    versions: versionsOf(),
+    selection,
+    pages,
+    exceptions,
+    broken: brokenIn(out),
+    seconds: Math.round((Date.now() - start.getTime()) / 1000),
+  });
+  writeReports(audit, out);
+  console.log(asText(audit));
+  const sound = browse(selection, 'report');
+  if (!sound) console.error(`${out}/index.html does not pass the audit itself; see above.`);
+  clear(out);
+  return failuresOf(audit).length > 0 || !sound ? 1 : 0;
+}
+
+/** Takes away what is not a report. */
+function clear(out: string): void {
+  for (const left of ['.parts', '.playwright', '.playwright.json', '.data']) {
+    rmSync(path.join(out, left), {recursive: true, force: true});
+  }
+}
+
+function runs(program: string, args: string[], env = process.env): boolean {
+  return spawnSync(program, args, {stdio: 'inherit', env}).status === 0;
+}
+
+/** Starts the browser's workers: for the visits and defects, or for the report itself. */
+function browse(selection: Selection, project: 'visits' | 'report'): boolean {
+  const env = {...process.env, AUDIT: JSON.stringify(selection)};
+  return runs('npx', ['playwright', 'test', '--config', CONFIG, '--project', project], env);
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {title: string; ok: boolean}[];
+}
+
+/** Names of visits and defects that ended in an error. @throws Error when there was no start */
+function brokenIn(out: string): string[] {
+  const file = path.join(out, '.playwright.json');
+  if (!existsSync(file)) throw new Error('The browser could not be started; see above.');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    suites: Suite[];
+    errors: {message?: string}[];
+  };
+  const specs = ({suites = [], specs: own}: Suite): Suite['specs'] => [
+    ...own,
+    ...suites.flatMap(specs),
+  ];
+  return [
+    ...report.errors.map(({message = 'the browser’s workers'}) => message),
+    ...report.suites
+      .flatMap(specs)
+      .filter(({ok}) => !ok)
+      .map(({title}) => title),
+  ];
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  console.error(`${error.message}\nSee: npm run audit -- --help`);
+  process.exitCode = 2;
+}

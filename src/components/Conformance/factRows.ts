@@ -1,0 +1,93 @@
+import {translate} from '@docusaurus/Translate';
+import type {Facts} from '../../plugins/accessibility-report/facts';
+
+const description = 'Row of the table about the last audit, in the accessibility statement';
+
+/** Name of a fact and the fact, in the words and numbers of a language. */
+export function factRows(audit: Facts, locale: string): [name: string, fact: string][] {
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  const number = (figure: string) => new Intl.NumberFormat(locale).format(Number(figure));
+  const share = (part: string, whole: string) =>
+    translate(
+      {
+        id: 'AuditFacts.share',
+        message: '{part} of {whole}',
+        description: 'In the table about the last audit: 60 of 60',
+      },
+      {part: number(part), whole: number(whole)},
+    );
+  return [
+    [
+      translate({id: 'AuditFacts.date', message: 'Last full audit', description}),
+      day.format(new Date(audit.date)),
+    ],
+    [translate({id: 'AuditFacts.commit', message: 'Version audited', description}), audit.commit],
+    [
+      translate({id: 'AuditFacts.engines', message: 'Test engines', description}),
+      `${audit.engines}; ${audit.browser}`,
+    ],
+    [translate({id: 'AuditFacts.rules', message: 'Rules run', description}), number(audit.rules)],
+    [
+      translate({id: 'AuditFacts.checks', message: 'Scripted checks run', description}),
+      number(audit.checks),
+    ],
+    [translate({id: 'AuditFacts.pages', message: 'Pages', description}), number(audit.pages)],
+    [
+      translate({
+        id: 'AuditFacts.states',
+        message: 'States of pages, such as an open menu',
+        description,
+      }),
+      number(audit.states),
+    ],
+    [
+      translate({id: 'AuditFacts.widths', message: 'Widths of the window, in pixels', description}),
+      audit.widths,
+    ],
+    [
+      translate({
+        id: 'AuditFacts.schemes',
+        message: 'Display settings: light, dark, forced colours, reduced motion',
+        description,
+      }),
+      number(audit.schemes),
+    ],
+    [translate({id: 'AuditFacts.scans', message: 'Scans', description}), number(audit.scans)],
+    [
+      translate({id: 'AuditFacts.violations', message: 'Failures found', description}),
+      number(audit.violations),
+    ],
+    [
+      translate({
+        id: 'AuditFacts.needsReview',
+        message: 'Results that wait for a person to judge',
+        description,
+      }),
+      number(audit.needsReview),
+    ],
+    [
+      translate({
+        id: 'AuditFacts.evidenced',
+        message: 'WCAG 2.2 criteria (A and AA) that machines have tested',
+        description,
+      }),
+      share(audit.evidenced, audit.criteria),
+    ],
+    [
+      translate({
+        id: 'AuditFacts.notEvaluated',
+        message: 'Criteria that no person has evaluated yet and no machine can decide',
+        description,
+      }),
+      share(audit.notEvaluated, audit.criteria),
+    ],
+    [
+      translate({
+        id: 'AuditFacts.caught',
+        message: 'Faults planted to test the audit itself, and caught',
+        description,
+      }),
+      share(audit.caught, audit.planted),
+    ],
+  ];
+}

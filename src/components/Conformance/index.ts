@@ -1,0 +1,3 @@
+export {AuditFacts, type AuditFactsProps} from './AuditFacts';
+export {ConformanceTable, type ConformanceTableProps} from './ConformanceTable';
+export {OpenAcrLink} from './OpenAcrLink';

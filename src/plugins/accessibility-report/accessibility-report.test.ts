@@ -1,0 +1,140 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import accessibilityReport, {auditBlocks} from '.';
+import {conformanceOf} from './conformance';
+import type {AuditedCriterion, AuditSummary} from './types';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const criterion: AuditedCriterion = {
+  number: '2.4.7',
+  name: 'Focus Visible',
+  level: 'AA',
+  understanding: 'https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html',
+  people: false,
+  engines: {ibm: ['style_focus_visible']},
+  checks: ['focus-visible'],
+  violations: 0,
+  needsReview: 0,
+};
+
+const audit: AuditSummary = {
+  date: '2026-11-21T20:00:00.000Z',
+  commit: '6c8c9fb04facca8bc8e41d3520370ae2c57d5f97',
+  browser: 'Chromium 140',
+  versions: {'accessibility-checker-engine': '4.0.34', playwright: '1.65.1'},
+  locales: ['en'],
+  pages: ['/', '/About'],
+  states: [],
+  widths: [1280, 320],
+  schemes: ['light'],
+  scans: 8,
+  rules: 1,
+  checks: 1,
+  violations: 0,
+  needsReview: 0,
+  excepted: 0,
+  defects: {planted: 1, caught: 1, falseAlarms: 0},
+  criteria: [{...criterion, level: 'A', number: '1.1.1', engines: {}, checks: []}, criterion],
+};
+
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'audit-'));
+  mkdirSync(path.join(site, 'docs'));
+  writeFileSync(path.join(site, 'docs/audit.json'), JSON.stringify(audit));
+});
+
+afterEach(() => rmSync(site, {recursive: true}));
+
+test.each([
+  ['supports', 'with evidence and without a failure', {}],
+  ['partially-supports', 'as soon as something fails', {violations: 1}],
+  ['partially-supports', 'also when it is left to people', {violations: 1, people: true}],
+  ['not-evaluated', 'when it is left to people', {people: true}],
+  ['not-evaluated', 'without any evidence', {engines: {}, checks: []}],
+])('a criterion is %s %s', (conformance, _when, change) => {
+  expect(conformanceOf({...criterion, ...change})).toBe(conformance);
+});
+
+/** A page with one block, after the plugin. */
+function filled(name: string, attributes: Record<string, string> = {}): string {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name,
+        attributes: Object.entries(attributes).map(([key, value]) => ({
+          type: 'mdxJsxAttribute',
+          name: key,
+          value,
+        })),
+        children: [],
+      },
+    ],
+  };
+  auditBlocks(site)()(tree);
+  return JSON.stringify(tree);
+}
+
+test('a table gets the criteria of its level, and no other', () => {
+  const table = filled('ConformanceTable', {level: 'AA'});
+  expect(table).toContain('"2.4.7"');
+  expect(table).toContain('"accessibility-checker-engine 1"');
+  expect(table).not.toContain('"1.1.1"');
+});
+
+test('the facts name the engines that ran, and the share of criteria with evidence', () => {
+  const facts = filled('AuditFacts');
+  expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
+  expect(facts).toMatch(/"name":"evidenced"\},"value":\{"type":"Literal","value":"1"\}/);
+});
+
+test('other pages do not ask for an audit', () => {
+  rmSync(path.join(site, 'docs/audit.json'));
+  expect(filled('Hero')).not.toContain('estree');
+  expect(() => filled('AuditFacts')).toThrow(
+    /^docs\/audit\.json is missing.+npm run audit -- --publish/,
+  );
+});
+
+test('what is no summary of an audit stops the build', () => {
+  writeFileSync(path.join(site, 'docs/audit.json'), '{"date": "2026-11-21"}');
+  expect(() => filled('AuditFacts')).toThrow('has no date or no criteria');
+});
+
+test('programs get the report with the names of all rules', async () => {
+  const plugin = accessibilityReport({email: 'a@b.example', contact: '/c', report: '/r'});
+  const siteConfig = {title: 'TrendSoft', url: 'https://x.example', baseUrl: '/site/'};
+  const props = {outDir: site, siteConfig} as unknown as PostBuild;
+  await plugin({siteDir: site} as LoadContext).postBuild?.(props);
+  const report = JSON.parse(readFileSync(path.join(site, 'openacr.json'), 'utf8')) as object;
+  expect(report).toMatchObject({
+    feedback: 'https://x.example/site/c',
+    report_date: '2026-11-21',
+    chapters: {
+      success_criteria_level_aa: {
+        criteria: [
+          {
+            num: '2.4.7',
+            components: [
+              {
+                name: 'web',
+                adherence: {
+                  level: 'supports',
+                  notes:
+                    'No failure found. accessibility-checker-engine: style_focus_visible. Scripts: focus-visible.',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  });
+});

@@ -1,0 +1,79 @@
+import {conformanceOf, hasEvidence} from './conformance';
+import {ENGINES, enginesOf} from './facts';
+import type {AuditedCriterion, AuditSummary} from './types';
+
+/** Where programs find the report, in English below each locale. */
+export const OPENACR_FILE = 'openacr.json';
+
+export interface Reporter {
+  company: string;
+  email: string;
+  /** Addresses of the site, of the page to write to and of the report that people read. */
+  website: string;
+  feedback: string;
+  report: string;
+}
+
+/** The whole evidence in words, with the names of all rules. */
+function notesOf(criterion: AuditedCriterion): string {
+  const engines = Object.entries(criterion.engines).map(
+    ([engine, rules]) => `${ENGINES[engine] ?? engine}: ${rules.join(', ')}.`,
+  );
+  const checks = criterion.checks.length > 0 ? [`Scripts: ${criterion.checks.join(', ')}.`] : [];
+  const {violations, needsReview, people} = criterion;
+  const evidence = hasEvidence(criterion);
+  return [
+    ...(evidence ? [violations ? `Failures found: ${violations}.` : 'No failure found.'] : []),
+    ...engines,
+    ...checks,
+    ...(needsReview ? [`Results that wait for a person: ${needsReview}.`] : []),
+    ...(people || !evidence ? ['Not yet evaluated by a person.'] : []),
+  ].join(' ');
+}
+
+function chapterOf(criteria: readonly AuditedCriterion[]) {
+  return {
+    criteria: criteria.map((criterion) => ({
+      num: criterion.number,
+      components: [
+        {
+          name: 'web',
+          adherence: {level: conformanceOf(criterion), notes: notesOf(criterion)},
+        },
+      ],
+    })),
+  };
+}
+
+/**
+ * The report for programs. OpenACR is YAML, of which JSON is a part.
+ * Its shape: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
+ */
+export function openAcr(audit: AuditSummary, by: Reporter) {
+  const day = audit.date.slice(0, 10);
+  const contact = {company_name: by.company, email: by.email, website: by.website};
+  const ofLevel = (wanted: string) => audit.criteria.filter(({level}) => level === wanted);
+  return {
+    title: `${by.company} Accessibility Conformance Report`,
+    product: {
+      name: `${by.company} website`,
+      version: audit.commit.slice(0, 12),
+      description:
+        'Public website about digital accessibility, software testing and cyber security.',
+    },
+    author: contact,
+    vendor: contact,
+    report_date: day,
+    last_modified_date: day,
+    version: 1,
+    notes: `WCAG 2.2, levels A and AA. For people: ${by.report}`,
+    evaluation_methods_used: `By machines alone: ${audit.rules} rules of ${enginesOf(audit)} and ${audit.checks} scripted checks, on ${audit.pages.length} pages in ${audit.browser}. 'supports' means that none of them found a failure. What only a person can judge is 'not-evaluated'.`,
+    license: 'CC-BY-4.0',
+    feedback: by.feedback,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: {
+      success_criteria_level_a: chapterOf(ofLevel('A')),
+      success_criteria_level_aa: chapterOf(ofLevel('AA')),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** docs/audit.json: what is published of the last full run of the accessibility audit. */
+
+export interface AuditedCriterion {
+  /** Of WCAG 2.2, e.g. 1.4.11. */
+  number: string;
+  /** In English, as in the standard. */
+  name: string;
+  level: 'A' | 'AA';
+  /** Address of what the W3C says about it. */
+  understanding: string;
+  /** Whether only a person can decide it, whatever a script has shown. */
+  people: boolean;
+  /** Engine → its rules for this criterion that were run. An engine without any is left out. */
+  engines: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the scripted checks that were run. */
+  checks: readonly string[];
+  /** How many different places fail, or need a person's look. */
+  violations: number;
+  needsReview: number;
+}
+
+export interface AuditSummary {
+  /** When the run began; ISO 8601, UTC. */
+  date: string;
+  /** The commit of the site that was audited. */
+  commit: string;
+  /** Name and version. */
+  browser: string;
+  /** Package → version, of the engines and what drives them. */
+  versions: Readonly<Record<string, string>>;
+  locales: readonly string[];
+  pages: readonly string[];
+  states: readonly string[];
+  /** Of the viewport, in px. */
+  widths: readonly number[];
+  schemes: readonly string[];
+  /** Readings of a page by one engine or one check. */
+  scans: number;
+  /** Different rules of engines. */
+  rules: number;
+  /** Different scripted checks. */
+  checks: number;
+  /** Different places, those that stand in the list of exceptions left out. */
+  violations: number;
+  needsReview: number;
+  excepted: number;
+  /** Faults planted in good pages, those that were reported, and alarms on the good page. */
+  defects: {planted: number; caught: number; falseAlarms: number};
+  /** All 55 of levels A and AA, in the standard's order. */
+  criteria: readonly AuditedCriterion[];
+}

@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {rewritePage} from '../built-page';
+import {inlinePictures} from './inline';
+
+/**
+ * Puts the drawings of a built page (`<use>` of a file in static/img) into the page: four to six
+ * requests fewer before it is painted, for some 3 kB. A page that is reached without loading, after
+ * React has taken over, fetches its drawings' files.
+ */
+export default function pictures({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'pictures',
+     
+    async postBuild({outDir}) {
+      const files = new Map<string, string>();
+      const read = (file: string) => {
+        const svg =
+          files.get(file) ?? readFileSync(path.join(outDir, file.slice(baseUrl.length)), 'utf8');
+        files.set(file, svg);
+        return svg;
+      };
+      const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      for (const page of pages.filter((file) => file.endsWith('.html'))) {
+        rewritePage(path.join(outDir, page), (html) => inlinePictures(html, read));
+      }
+    },
+  };
+}

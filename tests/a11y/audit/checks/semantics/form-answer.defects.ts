@@ -1,0 +1,38 @@
+import type {Defect} from '../../check';
+import {at, CAREERS, CONTACT} from './visits';
+
+export const formAnswerDefects: Defect[] = [
+  {
+    name: 'That the enquiry arrived is shown, and not announced',
+    caughtBy: 'status-messages',
+    visit: at(CONTACT),
+    plant: {
+      script: () =>
+        new MutationObserver(() => {
+          for (const status of document.querySelectorAll<HTMLElement>('main [role=status]')) {
+            status.removeAttribute('role');
+            status.blur();
+          }
+        }).observe(document.body, {childList: true, subtree: true}),
+    },
+  },
+  {
+    name: 'A failed application is answered far from the focus',
+    caughtBy: 'status-messages',
+    visit: at(CAREERS, 320),
+    plant: {
+      script: () =>
+        new MutationObserver(() =>
+          document.querySelector<HTMLElement>('main [role=alert]')?.blur(),
+        ).observe(document.body, {childList: true, subtree: true}),
+    },
+  },
+  {
+    name: 'Signing up is answered in silence',
+    caughtBy: 'status-messages',
+    visit: at('/'),
+    plant: {
+      script: () => document.querySelector('main form [role=status]')?.removeAttribute('role'),
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import type {SiteCheck} from '../../check';
+import {linksOf} from './documents';
+import {ofPage, signed} from './faults';
+
+/** Where a page can be found. The 404 is found by nobody who looks for it. */
+const WAYS = {
+  'the services panel or the menu': 'header',
+  'the footer': 'body footer',
+  'links in the text of other pages': 'main',
+};
+
+/** 2.4.5: some look for a page in the menu, others follow links from page to page. */
+export const multipleWays: SiteCheck = {
+  id: 'multiple-ways',
+  title: 'Each page is found in at least two ways.',
+  criteria: ['2.4.5'],
+  run: (pages) => {
+    const found = new Map<string, Set<string>>();
+    for (const [route, html] of pages) {
+      for (const [way, part] of Object.entries(WAYS)) {
+        for (const {target} of linksOf(html, part)) {
+          const path = target.replace(/[#?].*$/, '') || route;
+          if (path === route && part === 'main') continue;
+          found.set(path, (found.get(path) ?? new Set()).add(way));
+        }
+      }
+    }
+    return [...pages.keys()]
+      .filter((route) => route !== '/404.html')
+      .flatMap((route) => {
+        const ways = [...(found.get(route) ?? [])];
+        return ways.length >= 2
+          ? []
+          : signed(multipleWays, [
+              ofPage(
+                `${route} is found in ${ways.length} way(s) only: ${ways.join(', ') || 'none'}. Link it from the menu, the footer or another page.`,
+              ),
+            ]);
+      });
+  },
+};

@@ -1,0 +1,56 @@
+import type {Locator} from '@playwright/test';
+import {check, find} from './faults';
+import {changesOf, situationOf, type Situation} from './situation';
+import {onComputer} from './visits';
+
+const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
+
+/** 3.2.2: to answer a question is not yet to send it. Every choice is made, every field typed into. */
+export const onInput = check(
+  {
+    id: 'on-input',
+    title: 'Choosing and typing lead nowhere, open nothing and move no focus.',
+    criteria: ['3.2.2'],
+    applies: onComputer,
+    disturbs: true,
+  },
+  async (page) => {
+    for (const [index, field] of (await page.locator(FIELDS).all()).entries()) {
+      await field.focus();
+      const before = await situationOf(page);
+      await change(field);
+      const changes = changesOf(answered(before), answered(await situationOf(page)));
+      const kept = await page.evaluate(
+        (at) => document.querySelectorAll(at.fields)[at.index] === document.activeElement,
+        {fields: FIELDS, index},
+      );
+      if (!changes && kept) continue;
+      return find(
+        page,
+        ({fault}, at) => [
+          fault(document.querySelectorAll(at.fields)[at.index] ?? document.body, at.message),
+        ],
+        {
+          fields: FIELDS,
+          index,
+          message: `An answer was changed, and ${changes || 'the focus went elsewhere'}. Let people press a button for it.`,
+        },
+      );
+    }
+    return [];
+  },
+);
+
+/** A choice that was made is checked, and the one before is not. */
+const answered = (situation: Situation): Situation => ({...situation, 'checked choices': ''});
+
+async function change(field: Locator): Promise<void> {
+  const kind = await field.evaluate((element: HTMLInputElement) => element.type);
+  if (kind === 'select-one') {
+    await field.selectOption({index: 1});
+  } else if (['radio', 'checkbox'].includes(kind)) {
+    await field.press(' ');
+  } else {
+    await field.pressSequentially('ab');
+  }
+}

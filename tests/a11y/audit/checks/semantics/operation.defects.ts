@@ -1,0 +1,36 @@
+import type {Defect} from '../../check';
+import {at} from './visits';
+
+export const operationDefects: Defect[] = [
+  {
+    name: 'The services button says that it is closed while it is open',
+    caughtBy: 'states-on-use',
+    visit: at('/About'),
+    plant: {
+      script: () => {
+        const button = document.querySelector('header [aria-expanded]');
+        if (!button) return;
+        new MutationObserver(() => {
+          if (button.ariaExpanded !== 'false') button.ariaExpanded = 'false';
+        }).observe(button, {attributes: true});
+      },
+    },
+  },
+  {
+    name: 'Escape does not close the drawer',
+    caughtBy: 'states-on-use',
+    visit: at('/About', 320),
+    plant: {
+      script: () =>
+        document.addEventListener('keydown', (event) => {
+          if (event.key === 'Escape') event.preventDefault();
+        }),
+    },
+  },
+  {
+    name: 'All six panels are shown, whichever tab is selected',
+    caughtBy: 'states-on-use',
+    visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+    plant: {css: 'main [role=tabpanel] { display: block !important }'},
+  },
+];

@@ -1,0 +1,71 @@
+/** html-validate on the HTML as built: what no browser tells, since it mends what it reads. */
+import {HtmlValidate, Severity, type Message} from 'html-validate';
+import type {Finding} from '../check';
+import type {EngineResult} from './engine';
+
+/** How HTML is minified is no matter of accessibility; scripts come from our own host. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    'require-sri': 'off',
+    // A native list may need its role: see LISTS.
+    'prefer-native-element': ['error', {exclude: ['list']}],
+  },
+});
+
+/** As in ibm.conflicts.ts: Safari takes the role from a list without bullets. */
+const LISTS = 'Redundant role "list"';
+
+/** Criteria that a rule is evidence for; the others are about HTML itself. */
+export const HTML_VALIDATE_CRITERIA: Readonly<Record<string, readonly string[]>> = {
+  'aria-hidden-body': ['1.3.1', '4.1.2'],
+  'aria-label-misuse': ['4.1.2'],
+  'empty-heading': ['1.3.1', '2.4.6'],
+  'empty-title': ['2.4.2'],
+  'hidden-focusable': ['4.1.2'],
+  'input-missing-label': ['1.3.1', '3.3.2', '4.1.2'],
+  'meta-refresh': ['2.2.1'],
+  'multiple-labeled-controls': ['1.3.1'],
+  'no-abstract-role': ['4.1.2'],
+  'no-autoplay': ['1.4.2'],
+  'no-dup-id': ['1.3.1', '4.1.2'],
+  'no-missing-references': ['1.3.1', '4.1.2'],
+  'text-content': ['4.1.2'],
+  'unique-landmark': ['1.3.1'],
+  'valid-autocomplete': ['1.3.5'],
+  'wcag/h30': ['1.1.1', '2.4.4'],
+  'wcag/h32': ['3.2.2'],
+  'wcag/h36': ['1.1.1'],
+  'wcag/h37': ['1.1.1'],
+  'wcag/h63': ['1.3.1'],
+  'wcag/h67': ['1.1.1'],
+  'wcag/h71': ['1.3.1', '3.3.2'],
+};
+
+/** Reads one page's HTML. */
+export async function validateHtml(html: string): Promise<EngineResult> {
+  const config = await validator.getConfigFor('page.html');
+  const rules = [...config.getRules()]
+    .filter(([, [severity]]) => severity !== Severity.DISABLED)
+    .map(([id]) => id);
+  const {results} = await validator.validateString(html, 'page.html');
+  const messages = results.flatMap((result) => result.messages);
+  return {
+    rules,
+    passed: rules.filter((id) => !messages.some(({ruleId}) => ruleId === id)),
+    findings: messages.map((message) => asFinding(html, message)),
+  };
+}
+
+function asFinding(html: string, {ruleId, message, ruleUrl, selector, offset}: Message): Finding {
+  const start = html.lastIndexOf('<', offset);
+  return {
+    rule: ruleId,
+    outcome: message.startsWith(LISTS) ? 'needs review' : 'violation',
+    criteria: HTML_VALIDATE_CRITERIA[ruleId] ?? [],
+    message: `${message}${ruleUrl ? ` (${ruleUrl})` : ''}`,
+    selector: selector ?? 'html',
+    html: html.slice(start, html.indexOf('>', offset) + 1).slice(0, 300),
+  };
+}

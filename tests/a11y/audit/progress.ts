@@ -1,0 +1,38 @@
+/** Says, while the audit goes on, how far it is; a visit that breaks is told in full. */
+import type {Reporter, Suite, TestCase, TestResult} from '@playwright/test/reporter';
+
+const A_SECOND = 1000;
+
+export default class Progress implements Reporter {
+  private all = 0;
+  private done = 0;
+  private readonly start = performance.now();
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.all = suite.allTests().length;
+  }
+
+  onTestEnd({title}: TestCase, {status, duration, error}: TestResult): void {
+    this.done += 1;
+    const place = `${this.done}/${this.all}`.padStart(9);
+    const took = `${(duration / A_SECOND).toFixed(1)} s`.padStart(7);
+    const line = `${place}  ${this.left().padStart(7)} left ${took}  ${title}`;
+    if (status === 'passed') write(`${line}\n`);
+    else write(`${line}: could not be looked at\n${error?.message ?? status}\n`);
+  }
+
+  /** How long the rest takes, if it goes on like this. */
+  private left(): string {
+    const passed = (performance.now() - this.start) / A_SECOND;
+    const seconds = Math.round((passed / this.done) * (this.all - this.done));
+    return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
+
+function write(text: string): void {
+  process.stdout.write(text);
+}

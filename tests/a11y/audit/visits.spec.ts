@@ -1,0 +1,56 @@
+/** Opens each page and state once a width, and lets everything look at it in each scheme. */
+import {test, type Browser, type Page} from '@playwright/test';
+import {checks} from './checks';
+import type {Finding, Visit} from './check';
+import {axeEngine} from './engines/axe';
+import {ibmEngine} from './engines/ibm';
+import {savePart, type Said} from './parts';
+import {pages, selection, stops} from './run';
+import {chosen} from './selection';
+import {openVisit, setScheme} from './visit';
+import {nameOf, SCHEMES} from './visits';
+
+const {out} = selection;
+const schemes = SCHEMES.filter((scheme) => chosen(selection.schemes, scheme));
+const engines = [axeEngine, ibmEngine].filter(({name}) => chosen(selection.engines, name));
+const scripted = chosen(selection.engines, 'scripted');
+const moved = new Set(pages.filter((page) => page.moved).map(({route}) => route));
+
+for (const stop of stops) {
+  test(nameOf(stop), async ({browser, baseURL}) => {
+    let page: Page | undefined;
+    for (const scheme of schemes) {
+      const visit = {...stop, scheme};
+      const start = performance.now();
+      if (page) await setScheme(page, scheme);
+      else page = await openVisit(browser, baseURL!, visit);
+      const said: Said[] = [];
+      for (const {name, run: look} of engines) said.push({engine: name, ...(await look(page))});
+      if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!));
+      const milliseconds = Math.round(performance.now() - start);
+      savePart(out, {kind: 'look', visit, said, milliseconds});
+    }
+    await page?.context().close();
+  });
+}
+
+/** Lets the scripted checks look that apply; one that disturbs gets a page of its own. */
+async function scriptedOn(
+  page: Page,
+  visit: Visit,
+  browser: Browser,
+  origin: string,
+): Promise<Said> {
+  const said: Said = {engine: 'scripted', rules: [], passed: [], findings: []};
+  // Where a page has moved from, there is one link and no script.
+  const applying = moved.has(visit.route) ? [] : checks.filter(({applies}) => applies(visit));
+  for (const check of applying) {
+    const own = check.disturbs ? await openVisit(browser, origin, visit) : page;
+    const findings: Finding[] = await check.run(own, visit);
+    if (own !== page) await own.context().close();
+    said.rules.push(check.id);
+    if (findings.length === 0) said.passed.push(check.id);
+    said.findings.push(...findings);
+  }
+  return said;
+}

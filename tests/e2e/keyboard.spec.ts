@@ -1,0 +1,155 @@
+/** Rows of the APG's keyboard tables that no test of a component's own holds; docs/keyboard.md lists all. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../setup/browser';
+
+const START = '/TrendSoft/Career';
+const QUESTIONS = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
+const KEYS = ['Enter', 'Space'];
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses a key once for each stop, and expects the focus to be there. */
+async function walk(page: Page, key: string, stops: readonly string[]): Promise<void> {
+  for (const stop of stops) {
+    await page.keyboard.press(key);
+    await expect(focused(page)).toHaveText(stop);
+  }
+}
+
+test.describe('the services panel', () => {
+  test('Shift+Tab walks back through its links to the tab and the button', async ({page}) => {
+    await open(page, START);
+    await page.getByRole('button', {name: 'Our Services'}).click();
+    const links = page.getByRole('tabpanel').getByRole('link');
+    await links.nth(1).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('tab', {selected: true})).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', {name: 'Our Services'})).toBeFocused();
+  });
+
+  test('Enter on one of its links follows it', async ({page}) => {
+    await open(page, START);
+    await page.getByRole('button', {name: 'Our Services'}).click();
+    await page.getByRole('tabpanel').getByRole('link', {name: 'Mobile Accessibility'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/TrendSoft/oursolutions/Mobile-Acessibility');
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: {width: 375, height: 700}});
+
+  const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+  const close = (page: Page) => drawer(page).getByRole('button', {name: 'Close'});
+
+  test.beforeEach(async ({page}) => {
+    await open(page, START);
+    await page.getByRole('button', {name: 'Menu'}).click();
+    await expect(close(page)).toBeFocused();
+  });
+
+  test('Tab walks through what is in it, Shift+Tab back', async ({page}) => {
+    const stops = ['Our Solutions', 'Who we Serve', 'Careers', 'About', 'Get Started'];
+    await walk(page, 'Tab', stops);
+    await walk(page, 'Shift+Tab', stops.slice(0, -1).reverse());
+    await page.keyboard.press('Shift+Tab');
+    await expect(close(page)).toBeFocused();
+  });
+
+  for (const key of KEYS) {
+    test(`${key} on Close closes it and returns focus to the button`, async ({page}) => {
+      await page.keyboard.press(key);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused();
+    });
+  }
+
+  test('Enter on one of its links follows it', async ({page}) => {
+    await drawer(page).getByRole('link', {name: 'Who we Serve'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
+  });
+});
+
+test.describe('questions and answers', () => {
+  for (const key of KEYS) {
+    test(`${key} on a question opens its answer, and closes it`, async ({page}) => {
+      await open(page, QUESTIONS);
+      const question = page.locator('main details').first();
+      await question.locator('summary').focus();
+      await page.keyboard.press(key);
+      await expect(question.locator('p').first()).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(question.locator('p').first()).toBeHidden();
+    });
+  }
+
+  test('Tab walks from question to question, Shift+Tab back', async ({page}) => {
+    await open(page, QUESTIONS);
+    const questions = page.locator('main details summary');
+    await questions.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(questions.nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(questions.first()).toBeFocused();
+  });
+});
+
+test('Shift+Tab goes from the panel of a tab back to the selected tab', async ({page}) => {
+  await open(page, '/TrendSoft/oursolutions/Testing');
+  const tabs = page.getByRole('main').getByRole('tab');
+  await tabs.nth(1).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
+test('Tab walks through the breadcrumbs that are links, and Enter follows one', async ({page}) => {
+  await open(page, '/TrendSoft/oursolutions/DocumentAccessibility/word');
+  const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+  await trail.getByRole('link', {name: 'Home'}).focus();
+  await walk(page, 'Tab', ['Digital Accessibility', 'Document Accessibility']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/TrendSoft/oursolutions/DocumentAccessibilityPage');
+});
+
+test('in the choice of colours an arrow goes on, also past either end', async ({page}) => {
+  await open(page, START);
+  const colours = page.getByRole('group', {name: 'Colours'});
+  await colours.getByRole('radio', {name: 'System'}).focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Dark'],
+    ['ArrowUp', 'Light'],
+    ['ArrowDown', 'Dark'],
+    ['ArrowRight', 'System'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(colours.getByRole('radio', {name})).toBeFocused();
+    await expect(colours.getByRole('radio', {name})).toBeChecked();
+  }
+});
+
+test('Tab reaches the choice of colours at the one that is chosen', async ({page}) => {
+  await open(page, START);
+  const dark = page.getByRole('group', {name: 'Colours'}).getByRole('radio', {name: 'Dark'});
+  await dark.focus();
+  await page.keyboard.press('Space');
+  await expect(dark).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dark).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dark).toBeFocused();
+});
+
+test('Enter on a link of the error summary leads to its field', async ({page}) => {
+  await open(page, '/TrendSoft/ContactUs');
+  await page.getByRole('button', {name: 'Submit'}).click();
+  const summary = page.getByRole('alert').filter({hasText: 'There is a problem'});
+  await summary.getByRole('link', {name: 'Company Name is required'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', {name: 'Company Name'})).toBeFocused();
+});
