@@ -104,9 +104,12 @@ ${REPLACE} what else goes wrong, and how you find it.
 
 <Steps>
 
-1. **Plan.** ${REPLACE} what we agree on with you at the start.
-2. **Test.** ${REPLACE} what we do, and with which tools.
-3. **Report.** ${REPLACE} what you get, and how we help you to use it.
+1. **Plan**\\
+   ${REPLACE} what we agree on with you at the start.
+2. **Test**\\
+   ${REPLACE} what we do, and with which tools.
+3. **Report**\\
+   ${REPLACE} what you get, and how we help you to use it.
 
 </Steps>
 

@@ -5,7 +5,7 @@ const MARKUP: [RegExp, string][] = [
   [/<Question\s+heading="([^"]*)"\s*>/g, '\n\n$1\n\n'],
   [/<[^>]*>/g, ''],
   // The label that opens an item of a list, on a line of its own: "**Scraping**\"
-  [/^(\s*(?:[-*]|\d+\.)\s+)\*\*[^*\n]+\*\*\\\n/gm, '$1'],
+  [/^(\s*(?:[-*]|\d+\.)\s+)\*\*[^*\n]+(?:[.:]\*\*|\*\*\\\n)/gm, '$1'],
   [/\s*\{#[\w-]+\}/g, ''],
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, ''],

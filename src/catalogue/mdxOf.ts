@@ -21,6 +21,7 @@ function inlineOne(node: ReactNode): string {
   const text = inline(props.children);
   if (type === Fragment) return text;
   if (type === 'strong') return `**${text}**`;
+  if (type === 'br') return '\\\n   ';
   if (type === 'em') return `*${text}*`;
   if (type === Link || type === 'a') return `[${text}](${String(props['to'] ?? props['href'])})`;
   throw new NotForWriters();

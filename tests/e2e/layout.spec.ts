@@ -32,7 +32,7 @@ for (const [route, topic] of Object.entries(TOPICS)) {
   });
 }
 
-test('the scene of a hero shows on phones too, in a window of one height, and needs no request', async ({
+test('the scene of a hero shows on phones too, whole and of one height, and needs no request', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -46,8 +46,10 @@ test('the scene of a hero shows on phones too, in a window of one height, and ne
     const scene = page.locator('main svg:has(use[href="#web-art"])').first();
     await expect(scene).toBeVisible();
     const box = await scene.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(160);
-    expect(box?.height).toBeLessThanOrEqual(180);
+    expect(box?.height).toBeGreaterThanOrEqual(200);
+    expect(box?.height).toBeLessThanOrEqual(216);
+    // A scene is 480 × 400: of these proportions, nothing of it is cut off.
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.2, 1);
   }
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);

@@ -20,11 +20,11 @@ describe.each(DOCUMENTS)('document page %s', (route) => {
 
   test('has the five steps in order', () => {
     expect(textsOf($('main h2#process').parent().find('ol > li > strong'))).toEqual([
-      'Evaluate.',
-      'Plan.',
-      'Remediate.',
-      'Testing.',
-      'Verification.',
+      'Evaluate',
+      'Plan',
+      'Remediate',
+      'Testing',
+      'Verification',
     ]);
   });
 

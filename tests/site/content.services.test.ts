@@ -61,11 +61,11 @@ test.each([
 test('API security names five bot attack types', () => {
   const [heading = ''] = headingsOf(`${SECURITY}/ApiKey`, 2).filter((text) => /bot/i.test(text));
   expect(textsOf(sectionOf(`${SECURITY}/ApiKey`, heading).find('li > strong'))).toEqual([
-    'Scraping.',
-    'Account takeover.',
-    'DDoS.',
-    'API probing.',
-    'Data exfiltration.',
+    'Scraping',
+    'Account takeover',
+    'DDoS',
+    'API probing',
+    'Data exfiltration',
   ]);
 });
 

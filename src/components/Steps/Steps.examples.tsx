@@ -3,7 +3,9 @@ import type {Guidance} from '../../primitives/guidance';
 import {Steps} from './Steps';
 
 export const guidance: Guidance = {
-  do: ['Use it where the order matters. Begin each step with its name in bold.'],
+  do: [
+    'Use it where the order matters. Begin each step with its name in bold, on a line of its own.',
+  ],
   dont: ['Use it for things without an order. Use a plain list.'],
 };
 
@@ -12,19 +14,29 @@ export const examples: Record<string, ReactElement> = {
     <Steps>
       <ol>
         <li>
-          <strong>Evaluate.</strong> We open the file and list its faults.
+          <strong>Evaluate</strong>
+          <br />
+          We open the file and list its faults.
         </li>
         <li>
-          <strong>Plan.</strong> We agree with you on the standard, the scope and the order.
+          <strong>Plan</strong>
+          <br />
+          We agree with you on the standard, the scope and the order.
         </li>
         <li>
-          <strong>Remediate.</strong> We make the repairs.
+          <strong>Remediate</strong>
+          <br />
+          We make the repairs.
         </li>
         <li>
-          <strong>Testing.</strong> We run checkers and read the file with a screen reader.
+          <strong>Testing</strong>
+          <br />
+          We run checkers and read the file with a screen reader.
         </li>
         <li>
-          <strong>Verification.</strong> We compare the result with the original.
+          <strong>Verification</strong>
+          <br />
+          We compare the result with the original.
         </li>
       </ol>
     </Steps>

@@ -8,10 +8,10 @@ test('the process stays an ordered list, each step named in bold', () => {
   expect(list.tagName).toBe('OL');
   const names = within(list).getAllByRole('strong');
   expect(names.map((name) => name.textContent)).toEqual([
-    'Evaluate.',
-    'Plan.',
-    'Remediate.',
-    'Testing.',
-    'Verification.',
+    'Evaluate',
+    'Plan',
+    'Remediate',
+    'Testing',
+    'Verification',
   ]);
 });

@@ -69,7 +69,7 @@ export function headed(depth: 1 | 2 | 3): Children {
 /** One Markdown list. */
 export function oneList(ordered: boolean): Children {
   const kind = ordered ? 'a numbered list' : 'a list';
-  const example = ordered ? '1. **Plan.** We agree on …' : '- WCAG 2.1';
+  const example = ordered ? '1. **Plan**' : '- WCAG 2.1';
   return (element) => {
     const content = contentOf(element);
     const [first, second] = content;
