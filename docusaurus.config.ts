@@ -4,6 +4,7 @@ import sidebars from './sidebars';
 import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
+import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import {strictMdx} from './src/plugins/blocks';
@@ -52,7 +53,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), blocksOnDemand, breadcrumbTrail],
+    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {
@@ -128,6 +129,11 @@ const config: Config = {
       expires: '2027-10-31',
       contact: '/TrendSoft/ContactUs',
       policy: '/terms-of-service#reporting-a-security-problem',
+    }),
+    accessibilityReport({
+      email: 'accessibility@trendsoft.example',
+      contact: '/TrendSoft/ContactUs',
+      report: '/accessibility-conformance-report',
     }),
     printAddresses,
     ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),

@@ -100,6 +100,8 @@ const sidebars: Sidebars = {
     {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us']},
     {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy', aliases: ['/privacy-policy']},
     {path: '/terms-of-service', label: 'Terms of Service'},
+    {path: '/accessibility-statement', label: 'Accessibility Statement'},
+    {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
   ],
 
   header: [
@@ -160,6 +162,8 @@ const sidebars: Sidebars = {
   legal: [
     {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy'},
     {path: '/terms-of-service', label: 'Terms of Service'},
+    {path: '/accessibility-statement', label: 'Accessibility Statement'},
+    {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
   ],
 };
 

@@ -1,4 +1,5 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
+import {SidebarsError} from '../src/plugins/site-structure/read';
 import {OptionError, readOptions} from './check/options';
 import {watch} from './check/watch';
 
@@ -26,6 +27,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof OptionError ? error.message : error);
+  const isTold = error instanceof OptionError || error instanceof SidebarsError;
+  console.error(isTold ? error.message : error);
   process.exitCode = error instanceof OptionError ? 2 : 1;
 });

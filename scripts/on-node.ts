@@ -3,11 +3,14 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
+import {cleanEnvironment} from './clean-environment';
 
 const HELP = `npm run test:node -- VERSION [PROJECT...]
 
 Fetches a Node from the npm registry into a temporary folder, and runs Jest's projects on it
-(unit, site and server unless some are named). Build first: the site's tests read ./build.
+(unit, site and server unless some are named). Build first, for the site's tests read what was built:
+npm run build && npm run build:locales
+Settings in the environment are left out, as npm test leaves them out.
 
 Example: npm run test:node -- 24 unit server
 Exit codes: 0 all passed, 1 something failed, 2 not understood.`;
@@ -40,7 +43,7 @@ function main(args: string[]): number {
     const got = spawnSync('npm', [...install, `node@${version}`], {stdio: 'inherit', cwd: folder});
     if (got.status !== 0) return 1;
     const bin = join(folder, 'node_modules/node/bin');
-    const env = {...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`};
+    const env = {...cleanEnvironment(), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`};
     spawnSync('node', ['--version'], {stdio: 'inherit', env});
     const chosen = projects.length > 0 ? projects : PROJECTS;
     const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', ...chosen];

@@ -1,7 +1,5 @@
 /** `npm run structured-data -- /route`: what a built page tells search engines. `--help` says more. */
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {structuredDataIn} from '../src/plugins/structured-data/block';
+import {previewOf} from './structured-data/preview';
 
 const HELP = `npm run structured-data -- ROUTE
 
@@ -22,14 +20,10 @@ function main(args: string[]): number {
     console.error(`One route is needed, with a slash before it.\n\n${HELP}`);
     return 2;
   }
-  const file = path.join('build', route, 'index.html');
-  if (!existsSync(file)) {
-    console.error(`There is no page ${route} in the build. Make one with: npm run build`);
-    return 1;
-  }
-  const data = structuredDataIn(readFileSync(file, 'utf8'));
-  console.log(data ? JSON.stringify(data, null, 2) : `${route} tells search engines nothing.`);
-  return data ? 0 : 1;
+  const {text, isThere} = previewOf(route);
+  if (isThere) console.log(text);
+  else console.error(text);
+  return isThere ? 0 : 1;
 }
 
 process.exitCode = main(process.argv.slice(2));

@@ -4,8 +4,8 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {SETTING_NAMES} from '../src/server/settings';
 import {ensureChromium} from './chromium';
+import {cleanEnvironment} from './clean-environment';
 import {ensureWebServer} from './web-servers';
 
 interface Step {
@@ -17,20 +17,7 @@ interface Step {
 
 const RESULTS = 'test-results';
 
-/** Settings of the server and the build; a stray one in the shell must not decide a test. */
-const SETTINGS = [
-  ...SETTING_NAMES,
-  'SITE_URL',
-  'SITE_DATE',
-  'EDIT_URL',
-  'CATALOGUE',
-  'I18N_PATH',
-  'LOCALES',
-  'FORMS_DEV_PORT',
-];
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
-);
+const environment = cleanEnvironment();
 
 /** Runs a command; whether it succeeded. */
 function command(program: string, ...args: string[]): () => boolean {

@@ -4,6 +4,7 @@
  */
 import type {Config, Plugin} from '@docusaurus/types';
 import sidebars from './sidebars';
+import {auditBlocks} from './src/plugins/accessibility-report';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import {buildStructure, menusOf} from './src/plugins/site-structure/structure';
@@ -38,7 +39,11 @@ const config: Config = {
       {
         docs: false,
         blog: false,
-        pages: {path: 'pages', include: ['**/*.mdx'], remarkPlugins: [blocksOnDemand]},
+        pages: {
+          path: 'pages',
+          include: ['**/*.mdx'],
+          remarkPlugins: [auditBlocks(), blocksOnDemand],
+        },
         theme: {customCss: ['tokens', 'base', 'print'].map((name) => `src/css/${name}.css`)},
       },
     ],

@@ -17,6 +17,7 @@ export function help(): string {
     '  files              pages, such as pages/index.mdx, or addresses, such as /TrendSoft/Career; all when none is named',
     '  --fix              mends what is mechanical: mistyped names, missing ids of headings, spaces',
     '  --watch            checks a page again each time it is saved; Ctrl+C ends it',
+    '  --structured-data  shows also what the named pages, as they were built last, tell search engines (schema.org)',
     `  --format FORMAT    ${FORMATS.join(', ')} (default: ${FORMATS[0]}); github prints annotations for a pull request`,
     '',
     'It looks at:',
@@ -24,6 +25,6 @@ export function help(): string {
     '',
     'Errors block a pull request; advice does not.',
     'Exit codes: 0 no error, 1 errors, 2 not understood.',
-    'docs/writers-check.md has forty mistakes with their messages.',
+    'docs/writers-check.md has common mistakes with their messages.',
   ].join('\n');
 }

@@ -10,6 +10,8 @@ export interface Options {
   all: boolean;
   fix: boolean;
   watch: boolean;
+  /** Whether to show what the pages tell search engines. */
+  structuredData: boolean;
   format: Format;
 }
 
@@ -26,10 +28,15 @@ export function readOptions(args: string[]): Options {
   if (!format) {
     throw new OptionError(`--format is "${values.format}". Give one of ${FORMATS.join(', ')}.`);
   }
-  const {fix = false, watch = false} = values;
+  const {fix = false, watch = false, 'structured-data': structuredData = false} = values;
   const files = positionals.map(pageNamed);
   const all = files.length === 0;
-  return {files: all ? allFiles() : [...new Set(files)], all, fix, watch, format};
+  if (structuredData && (all || format !== FORMATS[0])) {
+    throw new OptionError(
+      `--structured-data is for people, and for the pages that are named, such as /TrendSoft/Career.`,
+    );
+  }
+  return {files: all ? allFiles() : [...new Set(files)], all, fix, watch, structuredData, format};
 }
 
 function parse(args: string[]) {
@@ -40,6 +47,7 @@ function parse(args: string[]) {
       options: {
         fix: {type: 'boolean'},
         watch: {type: 'boolean'},
+        'structured-data': {type: 'boolean'},
         format: {type: 'string'},
       },
     });

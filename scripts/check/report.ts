@@ -1,3 +1,5 @@
+import {routeOf} from '../../src/plugins/site-structure/trail';
+import {previewOf} from '../structured-data/preview';
 import {check} from './check';
 import type {Finding} from './finding';
 import {fix} from './fix';
@@ -8,7 +10,8 @@ import type {Options} from './options';
 const MOST_ROUNDS = 5;
 
 /** Checks, mends when asked to, and prints; whether there is no error. */
-export async function report({files, all, fix: mends, format: as}: Options): Promise<boolean> {
+export async function report(options: Options): Promise<boolean> {
+  const {files, all, fix: mends, format: as} = options;
   let found = await check(files, all);
   const mended: Finding[] = [];
   for (let round = 0; mends && round < MOST_ROUNDS; round++) {
@@ -22,5 +25,10 @@ export async function report({files, all, fix: mends, format: as}: Options): Pro
     console.log(['Mended:', ...lines, ''].join('\n'));
   }
   console.log(format(found, files.length, as));
+  for (const file of options.structuredData ? files : []) {
+    console.log(
+      `\n${file} tells search engines:\n${previewOf(routeOf(file.slice('pages/'.length))).text}`,
+    );
+  }
   return found.every(({level}) => level !== 'error');
 }

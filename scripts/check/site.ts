@@ -15,6 +15,8 @@ export interface Site {
   listed: ReadonlySet<string>;
   /** Old address → current route. */
   aliases: Readonly<Record<string, string>>;
+  /** Titles of openings that the application form knows. */
+  positions: readonly string[];
   /** Ids that a link to a page can end with, those of its parts included; undefined when it cannot be read. */
   anchorsOf: (file: string) => readonly string[] | undefined;
   /** Whether a browser's path, such as `/img/logo.svg`, is a file of `static/`, in this very case. */
@@ -36,7 +38,9 @@ export function partsOf(source: string): string[] {
   );
 }
 
-/** @throws Error when sidebars.ts cannot be read */
+export const POSITIONS = 'src/forms/positions.json';
+
+/** @throws SidebarsError when sidebars.ts cannot be read */
 export async function readSite(): Promise<Site> {
   const sidebars = await readSidebars(process.cwd());
   const routes = allFiles()
@@ -51,6 +55,7 @@ export async function readSite(): Promise<Site> {
     pages: new Map(routes),
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
+    positions: JSON.parse(readFileSync(POSITIONS, 'utf8')) as string[],
     anchorsOf,
     isStatic: (address) => existsAsWritten(path.posix.join('static', address)),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {today} from '../../src/plugins/openings/days';
 import {NewError} from './error';
 import {formatted, withPage} from './insert';
-import {checkTitle, idOf} from './names';
+import {checkId, checkTitle, idOf} from './names';
 import {checkFree, pageFile, type Site} from './site';
 import {frontMatter, REPLACE, yaml} from './words';
 import type {Plan} from './write';
@@ -17,6 +17,7 @@ const DEFAULT_DAYS = 90;
 interface Options {
   location?: string;
   until?: string;
+  id?: string;
   path?: string;
 }
 
@@ -28,7 +29,9 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   const posted = today();
   const until = options.until ?? laterThan(posted);
   checkUntil(until, posted);
-  const route = options.path ?? `${CAREERS}/${idOf(title)}`;
+  const id = options.id ?? idOf(title);
+  checkId(id, title);
+  const route = options.path ?? `${CAREERS}/${id}`;
   checkFree(site, route);
   const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
   const positions = JSON.parse(read(POSITIONS)) as string[];
@@ -41,8 +44,8 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   const list = pageFile(CAREERS);
   return {
     files: {
-      [file]: jobPage(title, {location, posted, until}),
-      [list]: withOpening(read(list), {title, location, route}),
+      [file]: jobPage({title, id}, {location, posted, until}),
+      [list]: withOpening(read(list), {title, id, location, route}),
       [POSITIONS]: await formatted(POSITIONS, JSON.stringify([...positions, title])),
       'sidebars.ts': await withPage(site.root, {path: route, label: title}, CAREERS),
     },
@@ -86,13 +89,13 @@ function checkUntil(until: string, posted: string): void {
 /** The list of openings with one more at its end. */
 function withOpening(
   text: string,
-  {title, location, route}: {title: string; location: string; route: string},
+  {title, id, location, route}: {title: string; id: string; location: string; route: string},
 ): string {
   const end = text.lastIndexOf('</Openings>');
   if (end === -1) throw new NewError(`${pageFile(CAREERS)} has no <Openings> to put it into.`);
   const opening = `<Opening location="${location}" to="${route}" linkText="More Details about the ${title} role">
 
-### ${title} {#${idOf(title)}}
+### ${title} {#${id}}
 
 ${REPLACE} what somebody does in this role, and for whom it is.
 
@@ -103,7 +106,7 @@ ${REPLACE} what somebody does in this role, and for whom it is.
 }
 
 function jobPage(
-  title: string,
+  {title, id}: {title: string; id: string},
   {location, posted, until}: {location: string; posted: string; until: string},
 ): string {
   return `${frontMatter({
@@ -115,7 +118,7 @@ function jobPage(
   })}
 <Hero art="job">
 
-# ${title} {#${idOf(title)}}
+# ${title} {#${id}}
 
 ${location}. ${REPLACE} what somebody in this role does, and what they bring with them.
 

@@ -1,4 +1,6 @@
 /** Names that a title becomes: ids, file names, names of components. */
+import {ENDPOINTS, TOKEN_ENDPOINT} from '../../src/forms';
+import {LOCALES} from '../../src/locales';
 import {NewError} from './error';
 
 const LONGEST_TITLE = 40;
@@ -34,13 +36,45 @@ export function checkTitle(title: string): void {
   }
 }
 
-/** @throws NewError unless it can be an address: `/Segments/like-this`, each beginning with a letter or digit. */
+/** First parts of addresses that are not pages: the server's own, files of the build, other languages. */
+const TAKEN = [
+  ...['404', 'assets', 'files', 'img', 'healthz', 'readyz'],
+  ...[TOKEN_ENDPOINT, ...Object.values(ENDPOINTS)].map((endpoint) => endpoint.slice(1)),
+  ...Object.keys(LOCALES),
+];
+
+/**
+ * @throws NewError unless it can be an address: `/Segments/like-this`, each beginning with a letter
+ *   or digit, and none that the site answers otherwise.
+ */
 export function checkPath(route: string): void {
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9-]*)+$/.test(route)) {
     throw new NewError(
       `"${route}" cannot be an address. Give one such as /TrendSoft/CaseStudies with --path: letters, digits and hyphens of the Latin alphabet.`,
     );
   }
+  const parts = route.slice(1).split('/');
+  const taken = TAKEN.find((name) => name.toLowerCase() === parts[0]?.toLowerCase());
+  if (taken !== undefined) {
+    throw new NewError(
+      `Addresses below /${taken} are not pages of this language. Give another --path.`,
+    );
+  }
+  if (parts.at(-1)?.toLowerCase() === 'index') {
+    throw new NewError(
+      `"${route}" would be the page ${route.replace(/\/index$/i, '') || '/'}. Give --path without /index.`,
+    );
+  }
+}
+
+/** @throws NewError unless it can be an id: `cloud-security`. */
+export function checkId(id: string, title: string): void {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return;
+  throw new NewError(
+    id === ''
+      ? `"${title}" has no letters of the Latin alphabet for an address. Give one with --id, such as --id test-engineer`
+      : `--id is "${id}". Give small letters, digits and single hyphens, such as test-engineer`,
+  );
 }
 
 /** @throws NewError unless it can be the name of a component: `Timeline`. */

@@ -20,7 +20,7 @@ export function parse(args: string[]): Parsed {
   if (kind === undefined || kind === '--help' || kind === '-h') {
     return {name: '', given: {}, dryRun: false, help: true};
   }
-  const command = COMMANDS[kind];
+  const command = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
   if (!command) {
     const guess = nearest(kind, Object.keys(COMMANDS));
     throw new NewError(

@@ -4,8 +4,8 @@ const MARKUP: [RegExp, string][] = [
   // What is heard as a sentence though it stands in a tag: the question of a <Question>.
   [/<Question\s+heading="([^"]*)"\s*>/g, '\n\n$1\n\n'],
   [/<[^>]*>/g, ''],
-  // The label that opens a line of a list: "**Scraping.** Bots copy …"
-  [/^(\s*(?:[-*]|\d+\.)\s+)\*\*[^*\n]+[.:]\*\*/gm, '$1'],
+  // The label that opens an item of a list, on a line of its own: "**Scraping**\"
+  [/^(\s*(?:[-*]|\d+\.)\s+)\*\*[^*\n]+\*\*\\\n/gm, '$1'],
   [/\s*\{#[\w-]+\}/g, ''],
   [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
   [/[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, ''],

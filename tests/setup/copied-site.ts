@@ -7,7 +7,7 @@ const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
 
 const PARTS = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.prettierrc.json'],
-  ...['brochure', 'i18n', 'pages', 'src', 'static'],
+  ...['brochure', 'docs/audit.json', 'i18n', 'pages', 'src', 'static'],
 ];
 
 interface Finished {
@@ -22,6 +22,8 @@ export interface CopiedSite {
   file: (name: string) => string;
   /** `npm run new -- …` in the copy. */
   make: (...args: string[]) => Finished;
+  /** The same with variables in the environment. */
+  makeWith: (env: Record<string, string>, ...args: string[]) => Finished;
   /** Builds it into `build`. @throws Error with the build's own words when it fails */
   build: (env?: Record<string, string>) => void;
   remove: () => void;
@@ -40,10 +42,12 @@ export function copySite(name: string): CopiedSite {
     const {status, stdout, stderr} = spawnSync(process.execPath, args, options);
     return {code: status, out: stdout, error: stderr};
   };
+  const command = ['--import', 'jiti/register', path.resolve('scripts/new.ts')];
   return {
     root,
     file: (name) => path.join(root, name),
-    make: (...args) => node(['--import', 'jiti/register', path.resolve('scripts/new.ts'), ...args]),
+    make: (...args) => node([...command, ...args]),
+    makeWith: (env, ...args) => node([...command, ...args], env),
     build(env) {
       const {code, out, error} = node([DOCUSAURUS, 'build'], env);
       if (code !== 0) throw new Error(`The build in ${root} failed:\n${out}\n${error}`);

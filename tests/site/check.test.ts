@@ -1,5 +1,5 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fix} from '../../scripts/check/fix';
 import type {Finding} from '../../scripts/check/finding';
@@ -7,6 +7,7 @@ import {FORMATS, format} from '../../scripts/check/formats';
 import {layOut} from '../../scripts/check/mistakes/lay-out';
 import {FILES} from '../../scripts/check/mistakes/pages';
 import {readOptions} from '../../scripts/check/options';
+import {previewOf} from '../../scripts/structured-data/preview';
 
 // Each command loads a dictionary; what hangs still ends.
 jest.setTimeout(180_000);
@@ -122,6 +123,7 @@ test('errors block, advice does not, and both say where', () => {
 
 test.each([
   [['pages/idnex.mdx'], 'pages/idnex.mdx is no page. Did you mean pages/index.mdx?'],
+  [['--structured-data'], '--structured-data is for people, and for the pages that are named'],
   [['--format', 'xml'], `--format is "xml". Give one of ${FORMATS.join(', ')}.`],
 ])('%j is not understood, and what can be given is said', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
@@ -130,6 +132,24 @@ test.each([
 test('a page is named by its file or its address, as a terminal completes it or a browser shows it', () => {
   const named = ['./pages/index.mdx', '/', path.resolve('pages/About.mdx'), '/About'];
   expect(readOptions(named).files).toEqual(['pages/index.mdx', 'pages/About.mdx']);
+});
+
+test('--structured-data shows what a built page tells search engines, and when that is old', () => {
+  const graph = '{"@context":"https://schema.org","@graph":[{"@type":"WebPage"}]}';
+  layOut(ROOT, PROJECT, {
+    'build/Testing/index.html': `<script type="application/ld+json">${graph}</script>`,
+  });
+  utimesSync(path.join(ROOT, 'pages/Testing.mdx'), 0, 0);
+  const {stdout} = run('pages/Testing.mdx', '--structured-data');
+  expect(stdout).toMatch(/pages\/Testing\.mdx tells search engines:\n\{\n[^]*"@type": "WebPage"/);
+  expect(stdout).not.toContain('changed after the build');
+  utimesSync(path.join(ROOT, 'build/Testing/index.html'), 0, 0);
+  utimesSync(path.join(ROOT, 'pages/Testing.mdx'), 1, 1);
+  process.chdir(ROOT);
+  const [old, missing] = [previewOf('/Testing'), previewOf('/Nowhere')];
+  process.chdir(PROJECT);
+  expect(old.text).toContain('The page was changed after the build.');
+  expect(missing.text).toContain('There is no page /Nowhere in the build.');
 });
 
 test('an unknown option ends with code 2 and where to read more', () => {
@@ -156,7 +176,15 @@ test('--watch checks a page again when it is saved, and goes on after an error',
 test('--help names every option and rule', () => {
   layOut(ROOT, PROJECT, {});
   const {status, stdout} = run('--help');
-  for (const word of ['--fix', '--watch', '--format', 'front matter', 'spelling', 'pictures']) {
+  for (const word of [
+    '--fix',
+    '--watch',
+    '--format',
+    '--structured-data',
+    'front matter',
+    'spelling',
+    'pictures',
+  ]) {
     expect(stdout).toContain(word);
   }
   expect(status).toBe(0);

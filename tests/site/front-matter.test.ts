@@ -20,7 +20,15 @@ test.each([
   ['contact', ['/TrendSoft/ContactUs']],
   ['industries', ['/TrendSoft/WhoWeServe']],
   ['about', ['/About', '/TrendSoft/about-Us']],
-  ['legal', ['/TrendSoft/Privacy-Policy', '/terms-of-service']],
+  [
+    'legal',
+    [
+      '/TrendSoft/Privacy-Policy',
+      '/terms-of-service',
+      '/accessibility-statement',
+      '/accessibility-conformance-report',
+    ],
+  ],
 ])('kind %s is said by %j alone', (kind, expected) => {
   expect(Object.keys(ALL_TITLES).filter((route) => kindOf(route) === kind)).toEqual(expected);
 });

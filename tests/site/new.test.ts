@@ -29,6 +29,13 @@ test.each([
   [['service', 'Cloud <3', '--parent', 'Testing'], /^The title "Cloud <3" has a "<" in it\./],
   [['page', 'x'.repeat(41)], /has 41 characters\. Give 2 to 40/],
   [['page', 'మా కథ'], /^"\/TrendSoft\/" cannot be an address\. Give one such as .+ with --path/],
+  [['constructor', 'X'], /^"constructor" is nothing that can be made/],
+  [['page', 'Fresh', '--path', '/es/Fresh'], /^Addresses below \/es are not pages/],
+  [['page', 'Fresh', '--path', '/404'], /^Addresses below \/404 are not pages/],
+  [['page', 'Fresh', '--path', '/contact-form'], /^Addresses below \/contact-form are not/],
+  [['page', 'Fresh', '--path', '/Fresh/index'], /^"\/Fresh\/index" would be the page \/Fresh\./],
+  [['job', 'टेस्टर'], /^"टेस्टर" has no letters of the Latin .+ Give one with --id/],
+  [['job', 'टेस्टर', '--id', 'Test Er'], /^--id is "Test Er"\. Give small letters/],
   [['page', 'Fresh', '--kind', 'blog'], /^--kind is "blog"\. Give one of about, overview/],
   [['page', 'Fresh', '--path', '/Privacy-policy'], /^\/privacy-policy already leads to/],
   [['page', 'Fresh', '--path', '/about'], /^\/About is taken by "About"/],
@@ -66,6 +73,17 @@ test('--dry-run says what it would write, and writes nothing', () => {
   expect(out).toContain(`  new      ${page}\n  changed  sidebars.ts\n`);
   expect(existsSync(site.file(page))).toBe(false);
   expect(sidebars()).toBe(before);
+});
+
+test('--dry-run is heard where npm keeps it for itself: npm run new --dry-run page Fresh', () => {
+  const {out} = site.makeWith({npm_config_dry_run: 'true'}, 'page', 'Fresh');
+  expect(out).toMatch(/^Nothing is written\./);
+  expect(existsSync(site.file('pages/TrendSoft/Fresh.mdx'))).toBe(false);
+});
+
+test('an opening whose title has other letters takes its id from --id', () => {
+  const {out} = site.make('job', 'टेस्टर', '--id', 'tester', '--dry-run');
+  expect(out).toContain('  new      pages/TrendSoft/Career/tester.mdx\n');
 });
 
 test('a page goes to the end of the tree, and the rest of sidebars.ts stays as it was', () => {

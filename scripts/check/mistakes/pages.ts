@@ -141,6 +141,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'pages/Testing.mdx': TESTING,
   'pages/Careers/Tester.mdx': TESTER,
   'pages/words.txt': 'Wrenholt\n',
+  'src/forms/positions.json': '["Tester"]\n',
   'sidebars.ts': SIDEBARS,
 };
 

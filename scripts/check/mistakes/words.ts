@@ -50,6 +50,11 @@ export const WORDS: Mistake[] = [
     ...{from: '2099-10-29', to: '2026-10-29', at: 'validThrough'},
   },
   {
+    ...{name: 'A title that the form does not know', rule: 'openings'},
+    ...{file: 'pages/Careers/Tester.mdx', from: 'title: Tester', to: 'title: Tester of forms'},
+    at: 'title: Tester',
+  },
+  {
     ...{name: 'A page that is in no menu', rule: 'navigation', file: 'pages/Prices.mdx', from: ''},
     to: `---\ntitle: Prices\ndescription: What a test costs, and what you can do to make it cost less.\nkind: service\n---\n\n<Hero art="testing">\n\n# Prices {#prices}\n\n</Hero>\n`,
     at: '---',

@@ -23,7 +23,7 @@ export function BrochureLink({children}: {children: ReactNode}) {
     maximumFractionDigits: 0,
   }).format(bytes / 1000);
   return (
-    <a href={useBaseUrl(href)} target="_blank" rel="noopener" className={styles.link}>
+    <a href={useBaseUrl(href)} target="_blank" rel="noopener" className="onward">
       <Icon name="document" />
       <span>
         {children}{' '}

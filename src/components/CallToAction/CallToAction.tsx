@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './CallToAction.module.css';
 
@@ -16,7 +15,7 @@ export interface CallToActionProps {
 export function CallToAction({tone = 'night', children}: CallToActionProps) {
   return (
     <div className={styles.band} data-tone="plain">
-      <div className={clsx(styles.panel, styles[tone])} data-tone={tone}>
+      <div className={styles.panel} data-tone={tone}>
         {children}
       </div>
     </div>

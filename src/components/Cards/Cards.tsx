@@ -66,9 +66,9 @@ export function Card({to, linkText, icon, picture, tags = [], children}: CardPro
           </ul>
         )}
         {to && (
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={clsx('onward', styles.link)}>
             {linkText}
-            <Icon name="arrow-right" className={styles.arrow} />
+            <Icon name="arrow-right" className={clsx('mirrored', styles.arrow)} />
           </Link>
         )}
       </div>

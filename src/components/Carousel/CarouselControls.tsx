@@ -40,7 +40,7 @@ export function CarouselControls({
             })}
       </button>
       <button type="button" className={styles.step} aria-controls={viewportId} onClick={onPrevious}>
-        <Icon name="previous" className={styles.arrow} />
+        <Icon name="previous" className="mirrored" />
         <VisuallyHidden>
           {translate({
             id: 'Carousel.previous',
@@ -50,7 +50,7 @@ export function CarouselControls({
         </VisuallyHidden>
       </button>
       <button type="button" className={styles.step} aria-controls={viewportId} onClick={onNext}>
-        <Icon name="next" className={styles.arrow} />
+        <Icon name="next" className="mirrored" />
         <VisuallyHidden>
           {translate({
             id: 'Carousel.next',

@@ -22,7 +22,7 @@ export function Hero({art, tall, children}: HeroProps) {
       <div className={styles.inner}>
         <div className={styles.text}>{children}</div>
         <div className={styles.art}>
-          <Art name={art} crop className={styles.scene} />
+          <Art name={art} className={styles.scene} />
         </div>
       </div>
     </div>

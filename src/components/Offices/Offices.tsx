@@ -41,7 +41,7 @@ export function Office({name, latitude, longitude, picture, map = true, children
       <div className={styles.text}>
         {children}
         <p>
-          <a href={mapLink(place)} className={styles.directions} {...language}>
+          <a href={mapLink(place)} className="onward" {...language}>
             <Icon name="map-pin" />
             {translate(
               {

@@ -35,7 +35,7 @@ export function Opening({location, to, linkText, children}: OpeningProps) {
       <p className={styles.location}>
         <Icon name="map-pin" /> {location}
       </p>
-      <Link to={to} className={styles.link}>
+      <Link to={to} className="onward">
         {linkText}
       </Link>
     </li>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useId, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
@@ -46,7 +47,7 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
             {...(hydrated && tab(index))}
           >
             {category}
-            <Icon name="arrow-right" className={styles.arrow} />
+            <Icon name="arrow-right" className={clsx('mirrored', styles.arrow)} />
           </Link>
         ))}
       </div>
@@ -80,7 +81,7 @@ function CategoryLinks({page, onNavigate}: {page: Page; onNavigate: () => void})
           },
           {category},
         )}
-        <Icon name="arrow-right" />
+        <Icon name="arrow-right" className="mirrored" />
       </PageLink>
       <ul role="list" className={styles.links}>
         {pages.map((service) => (

@@ -1,6 +1,7 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {use, type ReactNode} from 'react';
-import {ButtonLink} from '../../primitives/Button';
+import {Icon} from '../../primitives/Icon';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
@@ -35,7 +36,12 @@ export function TabPanel({id, to, learnMore, children}: TabPanelProps) {
       })}
     >
       {children}
-      {to && <ButtonLink to={to}>{learnMore}</ButtonLink>}
+      {to && (
+        <Link to={to} className="onward">
+          {learnMore}
+          <Icon name="arrow-right" className="mirrored" />
+        </Link>
+      )}
     </section>
   );
 }

@@ -63,7 +63,11 @@ function Stars({rating}: {rating: number}) {
   return (
     <p className={styles.stars} {...useInterfaceLanguage()}>
       {stars.map((left, place) => (
-        <Icon key={place} name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'} />
+        <Icon
+          key={place}
+          name={left >= 1 ? 'star' : left > 0 ? 'star-half' : 'star-empty'}
+          className="mirrored"
+        />
       ))}
       <VisuallyHidden>
         {translate(

@@ -1,11 +1,13 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import accessibilityReport, {auditBlocks} from '.';
 import {conformanceOf} from './conformance';
 import type {AuditedCriterion, AuditSummary} from './types';
+
+type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const criterion: AuditedCriterion = {
   number: '2.4.7',
@@ -109,7 +111,7 @@ test('what is no summary of an audit stops the build', () => {
 test('programs get the report with the names of all rules', async () => {
   const plugin = accessibilityReport({email: 'a@b.example', contact: '/c', report: '/r'});
   const siteConfig = {title: 'TrendSoft', url: 'https://x.example', baseUrl: '/site/'};
-  const props = {outDir: site, siteConfig} as unknown as Props & {content: unknown};
+  const props = {outDir: site, siteConfig} as unknown as PostBuild;
   await plugin({siteDir: site} as LoadContext).postBuild?.(props);
   const report = JSON.parse(readFileSync(path.join(site, 'openacr.json'), 'utf8')) as object;
   expect(report).toMatchObject({

@@ -4,6 +4,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type Axe from 'axe-core';
+import {criteriaOf} from './engines/axe';
+import {HTML_VALIDATE_CRITERIA} from './engines/html-validate';
 
 /** Rule → the numbers of its criteria. */
 export type RuleCriteria = ReadonlyMap<string, readonly string[]>;
@@ -14,15 +16,7 @@ const require = createRequire(path.resolve('package.json'));
 /** axe-core's rules, by their tags: wcag1411 is 1.4.11. */
 function axeRules(): RuleCriteria {
   const axe = require('axe-core') as typeof Axe;
-  return new Map(
-    axe.getRules().map(({ruleId, tags}) => [
-      ruleId,
-      tags.flatMap((tag) => {
-        const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
-        return principle ? [`${principle}.${guideline}.${criterion}`] : [];
-      }),
-    ]),
-  );
+  return new Map(axe.getRules().map(({ruleId, tags}) => [ruleId, criteriaOf(tags)]));
 }
 
 interface IbmRuleset {
@@ -47,44 +41,11 @@ function ibmRules(): RuleCriteria {
   return found;
 }
 
-/**
- * html-validate's rules. They do not name criteria, so this table does: by the technique in the rule's
- * name (H30 and its like), or by what its documentation says it is for.
- */
-const HTML_VALIDATE: RuleCriteria = new Map([
-  ['area-alt', ['1.1.1', '2.4.4']],
-  ['aria-hidden-body', ['1.3.1', '4.1.2']],
-  ['aria-label-misuse', ['4.1.2']],
-  ['element-permitted-content', ['1.3.1']],
-  ['empty-heading', ['1.3.1', '2.4.6']],
-  ['empty-title', ['2.4.2']],
-  ['heading-level', ['1.3.1']],
-  ['hidden-focusable', ['4.1.2']],
-  ['input-missing-label', ['1.3.1', '3.3.2', '4.1.2']],
-  ['meta-refresh', ['2.2.1']],
-  ['multiple-labeled-controls', ['1.3.1', '4.1.2']],
-  ['no-abstract-role', ['4.1.2']],
-  ['no-autoplay', ['1.4.2']],
-  ['no-dup-id', ['1.3.1', '4.1.2']],
-  ['svg-focusable', ['2.1.1']],
-  ['text-content', ['4.1.2']],
-  ['unique-landmark', ['1.3.1']],
-  ['valid-autocomplete', ['1.3.5']],
-  ['valid-id', ['1.3.1', '4.1.2']],
-  ['wcag/h30', ['2.4.4']],
-  ['wcag/h32', ['3.2.2']],
-  ['wcag/h36', ['1.1.1']],
-  ['wcag/h37', ['1.1.1']],
-  ['wcag/h63', ['1.3.1']],
-  ['wcag/h67', ['1.1.1']],
-  ['wcag/h71', ['1.3.1', '3.3.2']],
-]);
-
 /** Engine, by the name under which the audit runs it → its rules. */
 export const ENGINE_RULES: Readonly<Record<string, () => RuleCriteria>> = {
   axe: axeRules,
   ibm: ibmRules,
-  'html-validate': () => HTML_VALIDATE,
+  'html-validate': () => new Map(Object.entries(HTML_VALIDATE_CRITERIA)),
 };
 
 /**

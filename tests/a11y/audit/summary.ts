@@ -1,34 +1,14 @@
 /** What is published of an audit: docs/audit.json, from which two pages of the site are made. */
 import type {AuditedCriterion, AuditSummary} from '../../../src/plugins/accessibility-report/types';
-import type {Check, Finding, Visit} from './check';
 import {CRITERIA} from './criteria';
 import {rulesByCriterion} from './evidence';
+import type {Audit, AuditFinding} from './report/audit';
 
 export type {AuditSummary};
 
-/** What a summary is made of: a part of the full report. */
-export interface AuditToSummarise {
-  date: string;
-  commit: string;
-  versions: Record<string, string>;
-  browser: string;
-  locales: readonly string[];
-  pages: readonly string[];
-  states: readonly string[];
-  visits: readonly {visit: Visit; engines: readonly string[]; checks: readonly string[]}[];
-  rulesRun: Readonly<Record<string, readonly string[]>>;
-  checksRun: readonly Pick<Check, 'id' | 'criteria'>[];
-  findings: readonly (Finding & {engine: string; visit?: Visit; excepted?: string})[];
-  defects: readonly {caught: boolean; alarmOnGoodPage: boolean}[];
-}
-
-type AuditFinding = AuditToSummarise['findings'][number];
-
 /** One fault shows at several widths and in several schemes, and is one place. */
 function placesOf(findings: readonly AuditFinding[]): number {
-  return new Set(
-    findings.map(({rule, visit, selector}) => [rule, visit?.route, selector].join(' ')),
-  ).size;
+  return new Set(findings.map(({rule, page, selector}) => [rule, page, selector].join(' '))).size;
 }
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -36,7 +16,7 @@ const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 /**
  * @throws Error when it has rules of an engine of which nobody has said what they are evidence for
  */
-export function summarise(audit: AuditToSummarise): AuditSummary {
+export function summarise(audit: Audit): AuditSummary {
   const {date, commit, browser, versions, locales, pages, states, visits} = audit;
   const open = audit.findings.filter(({excepted}) => excepted === undefined);
   const violations = open.filter(({outcome}) => outcome === 'violation');

@@ -1,0 +1,19 @@
+import {SETTING_NAMES} from '../src/server/settings';
+
+/** Settings of the server and the build; a stray one in the shell must not decide a test. */
+const SETTINGS = [
+  ...SETTING_NAMES,
+  'SITE_URL',
+  'SITE_DATE',
+  'EDIT_URL',
+  'CATALOGUE',
+  'I18N_PATH',
+  'LOCALES',
+  'FORMS_DEV_PORT',
+];
+
+/** The shell's environment without settings, for the programs that tests are run by. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name));
+  return Object.fromEntries(entries);
+}

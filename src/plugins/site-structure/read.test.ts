@@ -1,0 +1,24 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readSidebars} from './read';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sidebars-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test.each([
+  [
+    "export default {\n  pages: [\n    {path: '/a' label: 'A'},\n  ],\n};\n",
+    /^sidebars\.ts:3:\d+ cannot be read: Unexpected token, expected ","\./,
+  ],
+  ['export default {pages: [about]};\n', /^sidebars\.ts cannot be read: about is not defined\./],
+  ['export default {};\n', /^sidebars\.ts cannot be read: it has no list called 'pages'\./],
+])('%j is told in one sentence, without a stack', async (text, told) => {
+  writeFileSync(path.join(folder, 'sidebars.ts'), text);
+  const error = await readSidebars(folder).catch((thrown: unknown) => thrown as Error);
+  expect(error).toMatchObject({message: expect.stringMatching(told), name: 'SidebarsError'});
+  expect((error as Error).stack).not.toContain(' at ');
+});
