@@ -1,11 +1,14 @@
 /** `npm run audit`: lets engines and scripted checks look at every page and state. `--help` says more. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {AUDIT_FILE} from '../src/plugins/accessibility-report/read';
+import type {AuditSummary} from '../src/plugins/accessibility-report/types';
 import exceptions from '../tests/a11y/audit/exceptions.json';
 import {builtPages} from '../tests/a11y/audit/built';
 import {gather} from '../tests/a11y/audit/gather';
 import {savedParts} from '../tests/a11y/audit/parts';
+import type {Audit} from '../tests/a11y/audit/report/audit';
 import {failuresOf} from '../tests/a11y/audit/report/counts';
 import {asText} from '../tests/a11y/audit/report/text';
 import {writeReports} from '../tests/a11y/audit/report/write';
@@ -16,6 +19,7 @@ import {
   readOptions,
   type Selection,
 } from '../tests/a11y/audit/selection';
+import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
 import {commitOf, versionsOf} from './audit/origin';
 import {ensureChromium} from './chromium';
@@ -48,12 +52,24 @@ function main(args: string[]): number {
     broken: brokenIn(out),
     seconds: Math.round((Date.now() - start.getTime()) / 1000),
   });
-  writeReports(audit, out);
+  const summary = summarise(audit);
+  writeReports(audit, summary, out);
   console.log(asText(audit));
   const sound = browse(selection, 'report');
   if (!sound) console.error(`${out}/index.html does not pass the audit itself; see above.`);
   clear(out);
+  if (selection.publish) publish(audit, summary);
   return failuresOf(audit).length > 0 || !sound ? 1 : 0;
+}
+
+/** Writes what the statement and the conformance report are made from: never of half an audit. */
+function publish({broken, notVisited}: Audit, summary: AuditSummary): void {
+  if (broken.length + notVisited.length > 0) {
+    console.error(`${AUDIT_FILE} stays as it was: not everything was looked at.`);
+    return;
+  }
+  writeFileSync(AUDIT_FILE, JSON.stringify(summary));
+  runs('npx', ['prettier', '--write', AUDIT_FILE]);
 }
 
 /** Takes away what is not a report. */

@@ -12,7 +12,7 @@ import {inlinePictures} from './inline';
 export default function pictures({baseUrl}: LoadContext): Plugin {
   return {
     name: 'pictures',
-     
+
     async postBuild({outDir}) {
       const files = new Map<string, string>();
       const read = (file: string) => {

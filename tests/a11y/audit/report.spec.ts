@@ -6,6 +6,7 @@ import {axeEngine} from './engines/axe';
 import {validateHtml} from './engines/html-validate';
 import {ibmEngine} from './engines/ibm';
 import {selection} from './run';
+import {chosen} from './selection';
 import {setScheme} from './visit';
 import {SCHEMES, WIDTHS} from './visits';
 
@@ -16,11 +17,11 @@ test('the HTML of the report', async () => {
   expect(findings).toEqual([]);
 });
 
-for (const width of WIDTHS) {
+for (const width of WIDTHS.filter((one) => chosen(selection.widths, one))) {
   test(`the report, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.setContent(html);
-    for (const scheme of SCHEMES) {
+    for (const scheme of SCHEMES.filter((one) => chosen(selection.schemes, one))) {
       await setScheme(page, scheme);
       const results = [await axeEngine.run(page), await ibmEngine.run(page)];
       const violations = results

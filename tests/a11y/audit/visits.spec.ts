@@ -1,6 +1,6 @@
 /** Opens each page and state once a width, and lets everything look at it in each scheme. */
 import {test, type Browser, type Page} from '@playwright/test';
-import {checks} from './checks';
+import {checks, transcriptOf} from './checks';
 import type {Finding, Visit} from './check';
 import {axeEngine} from './engines/axe';
 import {ibmEngine} from './engines/ibm';
@@ -27,12 +27,18 @@ for (const stop of stops) {
       const said: Said[] = [];
       for (const {name, run: look} of engines) said.push({engine: name, ...(await look(page))});
       if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!));
+      if (scripted && isRead(visit)) {
+        savePart(out, {kind: 'transcript', route: visit.route, text: await transcriptOf(page)});
+      }
       const milliseconds = Math.round(performance.now() - start);
       savePart(out, {kind: 'look', visit, said, milliseconds});
     }
     await page?.context().close();
   });
 }
+
+/** Once for each page: words do not change with width or colours. */
+const isRead = ({state, width, scheme}: Visit) => !state && width === 1280 && scheme === 'light';
 
 /** Lets the scripted checks look that apply; one that disturbs gets a page of its own. */
 async function scriptedOn(

@@ -1,4 +1,5 @@
 /** A small audit, for the tests of its reports. */
+import type {AuditedCriterion} from '../../../../src/plugins/accessibility-report/types';
 import type {Visit} from '../check';
 import type {Audit, AuditFinding} from './audit';
 
@@ -41,4 +42,10 @@ export const audit: Audit = {
       ...{caught: true, alarmOnGoodPage: false},
     },
   ],
+};
+
+export const criterion: AuditedCriterion = {
+  ...{number: '2.4.4', name: 'Link Purpose (In Context)', level: 'A', people: false},
+  understanding: 'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html',
+  ...{engines: {axe: ['link-name']}, checks: ['links'], violations: 1, needsReview: 0},
 };

@@ -1,12 +1,14 @@
 /** The report to read: one page, without script, which the audit looks at like any other. */
+import type {AuditedCriterion} from '../../../../src/plugins/accessibility-report/types';
 import type {Audit, AuditFinding} from './audit';
 import {failuresOf} from './counts';
+import {criteriaTable} from './criteria-table';
 import {escaped, list, table} from './elements';
 import {figuresOf} from './figures';
 import {placesOf, type Place} from './places';
 import {STYLE} from './style';
 
-export function asHtml(audit: Audit): string {
+export function asHtml(audit: Audit, criteria: readonly AuditedCriterion[]): string {
   const failures = failuresOf(audit);
   const violations = audit.findings.filter(({outcome}) => outcome === 'violation');
   const needsReview = audit.findings.filter(({outcome}) => outcome === 'needs review');
@@ -33,6 +35,8 @@ ${rules(violations)}
 <h2>Needs review</h2>
 <p>What an engine cannot decide: a person has to look. Where engines contradict each other, it says so.</p>
 ${rules(needsReview)}
+<h2>Criteria</h2>
+${criteriaTable(criteria)}
 <h2>Planted defects</h2>
 ${defects(audit)}
 <h2>What was looked at</h2>

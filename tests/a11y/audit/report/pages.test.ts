@@ -1,12 +1,13 @@
-import {audit, review} from './example';
+import {audit, criterion, review} from './example';
 import {asHtml} from './html';
 import {asMarkdown} from './markdown';
 import {asText} from './text';
 
+const htmlOf = (of: typeof audit) => asHtml(of, [criterion]);
 const good = {...audit, findings: [review]};
 
 test.each([
-  ['HTML', asHtml],
+  ['HTML', htmlOf],
   ['Markdown', asMarkdown],
   ['text', asText],
 ])('the report in %s says whether it is passed, and the figures', (_, write) => {
@@ -23,7 +24,7 @@ test.each([
 });
 
 test('nothing of a page becomes markup of the HTML report', () => {
-  const html = asHtml(audit);
+  const html = htmlOf(audit);
   expect(html).toContain('Links must have &lt;text> | a name');
   expect(html).toContain('heading, About &lt;us>');
   expect(html).not.toContain('<text>');
@@ -34,5 +35,13 @@ test('nothing of a page breaks a row of the Markdown report', () => {
 });
 
 test('what needs review is shown in the HTML report, with its page', () => {
-  expect(asHtml(good)).toMatch(/Needs review<\/h2>[^]*Redundant role[^]*\/404\.html/);
+  expect(htmlOf(good)).toMatch(/Needs review<\/h2>[^]*Redundant role[^]*\/404\.html/);
+});
+
+test('the HTML report names the evidence of each criterion, and what is left to people', () => {
+  expect(asHtml(audit, [criterion])).toMatch(
+    /2\.4\.4 Link Purpose[^]*axe: link-name; scripted: links/,
+  );
+  const people = {...criterion, engines: {}, checks: [], people: true};
+  expect(asHtml(audit, [people])).toContain('manual: not yet evaluated by a person');
 });

@@ -22,9 +22,9 @@ export const formAnswerDefects: Defect[] = [
     visit: at(CAREERS, 320),
     plant: {
       script: () =>
-        new MutationObserver(() =>
-          document.querySelector<HTMLElement>('main [role=alert]')?.blur(),
-        ).observe(document.body, {childList: true, subtree: true}),
+        document.addEventListener('focusin', ({target}) => {
+          if (target instanceof HTMLElement && target.matches('[role=alert]')) target.blur();
+        }),
     },
   },
   {

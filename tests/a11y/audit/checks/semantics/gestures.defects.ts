@@ -12,6 +12,9 @@ export const gesturesDefects: Defect[] = [
     name: 'Shaking the device does something',
     caughtBy: 'gestures-and-motion',
     visit: at('/About', 320),
-    plant: {script: () => window.addEventListener('devicemotion', () => history.back())},
+    plant: {
+      script: () =>
+        window.addEventListener('devicemotion', () => document.body.classList.toggle('shaken')),
+    },
   },
 ];

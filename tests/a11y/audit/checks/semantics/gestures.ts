@@ -11,14 +11,16 @@ export const gestures = check(
   },
   async (page) => {
     const session = await page.context().newCDPSession(page);
-    const {result} = await session.send('Runtime.evaluate', {expression: 'window'});
-    const {listeners} = await session.send('DOMDebugger.getEventListeners', {
-      objectId: result.objectId ?? '',
+    const {result} = await session.send('Runtime.evaluate', {
+      expression: 'Object.keys(getEventListeners(window)).join()',
+      includeCommandLineAPI: true,
     });
     await session.detach();
-    const motion = listeners.filter(({type}) => /^device(motion|orientation)/.test(type));
+    const motion = String(result.value)
+      .split(',')
+      .filter((type) => /^device(motion|orientation)/.test(type));
     return [
-      ...motion.map(({type}) =>
+      ...motion.map((type) =>
         ofPage(
           `The page listens to ${type}: who cannot hold the device still sets it off, and who cannot move it never does.`,
         ),

@@ -15,6 +15,6 @@ export const landmarksDefects: Defect[] = [
     name: 'The main part is no landmark while the form shows its errors',
     caughtBy: 'landmarks',
     visit: {...at(CONTACT), state: 'the contact form with every error'},
-    plant: {script: () => document.querySelector('main')?.setAttribute('role', 'presentation')},
+    plant: {script: () => document.querySelector('main')?.setAttribute('role', 'group')},
   },
 ];

@@ -1,5 +1,5 @@
 import type {SiteCheck} from '../../check';
-import {linksOf} from './documents';
+import {documentOf, linksOf} from './documents';
 import {ofPage, signed} from './faults';
 
 /** Where a page can be found. The 404 is found by nobody who looks for it. */
@@ -25,17 +25,21 @@ export const multipleWays: SiteCheck = {
         }
       }
     }
-    return [...pages.keys()]
-      .filter((route) => route !== '/404.html')
-      .flatMap((route) => {
+    return [...pages]
+      .filter(([route, html]) => route !== '/404.html' && isItself(route, html))
+      .flatMap(([route]) => {
         const ways = [...(found.get(route) ?? [])];
-        return ways.length >= 2
-          ? []
-          : signed(multipleWays, [
-              ofPage(
-                `${route} is found in ${ways.length} way(s) only: ${ways.join(', ') || 'none'}. Link it from the menu, the footer or another page.`,
-              ),
-            ]);
+        if (ways.length >= 2) return [];
+        const message = `${route} is found in ${ways.length} way(s) only: ${ways.join(', ') || 'none'}. Link it from the menu, the footer or another page.`;
+        // A site map or a search would be a second way to every page; whether one is needed, people decide.
+        const outcome = ways.length === 1 ? 'needs review' : 'violation';
+        return signed(multipleWays, [{...ofPage(message), outcome}]);
       });
   },
 };
+
+/** Two addresses may show one page, of which one is the canonical address. */
+function isItself(route: string, html: string): boolean {
+  const canonical = documentOf(html)('link[rel=canonical]').attr('href');
+  return !canonical || new URL(canonical).pathname === route;
+}

@@ -31,6 +31,6 @@ export const operationDefects: Defect[] = [
     name: 'All six panels are shown, whichever tab is selected',
     caughtBy: 'states-on-use',
     visit: at('/TrendSoft/oursolutions/CyberSecurity'),
-    plant: {css: 'main [role=tabpanel] { display: block !important }'},
+    plant: {css: 'main [role=tabpanel] { visibility: visible !important }'},
   },
 ];

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {check, find, type Fault} from './faults';
+import {comesTrue} from './form-entry';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
 import {onBoth} from './visits';
 
@@ -40,6 +41,7 @@ async function popups(page: Page): Promise<Fault[]> {
     }, id);
     const node = await nodeOf(page, id);
     const state = node?.states['expanded'];
+    const opened = await saysExpanded(page, id, true);
     faults.push(...(await tabs(page, `[id="${id}"]`)));
     // From inside, so that the focus has a way to come back.
     await page.keyboard.press('Tab');
@@ -52,12 +54,14 @@ async function popups(page: Page): Promise<Fault[]> {
       };
     }, id);
     const closed = (await nodeOf(page, id))?.states['expanded'];
+    const closedToo = opened && (await saysExpanded(page, id, false));
     const wrong = [
       !at.open && 'pressing it does not open what it points to',
       at.dialog && !at.modal && 'its dialog is not modal: reading goes on behind it',
       at.dialog && !at.holdsFocus && 'its dialog does not take the focus',
       !at.dialog && state !== true && `open, it says expanded: ${String(state)}`,
       !at.dialog && closed !== false && `closed, it says expanded: ${String(closed)}`,
+      !closedToo && 'its aria-expanded does not follow what it does',
       after.open && 'Escape does not close what it opens',
       !after.focused && 'Escape does not give the focus back to it',
     ].filter(Boolean);
@@ -123,6 +127,17 @@ async function tabs(page: Page, part: string): Promise<Fault[]> {
     part,
   );
 }
+
+/** Whether aria-expanded, where there is one, comes to say what the browser knows. */
+const saysExpanded = (page: Page, id: string | null, open: boolean) =>
+  comesTrue(
+    page,
+    (at) => {
+      const said = document.querySelector(`[popovertarget="${at.id}"]`)?.ariaExpanded ?? null;
+      return said === null || said === String(at.open);
+    },
+    {id, open},
+  );
 
 const treeOf = async (page: Page) => everyNode(await readTree(page));
 

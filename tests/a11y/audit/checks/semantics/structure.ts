@@ -65,7 +65,9 @@ export const structure = check(
             ? []
             : [fault(table, 'A table without a name. Give it a <caption>.')]),
         ]);
-      const groups = all('input[type=radio]')
+      // The circle itself may be drawn by its label.
+      const groups = [...document.querySelectorAll('input[type=radio]')]
+        .filter((radio) => radio.checkVisibility())
         .filter((radio) => {
           const group = radio.closest('fieldset, [role=radiogroup], [role=group]');
           return !(

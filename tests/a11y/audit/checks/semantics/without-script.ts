@@ -56,12 +56,12 @@ function wordsWithScript(): string[] {
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const found = new Set<string>();
+  const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-    if (text && !node.parentElement?.closest(ONLY_SCRIPTED)) found.add(text);
+    if (text && !node.parentElement?.closest(ONLY_SCRIPTED)) found.push(text);
   }
-  return [...found];
+  return found;
 }
 
 async function missing(bare: Page, words: string[]): Promise<Fault[]> {
@@ -80,9 +80,14 @@ async function missing(bare: Page, words: string[]): Promise<Fault[]> {
           readable.push(node.nodeValue?.replace(/\s+/g, ' ').trim() ?? '');
         }
       }
-      const all = readable.join(' ');
+      const left = new Map<string, number>();
+      for (const text of readable) left.set(text, (left.get(text) ?? 0) + 1);
       return expected
-        .filter((text) => !all.includes(text))
+        .filter((text) => {
+          const count = left.get(text) ?? 0;
+          left.set(text, count - 1);
+          return count <= 0;
+        })
         .slice(0, 5)
         .map((text) => fault(main, `Without JavaScript "${text.slice(0, 80)}" cannot be read.`));
     },

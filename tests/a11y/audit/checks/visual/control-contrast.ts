@@ -6,11 +6,11 @@ import {painted} from './visits';
 
 /** WCAG 2.2, 1.4.11. */
 const LEAST = 3;
-/** The share of places along an edge at which it must stand out; round corners take some. */
+/** The share of places along an edge at which it must stand out. */
 const LEAST_EDGE = 0.8;
 /** The share of an icon's pixels that must stand out from its ground: lines are thin. */
 const LEAST_ICON = 0.03;
-/** Places along each side that are measured. */
+/** Places along the middle half of each side that are measured: near the corners lines are slanted, and pale. */
 const PLACES = 9;
 /** How far outside and inside of its box an edge is looked for, in CSS px. */
 const REACH = 4;
@@ -106,9 +106,9 @@ function judge({kind, box, radius, selector, html}: Part, shot: Shot, forced: bo
 }
 
 function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number): number {
-  // Round corners lead the edge inwards, at the outermost place by 0.4 of the radius.
-  const inside = REACH + radius / 2;
-  const parts = Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1));
+  // Round corners lead the edge inwards, at the outermost place of a circle by 0.14 of its radius.
+  const inside = REACH + 0.14 * radius;
+  const parts = Array.from({length: PLACES}, (_, at) => 0.25 + at / (2 * (PLACES - 1)));
   const ways = parts.flatMap((part) => [
     {x: x + part * width, y, dx: 0, dy: 1},
     {x: x + part * width, y: y + height - 1, dx: 0, dy: -1},

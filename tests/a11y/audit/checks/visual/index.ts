@@ -16,6 +16,19 @@ import {pixelContrast} from './pixel-contrast';
 import {pixelContrastDefects} from './pixel-contrast.defects';
 import {controlContrast} from './control-contrast';
 import {controlContrastDefects} from './control-contrast.defects';
+import {targetSize} from './target-size';
+import {targetSizeDefects} from './target-size.defects';
+import {beyondColour} from './beyond-colour';
+import {beyondColourDefects} from './beyond-colour.defects';
+import {orientation} from './orientation';
+import {orientationDefects} from './orientation.defects';
+import {imagesOfText} from './images-of-text';
+import {imagesOfTextDefects} from './images-of-text.defects';
+import {movingContent} from './moving-content';
+import {motionDefects} from './motion.defects';
+import {reducedMotion} from './reduced-motion';
+import {hoverContent} from './hover-content';
+import {hoverContentDefects} from './hover-content.defects';
 
 export const visualChecks: Check[] = [
   keyboardWalk,
@@ -26,6 +39,13 @@ export const visualChecks: Check[] = [
   textResize,
   pixelContrast,
   controlContrast,
+  targetSize,
+  beyondColour,
+  orientation,
+  imagesOfText,
+  movingContent,
+  reducedMotion,
+  hoverContent,
 ];
 
 export const visualDefects: Defect[] = [
@@ -37,4 +57,10 @@ export const visualDefects: Defect[] = [
   ...textResizeDefects,
   ...pixelContrastDefects,
   ...controlContrastDefects,
+  ...targetSizeDefects,
+  ...beyondColourDefects,
+  ...orientationDefects,
+  ...imagesOfTextDefects,
+  ...motionDefects,
+  ...hoverContentDefects,
 ];

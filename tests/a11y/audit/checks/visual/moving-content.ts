@@ -1,0 +1,47 @@
+import type {Check, Finding} from '../../check';
+import {equip} from './instruments';
+import {press, watch, type Motion} from './motion';
+
+/**
+ * WCAG 2.2, 2.2.2 and 2.3.1: what moves by itself has a button in its part that stops it, and stops
+ * when it is pressed; nothing changes more than three times in a second.
+ */
+export const movingContent: Check = {
+  id: 'moving-content',
+  title: 'What moves can be stopped, and nothing flashes',
+  criteria: ['2.2.2', '2.3.1'],
+  applies: ({state, scheme, width}) => !state && scheme === 'light' && width === 1280,
+  // Carousels stay paused.
+  disturbs: true,
+  run: async (page) => {
+    await equip(page);
+    const moving = await watch(page);
+    const findings = moving.flatMap((motion) => {
+      if (motion.kind === 'flashes')
+        return [finding(motion, '2.3.1', 'changes more than three times in a second')];
+      return motion.control < 0
+        ? [finding(motion, '2.2.2', 'moves, and its part has no button that stops it')]
+        : [];
+    });
+    const controls = new Set(moving.map(({control}) => control).filter((control) => control >= 0));
+    if (controls.size === 0) return findings;
+    for (const control of controls) await press(page, control);
+    const known = new Set(findings.map(({selector}) => selector));
+    const still = (await watch(page)).filter(({selector}) => !known.has(selector));
+    return [
+      ...findings,
+      ...still.map((motion) => finding(motion, '2.2.2', 'moves on after it was stopped')),
+    ];
+  },
+};
+
+function finding({selector, html}: Motion, criterion: string, what: string): Finding {
+  return {
+    rule: 'moving-content',
+    outcome: 'violation',
+    criteria: [criterion],
+    message: `It ${what}. Who is drawn to motion cannot read beside it; let it stand, or be paused.`,
+    selector,
+    html,
+  };
+}

@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+import type {Check} from '../../check';
+import {equip} from './instruments';
+import {plain} from './visits';
+
+/** A phone's screen, in CSS px; both sides below the width at which carousels and tabs change. */
+const PHONE = {width: 360, height: 600};
+
+/** WCAG 2.2, 1.3.4: a phone shows the same words upright and on its side, and none asks to turn it. */
+export const orientation: Check = {
+  id: 'orientation',
+  title: 'Upright and on its side a phone shows the same words',
+  criteria: ['1.3.4'],
+  applies: (visit) => plain(visit) && visit.width === 320,
+  run: async (page) => {
+    await equip(page);
+    const before = page.viewportSize() ?? PHONE;
+    await page.setViewportSize(PHONE);
+    const upright = await wordsSeen(page);
+    await page.setViewportSize({width: PHONE.height, height: PHONE.width});
+    const sideways = await wordsSeen(page);
+    await page.setViewportSize(before);
+    const lost = (from: string[], to: string[]) => from.filter((words) => !to.includes(words));
+    return [
+      ...lost(upright, sideways).map((words) => ({words, how: 'on its side'})),
+      ...lost(sideways, upright).map((words) => ({words, how: 'upright'})),
+    ].map(({words, how}) => ({
+      rule: 'orientation',
+      outcome: 'violation' as const,
+      criteria: ['1.3.4'],
+      message: `A phone held ${how} does not show '${words.slice(0, 40)}'. Some people cannot turn theirs.`,
+      selector: 'main',
+      html: '<main>',
+    }));
+  },
+};
+
+/** The text of each block that is seen; what a carousel shows at the time is not compared. */
+function wordsSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'body :is(h1, h2, h3, h4, p, li, dt, dd, label, button, th, td)',
+      ),
+    ]
+      .filter((block) => window.audit.isSeen(block))
+      .filter((block) => !block.closest('[aria-roledescription="carousel"]'))
+      .map((block) => block.innerText.trim())
+      .filter((words) => words),
+  );
+}
