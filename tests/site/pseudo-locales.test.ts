@@ -6,7 +6,10 @@ import {ENGINES} from '../../src/plugins/accessibility-report/facts';
 import {localePage, LOCALES_BUILD, routesIn, wordsIn} from '../setup/locales';
 
 /** Engines and scripted checks by their names, as the conformance report gives them. */
-const evidence = [...Object.values(ENGINES), ...audit.criteria.flatMap(({checks}): string[] => checks)];
+const evidence = [
+  ...Object.values(ENGINES),
+  ...audit.criteria.flatMap(({checks}): string[] => checks),
+];
 
 /** What is plain in every language, and why. */
 const SAME_EVERYWHERE: readonly [pattern: RegExp, why: string][] = [
