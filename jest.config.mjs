@@ -38,7 +38,7 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{src,tests/a11y}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -57,7 +57,7 @@ const config = {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{site,a11y}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -25,7 +25,8 @@ export function AuditFacts({audit}: AuditFactsProps) {
         {factRows(audit, currentLocale).map(([name, fact]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{fact}</td>
+            {/* Figures, names and dates, in the form of the reader’s language already. */}
+            <td translate="no">{fact}</td>
           </tr>
         ))}
       </tbody>

@@ -42,7 +42,7 @@ export function ConformanceTable({level, rows}: ConformanceTableProps) {
         {rows.map((row) => (
           <tr key={row.number}>
             <th scope="row">
-              <a href={row.address} lang="en" dir="ltr">
+              <a href={row.address} lang="en" dir="ltr" translate="no">
                 {row.number} {row.name}
               </a>
             </th>

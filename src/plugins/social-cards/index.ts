@@ -21,7 +21,11 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
   const main = html.slice(html.indexOf('<main'));
   return {
     family: /^<main[^>]* data-family="?(\w+)/.exec(main)?.[1],
-    scene: /\/img\/art\/([\w-]+)\.svg#/.exec(main)?.[1],
+    // By its file, or in the page already: `pictures` may have been there first.
+    scene: /<use href="?(?:[^\s">]*\/img\/art\/([\w-]+)\.svg#|#([\w-]+)-)art/
+      .exec(main)
+      ?.slice(1)
+      .find(Boolean),
   };
 }
 
