@@ -20,50 +20,58 @@ export async function inspect(
   visit: Visit,
   plant?: Defect['plant'],
 ): Promise<Finding[]> {
-  const findings = await look(browser, origin, caughtBy, visit, plant);
-  const rule = caughtBy.replace(/^[^:]+:/, '');
-  const isEngines = rule !== caughtBy;
+  const [engine = '', rule] = caughtBy.split(':');
+  const {findings, rules} = await (plant
+    ? look(browser, origin, engine, visit, plant)
+    : lookAtGood(browser, origin, engine, visit));
+  if (rule && !rules?.includes(rule)) throw new Error(`The audit runs no rule "${caughtBy}".`);
   return findings.filter(
-    (finding) => finding.outcome === 'violation' && (!isEngines || finding.rule === rule),
+    (finding) => finding.outcome === 'violation' && (!rule || finding.rule === rule),
   );
 }
 
+interface Looked {
+  findings: Finding[];
+  /** Those of an engine that looked. */
+  rules?: string[];
+}
+
+const good = new Map<string, Promise<Looked>>();
+
+/** Many defects are planted in the same good page, which stays as good as it was. */
+function lookAtGood(browser: Browser, origin: string, lookedBy: string, visit: Visit) {
+  const key = JSON.stringify([lookedBy, visit]);
+  const looked = good.get(key) ?? look(browser, origin, lookedBy, visit);
+  good.set(key, looked);
+  return looked;
+}
+
+/** @param lookedBy an engine's name or a check's id */
 async function look(
   browser: Browser,
   origin: string,
-  caughtBy: string,
+  lookedBy: string,
   visit: Visit,
   plant?: Defect['plant'],
-): Promise<Finding[]> {
-  const [engine, rule = ''] = caughtBy.split(':');
-  if (engine === 'html-validate') {
-    const result = await validateHtml(plantedIn(builtHtml(visit.route), plant));
-    return known(result, rule, caughtBy);
-  }
-  const siteCheck = siteChecks.find(({id}) => id === caughtBy);
+): Promise<Looked> {
+  if (lookedBy === 'html-validate') return validateHtml(plantedIn(builtHtml(visit.route), plant));
+  const siteCheck = siteChecks.find(({id}) => id === lookedBy);
   if (siteCheck) {
     const pages = builtPages().filter(({moved}) => !moved);
     const here = (route: string) => (route === visit.route ? plant : undefined);
-    return siteCheck.run(
-      new Map(pages.map(({route, html}) => [route, plantedIn(html, here(route))])),
-    );
+    const html = pages.map((page) => [page.route, plantedIn(page.html, here(page.route))] as const);
+    return {findings: siteCheck.run(new Map(html))};
   }
   const page = await openVisit(browser, origin, visit, plant);
   try {
-    const pageEngine = [axeEngine, ibmEngine].find(({name}) => name === engine);
-    if (pageEngine) return known(await pageEngine.run(page), rule, caughtBy);
-    const check = checks.find(({id}) => id === caughtBy);
-    if (!check) throw new Error(`No check and no engine is called "${caughtBy}".`);
-    return await check.run(page, visit);
+    const engine = [axeEngine, ibmEngine].find(({name}) => name === lookedBy);
+    if (engine) return await engine.run(page);
+    const check = checks.find(({id}) => id === lookedBy);
+    if (!check) throw new Error(`No check and no engine is called "${lookedBy}".`);
+    return {findings: await check.run(page, visit)};
   } finally {
     await page.context().close();
   }
-}
-
-/** What was found, once it is certain that the rule is one of those that look. */
-function known(result: {rules: string[]; findings: Finding[]}, rule: string, caughtBy: string) {
-  if (result.rules.includes(rule)) return result.findings;
-  throw new Error(`The audit runs no rule "${caughtBy}".`);
 }
 
 /** @throws Error when nothing changes, or the defect is none of the HTML */

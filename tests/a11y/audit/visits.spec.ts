@@ -25,7 +25,9 @@ for (const stop of stops) {
       if (page) await setScheme(page, scheme);
       else page = await openVisit(browser, baseURL!, visit);
       const said: Said[] = [];
-      for (const {name, run: look} of engines) said.push({engine: name, ...(await look(page))});
+      for (const {name, run: look, schemes: known} of engines) {
+        if (known?.includes(scheme) ?? true) said.push({engine: name, ...(await look(page))});
+      }
       if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!));
       if (scripted && isRead(visit)) {
         savePart(out, {kind: 'transcript', route: visit.route, text: await transcriptOf(page)});

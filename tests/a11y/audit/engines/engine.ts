@@ -1,6 +1,6 @@
 /** What an engine is to the audit. */
 import type {Page} from '@playwright/test';
-import type {Finding} from '../check';
+import type {Finding, Scheme} from '../check';
 
 export interface EngineResult {
   findings: Finding[];
@@ -13,6 +13,8 @@ export interface EngineResult {
 /** An engine that looks at a page in a browser. */
 export interface PageEngine {
   name: 'axe' | 'ibm';
+  /** In which its rules can say something new (default: all). */
+  schemes?: readonly Scheme[];
   /** Leaves the page as it was. */
   run: (page: Page) => Promise<EngineResult>;
 }

@@ -31,6 +31,8 @@ const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility'];
 
 export const ibmEngine: PageEngine = {
   name: 'ibm',
+  // Of a scheme its rules know colours only, and forced colours are the visitor's own.
+  schemes: ['light', 'dark'],
   async run(page: Page): Promise<EngineResult> {
     if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
     await page.evaluate(`globalThis.shortSelector = ${shortSelector.toString()}`);

@@ -12,6 +12,9 @@ const LEAST_EDGE = 0.8;
 const LEAST_ICON = 0.03;
 /** Places along the middle half of each side that are measured: near the corners lines are slanted, and pale. */
 const PLACES = 9;
+/** The share of a side that is measured; of one that is round all along, less lies straight. */
+const MIDDLE = 1 / 2;
+const MIDDLE_OF_ROUND = 1 / 5;
 /** How far outside and inside of its box an edge is looked for, in CSS px. */
 const REACH = 4;
 
@@ -108,13 +111,24 @@ function judge({kind, box, radius, selector, html}: Part, shot: Shot, forced: bo
 function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number): number {
   // Round corners lead the edge inwards, at the outermost place of a circle by 0.14 of its radius.
   const inside = REACH + 0.14 * radius;
-  const parts = Array.from({length: PLACES}, (_, at) => 0.25 + at / (2 * (PLACES - 1)));
-  const ways = parts.flatMap((part) => [
-    {x: x + part * width, y, dx: 0, dy: 1},
-    {x: x + part * width, y: y + height - 1, dx: 0, dy: -1},
-    {x, y: y + part * height, dx: 1, dy: 0},
-    {x: x + width - 1, y: y + part * height, dx: -1, dy: 0},
-  ]);
+  const along = (side: number) => {
+    const middle =
+      2 * radius < MIDDLE * side ? MIDDLE : Math.max(1 - (2 * radius) / side, MIDDLE_OF_ROUND);
+    return Array.from(
+      {length: PLACES},
+      (_, at) => (0.5 + middle * (at / (PLACES - 1) - 0.5)) * side,
+    );
+  };
+  const ways = [
+    ...along(width).flatMap((at) => [
+      {x: x + at, y, dx: 0, dy: 1},
+      {x: x + at, y: y + height - 1, dx: 0, dy: -1},
+    ]),
+    ...along(height).flatMap((at) => [
+      {x, y: y + at, dx: 1, dy: 0},
+      {x: x + width - 1, y: y + at, dx: -1, dy: 0},
+    ]),
+  ];
   const strong = ways.filter((way) => {
     const at = (step: number) => shot.at(way.x + step * way.dx, way.y + step * way.dy);
     const outside = at(-REACH);

@@ -1,6 +1,6 @@
 import type {Check} from '../../check';
 import {equip} from './instruments';
-import {standAtStart, tabWalk} from './tab-walk';
+import {bothWays} from './tab-walk';
 import {laidOut, walkable} from './visits';
 
 /**
@@ -15,12 +15,8 @@ export const focusNotObscured: Check = {
   applies: (visit) => laidOut(visit) && walkable(visit),
   run: async (page) => {
     await equip(page);
-    const stops = [];
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      const walk = await tabWalk(page, key);
-      stops.push(...walk.stops.map((stop) => ({...stop, key})));
-    }
-    await standAtStart(page);
+    const walks = Object.entries(await bothWays(page));
+    const stops = walks.flatMap(([key, {stops}]) => stops.map((stop) => ({...stop, key})));
     return stops
       .filter(({inView, covered}) => !inView || covered > 0)
       .map(({key, inView, covered, cover, selector, html}) => ({

@@ -22,22 +22,28 @@ const PLACES = 9;
  * the focus and one without, differ all around it in a line at least 2 px wide whose pixels
  * change by at least 3:1.
  *
- * Header and footer are the same on every page; they are measured on the home page.
+ * Header and footer are the same on every page; they are measured on the home page. A state is measured
+ * once, and of a panel only what it holds: the page behind it has been.
  */
 export const focusRing: Check = {
   id: 'focus-ring',
   title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
   criteria: ['1.4.11', '2.4.7'],
-  // Screenshots take time: on a phone's screen one scheme shows what is clipped there.
+  // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
   applies: (visit) =>
-    painted(visit) && walkable(visit) && (visit.width === 1280 || visit.scheme === 'light'),
+    painted(visit) &&
+    walkable(visit) &&
+    (visit.scheme === 'light' || (visit.width === 1280 && !visit.state)) &&
+    (visit.width === 1280 || !visit.state),
   run: async (page, {route, state}) => {
     await equip(page);
     const findings: Finding[] = [];
     await held(page, async () => {
       await tabWalk(page, 'Tab', async (stop) => {
         const part = await page.evaluate(partOfFocus);
-        if (!part || (part.chrome && route !== '/' && !state)) return;
+        if (!part) return;
+        const {inPanel, inMain} = part;
+        if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
         const share = await ringAround(page, part);
         if (share < LEAST_SHARE) findings.push(weak(stop, share));
       });
@@ -68,8 +74,9 @@ interface Part {
   /** What the viewport shows below the header. */
   from: number;
   to: number;
-  /** Of header or footer. */
-  chrome: boolean;
+  inPanel: boolean;
+  /** Neither in the header nor in the footer. */
+  inMain: boolean;
 }
 
 /** Runs in the page. */
@@ -93,7 +100,8 @@ function partOfFocus(): Part | null {
   return {
     from: scrollY + (header?.getBoundingClientRect().bottom ?? 0),
     to: scrollY + innerHeight,
-    chrome: focused.closest('main') === null,
+    inPanel: focused.closest('[popover]') !== null,
+    inMain: focused.closest('main') !== null,
     lines,
     box: {x: whole.x + scrollX, y: whole.y + scrollY, width: whole.width, height: whole.height},
   };

@@ -1,6 +1,6 @@
 import type {Check, Finding} from '../../check';
 import {equip, type Place} from './instruments';
-import {standAtStart, tabWalk, type Walk} from './tab-walk';
+import {bothWays, type Walk} from './tab-walk';
 import {laidOut, walkable} from './visits';
 
 const RULE = 'keyboard-walk';
@@ -17,9 +17,7 @@ export const keyboardWalk: Check = {
   applies: (visit) => laidOut(visit) && walkable(visit),
   run: async (page) => {
     await equip(page);
-    const onward = await tabWalk(page, 'Tab');
-    const back = await tabWalk(page, 'Shift+Tab');
-    await standAtStart(page);
+    const {Tab: onward, 'Shift+Tab': back} = await bothWays(page);
     const backward = await page.evaluate(stopsThatLieBefore);
     return [
       ...fallsOut(onward, 'Tab'),

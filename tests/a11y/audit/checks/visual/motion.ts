@@ -1,5 +1,6 @@
 /** Watches what a page does while nobody touches it. */
 import type {Page} from '@playwright/test';
+import {atRest} from '../../../../setup/browser';
 import type {Place} from './instruments';
 
 /** How long a page is watched, in ms: longer than the 2 s that a carousel stands between two moves. */
@@ -22,11 +23,13 @@ export function watch(page: Page): Promise<Motion[]> {
   return page.evaluate(
     async ({time, most}) => {
       const {audit} = window;
-      const changes = new Map<Element, number>();
+      // What is written several times before it is painted is seen to change once.
+      const changes = new Map<Element, Set<number>>();
       const observer = new MutationObserver((records) => {
+        const frame = document.timeline.currentTime;
         for (const {target} of records) {
           const element = target instanceof Element ? target : target.parentElement;
-          if (element) changes.set(element, (changes.get(element) ?? 0) + 1);
+          if (element) changes.set(element, (changes.get(element) ?? new Set()).add(Number(frame)));
         }
       });
       observer.observe(document.body, {
@@ -58,8 +61,8 @@ export function watch(page: Page): Promise<Motion[]> {
           found.push({...audit.placeOf(element), kind, control: controlOf(element)});
         }
       };
-      for (const [element, count] of changes) {
-        add(element, count > (most * time) / 1000 ? 'flashes' : 'moves');
+      for (const [element, frames] of changes) {
+        add(element, frames.size > (most * time) / 1000 ? 'flashes' : 'moves');
       }
       for (const {target, period} of endless)
         add(target, period < 1000 / most ? 'flashes' : 'moves');
@@ -76,4 +79,7 @@ export async function press(page: Page, control: number): Promise<void> {
     button.click();
     button.blur();
   }, control);
+  // A move that is under way may end, and its carousel tidies up in the frame after.
+  await atRest(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }

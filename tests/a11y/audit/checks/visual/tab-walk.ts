@@ -27,6 +27,22 @@ const GRID = 5;
 /** How long a frame from elsewhere may take to say that focus is in it, in ms. */
 const FRAME_MS = 500;
 
+const walks = new WeakMap<Page, Promise<Record<'Tab' | 'Shift+Tab', Walk>>>();
+
+/** Both ways through a page as it is; kept, since several checks ask for the same. */
+export function bothWays(page: Page): Promise<Record<'Tab' | 'Shift+Tab', Walk>> {
+  const walked = walks.get(page) ?? walk(page);
+  walks.set(page, walked);
+  return walked;
+}
+
+async function walk(page: Page) {
+  const onward = await tabWalk(page, 'Tab');
+  const back = await tabWalk(page, 'Shift+Tab');
+  await standAtStart(page);
+  return {Tab: onward, 'Shift+Tab': back};
+}
+
 /** @param at called at each stop; what it answers is kept for its caller only */
 export async function tabWalk(
   page: Page,

@@ -8,7 +8,7 @@ export const targetSizeDefects: Defect[] = [
     caughtBy,
     visit: {route: '/About', width: 320, scheme: 'light'},
     plant: {
-      css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
+      css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
     },
   },
   {
