@@ -26,6 +26,8 @@ async function audit(...args: string[]): Promise<{code: number; said: string}> {
 }
 
 test('a part of the audit looks, catches what is planted, and leaves reports that pass it', async () => {
+  // It starts browsers of its own, beside those of the other tests.
+  test.setTimeout(300_000);
   const engines = ['axe', 'ibm', 'html-validate'].flatMap((name) => ['--engine', name]);
   const view = ['--page', '/404.html', '--width', '320', '--scheme', 'dark'];
   const {code, said} = await audit(...view, ...engines, '--out', OUT);
