@@ -1,17 +1,7 @@
 import {check, type Fault} from './faults';
-import {everyNode, faultOf, readTree, type TreeNode} from './tree';
+import {everyNode, faultOf, LANDMARKS, readTree, type TreeNode} from './tree';
 import {inEachState} from './visits';
 
-const LANDMARKS = new Set([
-  'banner',
-  'main',
-  'contentinfo',
-  'navigation',
-  'region',
-  'complementary',
-  'form',
-  'search',
-]);
 /** Of these there is one. */
 const SINGLE = ['banner', 'main', 'contentinfo'];
 

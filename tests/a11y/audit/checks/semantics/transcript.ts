@@ -1,17 +1,10 @@
 /** What a screen reader would say of a page, from top to bottom. */
 import type {Page} from '@playwright/test';
-import {readTree, type TreeNode} from './tree';
+import {LANDMARKS, readTree, type TreeNode} from './tree';
 
 /** What a reader is told to be in; what is inside is set further in. */
 const ROOMS = new Set([
-  'banner',
-  'main',
-  'contentinfo',
-  'navigation',
-  'region',
-  'complementary',
-  'form',
-  'search',
+  ...LANDMARKS,
   'dialog',
   'alertdialog',
   'alert',
