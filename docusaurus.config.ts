@@ -139,7 +139,7 @@ const config: Config = {
     ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
-  clientModules: ['./src/client/navigation.ts'],
+  clientModules: ['./src/client/navigation.ts', './src/client/manifest.ts'],
 
   // Shipped to the browser: nothing secret here.
   customFields: {formsHost: forms || base.slice(0, -1)},

@@ -30,3 +30,13 @@ test('after a click the head says what it says after a reload', async ({page, re
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
 });
+
+test('the manifest is named once somebody is there, and not while the page is painted', async ({
+  page,
+}) => {
+  await page.goto('/About');
+  const manifest = page.locator('link[rel=manifest]');
+  await expect(manifest).toHaveCount(0);
+  await hydrated(page);
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+});

@@ -147,7 +147,7 @@ test('Tab reaches the choice of colours at the one that is chosen', async ({page
 
 test('Enter on a link of the error summary leads to its field', async ({page}) => {
   await open(page, '/TrendSoft/ContactUs');
-  await page.getByRole('button', {name: 'Submit'}).click();
+  await page.getByRole('main').locator('form button[type=submit]').click();
   const summary = page.getByRole('alert').filter({hasText: 'There is a problem'});
   await summary.getByRole('link', {name: 'Company Name is required'}).focus();
   await page.keyboard.press('Enter');

@@ -80,9 +80,9 @@ test('the arrows of cards point to the left, and move there', async ({page}) => 
   await page.setViewportSize(WIDE);
   await page.goto('/ar-XB/');
   const card = page.locator('main a:has(svg), main article, main li').filter({
-    has: page.locator('use[href$="#arrow-right"]'),
+    has: page.locator('use[href$="arrow-right"]'),
   });
-  const arrow = card.first().locator('svg:has(use[href$="#arrow-right"])');
+  const arrow = card.first().locator('svg:has(use[href$="arrow-right"])');
   expect(await scaleOf(arrow)).toBe('-1 1');
 });
 

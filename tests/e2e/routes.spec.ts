@@ -127,7 +127,9 @@ test('a link to a part of the same page takes focus along', async ({page}) => {
   await page.getByRole('link', {name: 'Apply', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Get In Touch'})).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', {name: 'contact page'})).toBeFocused();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'contact page', exact: true}),
+  ).toBeFocused();
 });
 
 for (const hash of ['#%', '#%E0']) {

@@ -10,7 +10,7 @@ export interface Weight {
 }
 
 /** Kinds of files of a page's first view, before any script but `boot` runs. */
-export type Kind = 'html' | 'css' | 'boot' | 'font' | 'pictures' | 'icons';
+export type Kind = 'html' | 'css' | 'boot' | 'font' | 'pictures';
 
 function weigh(file: string): Weight {
   const full = path.join(BUILD, file);
@@ -39,11 +39,6 @@ export function firstView(route: string): Record<Kind, Weight[]> {
     boot: all('script[src]', 'src'),
     font: all('link[rel=preload][as=font]', 'href'),
     pictures: all('img:not([loading=lazy])', 'src'),
-    // Browsers take the SVG icon and leave the others.
-    icons: [
-      ...all('link[rel=manifest]', 'href'),
-      ...all('link[type="image/svg+xml"], link[rel=icon][href$=".svg"]', 'href'),
-    ],
   };
 }
 

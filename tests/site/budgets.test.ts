@@ -18,7 +18,6 @@ const FIRST_VIEW: Record<Kind, number> = {
   // One round trip: servers begin with 10 packets.
   font: 13_500,
   pictures: 2_000,
-  icons: 2_000,
 };
 
 /** Empty where a budget holds, else a sentence: page, budget, size, and the files, heaviest first. */
@@ -46,9 +45,9 @@ describe.each(PAGES)('%s', (route) => {
     expect([first.css.length, first.boot.length, first.font.length]).toEqual([1, 1, 1]);
   });
 
-  test('weighs at most 80 KiB, in at most 7 requests, before scripts', () => {
+  test('weighs at most 80 KiB, in at most 5 requests, before scripts', () => {
     expect(excess(route, 'the first view', 80 * KIB, all)).toBe('');
-    expect(all.map(({file}) => file).slice(7)).toEqual([]);
+    expect(all.map(({file}) => file).slice(5)).toEqual([]);
   });
 
   test('needs little script and style to be hydrated', () => {

@@ -6,30 +6,27 @@ import {builtRoutes, pageAt} from '../setup/site';
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const night = coloursOf(tokens, 'night')('--surface');
 const icon = (file: string) => pictureOf(readFileSync(`build/img/${file}`));
+const favicon = readFileSync('static/img/favicon.svg', 'utf8').trim();
 const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as {
   icons: {src: string; sizes: string; purpose?: string}[];
   background_color: string;
   theme_color: string;
 };
 
-test.each(builtRoutes())(
-  '%s names the icons, the manifest and the colour of each scheme',
-  (route) => {
-    const $ = pageAt(route);
-    const links = $('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]').get();
-    expect(links.map(({attribs: {rel, href, sizes, type}}) => [rel, href, sizes ?? type])).toEqual([
-      ['icon', '/favicon.ico', '32x32'],
-      ['icon', '/img/favicon.svg', 'image/svg+xml'],
-      ['apple-touch-icon', '/img/apple-touch-icon.png', undefined],
-      ['manifest', '/manifest.webmanifest', undefined],
-    ]);
-    const bars = $('meta[name=theme-color]').get();
-    expect(bars.map(({attribs: {media, content}}) => [media, content])).toEqual([
-      ['(prefers-color-scheme: light)', coloursOf(tokens, 'light')('--surface')],
-      ['(prefers-color-scheme: dark)', coloursOf(tokens, 'dark')('--surface')],
-    ]);
-  },
-);
+test.each(builtRoutes())('%s names the icons and the colour of each scheme', (route) => {
+  const $ = pageAt(route);
+  const links = $('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]').get();
+  expect(links.map(({attribs: {rel, href, sizes, type}}) => [rel, href, sizes ?? type])).toEqual([
+    ['icon', '/favicon.ico', '32x32'],
+    ['icon', `data:image/svg+xml,${encodeURIComponent(favicon)}`, 'image/svg+xml'],
+    ['apple-touch-icon', '/img/apple-touch-icon.png', undefined],
+  ]);
+  const bars = $('meta[name=theme-color]').get();
+  expect(bars.map(({attribs: {media, content}}) => [media, content])).toEqual([
+    ['(prefers-color-scheme: light)', coloursOf(tokens, 'light')('--surface')],
+    ['(prefers-color-scheme: dark)', coloursOf(tokens, 'dark')('--surface')],
+  ]);
+});
 
 test('favicon.ico holds the mark at 16, 32 and 48 px', () => {
   const ico = readFileSync('build/favicon.ico');

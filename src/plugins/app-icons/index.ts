@@ -7,9 +7,13 @@ import {drawIco, drawIcon, drawMaskable} from './draw';
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
+/** An SVG as an address that needs no request, which would compete with the first paint. */
+const inAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
+
 /**
  * Makes every raster icon from favicon.svg and logo.svg, so that none can be older than the mark;
- * and says in each page's head where they are, and the colour of the browser's bars.
+ * and says in each page's head where they are, and the colour of the browser's bars. The manifest
+ * comes with the bundle (src/client/manifest.ts).
  */
 export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
   const source = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -20,9 +24,12 @@ export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
       headTags: [
         // Sizes keep browsers that take SVG from preferring the other.
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
-        link({rel: 'icon', href: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml'}),
+        link({
+          rel: 'icon',
+          href: inAddress(source('static/img/favicon.svg')),
+          type: 'image/svg+xml',
+        }),
         link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
-        link({rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}),
         ...(['light', 'dark'] as const).map((scheme) => ({
           tagName: 'meta',
           // The header's colour, which the browser's bars then continue.

@@ -50,8 +50,9 @@ async function openBare(page: Page): Promise<Page> {
 
 /** The texts of the main part, those of closed and unselected panels too, without what only script needs. */
 function wordsWithScript(): string[] {
+  // A tab's name is its panel's heading, which stays.
   const ONLY_SCRIPTED =
-    'button, [aria-live=polite], [role=status], [role=alert], [aria-hidden=true], [data-copy], noscript, script, form';
+    'button, [role=tab], [aria-live=polite], [role=status], [role=alert], [aria-hidden=true], [data-copy], noscript, script, form';
   const walker = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import type {Check, Finding} from '../../check';
 import {contrast, type Rgb} from './contrast';
 import {equip, type Place} from './instruments';
@@ -12,9 +13,8 @@ const LEAST_EDGE = 0.8;
 const LEAST_ICON = 0.03;
 /** Places along the middle half of each side that are measured: near the corners lines are slanted, and pale. */
 const PLACES = 9;
-/** The share of a side that is measured; of one that is round all along, less lies straight. */
-const MIDDLE = 1 / 2;
-const MIDDLE_OF_ROUND = 1 / 5;
+/** Pixels per CSS px of a close-up: a line of 1 px between two pixels is pale in both. */
+const CLOSE = 4;
 /** How far outside and inside of its box an edge is looked for, in CSS px. */
 const REACH = 4;
 
@@ -33,7 +33,16 @@ export const controlContrast: Check = {
     return held(page, async () => {
       const shot = await shoot(page);
       const parts = await page.evaluate(partsThatMustShow);
-      return parts.flatMap((part) => judge(part, shot, scheme === 'forced colours'));
+      const forced = scheme === 'forced colours';
+      const findings: Finding[] = [];
+      for (const part of parts) {
+        const first = judge(part, shot, 1, forced);
+        const doubtful = first.length > 0 && part.kind === 'edge';
+        findings.push(
+          ...(doubtful ? judge(part, await closeUp(page, part), CLOSE, forced) : first),
+        );
+      }
+      return findings;
     });
   },
 };
@@ -74,9 +83,17 @@ function partsThatMustShow(): Part[] {
   };
   const controls = seen('main button, main a[href], header button, header a[href], dialog button');
   const fields = seen('input:not([type=radio], [type=checkbox], [type=hidden]), select, textarea');
+  const hasWords = (control: Element) => {
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const {textContent, parentElement} = texts.currentNode;
+      if (textContent?.trim() && parentElement && audit.isSeen(parentElement)) return true;
+    }
+    return false;
+  };
   const standsForWords = (icon: Element) => {
     const control = icon.closest('a, button, summary');
-    if (control) return !(control as HTMLElement).innerText.trim();
+    if (control) return !hasWords(control);
     return icon.getAttribute('role') === 'img' || icon.closest('[role=img]') !== null;
   };
   return [
@@ -87,12 +104,23 @@ function partsThatMustShow(): Part[] {
   ];
 }
 
-function judge({kind, box, radius, selector, html}: Part, shot: Shot, forced: boolean): Finding[] {
+function closeUp(page: Page, {box: {x, y, width, height}}: Part): Promise<Shot> {
+  const room = 2 * REACH;
+  const box = {x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room};
+  return shoot(page, {...box, x: Math.max(0, box.x), y: Math.max(0, box.y)}, CLOSE);
+}
+
+function judge(
+  {kind, box, radius, selector, html}: Part,
+  shot: Shot,
+  scale: number,
+  forced: boolean,
+): Finding[] {
   const finding = (message: string): Finding[] => [
     {rule: 'control-contrast', outcome: 'violation', criteria: ['1.4.11'], message, selector, html},
   ];
   if (kind === 'edge') {
-    const share = edgeShare(shot, box, radius);
+    const share = edgeShare(shot, box, radius, scale);
     if (share >= LEAST_EDGE) return [];
     return finding(
       `Its edge stands out by ${LEAST}:1 at ${Math.round(100 * share)} % of its length only, so that ` +
@@ -108,31 +136,23 @@ function judge({kind, box, radius, selector, html}: Part, shot: Shot, forced: bo
   );
 }
 
-function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number): number {
+/** @param scale of the shot */
+function edgeShare(shot: Shot, {x, y, width, height}: Box, radius: number, scale: number): number {
   // Round corners lead the edge inwards, at the outermost place of a circle by 0.14 of its radius.
   const inside = REACH + 0.14 * radius;
-  const along = (side: number) => {
-    const middle =
-      2 * radius < MIDDLE * side ? MIDDLE : Math.max(1 - (2 * radius) / side, MIDDLE_OF_ROUND);
-    return Array.from(
-      {length: PLACES},
-      (_, at) => (0.5 + middle * (at / (PLACES - 1) - 0.5)) * side,
-    );
-  };
-  const ways = [
-    ...along(width).flatMap((at) => [
-      {x: x + at, y, dx: 0, dy: 1},
-      {x: x + at, y: y + height - 1, dx: 0, dy: -1},
-    ]),
-    ...along(height).flatMap((at) => [
-      {x, y: y + at, dx: 1, dy: 0},
-      {x: x + width - 1, y: y + at, dx: -1, dy: 0},
-    ]),
-  ];
+  const parts = Array.from({length: PLACES}, (_, at) => 0.25 + at / (2 * (PLACES - 1)));
+  const ways = parts.flatMap((part) => [
+    {x: x + part * width, y, dx: 0, dy: 1},
+    {x: x + part * width, y: y + height - 1, dx: 0, dy: -1},
+    {x, y: y + part * height, dx: 1, dy: 0},
+    {x: x + width - 1, y: y + part * height, dx: -1, dy: 0},
+  ]);
   const strong = ways.filter((way) => {
     const at = (step: number) => shot.at(way.x + step * way.dx, way.y + step * way.dy);
     const outside = at(-REACH);
-    const steps = Array.from({length: REACH + inside}, (_, step) => at(step - REACH + 1));
+    const steps = Array.from({length: scale * (REACH + inside)}, (_, step) =>
+      at((step + 1) / scale - REACH),
+    );
     return steps.some((colour) => contrast(colour, outside) >= LEAST);
   });
   return strong.length / ways.length;

@@ -20,12 +20,13 @@ export interface Shot {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes a part of the document, or all of it, at one pixel per CSS px.
+ * Takes a part of the document, which must be in the viewport, or all of it, at one pixel per CSS px.
+ * A close-up may be anywhere, and has `scale` pixels per CSS px.
  *
  * Playwright's own screenshots wait for fonts and frames each time; a check that takes a
  * hundred of a page at rest cannot.
  */
-export async function shoot(page: Page, part?: Box): Promise<Shot> {
+export async function shoot(page: Page, part?: Box, scale = 1): Promise<Shot> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const box = part ?? (await wholePage(page));
@@ -34,15 +35,15 @@ export async function shoot(page: Page, part?: Box): Promise<Shot> {
   ).send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: !part,
-    clip: {...box, scale: 1},
+    captureBeyondViewport: !part || scale > 1,
+    clip: {...box, scale},
   });
   const {width, height, pixels} = pixelsOf(Buffer.from(data, 'base64'));
   return {
     box,
     at: (x, y) => {
-      const column = Math.min(Math.max(Math.floor(x - box.x), 0), width - 1);
-      const row = Math.min(Math.max(Math.floor(y - box.y), 0), height - 1);
+      const column = Math.min(Math.max(Math.floor((x - box.x) * scale), 0), width - 1);
+      const row = Math.min(Math.max(Math.floor((y - box.y) * scale), 0), height - 1);
       const place = 4 * (row * width + column);
       return [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
     },

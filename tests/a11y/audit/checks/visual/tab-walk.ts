@@ -120,8 +120,9 @@ function lookAtFocus(grid: number): Stop | null {
       const hit = document.elementFromPoint(x, y);
       if (!hit || corner) continue;
       seen += 1;
-      // Beside a link that breaks over two lines the point is on what holds the link.
-      const beside = hit.contains(focused) && !lines.some((line) => holds(line, x, y));
+      // Between the lines of a link that breaks, and at their ends, the point is on what holds the link.
+      const broken = lines.length > 1 || !lines.some((line) => holds(line, x, y));
+      const beside = hit.contains(focused) && broken;
       if (!own.contains(hit) && !beside) covers.push(hit);
     }
   }
