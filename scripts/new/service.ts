@@ -98,7 +98,7 @@ ${REPLACE} what else goes wrong, and how you find it.
 
 </Section>
 
-<Section layout="split">
+<Section tone="night" layout="split">
 
 ## How it is done {#process}
 

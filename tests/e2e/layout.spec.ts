@@ -72,6 +72,44 @@ test('the questions of web accessibility stand on a blue background', async ({pa
   expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(12);
 });
 
+test('the brochure and the call to action stand in one panel', async ({page}) => {
+  await open(page, WEB);
+  const gaps = await page.evaluate(() => {
+    const [above, below] = ['#brochure', '#want-to-know-more'].map((heading) =>
+      document.querySelector(heading)?.closest('[data-tone=night]')?.getBoundingClientRect(),
+    );
+    if (!above || !below) throw new Error('A part of the panel is missing.');
+    return [below.top - above.bottom, below.left - above.left, below.right - above.right];
+  });
+  expect(gaps.filter((gap) => Math.abs(gap) >= 1)).toEqual([]);
+});
+
+test('on a phone the breadcrumbs are one step back, elsewhere the whole trail', async ({page}) => {
+  await open(page, `${SOLUTIONS}/DocumentAccessibility/word`);
+  const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
+  await expect(trail.getByRole('link')).toHaveCount(3);
+  await page.setViewportSize({width: 320, height: 800});
+  await expect(trail.getByRole('link')).toHaveText(['Document Accessibility']);
+  // Not for the eye, which has the heading below, but still read out.
+  await expect(trail).toMatchAriaSnapshot('- listitem: Accessible Word');
+});
+
+test('on a phone the two buttons of the home page are as wide as their column', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/');
+  const left = await page
+    .locator('main a', {hasText: /^(Get Free Assessment|View Our Work)$/})
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const [column = 0, own = 0] = [one.parentElement, one].map(
+          (element) => element?.getBoundingClientRect().width,
+        );
+        return Math.round(column - own);
+      }),
+    );
+  expect(left).toEqual([0, 0]);
+});
+
 test('the drawer slides in, and Close takes the place of the menu button', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   await open(page, WEB);

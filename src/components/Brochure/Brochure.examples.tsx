@@ -5,6 +5,7 @@ import {BrochureCard, BrochureLink} from './Brochure';
 export const guidance: Guidance = {
   do: [
     "Give each page's card a heading of its own, which says what this reader finds in the brochure.",
+    'Let a CallToAction follow it: the two make one panel.',
   ],
   dont: ['Write the size or the file type yourself. The link measures the file and says them.'],
 };

@@ -44,13 +44,14 @@ export function BrochureLink({children}: {children: ReactNode}) {
 }
 
 /**
- * The card that ends a service page: heading and sentence as children, then 'View Brochure'.
+ * The card that ends a service page: heading and sentence as children, then 'View Brochure'. It is the
+ * upper part of one panel, and `<CallToAction>` below it the lower.
  * Renders `<div>` with the heading, the text and the link; the picture is decorative.
  */
 export function BrochureCard({children}: {children: ReactNode}) {
   return (
-    <div className={styles.band} data-tone="plain">
-      <div className={styles.card}>
+    <div className={styles.band} data-tone="plain" data-brochure>
+      <div className={styles.card} data-tone="night">
         <Art name="brochure" className={styles.cover} />
         <div className={styles.text}>{children}</div>
         <BrochureLink>

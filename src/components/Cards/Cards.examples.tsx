@@ -15,6 +15,7 @@ export const examples: Record<string, ReactElement> = {
     <Cards>
       <Card
         icon="web"
+        art="web"
         tags={['WCAG 2.1', 'Section 508']}
         to="/TrendSoft/oursolutions/WebAccess-DigitalAccessibility"
         linkText="Learn more about web accessibility"
@@ -24,6 +25,7 @@ export const examples: Record<string, ReactElement> = {
       </Card>
       <Card
         icon="check"
+        art="testing"
         tags={['Functional', 'Performance', 'Usability']}
         to="/TrendSoft/oursolutions/Testing"
         linkText="Learn more about testing"

@@ -26,6 +26,14 @@ test('tags are a list of their own', () => {
   ]);
 });
 
+test('the scene above a card is decoration, and its icon stays', () => {
+  render(examples['Services, each with a link'] ?? <></>);
+  const [card] = screen.getAllByRole('listitem');
+  const scene = card?.querySelector('use[href="/img/art/web.svg#art"]');
+  expect(scene?.parentElement).toHaveAttribute('aria-hidden', 'true');
+  expect(card?.querySelector('use[href$="#web"]')).toBeInTheDocument();
+});
+
 test('a card without a target has no link', () => {
   render(examples['Industries, with pictures and no links'] ?? <></>);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

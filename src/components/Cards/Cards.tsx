@@ -36,6 +36,8 @@ export interface CardProps {
   icon?: string;
   /** A picture from static/img/industries.svg. */
   picture?: string;
+  /** A scene from static/img/art, above the text, in the hue of the services that `to` belongs to. */
+  art?: string;
   /** Short key words under the text. */
   tags?: string[];
   /** `### Heading {#id}` and text. */
@@ -43,14 +45,15 @@ export interface CardProps {
 }
 
 /**
- * One card: picture or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * One card: picture, scene or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
  * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
  * icons are decorative.
  */
-export function Card({to, linkText, icon, picture, tags = [], children}: CardProps) {
+export function Card({to, linkText, icon, picture, art, tags = [], children}: CardProps) {
   return (
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
+      {art && <Art name={art} className={clsx(styles.picture, styles.scene)} />}
       <div className={styles.body}>
         {icon && (
           <span className={clsx('badge', styles.icon)}>

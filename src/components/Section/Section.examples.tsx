@@ -6,8 +6,9 @@ export const guidance: Guidance = {
   do: [
     'Begin it with a ## heading.',
     'Take turns between plain and tint, so that parts are told apart.',
+    'Give the one part that a reader should not miss tone="night".',
   ],
-  dont: ['Put one inside another.'],
+  dont: ['Put one inside another.', 'Use night twice on a page.'],
 };
 
 export const examples: Record<string, ReactElement> = {

@@ -4,14 +4,14 @@ import {Art} from '../../primitives/Art';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Background: plain (default), tint (cool paper), brand (pale indigo), night. */
+  /** Background: plain (default), tint (cool paper), brand (the same, for what SPEC wants on blue), night (the peak of a page). */
   tone?: 'plain' | 'tint' | 'brand' | 'night';
   /**
    * stack (default); split sets the first child (heading, `<Lead>` or `<Intro>`) beside the others;
    * columns sets a Markdown list in two columns; narrow keeps one column of text.
    */
   layout?: 'stack' | 'split' | 'columns' | 'narrow';
-  /** A scene from static/img/art, beside the text. */
+  /** A scene from static/img/art, beside the text; with columns, beside the heading. */
   art?: string;
   /** Puts the scene before the text instead of after it. */
   flip?: boolean;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {use, type ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
@@ -16,12 +17,14 @@ export interface TabPanelProps {
   learnMore?: string;
   /** Kept with the content, not shown (SPEC section 2, Testing overview). */
   getAQuote?: string;
+  /** A scene from static/img/art, beside the text where tabs are shown. */
+  art?: string;
   /** `### Heading {#id}` and a paragraph. */
   children: ReactNode;
 }
 
 /** One panel of Tabs. Renders `<section>`, with role="tabpanel" where tabs are shown. */
-export function TabPanel({id, to, learnMore, children}: TabPanelProps) {
+export function TabPanel({id, to, learnMore, art, children}: TabPanelProps) {
   const {tabbed, selected, prefix} = use(TabsContext);
   useBrokenLinks().collectAnchor(id);
   return (
@@ -42,6 +45,7 @@ export function TabPanel({id, to, learnMore, children}: TabPanelProps) {
           <Icon name="arrow-right" className="mirrored" />
         </Link>
       )}
+      {art && <Art name={art} className={styles.art} />}
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const examples: Record<string, ReactElement> = {
     <Tabs label="Solutions We Offer">
       <TabPanel
         id="functional"
+        art="functional"
         label="Functional Testing"
         to="/TrendSoft/oursolutions/Testing/FunctionalTesting"
         learnMore="Learn more about functional testing"
@@ -29,6 +30,7 @@ export const examples: Record<string, ReactElement> = {
       </TabPanel>
       <TabPanel
         id="performance"
+        art="performance"
         label="Performance Testing"
         to="/TrendSoft/oursolutions/Testing/PerformanceTesting"
         learnMore="Learn more about performance testing"
@@ -36,7 +38,7 @@ export const examples: Record<string, ReactElement> = {
         <h3 id="performance-title">Performance Testing</h3>
         <p>Does it stay quick when many people arrive?</p>
       </TabPanel>
-      <TabPanel id="usability" label="Usability Testing">
+      <TabPanel id="usability" art="usability" label="Usability Testing">
         <h3 id="usability-title">Usability Testing</h3>
         <p>Can people reach their goal without help?</p>
       </TabPanel>

@@ -147,6 +147,13 @@ test('each panel links to its page; the quote label is not shown', () => {
   expect(screen.queryByText('Get A Quote')).not.toBeInTheDocument();
 });
 
+test('the scene of a panel comes after its words, as decoration', () => {
+  render(three);
+  const scene = screen.getByRole('tabpanel').lastElementChild;
+  expect(scene).toHaveAttribute('aria-hidden', 'true');
+  expect(scene?.firstElementChild).toHaveAttribute('href', '/img/art/functional.svg#art');
+});
+
 test.each(['wide', 'small'] as const)('axe finds nothing on a %s screen', async (width) => {
   onScreen(width);
   const {container} = render(three);

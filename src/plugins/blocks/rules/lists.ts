@@ -1,10 +1,11 @@
 /** Blocks that hold several of a kind. */
 import {blocks, headed, oneList, something} from '../children';
-import {anchor, flag, list, number, oneOf, route, symbolOf, words} from '../values';
+import {anchor, drawingOf, flag, list, number, oneOf, route, symbolOf, words} from '../values';
 import type {Block} from './block';
 
 const icon = symbolOf('static/img/icons.svg', 'shield');
 const picture = symbolOf('static/img/industries.svg', 'education');
+const art = drawingOf('static/img/art', 'web');
 
 /** The words of a link that a block makes: they go with its address. */
 const linkText = words('the words of the link', 'Learn more about web accessibility', 80);
@@ -32,6 +33,7 @@ export const LISTS: Record<string, Block> = {
       linkText,
       icon,
       picture,
+      art,
       tags: list('a list of short words', "{['WCAG 2.1', 'Section 508']}"),
     },
     children: headed(3),
@@ -50,6 +52,7 @@ export const LISTS: Record<string, Block> = {
       to: route,
       learnMore: words('the words of the link', 'Learn more about functional testing', 80),
       getAQuote: words('the words of the quote button', 'Get A Quote', 40),
+      art,
     },
     children: headed(3),
     inside: ['Tabs'],
