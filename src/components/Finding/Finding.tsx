@@ -31,8 +31,7 @@ export function Finding({art, severity, children}: FindingProps) {
           {translate({
             id: 'Finding.sample',
             message: 'Sample finding',
-            description:
-              'Above a made-up finding that shows what a report looks like, service pages',
+            description: 'Above a made-up finding that shows what a report says, on a service page',
           })}
         </p>
         {parts.filter((part) => !isFact(part))}
@@ -101,19 +100,20 @@ function severityName(severity: FindingProps['severity']): string {
       return translate({
         id: 'Finding.critical',
         message: 'Severity: Critical',
-        description: 'The worst of three grades of a fault, in a made-up finding on service pages',
+        description: 'The worst of three grades of a fault, in a made-up finding on a service page',
       });
     case 'serious':
       return translate({
         id: 'Finding.serious',
         message: 'Severity: Serious',
-        description: 'The middle of three grades of a fault, in a made-up finding on service pages',
+        description:
+          'The middle of three grades of a fault, in a made-up finding on a service page',
       });
     case 'moderate':
       return translate({
         id: 'Finding.moderate',
         message: 'Severity: Moderate',
-        description: 'The least of three grades of a fault, in a made-up finding on service pages',
+        description: 'The least of three grades of a fault, in a made-up finding on a service page',
       });
   }
 }
