@@ -54,7 +54,7 @@ export function Card({to, linkText, icon, picture, art, tags = [], children}: Ca
     <li className={clsx(styles.card, to && styles.linked)} data-family={to && familyOf(to)}>
       {picture && <Art set="industries" name={picture} className={styles.picture} />}
       {art && <Art name={art} className={clsx(styles.picture, styles.scene)} />}
-      <div className={styles.body}>
+      <div className={clsx(styles.body, !art && !to && 'entry')}>
         {icon && (
           <span className={clsx('badge', styles.icon)}>
             <Icon name={icon} />

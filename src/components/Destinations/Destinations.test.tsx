@@ -2,11 +2,10 @@ import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Destinations.examples';
 
-test('they lead home, to every service category and to the pages of the header', () => {
+test('they lead to every service category and to the pages of the header', () => {
   render(examples['Where to go from the 404'] ?? <></>);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home page', '/'],
     ['Digital Accessibility Services', '/DigitalAccessibility'],
     ['Testing Services', '/TrendSoft/oursolutions/Testing'],
     ['Cyber Security', '/TrendSoft/oursolutions/CyberSecurity'],

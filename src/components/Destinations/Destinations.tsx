@@ -1,29 +1,40 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import {Art} from '../../primitives/Art';
+import {familyOf} from '../familyOf';
 import {useStructure} from '../useStructure';
 import styles from './Destinations.module.css';
 
-/** Links to the home page, every service category and the header's pages, for whoever is lost. */
+/** The scene of each family of services; see `familyOf`. */
+const SCENES: Record<string, string> = {Testing: 'testing', Cyber: 'security'};
+
+/** Links to every service category, with its scene, and to the header's pages, for whoever is lost. */
 export function Destinations() {
   const {pages, header} = useStructure();
-  const home = translate({
-    id: 'Destinations.home',
-    message: 'Home page',
-    description: 'Link on the not-found page',
-  });
-  const categories = pages.flatMap(({path, category}) =>
-    category ? [{path, label: category}] : [],
-  );
   return (
-    <ul className={styles.destinations} role="list">
-      {[{path: '/', label: home}, ...categories, ...header].map(
-        ({path, label}) =>
-          path && (
-            <li key={path}>
-              <Link to={path}>{label}</Link>
-            </li>
-          ),
-      )}
-    </ul>
+    <>
+      <ul className={styles.services} role="list">
+        {pages.map(
+          ({path, category}) =>
+            category && (
+              <li key={path} data-family={familyOf(path)}>
+                <Link to={path}>
+                  <Art name={SCENES[familyOf(path) ?? ''] ?? 'accessibility'} />
+                  {category}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul className={styles.pages} role="list">
+        {header.map(
+          ({path, label}) =>
+            path && (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }

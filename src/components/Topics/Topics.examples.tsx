@@ -4,7 +4,10 @@ import {Topic, Topics} from './Topics';
 
 export const guidance: Guidance = {
   do: ['Use it for parts of one subject, each with a ### heading and a short text.'],
-  dont: ['Mix parts with an icon and parts without.'],
+  dont: [
+    'Number parts whose order means nothing and whose count is not named.',
+    'Mix parts with an icon and parts without.',
+  ],
 };
 
 export const examples: Record<string, ReactElement> = {
@@ -20,8 +23,8 @@ export const examples: Record<string, ReactElement> = {
       </Topic>
     </Topics>
   ),
-  'Without icons': (
-    <Topics>
+  'Without icons, numbered': (
+    <Topics numbered>
       <Topic>
         <h3 id="reading-order">Reading order</h3>
         <ul>

@@ -13,6 +13,6 @@ test('icons are decoration, and may be left out', () => {
   const icons = [...container.querySelectorAll('svg')];
   expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
   unmount();
-  const {container: bare} = render(examples['Without icons'] ?? <></>);
+  const {container: bare} = render(examples['Without icons, numbered'] ?? <></>);
   expect(bare.querySelector('svg')).toBeNull();
 });

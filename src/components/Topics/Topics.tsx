@@ -3,12 +3,19 @@ import type {ReactNode} from 'react';
 import {Icon} from '../../primitives/Icon';
 import styles from './Topics.module.css';
 
+export interface TopicsProps {
+  /** Numbers before the headings, for a long list without icons. */
+  numbered?: boolean;
+  /** `<Topic>`s. */
+  children: ReactNode;
+}
+
 /**
  * Two columns of content sections without boxes (SPEC section 9: document pages).
  * Renders `<div>`: the headings inside are the structure, in the order in which they are written.
  */
-export function Topics({children}: {children: ReactNode}) {
-  return <div className={styles.topics}>{children}</div>;
+export function Topics({numbered, children}: TopicsProps) {
+  return <div className={clsx(styles.topics, numbered && styles.numbered)}>{children}</div>;
 }
 
 export interface TopicProps {
@@ -21,9 +28,9 @@ export interface TopicProps {
 /** One content section of `<Topics>`. Renders `<div>`; the icon is decorative. */
 export function Topic({icon, children}: TopicProps) {
   return (
-    <div className={styles.topic}>
+    <div className={clsx('entry', styles.topic)}>
       {icon && (
-        <span className={clsx('badge', styles.icon)}>
+        <span className="badge">
           <Icon name={icon} />
         </span>
       )}

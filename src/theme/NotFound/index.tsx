@@ -4,6 +4,7 @@ import {Destinations} from '../../components/Destinations';
 import {Hero} from '../../components/Hero';
 import {PageHead} from '../../components/PageHead';
 import {Section} from '../../components/Section';
+import {ButtonLink} from '../../primitives/Button';
 
 /** The 404: says what happened, and offers the main destinations. */
 export default function NotFound() {
@@ -37,6 +38,13 @@ export default function NotFound() {
               description: 'Text of the 404',
             })}
           </p>
+          <ButtonLink to="/">
+            {translate({
+              id: 'NotFound.home',
+              message: 'Home page',
+              description: 'Button on the not-found page',
+            })}
+          </ButtonLink>
         </Hero>
         <Section>
           <h2>

@@ -40,7 +40,7 @@ export const LISTS: Record<string, Block> = {
     inside: ['Cards'],
     together: both('to', 'linkText'),
   },
-  Topics: {children: blocks('Topic')},
+  Topics: {optional: {numbered: flag}, children: blocks('Topic')},
   Topic: {optional: {icon}, children: headed(3), inside: ['Topics']},
   Tabs: {
     required: {label: words('what the tabs are about', 'Solutions We Offer')},
