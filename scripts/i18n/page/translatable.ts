@@ -6,6 +6,7 @@ export const TRANSLATABLE_KEYS: readonly string[] = ['title', 'description', 'ca
 /** Props with words, by block. A prop that is not here (routes, icons, pictures) must not change. */
 export const TRANSLATABLE_PROPS: Readonly<Record<string, readonly string[]>> = {
   Card: ['tags', 'linkText'],
+  Fact: ['term'],
   Logo: ['alt', 'title'],
   LogoCarousel: ['label'],
   Office: ['name'],

@@ -74,6 +74,18 @@ export const LISTS: Record<string, Block> = {
     children: something('Leave your details on the contact page.'),
     inside: ['Faq'],
   },
+  Finding: {
+    required: {
+      art: drawingOf('static/img/art', 'finding-web'),
+      severity: oneOf('critical', 'serious', 'moderate'),
+    },
+    children: headed(3),
+  },
+  Fact: {
+    required: {term: words('what the fact is about', 'Where', 40)},
+    children: something('Checkout, payment page.'),
+    inside: ['Finding'],
+  },
   Steps: {children: oneList(true)},
   Standards: {children: oneList(false)},
   Openings: {children: blocks('Opening')},

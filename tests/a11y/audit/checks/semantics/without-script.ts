@@ -57,12 +57,16 @@ function wordsWithScript(): string[] {
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const found: string[] = [];
+  const found: {text: string; seen: boolean}[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
-    if (text && !node.parentElement?.closest(ONLY_SCRIPTED)) found.push(text);
+    const parent = node.parentElement;
+    if (!text || !parent || parent.closest(ONLY_SCRIPTED)) continue;
+    found.push({text, seen: parent.checkVisibility({visibilityProperty: true})});
   }
-  return found;
+  // What a narrow screen leaves out because it stands elsewhere too: links to the page's own headings.
+  const inSight = new Set(found.filter(({seen}) => seen).map(({text}) => text));
+  return found.filter(({text, seen}) => seen || !inSight.has(text)).map(({text}) => text);
 }
 
 async function missing(bare: Page, words: string[]): Promise<Fault[]> {

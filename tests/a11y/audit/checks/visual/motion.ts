@@ -53,7 +53,9 @@ export function watch(page: Page): Promise<Motion[]> {
         const named = [...(part?.querySelectorAll('button') ?? [])].find((button) =>
           /pause|stop/i.test(button.getAttribute('aria-label') ?? button.innerText),
         );
-        return named ? audit.kept.push(named) - 1 : -1;
+        if (!named) return -1;
+        const known = audit.kept.indexOf(named);
+        return known < 0 ? audit.kept.push(named) - 1 : known;
       };
       const found: Motion[] = [];
       const add = (element: Element, kind: Motion['kind']) => {

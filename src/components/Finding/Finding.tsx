@@ -1,0 +1,119 @@
+import {translate} from '@docusaurus/Translate';
+import {Children, isValidElement, type ReactNode} from 'react';
+import {Art} from '../../primitives/Art';
+import {useInterfaceLanguage} from '../Languages';
+import styles from './Finding.module.css';
+
+export interface FindingProps {
+  /** A scene from static/img/art: the thing at fault, with the focus ring around the fault. */
+  art: string;
+  /** How much harm the fault does. */
+  severity: 'critical' | 'serious' | 'moderate';
+  /** `### What is wrong {#id}`, then `<Fact>`s. */
+  children: ReactNode;
+}
+
+/**
+ * A made-up finding as a report shows it: the thing at fault on night indigo, and beside it (below it on small
+ * screens) what is wrong, how bad that is, and a list of facts. Renders `<div>` with `<dl>`; no APG pattern and no
+ * keys, since nothing can be operated. The drawing is decorative: the facts say what it shows.
+ */
+export function Finding({art, severity, children}: FindingProps) {
+  const language = useInterfaceLanguage();
+  const parts = Children.toArray(children);
+  return (
+    <div className={styles.finding}>
+      <div className={styles.picture} data-tone="night">
+        <Art name={art} className={styles.art} />
+      </div>
+      <div className={styles.report}>
+        <p className={styles.sample} {...language}>
+          {translate({
+            id: 'Finding.sample',
+            message: 'Sample finding',
+            description: 'Above a made-up finding that shows what a report says, on a service page',
+          })}
+        </p>
+        {parts.filter((part) => !isFact(part))}
+        <p className={styles.severity} {...language}>
+          <Scale filled={LEVELS[severity]} />
+          {severityName(severity)}
+        </p>
+        <dl className={styles.facts}>{parts.filter(isFact)}</dl>
+      </div>
+    </div>
+  );
+}
+
+export interface FactProps {
+  /** What the fact is about: `Where`, `Who is stopped`. */
+  term: string;
+  /** The fact, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** One fact of a `<Finding>`. Renders `<dt>` and `<dd>`. */
+export function Fact({term, children}: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** How many of the three squares are filled. */
+const LEVELS = {critical: 3, serious: 2, moderate: 1};
+
+/** The severity as a shape, for those who tell no colours apart. */
+function Scale({filled}: {filled: number}) {
+  return (
+    <svg
+      className={styles.scale}
+      viewBox="0 0 48 16"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      {[1, 2, 3].map((level) => (
+        <rect
+          key={level}
+          x={16 * level - 14}
+          y="2"
+          width="12"
+          height="12"
+          rx="3"
+          fill={level <= filled ? 'currentColor' : 'none'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function isFact(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === Fact;
+}
+
+function severityName(severity: FindingProps['severity']): string {
+  switch (severity) {
+    case 'critical':
+      return translate({
+        id: 'Finding.critical',
+        message: 'Severity: Critical',
+        description: 'The worst of three grades of a fault, in a made-up finding on a service page',
+      });
+    case 'serious':
+      return translate({
+        id: 'Finding.serious',
+        message: 'Severity: Serious',
+        description:
+          'The middle of three grades of a fault, in a made-up finding on a service page',
+      });
+    case 'moderate':
+      return translate({
+        id: 'Finding.moderate',
+        message: 'Severity: Moderate',
+        description: 'The least of three grades of a fault, in a made-up finding on a service page',
+      });
+  }
+}
