@@ -30,17 +30,20 @@ const promises = bodyOf(':root')
   });
 
 const root = declarationsIn(bodyOf(':root'));
+const night = {...root, ...declarationsIn(bodyOf("[data-tone='night']"))};
 // Dark: a night band sets `color-scheme: dark` for itself, and light-dark() is settled where it is used.
 const faces: Record<string, {declarations: Declarations; side: 0 | 1}> = {
   light: {declarations: root, side: 0},
   dark: {declarations: root, side: 1},
-  night: {declarations: {...root, ...declarationsIn(bodyOf("[data-tone='night']"))}, side: 1},
+  night: {declarations: night, side: 1},
 };
 const families = [...css.matchAll(/\n\[data-family='(\w+)'\] \{/g)].map(([, name = '']) => name);
 for (const family of families) {
   const declarations = {...root, ...declarationsIn(bodyOf(`[data-family='${family}']`))};
   faces[`light ${family}`] = {declarations, side: 0};
   faces[`dark ${family}`] = {declarations, side: 1};
+  const onNight = declarationsIn(bodyOf(`[data-family='${family}'] [data-tone='night']`));
+  faces[`night ${family}`] = {declarations: {...night, ...onNight}, side: 1};
 }
 
 /** The hex colour that a role has on a face. */

@@ -28,12 +28,22 @@ function H3({children, ...props}: ComponentProps<'h3'>) {
   return <h3 {...props}>{children}</h3>;
 }
 
+/** Names in code are the same in every language. */
+function Code({children, ...props}: ComponentProps<'code'>) {
+  return (
+    <code translate="no" {...props}>
+      {children}
+    </code>
+  );
+}
+
 /**
  * What MDX may use without an import: links that the build checks, and the blocks
  * of most pages. src/plugins/blocks-on-demand adds the others to the pages that show them.
  */
 export default {
   a: Link,
+  code: Code,
   h2: H2,
   h3: H3,
   BrochureCard,

@@ -12,13 +12,17 @@ export default class Progress implements Reporter {
     this.all = suite.allTests().length;
   }
 
-  onTestEnd({title}: TestCase, {status, duration, error}: TestResult): void {
-    this.done += 1;
+  onTestEnd({title, retries}: TestCase, {status, duration, error, retry}: TestResult): void {
+    const again = status !== 'passed' && retry < retries;
+    if (!again) this.done += 1;
     const place = `${this.done}/${this.all}`.padStart(9);
     const took = `${(duration / A_SECOND).toFixed(1)} s`.padStart(7);
     const line = `${place}  ${this.left().padStart(7)} left ${took}  ${title}`;
     if (status === 'passed') write(`${line}\n`);
-    else write(`${line}: could not be looked at\n${error?.message ?? status}\n`);
+    else {
+      const so = again ? 'is looked at again' : 'could not be looked at';
+      write(`${line}: ${so}\n${error?.message ?? status}\n`);
+    }
   }
 
   /** How long the rest takes, if it goes on like this. */

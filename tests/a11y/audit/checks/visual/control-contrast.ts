@@ -77,7 +77,10 @@ function partsThatMustShow(): Part[] {
         !element.matches(':disabled'),
     );
   const isDrawn = (control: Element) => {
-    const {borderTopWidth, borderTopColor, borderTopStyle} = getComputedStyle(control);
+    const {borderTopWidth, borderTopColor, borderTopStyle, textDecorationLine} =
+      getComputedStyle(control);
+    // Underlined words say that a card is a link; the frame around them only adorns it.
+    if (control.localName === 'a' && textDecorationLine === 'underline') return false;
     const clear = /^(transparent|rgba\(.*, 0\))$/.test(borderTopColor);
     return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0 && !clear;
   };

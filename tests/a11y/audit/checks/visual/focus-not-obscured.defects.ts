@@ -6,7 +6,8 @@ export const focusNotObscuredDefects: Defect[] = [
   {
     name: 'Nothing keeps focus clear of the sticky header',
     caughtBy,
-    visit: {route: '/', width: 1280, scheme: 'light'},
+    // Backwards through a long table some link always comes to lie where the header is.
+    visit: {route: '/accessibility-conformance-report', width: 1280, scheme: 'light'},
     plant: {css: 'html {scroll-padding: 0}'},
   },
   {

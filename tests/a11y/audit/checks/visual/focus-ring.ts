@@ -121,7 +121,7 @@ async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<num
   const unfocused = await shoot(page, around);
   await element.dispose();
   const places = lines
-    .flatMap((line) => placesAround(line, lines.length > 1))
+    .flatMap((line) => placesAround(line, lines))
     .filter(({y}) => y > from + REACH && y < to - REACH);
   const good = places.filter(({x, y, dx, dy}) => widthAt(focused, unfocused, x, y, dx, dy));
   return good.length / places.length;
@@ -135,18 +135,33 @@ interface PlaceOnSide {
   dy: -1 | 0 | 1;
 }
 
-/** @param broken the element takes several lines, of which only the outer edges are ringed */
-function placesAround({x, y, width, height}: Box, broken: boolean): PlaceOnSide[] {
-  return Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1)).flatMap((part) => [
-    {x: x + part * width, y, dx: 0, dy: -1} as const,
-    {x: x + part * width, y: y + height, dx: 0, dy: 1} as const,
-    ...(broken
-      ? []
-      : [
-          {x, y: y + part * height, dx: -1, dy: 0} as const,
-          {x: x + width, y: y + part * height, dx: 1, dy: 0} as const,
-        ]),
-  ]);
+/** Along the outer edge of all lines: between two lines of a link that breaks, no ring is drawn. */
+function placesAround({x, y, width, height}: Box, lines: readonly Box[]): PlaceOnSide[] {
+  const places = Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1)).flatMap(
+    (part) => [
+      {x: x + part * width, y, dx: 0, dy: -1} as const,
+      {x: x + part * width, y: y + height, dx: 0, dy: 1} as const,
+      ...(lines.length > 1
+        ? []
+        : [
+            {x, y: y + part * height, dx: -1, dy: 0} as const,
+            {x: x + width, y: y + part * height, dx: 1, dy: 0} as const,
+          ]),
+    ],
+  );
+  return places.filter((place) => !lines.some((line) => isBeside(place, line)));
+}
+
+/** Whether another line lies where the ring would. */
+function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
+  const [nearest, farthest] = [y + dy, y + dy * REACH].sort((a, b) => a - b) as [number, number];
+  return (
+    dy !== 0 &&
+    x > line.x - REACH &&
+    x < line.x + line.width + REACH &&
+    line.y < farthest &&
+    line.y + line.height > nearest
+  );
 }
 
 /** Whether enough pixels change enough on the way from inside to outside. */

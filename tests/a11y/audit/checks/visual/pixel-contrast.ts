@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import type {Check} from '../../check';
 import {blend, contrast, type Rgb} from './contrast';
 import {equip} from './instruments';
-import {held, shoot, type Shot} from './shot';
+import {held, repainted, shoot, type Shot} from './shot';
 import {withStyle} from './text-spacing';
 import {wordsOnPage, type Words} from './words';
 
@@ -26,18 +27,16 @@ const WITHOUT_WORDS = `
  */
 export const pixelContrast: Check = {
   id: 'pixel-contrast',
-  title: 'Words stand out from what is painted below them, pictures and gradients included',
+  title: 'Words stand out from what is repainted below them, pictures and gradients included',
   criteria: ['1.4.3'],
   applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
   run: async (page) => {
     await equip(page);
     return held(page, async () => {
-      const shown = await shoot(page);
-      const words = await wordsOnPage(page);
-      const hidden = await withStyle(page, WITHOUT_WORDS, () => shoot(page));
-      const faint = words
-        .map((one) => ({...one, measured: contrastOf(one, shown, hidden)}))
-        .filter(({measured, large}) => measured < (large ? LEAST_LARGE : LEAST) - TOLERANCE);
+      const once = await faintWords(page);
+      // A busy browser may show a part of the page as it was before: what both looks see is so.
+      const twice = once.length > 0 ? await faintWords(page) : [];
+      const faint = twice.filter((one) => once.some((other) => isSame(one, other)));
       return faint.map(({measured, large, text, selector, html}) => ({
         rule: 'pixel-contrast',
         outcome: 'violation' as const,
@@ -51,6 +50,27 @@ export const pixelContrast: Check = {
     });
   },
 };
+
+interface Measured extends Words {
+  /** As contrastOf gives it. */
+  measured: number;
+}
+
+async function faintWords(page: Page): Promise<Measured[]> {
+  await repainted(page);
+  const shown = await shoot(page);
+  const words = await wordsOnPage(page);
+  const hidden = await withStyle(page, WITHOUT_WORDS, async () => {
+    await repainted(page);
+    return shoot(page);
+  });
+  return words
+    .map((one) => ({...one, measured: contrastOf(one, shown, hidden)}))
+    .filter(({measured, large}) => measured < (large ? LEAST_LARGE : LEAST) - TOLERANCE);
+}
+
+const isSame = (one: Words, other: Words) =>
+  one.selector === other.selector && one.text === other.text;
 
 /** From 1 to 21, where it is worst; 1 when no letter is seen at all. */
 function contrastOf({lines, colour, opacity}: Words, shown: Shot, hidden: Shot): number {

@@ -58,6 +58,21 @@ function wholePage(page: Page): Promise<Box> {
   });
 }
 
+/** How long a browser may take to paint two frames, in ms: a page that it does not show paints none. */
+const FRAMES_MS = 1000;
+
+/** Waits until what was changed in the page is painted. */
+export function repainted(page: Page): Promise<void> {
+  return page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, limit);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    FRAMES_MS,
+  );
+}
+
 /** Does something while nothing on the page moves by itself, and leaves it as it was. */
 export async function held<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const before = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -22,7 +22,7 @@ export interface Walk {
 
 /** Presses beyond the number of stops, after which focus is taken to be caught. */
 const PATIENCE = 3;
-/** Points along each side of a focused element that are asked what lies on top; not the four corners, which may be round. */
+/** Points along each side of a line of a focused element that are asked what lies on top; not the four corners, which may be round. */
 const GRID = 5;
 /** How long a frame from elsewhere may take to say that focus is in it, in ms. */
 const FRAME_MS = 500;
@@ -105,25 +105,28 @@ function lookAtFocus(grid: number): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const {audit} = window;
-  const box = focused.getBoundingClientRect();
   const own = focused.closest('label') ?? focused;
+  const boxes = [...focused.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
   const lines = [...own.getClientRects()];
   const holds = ({left, right, top, bottom}: DOMRect, x: number, y: number) =>
     x > left && x < right && y > top && y < bottom;
   let seen = 0;
   const covers: Element[] = [];
   const part = (at: number) => 0.1 + (0.8 * at) / (grid - 1);
-  for (let row = 0; row < grid; row += 1) {
-    for (let column = 0; column < grid; column += 1) {
-      const corner = row % (grid - 1) === 0 && column % (grid - 1) === 0;
-      const [x, y] = [box.left + box.width * part(column), box.top + box.height * part(row)];
-      const hit = document.elementFromPoint(x, y);
-      if (!hit || corner) continue;
-      seen += 1;
-      // Between the lines of a link that breaks, and at their ends, the point is on what holds the link.
-      const broken = lines.length > 1 || !lines.some((line) => holds(line, x, y));
-      const beside = hit.contains(focused) && broken;
-      if (!own.contains(hit) && !beside) covers.push(hit);
+  // Line by line: the box around a link that breaks also holds the links before and after it.
+  for (const box of boxes) {
+    for (let row = 0; row < grid; row += 1) {
+      for (let column = 0; column < grid; column += 1) {
+        const corner = row % (grid - 1) === 0 && column % (grid - 1) === 0;
+        const [x, y] = [box.left + box.width * part(column), box.top + box.height * part(row)];
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || corner) continue;
+        seen += 1;
+        // At the ends of a line, and beside a hidden radio's label, the point is on what holds them.
+        const broken = lines.length > 1 || !lines.some((line) => holds(line, x, y));
+        const beside = hit.contains(focused) && broken;
+        if (!own.contains(hit) && !beside) covers.push(hit);
+      }
     }
   }
   return {
