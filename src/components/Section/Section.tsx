@@ -11,7 +11,7 @@ export interface SectionProps {
    * columns sets a Markdown list in two columns; narrow keeps one column of text.
    */
   layout?: 'stack' | 'split' | 'columns' | 'narrow';
-  /** A scene from static/img/art, beside the text; with columns, beside the heading. */
+  /** A scene from static/img/art, beside the text. */
   art?: string;
   /** Puts the scene before the text instead of after it. */
   flip?: boolean;
