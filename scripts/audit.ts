@@ -68,8 +68,7 @@ function publish({broken, notVisited}: Audit, summary: AuditSummary): void {
     console.error(`${AUDIT_FILE} stays as it was: not everything was looked at.`);
     return;
   }
-  writeFileSync(AUDIT_FILE, JSON.stringify(summary));
-  runs('npx', ['prettier', '--write', AUDIT_FILE]);
+  writeFileSync(AUDIT_FILE, `${JSON.stringify(summary, null, 2)}\n`);
 }
 
 /** Takes away what is not a report. */
