@@ -14,7 +14,7 @@ export interface FindingProps {
 }
 
 /**
- * A made-up finding as a report shows it: the thing at fault on night indigo, and beside it (below it on small
+ * A made-up finding as a report shows it: the thing at fault on a dark ground, and beside it (below it on small
  * screens) what is wrong, how bad that is, and a list of facts. Renders `<div>` with `<dl>`; no APG pattern and no
  * keys, since nothing can be operated. The drawing is decorative: the facts say what it shows.
  */
