@@ -24,6 +24,15 @@ export const examples: Record<string, ReactElement> = {
       <p>We find the barriers and weak points in digital products and help to remove them.</p>
     </Section>
   ),
+  'Heading and picture beside a list': (
+    <Section layout="split" tone="tint" art="grants">
+      <h2 id="what-we-review">What we review</h2>
+      <ul>
+        <li>Accounts and rights</li>
+        <li>Backups</li>
+      </ul>
+    </Section>
+  ),
   'A list in two columns': (
     <Section layout="columns">
       <h2 id="eligibility-criteria">Eligibility Criteria</h2>

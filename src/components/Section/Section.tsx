@@ -11,7 +11,7 @@ export interface SectionProps {
    * columns sets a Markdown list in two columns; narrow keeps one column of text.
    */
   layout?: 'stack' | 'split' | 'columns' | 'narrow';
-  /** A scene from static/img/art, beside the text. */
+  /** A scene from static/img/art, beside the text; with split, below the heading. */
   art?: string;
   /** Puts the scene before the text instead of after it. */
   flip?: boolean;
@@ -24,10 +24,15 @@ export interface SectionProps {
  */
 export function Section({tone = 'plain', layout = 'stack', art, flip, children}: SectionProps) {
   return (
-    <div className={clsx(styles.band, styles[tone])} data-tone={tone}>
-      <div
-        className={clsx(styles.inner, styles[layout], art && styles.withArt, flip && styles.flip)}
-      >
+    <div
+      className={clsx(
+        styles.band,
+        styles[tone],
+        tone === 'night' && art && layout === 'stack' && 'slanted',
+      )}
+      data-tone={tone}
+    >
+      <div className={clsx(styles.inner, styles[layout], art && styles.withArt, flip && 'flipped')}>
         <div className={styles.text}>{children}</div>
         {art && (
           <div className={styles.art}>
