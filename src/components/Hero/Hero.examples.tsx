@@ -21,6 +21,13 @@ export const examples: Record<string, ReactElement> = {
       <ButtonLink to="/TrendSoft/ContactUs">Speak with an Expert</ButtonLink>
     </Hero>
   ),
+  'A page that leads to a family of services': (
+    <Hero art="testing" hub>
+      <h1 id="testing">Testing</h1>
+      <p>We check that your software does what it should.</p>
+      <ButtonLink to="/TrendSoft/ContactUs">Ask us about testing</ButtonLink>
+    </Hero>
+  ),
   'Two buttons': (
     <Hero art="careers">
       <h1 id="careers">Careers</h1>

@@ -8,6 +8,8 @@ export interface HeroProps {
   art: string;
   /** The home page's: larger type, larger scene. */
   tall?: boolean;
+  /** That of a page which leads to a family of services: between the home page's and the others. */
+  hub?: boolean;
   /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
   children: ReactNode;
 }
@@ -16,9 +18,12 @@ export interface HeroProps {
  * The night band that opens every page and holds its only h1. Renders `<div>`; the scene is decorative
  * and says nothing that the words do not.
  */
-export function Hero({art, tall, children}: HeroProps) {
+export function Hero({art, tall, hub, children}: HeroProps) {
   return (
-    <div className={clsx(styles.hero, tall && styles.tall)} data-tone="night">
+    <div
+      className={clsx(styles.hero, tall ? styles.tall : 'slanted', hub && styles.hub)}
+      data-tone="night"
+    >
       <div className={styles.inner}>
         <div className={styles.text}>{children}</div>
         <div className={styles.art}>

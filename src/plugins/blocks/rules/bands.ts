@@ -6,7 +6,7 @@ import type {Block} from './block';
 const scene = (example: string) => drawingOf('static/img/art', example);
 
 export const BANDS: Record<string, Block> = {
-  Hero: {required: {art: scene('home')}, optional: {tall: flag}, children: headed(1)},
+  Hero: {required: {art: scene('home')}, optional: {tall: flag, hub: flag}, children: headed(1)},
   Section: {
     optional: {
       tone: oneOf('plain', 'tint', 'brand', 'night'),
