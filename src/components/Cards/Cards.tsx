@@ -7,8 +7,8 @@ import {familyOf} from '../familyOf';
 import styles from './Cards.module.css';
 
 export interface CardsProps {
-  /** Columns on a wide screen; narrower screens take as many as fit. */
-  columns?: 2 | 3;
+  /** Columns on a wide screen, where the first two of four columns’ cards take two each; narrower screens take as many as fit. */
+  columns?: 2 | 3 | 4;
   /** Without boxes, for cards that lead nowhere. */
   open?: boolean;
   /** `<Card>`s. */

@@ -22,7 +22,7 @@ function both(first: string, second: string) {
 export const LISTS: Record<string, Block> = {
   Cards: {
     optional: {
-      columns: number('2 or 3', 3, {least: 2, most: 3, step: 1}),
+      columns: number('2, 3 or 4', 3, {least: 2, most: 4, step: 1}),
       open: flag,
     },
     children: blocks('Card'),
