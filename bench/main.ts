@@ -14,7 +14,7 @@ Measures the built site (run npm run build first) and writes docs/benchmarks.md 
 
   --only PART   pages, growth, build or serving; may be given more than once (default: all)
   --site NAME   ours, stock or floor, for pages; may be given more than once (default: all)
-  --page ROUTE  measure this page alone, e.g. --page /About; may be given more than once
+  --page ROUTE  measure this page alone, e.g. --page /About; may be given more than once; rows of other pages stay
   --runs N      Lighthouse runs for each page, of which the median counts (default: 3)
   --largest N   pages of the largest growth build: 29, 290 or 2900 (default: 2900)
   --help        this text
@@ -80,7 +80,8 @@ async function bench(): Promise<void> {
     for (const [name, make] of Object.entries(SITES)) {
       if (!options.site.includes(name)) continue;
       console.log(name);
-      report({pages: {[name]: await measurePages(make(), options.routes, options.runs)}});
+      const runs = await measurePages(make(), options.routes, options.runs);
+      report({pages: {[name]: runs}}, {somePages: options.page !== undefined});
     }
   }
   if (options.only.includes('serving')) report({serving: await measureServing('build')});

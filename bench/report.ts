@@ -97,10 +97,24 @@ Written by \`npm run bench\`; do not edit. Lighthouse 13.5, mobile, simulated sl
 machine: compare within a table, not across machines. Scores are performance, accessibility, best practices and SEO;
 KiB are on the wire, headers included. Lab figures only: nothing here or on the site measures visitors.`;
 
-/** Adds new results to the last ones, so that a part can be measured by itself. */
-export function report(fresh: Results): void {
+/** The last rows of a build, those measured again in their place, and new ones at the end. */
+function withFresh(last: PageRun[], fresh: PageRun[]): PageRun[] {
+  const again = new Map(fresh.map((run) => [run.url, run]));
+  const known = new Set(last.map(({url}) => url));
+  return [
+    ...last.map((run) => again.get(run.url) ?? run),
+    ...fresh.filter(({url}) => !known.has(url)),
+  ];
+}
+
+/** Adds new results to the last ones, so that a part can be measured by itself; `somePages` keeps the rows of other pages. */
+export function report(fresh: Results, {somePages = false} = {}): void {
   const old = existsSync(JSON_FILE) ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results) : {};
-  const results = {...old, ...fresh, pages: {...old.pages, ...fresh.pages}};
+  const pages = {...old.pages};
+  for (const [name, runs] of Object.entries(fresh.pages ?? {})) {
+    pages[name] = somePages ? withFresh(pages[name] ?? [], runs) : runs;
+  }
+  const results = {...old, ...fresh, pages};
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(TABLE_FILE, `${[INTRODUCTION, ...sections(results)].join('\n\n')}\n`);
   console.log(`Written: ${TABLE_FILE}, ${JSON_FILE}`);
