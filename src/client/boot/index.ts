@@ -5,7 +5,7 @@
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
-import {mustNotWait, onIntent} from './intent';
+import {hasMessage, mustNotWait, onIntent} from './intent';
 import {followScheme} from './scheme';
 
 /** Set by src/theme/template.ts: addresses of the bundle's files, in order. */
@@ -16,6 +16,8 @@ const loadBundle = () => loadScripts(files);
 followScheme();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('dl[data-start]').forEach(startCounters);
-  if (mustNotWait()) loadBundle();
-  else onIntent(loadBundle);
+  const wake = onIntent(loadBundle);
+  if (mustNotWait()) wake();
+  // In a task of its own: the first look into a storage waits for the browser to open it.
+  setTimeout(() => hasMessage() && wake());
 });

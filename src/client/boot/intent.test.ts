@@ -1,4 +1,4 @@
-import {mustNotWait, onIntent} from './intent';
+import {hasMessage, mustNotWait, onIntent} from './intent';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -18,8 +18,18 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
   },
 );
 
+test('a sign can be given by script, and counts once', () => {
+  const callback = jest.fn();
+  const wake = onIntent(callback);
+  wake();
+  wake();
+  window.dispatchEvent(new Event('keydown'));
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
 test('a page that nobody touches waits', () => {
   expect(mustNotWait()).toBe(false);
+  expect(hasMessage()).toBe(false);
 });
 
 test('a page that redirects says that it cannot wait', () => {
@@ -27,9 +37,9 @@ test('a page that redirects says that it cannot wait', () => {
   expect(mustNotWait()).toBe(true);
 });
 
-test('a message from the page before cannot wait', () => {
+test('a message from the page before is seen', () => {
   sessionStorage.setItem('message', 'sent');
-  expect(mustNotWait()).toBe(true);
+  expect(hasMessage()).toBe(true);
 });
 
 test('a field that has the focus already cannot wait', () => {
@@ -42,6 +52,6 @@ test('storage that is switched off holds no message', () => {
   const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
   });
-  expect(mustNotWait()).toBe(false);
+  expect(hasMessage()).toBe(false);
   spy.mockRestore();
 });

@@ -1,28 +1,31 @@
 /** Signs that somebody is there and may want more than to read. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/** Calls back once, at the first sign. */
-export function onIntent(callback: () => void): void {
-  const options = {capture: true, passive: true};
-  const listen = () => {
-    for (const sign of SIGNS) removeEventListener(sign, listen, options);
-    callback();
-  };
-  for (const sign of SIGNS) addEventListener(sign, listen, options);
+/**
+ * Calls back once, at the first sign.
+ * @returns what gives the sign by itself
+ */
+export function onIntent(callback: () => void): () => void {
+  const waiting = new AbortController();
+  const {signal} = waiting;
+  const wake = () => waiting.abort(); // However often: it happens once.
+  signal.addEventListener('abort', callback);
+  for (const sign of SIGNS) addEventListener(sign, wake, {capture: true, passive: true, signal});
+  return wake;
 }
 
 /**
- * Whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), the page
- * before left a message to announce, or somebody was faster than this script and is in a field.
+ * Whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), or somebody
+ * was faster than this script and is in a field.
  */
 export function mustNotWait(): boolean {
   const {activeElement, body} = document;
   const focused = activeElement !== null && activeElement !== body;
-  return body.dataset['boot'] === 'now' || focused || hasMessage();
+  return body.dataset['boot'] === 'now' || focused;
 }
 
-/** Pages leave word for the next one in the session's storage, and only there. */
-function hasMessage(): boolean {
+/** Whether the page before left word for this one: that is in the session's storage, and nothing else. */
+export function hasMessage(): boolean {
   try {
     return sessionStorage.length > 0;
   } catch {
