@@ -53,8 +53,9 @@ function browserOnly(
     }),
     'react-helmet-async$': path.join(__dirname, 'react-helmet-async.ts'),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
-    // Serves react-router's withRouter, which nothing here uses.
+    // Both serve react-router's withRouter and its checks in development; nothing here uses them.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
+    'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.
     [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: '@docusaurus/Noop',
   };
