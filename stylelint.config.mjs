@@ -34,6 +34,8 @@ export default {
     ],
     'selector-id-pattern': '^[a-z_-]+$',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
+    // Of CSS Modules: a class that begins with what another file's has.
+    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     // A footnote number may follow a declaration on its line.
     'comment-empty-line-before': null,
     'media-feature-range-notation': 'prefix',

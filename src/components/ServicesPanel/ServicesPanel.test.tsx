@@ -34,6 +34,19 @@ test('it is closed at first, and says so', () => {
   expect(isOpen()).toBe(false);
 });
 
+test.each(['/TrendSoft/oursolutions/Testing', '/TrendSoft/oursolutions/CyberSecurity/ApiKey'])(
+  'it is marked on %s, which it lists',
+  (path) => {
+    render(<Page />, {path});
+    expect(button()).toHaveAttribute('aria-current', 'true');
+  },
+);
+
+test.each(['/', '/About', '/TrendSoft/Career'])('it is not marked on %s', (path) => {
+  render(<Page />, {path});
+  expect(button()).not.toHaveAttribute('aria-current');
+});
+
 test.each(['{Enter}', ' '])('"%s" on the button opens it and closes it again', async (key) => {
   render(<Page />);
   act(() => button().focus());

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {hidePopover, usePopoverOpen} from '../../primitives/popover';
+import {usePathname} from '../../primitives/usePathname';
+import {useStructure} from '../useStructure';
 import {Categories} from './Categories';
 import styles from './ServicesPanel.module.css';
 import {useDismiss} from './useDismiss';
@@ -11,14 +13,26 @@ import {useDismiss} from './useDismiss';
  * and a `<div popover>`, which the browser opens and closes without script.
  * Keys: Enter and Space on the button open and close it; Escape closes it and returns
  * focus; Tab walks through it, and it closes once focus has left. Its tabs: Categories.tsx.
+ * The button is marked, `aria-current="true"`, on every page that the panel lists.
  */
 export function ServicesPanel() {
   const id = useId();
   const panel = useDismiss();
   const open = usePopoverOpen(id);
+  const pathname = usePathname();
+  const listed = useStructure().pages.some(
+    ({category, path, pages = []}) =>
+      category && [{path}, ...pages].some((page) => page.path === pathname),
+  );
   return (
     <div>
-      <button type="button" popoverTarget={id} aria-expanded={open} className={styles.button}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-current={listed || undefined}
+        className={styles.button}
+      >
         {translate({
           id: 'ServicesPanel.label',
           message: 'Our Services',
