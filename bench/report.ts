@@ -4,6 +4,7 @@ import type {Growth} from './growth';
 import type {PageRun} from './pages';
 import type {Load} from './serving';
 import type {BuildCost} from './sites';
+import {misses, summaryRows} from './summary';
 
 export interface Results {
   /** Build (`ours`, `stock`, `floor`) → its pages. */
@@ -59,13 +60,28 @@ function pageTable(runs: PageRun[]): string {
 }
 
 const NAMES: Record<string, string> = {
-  ours: 'This site',
-  stock: 'The same pages under the stock classic theme',
-  floor: 'This site’s HTML without any script',
+  ours: 'This site (`ours`)',
+  stock: 'The same pages under the stock classic theme (`stock`)',
+  floor: 'This site’s HTML without any script (`floor`)',
 };
+
+/** Where each build stands, before the tables that say so page by page. */
+function summary(pages: Record<string, PageRun[]>): string {
+  const builds = Object.keys(NAMES).filter((name) => pages[name]);
+  const missed = misses(pages['ours'] ?? []);
+  return [
+    '## In short',
+    'The median of all pages, the worst page in brackets, and how many times this site’s median that is.',
+    table(['', 'goal', ...builds], summaryRows(builds.map((name) => pages[name] ?? []))),
+    missed.length === 0
+      ? 'Every page of `ours` meets every goal.'
+      : `Missed:\n\n- ${missed.join('\n- ')}`,
+  ].join('\n\n');
+}
 
 function sections({pages = {}, growth, build, serving}: Results): string[] {
   return [
+    pages['ours'] && summary(pages),
     ...Object.entries(pages).map(
       ([name, runs]) => `## ${NAMES[name] ?? name}\n\n${pageTable(runs)}`,
     ),
@@ -117,5 +133,7 @@ export function report(fresh: Results, {somePages = false} = {}): void {
   const results = {...old, ...fresh, pages};
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(TABLE_FILE, `${[INTRODUCTION, ...sections(results)].join('\n\n')}\n`);
-  console.log(`Written: ${TABLE_FILE}, ${JSON_FILE}`);
+  console.log(
+    [`Written: ${TABLE_FILE}, ${JSON_FILE}`, ...misses(fresh.pages?.['ours'] ?? [])].join('\n'),
+  );
 }
