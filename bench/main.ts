@@ -2,6 +2,7 @@
 import {parseArgs} from 'node:util';
 import sidebars from '../sidebars';
 import {allPages} from '../src/plugins/site-structure/structure';
+import {weighFiles} from './files';
 import {measureGrowth} from './growth';
 import {ensureLighthouse, measurePages} from './pages';
 import {report} from './report';
@@ -12,7 +13,7 @@ const HELP = `Usage: npm run bench -- [options]
 
 Measures the built site (run npm run build first) and writes docs/benchmarks.md and .json.
 
-  --only PART   pages, growth, build or serving; may be given more than once (default: all)
+  --only PART   pages, files, growth, build or serving; may be given more than once (default: all)
   --site NAME   ours, stock or floor, for pages; may be given more than once (default: all)
   --page ROUTE  measure this page alone, e.g. --page /About; may be given more than once; rows of other pages stay
   --runs N      Lighthouse runs for each page, of which the median counts (default: 3)
@@ -29,7 +30,7 @@ const SITES: Readonly<Record<string, () => string>> = {
   floor: buildFloor,
 };
 
-const PARTS = ['pages', 'growth', 'build', 'serving'];
+const PARTS = ['pages', 'files', 'growth', 'build', 'serving'];
 
 function readOptions() {
   const {values} = parseArgs({
@@ -84,6 +85,7 @@ async function bench(): Promise<void> {
       report({pages: {[name]: runs}}, {somePages: options.page !== undefined});
     }
   }
+  if (options.only.includes('files')) report({files: weighFiles('build')});
   if (options.only.includes('serving')) report({serving: await measureServing('build')});
   if (options.only.includes('build')) {
     const folder = copySite('ours');

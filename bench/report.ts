@@ -12,6 +12,8 @@ export interface Results {
   growth?: Growth[];
   build?: {cold: BuildCost; warm: BuildCost};
   serving?: Load[];
+  /** Built file → bytes: what a byte budget's failure compares with. */
+  files?: Record<string, number>;
 }
 
 const JSON_FILE = 'docs/benchmarks.json';

@@ -1,6 +1,7 @@
 /** Byte budgets of every page. A failure says which page, which kind of file, and how heavy each is. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {plainName} from '../../bench/files';
 import {ALL_TITLES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
 import {bundle, firstView, lazyPictures, sumOf, type Kind, type Weight} from '../setup/weights';
@@ -20,15 +21,54 @@ const FIRST_VIEW: Record<Kind, number> = {
   pictures: 2_000,
 };
 
-/** Empty where a budget holds, else a sentence: page, budget, size, and the files, heaviest first. */
-function excess(route: string, what: string, budget: number, weights: Weight[]): string {
+/** What the files weighed when `npm run bench` last published its figures. */
+const {files: PUBLISHED} = JSON.parse(readFileSync('docs/benchmarks.json', 'utf8')) as {
+  files: Record<string, number>;
+};
+
+/** Empty where a budget holds, else a sentence: page, budget, size, and the files, those first that grew most. */
+function excess(
+  route: string,
+  what: string,
+  budget: number,
+  weights: Weight[],
+  published = PUBLISHED,
+): string {
   const size = sumOf(weights);
   if (size <= budget) return '';
   const files = weights
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({file, bytes}) => `  ${bytes} ${file}`);
-  return [`${route}: ${what} may weigh ${budget} bytes and weighs ${size}:`, ...files].join('\n');
+    .map(({file, bytes}) => ({file, bytes, more: bytes - (published[plainName(file)] ?? 0)}))
+    .toSorted((a, b) => b.more - a.more || b.bytes - a.bytes)
+    .map(({file, bytes, more}) => `  ${bytes} ${file} (${more < 0 ? '' : '+'}${more})`);
+  return [
+    `${route}: ${what} may weigh ${budget} bytes and weighs ${size} (in brackets: since docs/benchmarks.json):`,
+    ...files,
+  ].join('\n');
 }
+
+test('a failure names page, budget, size and what grew, most first', () => {
+  const weights = [
+    {file: '/assets/js/main.0123abcd.js', bytes: 900},
+    {file: '/assets/css/styles.89abcdef.css', bytes: 210},
+    {file: '/assets/js/new.01234567.js', bytes: 5},
+  ];
+  const published = {'assets/js/main.js': 910, 'assets/css/styles.css': 100};
+  expect(excess('/About', 'script and style', 1_114, weights, published)).toBe(
+    [
+      '/About: script and style may weigh 1114 bytes and weighs 1115 (in brackets: since docs/benchmarks.json):',
+      '  210 /assets/css/styles.89abcdef.css (+110)',
+      '  5 /assets/js/new.01234567.js (+5)',
+      '  900 /assets/js/main.0123abcd.js (-10)',
+    ].join('\n'),
+  );
+  expect(excess('/About', 'script and style', 1_115, weights, published)).toBe('');
+});
+
+test('the published figures know the files of today: npm run bench -- --only files', () => {
+  const shared = [...firstView('/').css, ...firstView('/').boot, ...firstView('/').font];
+  const names = shared.map(({file}) => plainName(file));
+  expect(names.filter((name) => !(name in PUBLISHED))).toEqual([]);
+});
 
 describe.each(PAGES)('%s', (route) => {
   const first = firstView(route);
