@@ -4,7 +4,7 @@ import type {Growth} from './growth';
 import type {PageRun} from './pages';
 import type {Load} from './serving';
 import type {BuildCost} from './sites';
-import {misses, summaryRows} from './summary';
+import {bytes, misses, summaryRows} from './summary';
 
 export interface Results {
   /** Build (`ours`, `stock`, `floor`) → its pages. */
@@ -24,7 +24,7 @@ function table(head: string[], rows: (string | number)[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
+const kib = (size = 0) => (size / 1024).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
 function pageTable(runs: PageRun[]): string {
@@ -43,8 +43,9 @@ function pageTable(runs: PageRun[]): string {
     'font',
     'pictures',
   ];
-  const rows = runs.map(({url, scores, lcp, tbt, cls, mainThread, requests, transfer}) => {
-    const total = Object.values(transfer).reduce((sum, bytes) => sum + bytes, 0);
+  const rows = runs.map((run) => {
+    const {url, scores, lcp, tbt, cls, mainThread, requests, transfer} = run;
+    const total = bytes(run);
     const {Document: html = 0, Stylesheet: css = 0, Script: js = 0, Font: font = 0} = transfer;
     const rest = total - html - css - js - font;
     return [

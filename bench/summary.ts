@@ -12,7 +12,9 @@ interface Measure {
   digits: number;
 }
 
-const bytes = ({transfer}: PageRun) => Object.values(transfer).reduce((sum, size) => sum + size, 0);
+/** Bytes on the wire of all that a page fetched. */
+export const bytes = ({transfer}: PageRun) =>
+  Object.values(transfer).reduce((sum, size) => sum + size, 0);
 
 const MEASURES: readonly Measure[] = [
   {
@@ -45,16 +47,19 @@ const MEASURES: readonly Measure[] = [
 /** A sentence for each goal that a page misses, such as `/About: TBT, ms 44, goal 30`. */
 export function misses(runs: PageRun[]): string[] {
   return runs.flatMap((run) =>
-    MEASURES.filter(({of, limit}) => of(run) > limit(run.url)).map(
+    // Judged as it is shown.
+    MEASURES.filter(({of, limit, digits}) => Number(of(run).toFixed(digits)) > limit(run.url)).map(
       ({label, goal, of, digits}) =>
         `${run.url}: ${label} ${of(run).toFixed(digits)}, goal ${goal}`,
     ),
   );
 }
 
-function middle(values: number[]): number {
+function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? NaN;
+  return sorted.length % 2 === 0 ? ((sorted[half - 1] ?? NaN) + upper) / 2 : upper;
 }
 
 /**
@@ -63,13 +68,13 @@ function middle(values: number[]): number {
  */
 export function summaryRows(builds: PageRun[][]): string[][] {
   return MEASURES.map(({label, goal, of, digits}) => {
-    const first = middle((builds[0] ?? []).map(of));
+    const first = median((builds[0] ?? []).map(of));
     const cells = builds.map((runs, at) => {
       const values = runs.map(of);
-      const median = middle(values);
-      const text = `${median.toFixed(digits)} (${Math.max(...values).toFixed(digits)})`;
+      const middle = median(values);
+      const text = `${middle.toFixed(digits)} (${Math.max(...values).toFixed(digits)})`;
       // Nothing is a multiple of nothing.
-      return at > 0 && first > 0 ? `${text} × ${(median / first).toFixed(1)}` : text;
+      return at > 0 && first > 0 ? `${text} × ${(middle / first).toFixed(1)}` : text;
     });
     return [label, goal, ...cells];
   });

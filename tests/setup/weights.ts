@@ -1,6 +1,7 @@
 /** What a page weighs on the wire, read from the build: no browser. Bytes are Brotli 11 where the build has it. */
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {sentBytes} from '../../bench/files';
 import {chunkNameOf} from '../../src/plugins/page-chunks/chunk-name';
 import {BUILD, fileOf, pageAt} from './site';
 
@@ -13,9 +14,7 @@ export interface Weight {
 export type Kind = 'html' | 'css' | 'boot' | 'font' | 'pictures';
 
 function weigh(file: string): Weight {
-  const full = path.join(BUILD, file);
-  const sent = existsSync(`${full}.br`) ? `${full}.br` : full;
-  return {file, bytes: statSync(sent).size};
+  return {file, bytes: sentBytes(path.join(BUILD, file))};
 }
 
 /** Bytes of all files together. */

@@ -65,8 +65,8 @@ test('a failure names page, budget, size and what grew, most first', () => {
 });
 
 test('the published figures know the files of today: npm run bench -- --only files', () => {
-  const shared = [...firstView('/').css, ...firstView('/').boot, ...firstView('/').font];
-  const names = shared.map(({file}) => plainName(file));
+  const weights = [...Object.values(firstView('/')).flat(), ...bundle('/'), ...lazyPictures('/')];
+  const names = weights.map(({file}) => plainName(file));
   expect(names.filter((name) => !(name in PUBLISHED))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
  * The only script that a page fetches by itself. It runs before the first paint, for the colours.
  * Pages work without the bundle, so that waits for the first sign that somebody is there; what
- * cannot wait (counters, a message) starts with the document.
+ * cannot wait (counters, then a message) starts with the document.
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';

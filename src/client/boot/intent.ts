@@ -24,7 +24,7 @@ export function mustNotWait(): boolean {
   return body.dataset['boot'] === 'now' || focused;
 }
 
-/** Whether the page before left word for this one: that is in the session's storage, and nothing else. */
+/** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */
 export function hasMessage(): boolean {
   try {
     return sessionStorage.length > 0;

@@ -34,13 +34,15 @@ test('it is closed at first, and says so', () => {
   expect(isOpen()).toBe(false);
 });
 
-test.each(['/TrendSoft/oursolutions/Testing', '/TrendSoft/oursolutions/CyberSecurity/ApiKey'])(
-  'it is marked on %s, which it lists',
-  (path) => {
-    render(<Page />, {path});
-    expect(button()).toHaveAttribute('aria-current', 'true');
-  },
-);
+test.each([
+  '/DigitalAccessibility',
+  '/TrendSoft/oursolutions/Testing',
+  '/TrendSoft/oursolutions/CyberSecurity/ApiKey',
+  '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
+])('it is marked on %s, the page of a service', (path) => {
+  render(<Page />, {path});
+  expect(button()).toHaveAttribute('aria-current', 'true');
+});
 
 test.each(['/', '/About', '/TrendSoft/Career'])('it is not marked on %s', (path) => {
   render(<Page />, {path});

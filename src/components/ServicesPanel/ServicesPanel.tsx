@@ -3,6 +3,7 @@ import {useId} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {hidePopover, usePopoverOpen} from '../../primitives/popover';
 import {usePathname} from '../../primitives/usePathname';
+import {familyOf} from '../familyOf';
 import {useStructure} from '../useStructure';
 import {Categories} from './Categories';
 import styles from './ServicesPanel.module.css';
@@ -13,24 +14,24 @@ import {useDismiss} from './useDismiss';
  * and a `<div popover>`, which the browser opens and closes without script.
  * Keys: Enter and Space on the button open and close it; Escape closes it and returns
  * focus; Tab walks through it, and it closes once focus has left. Its tabs: Categories.tsx.
- * The button is marked, `aria-current="true"`, on every page that the panel lists.
+ * The button is marked, `aria-current="true"`, on every page of a service.
  */
 export function ServicesPanel() {
   const id = useId();
   const panel = useDismiss();
   const open = usePopoverOpen(id);
   const pathname = usePathname();
-  const listed = useStructure().pages.some(
-    ({category, path, pages = []}) =>
-      category && [{path}, ...pages].some((page) => page.path === pathname),
-  );
+  const {pages} = useStructure();
+  const isService =
+    familyOf(pathname) !== undefined ||
+    pages.some(({category, path}) => category && path === pathname);
   return (
     <div>
       <button
         type="button"
         popoverTarget={id}
         aria-expanded={open}
-        aria-current={listed || undefined}
+        aria-current={isService || undefined}
         className={styles.button}
       >
         {translate({

@@ -50,12 +50,13 @@ function browserOnly(
     // The live preview has routes of Docusaurus' own, which need the real one.
     ...(process.env.NODE_ENV === 'production' && {
       'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
+      // Serves react-router's checks in development.
+      'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     }),
     'react-helmet-async$': path.join(__dirname, 'react-helmet-async.ts'),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
-    // Both serve react-router's withRouter and its checks in development; nothing here uses them.
+    // Serves react-router's withRouter, which nothing here uses.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
-    'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.
     [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: '@docusaurus/Noop',
   };
