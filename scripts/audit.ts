@@ -40,10 +40,11 @@ function main(args: string[]): number {
   const {out} = selection;
   clear(out);
   const start = new Date();
+  const commit = commitOf(); // What was built from: in half an hour the folder may have moved on.
   browse(selection, 'visits');
   const audit = gather(savedParts(out), {
     date: start.toISOString(),
-    commit: commitOf(),
+    commit,
     options: args.join(' '),
     versions: versionsOf(),
     selection,
