@@ -34,6 +34,7 @@ import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
+import unbroken from './src/plugins/unbroken';
 import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
@@ -53,7 +54,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail],
+    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken],
   },
   theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
   sitemap: {

@@ -4,8 +4,8 @@ import {pageAt} from './site';
 
 export type Part = ReturnType<CheerioAPI>;
 
-/** White space as a reader meets it; a word joiner (U+2060) is not met at all. */
-export const folded = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+/** White space as a reader meets it. */
+export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The text of each element. */
 export const textsOf = (part: Part) => part.get().map((_, index) => folded(part.eq(index).text()));

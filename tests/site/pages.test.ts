@@ -59,6 +59,11 @@ describe.each(everyPage)('%s', (route) => {
       'popovertarget',
     ]
       .flatMap((name) =>
+  test('has no invisible characters that a search or a copy would carry along', () => {
+    // Word joiner, zero-width space, byte order mark, soft hyphen.
+    expect($('body').text()).not.toMatch(/[\u2060\u200b\ufeff\u00ad]/);
+  });
+
         $(`[${name}]`)
           .get()
           .map((element) => $(element).attr(name) ?? ''),
