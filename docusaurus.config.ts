@@ -56,7 +56,7 @@ const preset: PresetOptions = {
     admonitions: false,
     remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken],
   },
-  theme: {customCss: ['src/css/tokens.css', 'src/css/base.css', 'src/css/print.css']},
+  theme: {customCss: ['src/css/index.css']},
   sitemap: {
     createSitemapItems: withLastChange(__dirname),
     changefreq: null,
