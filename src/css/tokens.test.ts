@@ -38,6 +38,10 @@ const faces: Record<string, {declarations: Declarations; side: 0 | 1}> = {
   night: {declarations: night, side: 1},
 };
 const families = [...css.matchAll(/\n\[data-family='(\w+)'\] \{/g)].map(([, name = '']) => name);
+faces['blue'] = {
+  declarations: {...night, ...declarationsIn(bodyOf("[data-tone='blue']"))},
+  side: 1,
+};
 for (const family of families) {
   const declarations = {...root, ...declarationsIn(bodyOf(`[data-family='${family}']`))};
   faces[`light ${family}`] = {declarations, side: 0};

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {contrast, type Rgb} from '../a11y/audit/checks/visual/contrast';
 import {expect, open, test} from '../setup/browser';
 
 const SOLUTIONS = '/TrendSoft/oursolutions';
@@ -55,21 +57,41 @@ test('the scene of a hero shows on phones too, whole and of one height, and need
   expect(fetched).toEqual([]);
 });
 
-test('the questions of web accessibility stand on a blue background', async ({page}) => {
-  await open(page, WEB);
-  const [red, green, blue] = await page
+/** The settled colours of the band with the questions, and of their words. */
+const colours = (page: Page) =>
+  page
     .locator('main details')
     .first()
-    .evaluate((element) => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      const band = element.closest('[data-tone=brand]');
-      if (!canvas || !band) throw new Error('no canvas, or no band');
-      canvas.fillStyle = getComputedStyle(band).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number];
+    .evaluate((question) => {
+      const band = question.closest('[data-tone]') ?? question;
+      const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      if (!canvas) throw new Error('There is no canvas to settle a colour on.');
+      return [getComputedStyle(band).backgroundColor, getComputedStyle(question).color].map(
+        (colour): Rgb => {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return [red, green, blue];
+        },
+      ) as [ground: Rgb, words: Rgb];
     });
-  // Pale, yet seen to be blue: neither the white nor the grey paper of other bands.
-  expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(12);
+
+test('the questions of web accessibility stand on a blue background', async ({page}) => {
+  await open(page, WEB);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const [ground, words] = await colours(page);
+    const [red, green, blue] = ground;
+    // As a person would say it: much more blue than anything else, and not on its way to violet.
+    expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(64);
+    expect(green).toBeGreaterThan(red);
+    expect(contrast(ground, words)).toBeGreaterThanOrEqual(7);
+  }
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+  expect(await colours(page)).toEqual([
+    [255, 255, 255],
+    [0, 0, 0],
+  ]);
 });
 
 test('the brochure and the call to action stand in one panel', async ({page}) => {

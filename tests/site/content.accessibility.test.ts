@@ -68,7 +68,7 @@ describe('web accessibility', () => {
     ]);
   });
 
-  test('answers six questions, in order, on the brand band', () => {
+  test('answers six questions, in order, on a blue band', () => {
     const questions = $('main details');
     expect(textsOf(questions.find('summary'))).toEqual([
       expect.stringMatching(/^Why does .* matter\?$/),
@@ -78,7 +78,7 @@ describe('web accessibility', () => {
       expect.stringMatching(/accessibility statement/),
       expect.stringMatching(/update frequency/),
     ]);
-    expect(questions.closest('[data-tone]').attr('data-tone')).toBe('brand');
+    expect(questions.closest('[data-tone]').attr('data-tone')).toBe('blue');
     for (const question of questions.get()) {
       expect($(question).find('p').text().length).toBeGreaterThan(40);
     }

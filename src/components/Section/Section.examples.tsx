@@ -43,9 +43,15 @@ export const examples: Record<string, ReactElement> = {
     </Section>
   ),
   'With a picture, which comes first': (
-    <Section tone="brand" art="company" flip>
+    <Section tone="tint" art="company" flip>
       <h2 id="our-mission">Our mission: no one locked out</h2>
       <p>A form that a screen reader can’t read keeps people out.</p>
+    </Section>
+  ),
+  'Questions on blue': (
+    <Section tone="blue" layout="split">
+      <h2 id="questions">Questions buyers ask</h2>
+      <p>Why it matters, when to begin and how to keep going.</p>
     </Section>
   ),
   'One column of text on a night band': (

@@ -11,7 +11,8 @@ test('it adds no landmark: the headings inside already give the outline', () => 
 test.each([
   ['Plain', 'plain'],
   ['Heading beside the text', 'tint'],
-  ['With a picture, which comes first', 'brand'],
+  ['With a picture, which comes first', 'tint'],
+  ['Questions on blue', 'blue'],
   ['One column of text on a night band', 'night'],
 ])('%s: its tone is %s', (example, tone) => {
   const {container} = render(examples[example] ?? <></>);

@@ -4,8 +4,8 @@ import {Art} from '../../primitives/Art';
 import styles from './Section.module.css';
 
 export interface SectionProps {
-  /** Background: plain (default), tint (cool paper), brand (the same, for what SPEC wants on blue), night (the peak of a page). */
-  tone?: 'plain' | 'tint' | 'brand' | 'night';
+  /** Background: plain (default), tint (cool paper), blue (for the one part that answers questions), night (the peak of a page). */
+  tone?: 'plain' | 'tint' | 'blue' | 'night';
   /**
    * stack (default); split sets the first child (heading, `<Lead>` or `<Intro>`) beside the others;
    * columns sets a Markdown list in two columns; narrow keeps one column of text.

@@ -22,7 +22,7 @@ test('props have their type as it is written, what they are when left out, and t
   const section = blocks.find(({name}) => name === 'Section');
   expect(section?.props[0]).toEqual({
     name: 'tone',
-    type: "'plain' | 'tint' | 'brand' | 'night'",
+    type: "'plain' | 'tint' | 'blue' | 'night'",
     required: false,
     default: "'plain'",
     description: expect.stringMatching(/^Background: plain \(default\)/),

@@ -9,7 +9,7 @@ export const BANDS: Record<string, Block> = {
   Hero: {required: {art: scene('home')}, optional: {tall: flag, hub: flag}, children: headed(1)},
   Section: {
     optional: {
-      tone: oneOf('plain', 'tint', 'brand', 'night'),
+      tone: oneOf('plain', 'tint', 'blue', 'night'),
       layout: oneOf('stack', 'split', 'columns', 'narrow'),
       art: scene('mission'),
       flip: flag,
