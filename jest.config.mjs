@@ -50,6 +50,7 @@ const config = {
         '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use.*)$':
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/site-structure/default/directory\.json$': '<rootDir>/tests/setup/directory.ts',
         '^@generated/': '<rootDir>/tests/setup/generated.ts',
       },
     },

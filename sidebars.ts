@@ -2,7 +2,7 @@ import type {Sidebars} from './src/plugins/site-structure';
 
 /**
  * The one navigation tree. Breadcrumbs, the services panel, the drawer, the
- * footer and the redirects of old addresses all follow it; the build stops when
+ * footer, the site map and the redirects of old addresses all follow it; the build stops when
  * it and `pages/` disagree. A new page is one line here and one file there.
  */
 const sidebars: Sidebars = {
@@ -102,6 +102,7 @@ const sidebars: Sidebars = {
     {path: '/terms-of-service', label: 'Terms of Service'},
     {path: '/accessibility-statement', label: 'Accessibility Statement'},
     {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
+    {path: '/site-map', label: 'Site Map'},
   ],
 
   header: [
@@ -164,6 +165,7 @@ const sidebars: Sidebars = {
     {path: '/terms-of-service', label: 'Terms of Service'},
     {path: '/accessibility-statement', label: 'Accessibility Statement'},
     {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
+    {path: '/site-map', label: 'Site Map'},
   ],
 };
 

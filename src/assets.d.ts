@@ -10,6 +10,12 @@ declare module '@generated/page-chunks/every-page' {
   export default pages;
 }
 
+/** Written by src/plugins/site-structure. */
+declare module '@generated/site-structure/default/directory.json' {
+  const directory: import('./plugins/site-structure/types').Directory;
+  export default directory;
+}
+
 /** The file that the package's own types describe. */
 declare module 'history/esm/history.js' {
   export * from 'history';

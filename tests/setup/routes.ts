@@ -34,12 +34,13 @@ export const ROUTE_TABLE: Readonly<Record<string, string>> = {
   '/TrendSoft/WhoWeServe': 'Who We Serve',
 };
 
-/** SPEC's 29 pages, the terms of service that READINGS.md adds, and what we say about our own accessibility. */
+/** SPEC's 29 pages, the terms of service that READINGS.md adds, what we say about our own accessibility, and the site map. */
 export const ALL_TITLES: Readonly<Record<string, string>> = {
   ...ROUTE_TABLE,
   '/terms-of-service': 'Terms of Service',
   '/accessibility-statement': 'Accessibility Statement',
   '/accessibility-conformance-report': 'Accessibility Conformance Report',
+  '/site-map': 'Site Map',
 };
 
 /** READINGS.md, "Both readings are kept": old address → where it leads. */

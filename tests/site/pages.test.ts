@@ -17,6 +17,19 @@ test('the build holds those pages, the terms, what writers added to the tree, th
   expect(builtRoutes()).toEqual([...new Set([...everyPage, ...ROUTES])].sort());
 });
 
+test('the site map leads to every page, and every page and the 404 lead to it', () => {
+  const $ = pageAt('/site-map');
+  const listed = $('main :is(h2 ~ ul) a').get();
+  const targets = listed.map((link) => $(link).attr('href'));
+  expect(new Set(targets).size).toBe(targets.length);
+  expect(targets.sort()).toEqual([...ROUTES].sort());
+  const foot = ['/404.html', ...ROUTES].filter(
+    (route) => pageAt(route)('footer a[href="/site-map"]').length !== 1,
+  );
+  expect(foot).toEqual([]);
+  expect(pageAt('/404.html')('main a[href="/site-map"]')).toHaveLength(1);
+});
+
 test.each(Object.entries(ALL_TITLES))('%s is titled by the rule, as %s', (route, title) => {
   const $ = pageAt(route);
   expect($('title').text()).toBe(`TrendSoft | ${title} Page`);
@@ -46,6 +59,11 @@ describe.each(everyPage)('%s', (route) => {
     expect(skipped).toEqual([]);
   });
 
+  test('has no invisible characters that a search or a copy would carry along', () => {
+    // Word joiner, zero-width space, byte order mark, soft hyphen.
+    expect($('body').text()).not.toMatch(/[\u2060\u200b\ufeff\u00ad]/);
+  });
+
   test('has unique ids, and every reference to an id finds its element', () => {
     const ids = $('[id]')
       .get()
@@ -59,11 +77,6 @@ describe.each(everyPage)('%s', (route) => {
       'popovertarget',
     ]
       .flatMap((name) =>
-  test('has no invisible characters that a search or a copy would carry along', () => {
-    // Word joiner, zero-width space, byte order mark, soft hyphen.
-    expect($('body').text()).not.toMatch(/[\u2060\u200b\ufeff\u00ad]/);
-  });
-
         $(`[${name}]`)
           .get()
           .map((element) => $(element).attr(name) ?? ''),

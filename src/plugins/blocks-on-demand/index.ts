@@ -23,6 +23,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Openings: '@site/src/components/Openings',
   Question: '@site/src/components/Faq',
   SignUp: '@site/src/components/SignUp',
+  SiteMap: '@site/src/components/SiteMap',
   Standards: '@site/src/components/Standards',
   Stat: '@site/src/components/Stats',
   Stats: '@site/src/components/Stats',

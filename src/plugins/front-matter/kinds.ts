@@ -47,7 +47,7 @@ export const PAGE_KINDS: Record<Kind, PageKind> = {
   },
   contact: ordinary('the contact form and the offices'),
   industries: ordinary('the industries that the company serves'),
-  legal: ordinary('terms, privacy and the like'),
+  legal: ordinary('terms, privacy, the site map and the like'),
 };
 
 /** The kind that a value names, if it does. */

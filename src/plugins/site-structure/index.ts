@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {directoryOf} from './directory';
 import {applyLabels, labelsToTranslate} from './labels';
 import {allPages, buildStructure, checkAgainstPages, menusOf, trailTo} from './structure';
 import {routeOf, trailFile} from './trail';
@@ -20,7 +21,7 @@ const stepOf = ({path, label}: Page): TrailStep => ({path, label});
 
 /**
  * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
- * the menus the (translated) tree as global data, and each page its own trail.
+ * the menus the (translated) tree as global data, the site map all of it, and each page its own trail.
  *
  * A function that returns the plugin, not a plugin with options: Docusaurus
  * ships plugin options to every visitor inside main.js.
@@ -43,6 +44,8 @@ export default function siteStructure(read: (siteDir: string) => Promise<Sidebar
     translateContent: ({content, translationFiles}) => applyLabels(content, translationFiles[0]),
     async contentLoaded({content, actions}) {
       actions.setGlobalData(menusOf(content));
+      // A file that one page imports, so that not every page has to bring the names of all the others.
+      await actions.createData('directory.json', JSON.stringify(directoryOf(content)));
       const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
       for (const route of routes) {
         const steps = trailTo(route, content.pages).map((page) => stepOf(page));

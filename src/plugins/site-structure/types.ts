@@ -41,5 +41,15 @@ export interface Sidebars {
 /** A step of the breadcrumbs. */
 export type TrailStep = Pick<Page, 'path' | 'label'>;
 
+/** What the site map lists, with everything below. */
+export interface Directory {
+  /** The categories of the services panel. */
+  services: Page[];
+  /** Pages about the company. */
+  company: Page[];
+  /** Pages about the website itself: those of the footer's last line. */
+  website: Page[];
+}
+
 /** The tree as the browser gets it: without what only the build needs. */
 export type Structure = Sidebars;

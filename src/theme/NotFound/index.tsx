@@ -45,6 +45,13 @@ export default function NotFound() {
               description: 'Button on the not-found page',
             })}
           </ButtonLink>
+          <ButtonLink to="/site-map" variant="secondary">
+            {translate({
+              id: 'NotFound.siteMap',
+              message: 'Site Map',
+              description: 'Button on the not-found page, to the page that lists all pages',
+            })}
+          </ButtonLink>
         </Hero>
         <Section>
           <h2>

@@ -36,6 +36,7 @@ export const BANDS: Record<string, Block> = {
   ContactForm: {children: nothing},
   CareersForm: {children: nothing},
   AuditFacts: {children: nothing},
+  SiteMap: {children: nothing},
   OpenAcrLink: {children: something('OpenACR data')},
   ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
 };

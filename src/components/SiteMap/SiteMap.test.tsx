@@ -1,0 +1,42 @@
+import {screen, within} from '@testing-library/react';
+import sidebars from '../../../sidebars';
+import {render} from '../../../tests/setup/render';
+import {allPages} from '../../plugins/site-structure/structure';
+import {examples} from './SiteMap.examples';
+
+const pages = allPages(sidebars.pages);
+
+beforeEach(() => {
+  render(examples['All pages of the site'] ?? <></>, {path: '/site-map'});
+});
+
+test('every page of the tree is linked once, and the home page', () => {
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect([...targets].sort()).toEqual(['/', ...pages.map(({path}) => path)].sort());
+});
+
+test('each link is called what the tree calls its page', () => {
+  for (const {path, label} of pages) {
+    const link = screen.getAllByRole('link').find((one) => one.getAttribute('href') === path);
+    expect(link).toHaveAccessibleName(label);
+  }
+});
+
+test('the groups are headings, the categories of the services panel first', () => {
+  const headings = screen.getAllByRole('heading', {level: 2}).map((one) => one.textContent);
+  const categories = sidebars.pages.flatMap(({category}) => category ?? []);
+  expect(headings.slice(0, categories.length)).toEqual(categories);
+  expect(headings).toHaveLength(categories.length + 2);
+});
+
+test('pages below a page are a list inside of its entry', () => {
+  const parent = pages.find((page) => !page.category && page.pages);
+  const entry = screen.getByRole('link', {name: parent?.label ?? ''}).closest('li');
+  const below = within(entry ?? document.body).getByRole('list');
+  expect(within(below).getAllByRole('link')).toHaveLength(parent?.pages?.length ?? 0);
+});
+
+test('the entry of the page that one is on says so', () => {
+  const current = screen.getAllByRole('link', {current: 'page'});
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/site-map']);
+});

@@ -1,0 +1,64 @@
+import directory from '@generated/site-structure/default/directory.json';
+import {translate} from '@docusaurus/Translate';
+import type {Page} from '../../plugins/site-structure/types';
+import {PageLink} from '../../primitives/PageLink';
+import {familyOf} from '../familyOf';
+import styles from './SiteMap.module.css';
+
+/**
+ * Every page of the site in groups, made from sidebars.ts (WCAG 2.2, 2.4.5, technique G63: Providing a
+ * site map). Renders an h2 and a list for each group; a page's own pages are a list inside of it.
+ */
+export function SiteMap() {
+  const {services, company, website} = directory;
+  const home = translate({
+    id: 'Breadcrumbs.home',
+    message: 'Home',
+    description: 'First entry of the breadcrumbs',
+  });
+  return (
+    <div className={styles.map}>
+      {services.map(({category = '', pages = [], ...overview}) => (
+        <Group key={overview.path} heading={category} pages={[overview, ...pages]} />
+      ))}
+      <Group
+        heading={translate({
+          id: 'SiteMap.company',
+          message: 'Company',
+          description: 'Heading in the site map, above the pages about the company',
+        })}
+        pages={[{path: '/', label: home}, ...company]}
+      />
+      <Group
+        heading={translate({
+          id: 'SiteMap.website',
+          message: 'This Website',
+          description: 'Heading in the site map, above the legal and accessibility pages',
+        })}
+        pages={website}
+      />
+    </div>
+  );
+}
+
+function Group({heading, pages}: {heading: string; pages: Page[]}) {
+  return (
+    <div className={styles.group} data-family={familyOf(pages[0]?.path ?? '')}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Pages pages={pages} />
+    </div>
+  );
+}
+
+function Pages({pages}: {pages: Page[]}) {
+  return (
+    <ul className={styles.pages} role="list">
+      {pages.map(({path, label, pages: below}) => (
+        <li key={path}>
+          <PageLink to={path}>{label}</PageLink>
+          {below && <Pages pages={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

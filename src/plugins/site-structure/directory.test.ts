@@ -1,0 +1,34 @@
+import {directoryOf} from './directory';
+import {allPages} from './structure';
+import type {Structure} from './types';
+
+const structure: Structure = {
+  pages: [
+    {
+      path: '/Testing',
+      label: 'Testing',
+      category: 'Testing Services',
+      pages: [{path: '/Testing/Usability', label: 'Usability'}],
+    },
+    {path: '/Career', label: 'Careers', pages: [{path: '/Career/fresher', label: 'Fresher'}]},
+    {path: '/privacy', label: 'Privacy'},
+  ],
+  header: [],
+  drawer: [],
+  footer: [],
+  offices: [],
+  legal: [{path: '/privacy', label: 'Privacy Policy'}],
+};
+
+test('services, the company and the website itself are groups of their own', () => {
+  const {services, company, website} = directoryOf(structure);
+  expect(services.map(({path}) => path)).toEqual(['/Testing']);
+  expect(company.map(({path}) => path)).toEqual(['/Career']);
+  expect(website.map(({path}) => path)).toEqual(['/privacy']);
+});
+
+test('every page of the tree is in it, once', () => {
+  const paths = allPages(structure.pages).map(({path}) => path);
+  const listed = allPages(Object.values(directoryOf(structure)).flat());
+  expect(listed.map(({path}) => path).sort()).toEqual(paths.sort());
+});
