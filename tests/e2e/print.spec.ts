@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import sidebars from '../../sidebars';
+import {familyOf} from '../../src/components/familyOf';
+import {allPages} from '../../src/plugins/site-structure/structure';
+import {expect, open, test} from '../setup/browser';
+import {wordsOf} from '../setup/print-contrast';
+
+/** WCAG 2.2, 1.4.3. */
+const LEAST = 4.5;
+
+const paths = allPages(sidebars.pages).map(({path}) => path);
+const withSteps = paths.filter((path) =>
+  readFileSync(`pages${path}.mdx`, 'utf8').includes('<Steps>'),
+);
+const styled = [
+  ...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^\[data-family='(\w+)'\] \{/gm),
+].map(([, family = '']) => family);
+/** A page of each family that has a hue of its own, and one without; their steps are numbered in the hue. */
+const PAGES = ['none', ...styled].map((family) => {
+  const own = (path: string) => styled.find((name) => name === familyOf(path)) ?? 'none';
+  return (
+    withSteps.find((path) => own(path) === family) ?? paths.find((path) => own(path) === family)
+  );
+});
+
+/** Words that are printed so that they can hardly be read, with their sheet and contrast. */
+async function faintWords(page: Page, printBackground: boolean): Promise<string[]> {
+  const words = wordsOf(await page.pdf({format: 'A4', printBackground}));
+  expect(words.length).toBeGreaterThan(100);
+  return words
+    .filter(({contrast}) => contrast < LEAST)
+    .map(({text, sheet, contrast}) => `${text} (sheet ${sheet}): ${contrast.toFixed(1)}`);
+}
+
+async function style(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Opens a page without the words that are for the ear alone: a PDF has them, but not as ink. */
+async function show(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await style(page, '.visually-hidden { display: none }');
+}
+
+for (const route of PAGES.map(String)) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${route}, printed from the ${scheme} scheme, can be read with backgrounds and without`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({colorScheme: scheme});
+      await show(page, route);
+      for (const printBackground of [true, false]) {
+        expect(await faintWords(page, printBackground)).toEqual([]);
+      }
+    });
+  }
+}
+
+const FAULTS = {
+  'a band that keeps its dark ground': {
+    css: "main [data-tone='night'] { background-color: #0a2c38 !important }",
+    printBackground: true,
+  },
+  'numbers of steps in a pale colour': {
+    css: 'main li::before { color: #8fdccf !important }',
+    printBackground: false,
+  },
+};
+
+for (const [fault, {css, printBackground}] of Object.entries(FAULTS)) {
+  test(`the measurement sees ${fault}`, async ({page}) => {
+    await show(page, String(PAGES.at(1)));
+    await style(page, css);
+    expect(await faintWords(page, printBackground)).not.toEqual([]);
+  });
+}
+
+test('on paper no rule of a role wins, however many attributes it names', async ({page}) => {
+  await open(page, String(PAGES.at(1)));
+  await page.emulateMedia({media: 'print'});
+  await style(page, `@layer roles { html main#main [data-tone='night'] { --surface: #000 } }`);
+  const band = page.locator("main [data-tone='night']").first();
+  await expect(band).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
