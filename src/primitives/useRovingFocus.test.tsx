@@ -1,14 +1,15 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {watchClickHandlers} from '../../tests/setup/click-handlers';
 import {useRovingFocus, type RovingFocusOptions} from './useRovingFocus';
 
 function Letters(options: Partial<RovingFocusOptions>) {
   const roving = useRovingFocus({selected: 1, onSelect: () => {}, ...options});
   return (
     <>
-      <div>
+      <div {...roving.listProps}>
         {['A', 'B', 'C'].map((letter, index) => (
-          <button key={letter} type="button" {...roving(index)}>
+          <button key={letter} type="button" {...roving.itemProps(index)}>
             {letter}
           </button>
         ))}
@@ -17,6 +18,10 @@ function Letters(options: Partial<RovingFocusOptions>) {
     </>
   );
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const focused = () => document.activeElement?.textContent;
 
@@ -119,3 +124,28 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(onSelect).not.toHaveBeenCalled();
   },
 );
+
+test('no element is given another click handler while focus moves through it', async () => {
+  const replaced = watchClickHandlers('button, div');
+  const {rerender} = render(<Letters />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{End}{Home}');
+  rerender(<Letters selected={2} onSelect={() => {}} />);
+  await userEvent.tab();
+  expect(replaced()).toEqual([]);
+});
+
+test('a click selects by what the widget says now', async () => {
+  const onSelect = jest.fn();
+  const {rerender} = render(<Letters />);
+  rerender(<Letters onSelect={onSelect} />);
+  await userEvent.click(screen.getByText('A'));
+  expect(onSelect.mock.calls).toEqual([[0]]);
+});
+
+test('a click between the items selects nothing', () => {
+  const onSelect = jest.fn();
+  render(<Letters onSelect={onSelect} />);
+  expect(fireEvent.click(screen.getByText('C').parentElement as HTMLElement)).toBe(true);
+  expect(onSelect).not.toHaveBeenCalled();
+});

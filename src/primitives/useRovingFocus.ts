@@ -1,4 +1,11 @@
-import {useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
+import {useStableHandler} from './useStableHandler';
 
 type Orientation = 'horizontal' | 'vertical';
 
@@ -16,38 +23,56 @@ export interface RovingFocusOptions {
 /**
  * One Tab stop for a row or column of items (APG: roving tabindex), as in a tab list.
  * Keys: arrows, from the last item to the first and back; Home; End. Left and Right
- * follow the reading direction. Enter and Space select. Returns the props of the item with
- * a given index; the items, links or buttons, must be all the children of one element.
+ * follow the reading direction. Enter and Space select. Returns the props of the list and of the
+ * item with a given index; the items, links or buttons, must be all the children of the list.
  */
 export function useRovingFocus(options: RovingFocusOptions) {
   const {selected, orientation = 'horizontal', onMove, onSelect} = options;
   const [focused, setFocused] = useState<number>();
-  return (index: number) => ({
-    // The focused item, so that Tab leaves the list from there; else the selected one.
-    tabIndex: index === (focused ?? selected) ? 0 : -1,
-    onFocus: () => setFocused(index),
-    onBlur: () => setFocused(undefined),
-    // Enter arrives as a click too. With a modifier a link opens elsewhere.
-    onClick: (event: MouseEvent) => {
-      if (isModified(event)) return;
+
+  // Enter arrives as a click too. With a modifier a link opens elsewhere.
+  const onClick = useStableHandler((event: MouseEvent<HTMLElement>) => {
+    const index = indexIn(event);
+    if (index === undefined || isModified(event)) return;
+    event.preventDefault();
+    onSelect(index);
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const index = indexIn(event);
+    if (index === undefined || isModified(event)) return;
+    if (event.key === ' ') {
       event.preventDefault();
       onSelect(index);
+      return;
+    }
+    const items = event.currentTarget.children;
+    const target = destination(event, orientation, index, items.length);
+    const item = target === undefined ? undefined : items[target];
+    if (target === undefined || !(item instanceof HTMLElement)) return;
+    event.preventDefault();
+    item.focus();
+    onMove?.(target);
+  }
+
+  return {
+    listProps: {
+      onClick,
+      onKeyDown,
+      onFocus: (event: FocusEvent<HTMLElement>) => setFocused(indexIn(event)),
+      onBlur: () => setFocused(undefined),
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key === ' ' && !isModified(event)) {
-        event.preventDefault();
-        onSelect(index);
-        return;
-      }
-      const items = event.currentTarget.parentElement?.children ?? [];
-      const target = destination(event, orientation, index, items.length);
-      const item = target === undefined ? undefined : items[target];
-      if (target === undefined || !(item instanceof HTMLElement)) return;
-      event.preventDefault();
-      item.focus();
-      onMove?.(target);
-    },
-  });
+    itemProps: (index: number) => ({
+      // The focused item, so that Tab leaves the list from there; else the selected one.
+      tabIndex: index === (focused ?? selected) ? 0 : -1,
+    }),
+  };
+}
+
+/** Index of the item that an event began in; undefined when it was the list itself. */
+function indexIn({target, currentTarget}: SyntheticEvent<HTMLElement>): number | undefined {
+  const index = [...currentTarget.children].findIndex((item) => item.contains(target as Node));
+  return index < 0 ? undefined : index;
 }
 
 /** Index that a key leads to; undefined for keys that are not the list's. */
@@ -57,7 +82,6 @@ function destination(
   index: number,
   count: number,
 ): number | undefined {
-  if (isModified(event)) return undefined;
   const {key, currentTarget} = event;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
@@ -19,11 +19,13 @@ export interface CategoriesProps {
 /**
  * The categories of services and their links. APG Tabs, vertical, manual activation.
  * Keys: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
- * Renders `<a role="tab">`, so that a click before hydration still leads somewhere.
+ * Renders `<a role="tab">`, so that a click before hydration still leads somewhere; not `<Link>`,
+ * whose click handler is a new one each time (see useRovingFocus).
  * Without script: one column per category (see the stylesheet).
  */
 export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const categories = useStructure().pages.filter(({category}) => category);
+  const {withBaseUrl} = useBaseUrlUtils();
   const id = useId();
   const [selected, select] = useState(0);
   const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
@@ -32,23 +34,23 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
     role: 'tab',
     'aria-selected': index === selected,
     'aria-controls': `${id}panel${index}`,
-    ...roving(index),
+    ...roving.itemProps(index),
   });
 
   return (
     <div className={styles.categories}>
-      <div className={styles.tabs} {...(hydrated && tabList())}>
+      <div className={styles.tabs} {...(hydrated && {...tabList(), ...roving.listProps})}>
         {categories.map(({path, category}, index) => (
-          <Link
+          <a
             key={path}
-            to={path}
+            href={withBaseUrl(path)}
             id={`${id}tab${index}`}
             className={styles.tab}
             {...(hydrated && tab(index))}
           >
             {category}
             <Icon name="arrow-right" className={clsx('mirrored', styles.arrow)} />
-          </Link>
+          </a>
         ))}
       </div>
       {categories.map((page, index) => (

@@ -2,6 +2,7 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory} from '@docusaurus/router';
 import '../../../tests/setup/popover';
+import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
 import {ServicesPanel} from '.';
 
@@ -158,6 +159,14 @@ test('a click selects a tab, goes nowhere, and the choice outlasts closing', asy
   expect(screen.getByRole('link', {name: 'Cyber Security overview'})).not.toHaveAttribute(
     'aria-current',
   );
+});
+
+test('choosing a category gives no tab another click handler', async () => {
+  await open();
+  const replaced = watchClickHandlers('[role^=tab]');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown} ');
+  expect(replaced()).toEqual([]);
 });
 
 test('a tab and its panel name each other', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {violations} from '../../../tests/setup/axe';
+import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Tabs.examples';
 
@@ -108,6 +109,15 @@ test('Tab goes to the selected tab, then to its panel, then to the link in it', 
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('link', {name: 'Learn more about performance testing'})).toHaveFocus();
+});
+
+test('choosing a tab gives none of them another click handler', async () => {
+  const replaced = watchClickHandlers('[role^=tab]');
+  render(three);
+  await userEvent.click(screen.getByRole('tab', {name: 'Performance Testing'}));
+  await userEvent.keyboard('{ArrowDown}{Home}');
+  await userEvent.tab();
+  expect(replaced()).toEqual([]);
 });
 
 test.each([

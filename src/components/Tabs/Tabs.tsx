@@ -69,6 +69,7 @@ export function Tabs({label, children}: TabsProps) {
           role={tabbed ? 'tablist' : undefined}
           aria-label={tabbed ? label : undefined}
           aria-orientation={tabbed ? 'vertical' : undefined}
+          {...(tabbed && roving.listProps)}
         >
           {panels.map((panel, index) => (
             <a
@@ -76,7 +77,7 @@ export function Tabs({label, children}: TabsProps) {
               className={styles.tab}
               href={`#${panel.id}`}
               {...(tabbed && {
-                ...roving(index),
+                ...roving.itemProps(index),
                 id: prefix + panel.id,
                 role: 'tab',
                 'aria-selected': index === place,
