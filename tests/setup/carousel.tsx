@@ -61,9 +61,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Renders a carousel, brings it near the viewport and waits for Swiper. */
-export async function start(ui = six) {
+/** Renders a carousel, does what comes `first`, brings it near the viewport and waits for Swiper. */
+export async function start(ui = six, first = () => {}) {
   const result = render(ui);
+  first();
   await act(async () => {
     comeNear();
     await import('swiper');
@@ -73,10 +74,16 @@ export async function start(ui = six) {
 }
 
 export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-export const button = (name: string) => screen.getByRole('button', {name});
+/** A button by the words that it shows or stands for; its name goes on with the carousel's. */
+export const button = (words: string) => screen.getByRole('button', {name: `${words}: Numbers`});
+/** The slides that assistive technology knows. */
 export const slides = () => screen.queryAllByRole('group', {name: /of 6/});
-export const inView = () => slides().map((slide) => slide.getAttribute('aria-label'));
 export const track = () => slides()[0]?.parentElement as HTMLElement;
 /** Index of the slide at the start, among originals and copies. */
 export const place = () =>
   Number(/translate3d\((-?[\d.]+)px/.exec(track().style.transform)?.[1]) / -SLIDE_WIDTH;
+/** Names of the slides that three slides' room shows, copies among them. */
+export const inView = () =>
+  [...track().children]
+    .slice(place(), place() + 3)
+    .map((slide) => slide.getAttribute('aria-label'));

@@ -127,10 +127,46 @@ test('in a hidden tab it stands still', async () => {
   expect(inView()[0]).toBe('1 of 6');
 });
 
-test('slides are announced only while it stands still', async () => {
-  await start();
-  const live = screen.getByRole('group', {name: 'Slides'});
-  expect(live).toHaveAttribute('aria-live', 'off');
-  fireEvent.click(button('Pause'));
-  expect(live).toHaveAttribute('aria-live', 'polite');
+describe('its status line', () => {
+  const status = () => screen.getByRole('status');
+
+  test('is empty until a button is pressed, however long it rotates', async () => {
+    await start();
+    pass(3 * ADVANCE_MS);
+    expect(status()).toBeEmptyDOMElement();
+  });
+
+  test('says that it was paused, and that it goes on', async () => {
+    await start();
+    fireEvent.click(button('Pause'));
+    expect(status()).toHaveTextContent('Paused');
+    fireEvent.click(button('Play'));
+    expect(status()).toHaveTextContent('Playing');
+  });
+
+  test('says which slides Next and Previous lead to, round the end too', async () => {
+    await start();
+    fireEvent.click(button('Pause'));
+    fireEvent.click(button('Next slide'));
+    expect(status()).toHaveTextContent('Slides 2 to 4 of 6');
+    fireEvent.click(button('Previous slide'));
+    fireEvent.click(button('Previous slide'));
+    expect(status()).toHaveTextContent('Slides 6 to 2 of 6');
+  });
+
+  test('names one slide where one is in view', async () => {
+    screenIs.width = 375;
+    await start();
+    act(() => button('Next slide').focus());
+    fireEvent.click(button('Next slide'));
+    expect(status()).toHaveTextContent('Slide 2 of 6');
+  });
+
+  test('takes the place back once the slides rotate again', async () => {
+    await start();
+    act(() => button('Next slide').focus());
+    fireEvent.click(button('Next slide'));
+    act(() => button('Next slide').blur());
+    expect(status()).toHaveTextContent(/^$/);
+  });
 });

@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {violations} from '../../../tests/setup/axe';
 import {
@@ -6,14 +6,15 @@ import {
   inView,
   pass,
   place,
-  screenIs,
   six,
   slides,
   SLIDE_WIDTH,
   start,
   track,
 } from '../../../tests/setup/carousel';
+import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
+import {Carousel} from './Carousel';
 import {examples} from './Carousel.examples';
 import {ADVANCE_MS, ANIMATE_AGAIN_MS, TRANSITION_MS, WRAP_RESET_MS} from './constants';
 
@@ -40,22 +41,54 @@ test('it is a labelled carousel of slides', async () => {
   expect(screen.getByRole('group', {name: 'Slides'})).not.toHaveAttribute('tabindex');
 });
 
-test.each([
-  [1024, ['1 of 6', '2 of 6', '3 of 6']],
-  [1023, ['1 of 6', '2 of 6']],
-  [640, ['1 of 6', '2 of 6']],
-  [639, ['1 of 6']],
-])('at %i px assistive technology reaches what is in view: %s', async (width, names) => {
-  screenIs.width = width;
-  await start();
-  expect(inView()).toEqual(names);
+test('assistive technology knows each slide once, whichever are in view', async () => {
+  const {container} = await start();
+  const names = [1, 2, 3, 4, 5, 6].map((number) => `${number} of 6`);
+  const known = () => slides().map((slide) => slide.getAttribute('aria-label'));
+  expect(known()).toEqual(names);
+  pass(3 * ADVANCE_MS);
+  expect(known()).toEqual(names);
+  const copies = container.querySelectorAll('[data-copy]');
+  expect(copies).toHaveLength(6);
+  copies.forEach((copy) => {
+    expect(copy).toHaveAttribute('aria-hidden', 'true');
+    expect(copy).toHaveAttribute('inert');
+  });
 });
 
-test('a slide out of view is inert', async () => {
-  const {container} = await start();
-  const out = container.querySelectorAll('[aria-hidden="true"].slide');
-  expect(out).toHaveLength(9);
-  out.forEach((slide) => expect(slide).toHaveAttribute('inert'));
+test('rotation changes nothing in the accessibility tree', async () => {
+  await start();
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const {type, attributeName} of records) changes.push(attributeName ?? type);
+  });
+  const carousel = screen.getByRole('region');
+  observer.observe(carousel, {attributes: true, childList: true, subtree: true});
+  const replaced = watchClickHandlers('button');
+  for (let turn = 0; turn < 12; turn += 1) pass(ADVANCE_MS);
+  await Promise.resolve();
+  observer.disconnect();
+  expect(changes.filter((change) => !['style', 'class'].includes(change))).toEqual([]);
+  expect(changes).toContain('style');
+  expect(replaced()).toEqual([]);
+});
+
+test('what gets the focus in a slide out of view brings that slide into view', async () => {
+  await start(
+    <Carousel label="Numbers" inView={{small: 1, medium: 2, wide: 3}}>
+      {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+    </Carousel>,
+  );
+  act(() => screen.getByText('Three', {selector: ':not([inert]) > *'}).focus());
+  expect(inView()).toEqual(['1 of 6', '2 of 6', '3 of 6']);
+  act(() => screen.getByText('Five', {selector: ':not([inert]) > *'}).focus());
+  expect(inView()).toContain('5 of 6');
+  pass(10 * ADVANCE_MS);
+  expect(inView()).toContain('5 of 6');
 });
 
 test('it advances by one slide every 2 s, in half a second', async () => {
@@ -130,6 +163,28 @@ test('a resize is looked at every 100 ms', async () => {
   pass(1 + frame);
   expect(update).toHaveBeenCalledTimes(2);
 });
+
+test('the row keeps the focus that it has when it stops scrolling, and Tab goes on to Pause', async () => {
+  const row = await startWithFocus();
+  expect(row).toHaveFocus();
+  expect(row).toHaveAttribute('tabindex', '0');
+  pass(10 * ADVANCE_MS);
+  expect(inView()[0]).toBe('1 of 6');
+  fireEvent.keyDown(row, {key: 'Tab'});
+  expect(button('Pause')).toHaveFocus();
+  expect(row).not.toHaveAttribute('tabindex');
+});
+
+test('Shift+Tab leaves that row to the browser', async () => {
+  const row = await startWithFocus();
+  expect(fireEvent.keyDown(row, {key: 'Tab', shiftKey: true})).toBe(true);
+  expect(row).toHaveFocus();
+});
+
+async function startWithFocus() {
+  await start(six, () => act(() => screen.getByRole('group', {name: 'Slides'}).focus()));
+  return screen.getByRole('group', {name: 'Slides'});
+}
 
 test('it takes over where the visitor has scrolled to', async () => {
   jest.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(2 * SLIDE_WIDTH);

@@ -24,17 +24,21 @@ export interface CarouselProps {
  * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
  * Focus and pointer hold the rotation.
  *
+ * Rotation is for the eye alone: in the accessibility tree stands one row of slides that never
+ * changes, so that a screen reader's cursor reads on from slide to slide. What the buttons do is said
+ * in a status line.
+ *
  * Without script, and until it is near the viewport, it is a named region that scrolls.
  */
 export function Carousel({label, inView, className, children}: CarouselProps) {
   const slides = Children.toArray(children).filter(isValidElement);
   const count = slides.length;
   const copies = count > inView.wide ? inView.wide : 0;
-  const {viewport, ready, position, go} = useEndlessRow(count, copies);
   const visible = useInView(inView);
+  const {ready, focused, go, viewportProps} = useEndlessRow(count, copies, visible);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const step = useCallback((by: number) => go(by, reduced ? 0 : TRANSITION_MS), [go, reduced]);
-  const {playing, rotating, toggle, pauseProps} = useRotation(ready, reduced, step);
+  const {playing, rotating, toggle, pauseProps} = useRotation(ready && !focused, reduced, step);
   const id = useId();
   const offset = ready ? copies : 0;
   const row = ready ? [...slides.slice(-copies), ...slides, ...slides.slice(0, copies)] : slides;
@@ -52,15 +56,14 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
     >
       {copies > 0 && (
         <CarouselControls
+          {...{label, count, visible, playing, rotating}}
           viewportId={id}
-          playing={playing}
           onToggle={toggle}
-          onPrevious={() => step(-1)}
-          onNext={() => step(1)}
+          onStep={step}
         />
       )}
       <div
-        ref={viewport}
+        {...viewportProps}
         id={id}
         className={styles.viewport}
         role="group"
@@ -69,8 +72,6 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
           message: 'Slides',
           description: 'Name of the part of a carousel that holds its slides',
         })}
-        aria-live={ready ? (rotating ? 'off' : 'polite') : undefined}
-        tabIndex={ready || copies === 0 ? undefined : 0}
       >
         <div className={styles.track}>
           {row.map((slide, place) => {
@@ -81,7 +82,6 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
                 number={((index + count) % count) + 1}
                 count={count}
                 copy={index < 0 || index >= count}
-                hidden={ready && (place < position || place >= position + visible)}
               >
                 {slide}
               </Slide>
@@ -96,13 +96,12 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
 interface SlideProps {
   number: number;
   count: number;
+  /** Stands in for its original at an end of the row, for the eye alone. */
   copy: boolean;
-  hidden: boolean;
   children: ReactNode;
 }
 
-/** What is out of view is out of reach too; a copy in view stands in for its original. */
-function Slide({number, count, copy, hidden, children}: SlideProps) {
+function Slide({number, count, copy, children}: SlideProps) {
   return (
     <div
       className={styles.slide}
@@ -121,8 +120,8 @@ function Slide({number, count, copy, hidden, children}: SlideProps) {
         {number: String(number), count: String(count)},
       )}
       data-copy={copy || undefined}
-      inert={hidden}
-      aria-hidden={hidden || undefined}
+      inert={copy}
+      aria-hidden={copy || undefined}
     >
       {children}
     </div>

@@ -1,64 +1,71 @@
-import {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
 import {Icon} from '../../primitives/Icon';
+import {useStableHandler} from '../../primitives/useStableHandler';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Carousel.module.css';
+import {pauseWord, placeWords, playWord, statusOfPlay, stepWords} from './words';
 
 interface CarouselControlsProps {
   /** Id of the element whose slides they move. */
   viewportId: string;
+  /** The carousel's name: a page may have two, and each button says whose it is. */
+  label: string;
+  /** How many slides there are, and how many of them are in view. */
+  count: number;
+  visible: number;
   playing: boolean;
+  rotating: boolean;
   onToggle: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
+  /** Moves by so many slides. Returns the slide that then stands first, from 0. */
+  onStep: (by: number) => number | undefined;
 }
 
-/** Three native buttons. Pause stands first, so that one Tab reaches it (APG Carousel). */
-export function CarouselControls({
-  viewportId,
-  playing,
-  onToggle,
-  onPrevious,
-  onNext,
-}: CarouselControlsProps) {
+/**
+ * Three native buttons, and a polite status line that says what they did. Pause stands first, so that
+ * one Tab reaches it (APG Carousel).
+ */
+export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsProps) {
+  const {viewportId, label, count, visible, playing, rotating} = props;
+  const [done, setDone] = useState<'toggled' | {first: number}>();
+  const step = (by: number) => {
+    const first = onStep(by);
+    if (first !== undefined) setDone({first});
+  };
+  const previous = useStableHandler(() => step(-1));
+  const next = useStableHandler(() => step(1));
+  const toggle = useStableHandler(() => {
+    onToggle();
+    setDone('toggled');
+  });
+
+  function status() {
+    if (done === 'toggled') return statusOfPlay(playing);
+    return done && !rotating ? placeWords(done.first, visible, count) : '';
+  }
+
+  const {previousWords, nextWords} = stepWords(label);
+  const button = {type: 'button', 'aria-controls': viewportId} as const;
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
-      <button type="button" className={styles.toggle} aria-controls={viewportId} onClick={onToggle}>
+      <button {...button} className={styles.toggle} onClick={toggle}>
         {/* Both stand in the page as it is built: an icon named later would first be fetched. */}
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
-        {playing
-          ? translate({
-              id: 'Carousel.pause',
-              message: 'Pause',
-              description: 'Button that stops a carousel from moving by itself',
-            })
-          : translate({
-              id: 'Carousel.play',
-              message: 'Play',
-              description: 'Button that lets a carousel move by itself',
-            })}
+        <span aria-hidden="true">{playing ? pauseWord() : playWord()}</span>
+        <VisuallyHidden>{playing ? pauseWord(label) : playWord(label)}</VisuallyHidden>
       </button>
-      <button type="button" className={styles.step} aria-controls={viewportId} onClick={onPrevious}>
+      <button {...button} className={styles.step} onClick={previous}>
         <Icon name="previous" className="mirrored" />
-        <VisuallyHidden>
-          {translate({
-            id: 'Carousel.previous',
-            message: 'Previous slide',
-            description: 'Button of a carousel',
-          })}
-        </VisuallyHidden>
+        <VisuallyHidden>{previousWords}</VisuallyHidden>
       </button>
-      <button type="button" className={styles.step} aria-controls={viewportId} onClick={onNext}>
+      <button {...button} className={styles.step} onClick={next}>
         <Icon name="next" className="mirrored" />
-        <VisuallyHidden>
-          {translate({
-            id: 'Carousel.next',
-            message: 'Next slide',
-            description: 'Button of a carousel',
-          })}
-        </VisuallyHidden>
+        <VisuallyHidden>{nextWords}</VisuallyHidden>
       </button>
+      <div role="status" className="visually-hidden">
+        {status()}
+      </div>
     </div>
   );
 }

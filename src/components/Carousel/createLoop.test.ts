@@ -15,7 +15,7 @@ test('after two jumps in a row the animation waits for the second', () => {
   swiper.slideTo.mockImplementation((index: number) => {
     swiper.activeIndex = index;
   });
-  const loop = createLoop(swiper as unknown as Swiper, 6, 3, () => {});
+  const loop = createLoop(swiper as unknown as Swiper, 6, 3);
   const jump = () => {
     swiper.activeIndex = 2;
     touch.forEach((listener) => listener());

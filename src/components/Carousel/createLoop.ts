@@ -2,8 +2,10 @@ import type Swiper from 'swiper';
 import {ANIMATE_AGAIN_MS, WRAP_RESET_MS} from './constants';
 
 export interface Loop {
-  /** Moves by `step` slides; a copy is left first. */
-  go(step: number, duration: number): void;
+  /** Moves by `step` slides; a copy is left first. Returns the slide that it leads to, from 0. */
+  go(step: number, duration: number): number;
+  /** Brings a slide, from 0, into view at once, unless it is among the `inView` that are there. */
+  show(slide: number, inView: number): void;
   destroy(): void;
 }
 
@@ -14,20 +16,18 @@ export interface Loop {
  * Swiper's own `loop` moves slides about in the document instead. React, which rendered
  * them, would not know, and the reading order would change every other second.
  */
-export function createLoop(
-  swiper: Swiper,
-  count: number,
-  copies: number,
-  onMove: (index: number) => void,
-): Loop {
+export function createLoop(swiper: Swiper, count: number, copies: number): Loop {
   let reset: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let animated = true;
 
+  /** The slide that stands first, or its copy does. */
+  const first = () => (((swiper.activeIndex - copies) % count) + count) % count;
+
   /** `lag`: how far a move under way still is from its end, so that it goes on from there. */
   function jumpBack(lag = 0) {
     clearTimeout(reset);
-    const original = copies + ((((swiper.activeIndex - copies) % count) + count) % count);
+    const original = copies + first();
     if (original === swiper.activeIndex) return;
     animated = false;
     swiper.slideTo(original, 0);
@@ -39,6 +39,7 @@ export function createLoop(
   }
 
   function go(step: number, duration: number) {
+    const target = (first() + count + step) % count;
     jumpBack(swiper.getTranslate() - (swiper.rtl ? -swiper.translate : swiper.translate));
     if (animated) {
       swiper.slideTo(swiper.activeIndex + step, duration);
@@ -49,10 +50,16 @@ export function createLoop(
         go(step, duration);
       }, ANIMATE_AGAIN_MS);
     }
+    return target;
+  }
+
+  function show(slide: number, inView: number) {
+    const place = copies + slide;
+    const seen = place >= swiper.activeIndex && place < swiper.activeIndex + inView;
+    if (!seen) swiper.slideTo(place, 0);
   }
 
   swiper.on('slideChange', () => {
-    onMove(swiper.activeIndex);
     clearTimeout(reset);
     reset = setTimeout(jumpBack, WRAP_RESET_MS);
   });
@@ -60,6 +67,7 @@ export function createLoop(
 
   return {
     go,
+    show,
     destroy() {
       clearTimeout(reset);
       clearTimeout(rest);

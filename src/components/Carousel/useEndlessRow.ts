@@ -1,4 +1,12 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import {throttle} from '../../primitives/throttle';
 import {NEAR_VIEWPORT} from './constants';
 import {createLoop, type Loop} from './createLoop';
@@ -8,13 +16,14 @@ type Engine = typeof import('swiper').default;
 
 /**
  * Turns a row that scrolls into one that moves by itself, when it comes near the viewport:
- * until then Swiper is not fetched, and browser scrolling does.
+ * until then Swiper is not fetched, and browser scrolling does. What gets the focus in a slide
+ * brings that slide into view.
  */
-export function useEndlessRow(count: number, copies: number) {
+export function useEndlessRow(count: number, copies: number, inView: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   const [loaded, setLoaded] = useState<{Engine: Engine; first: number}>();
-  const [position, setPosition] = useState(0);
+  const [focused, setFocused] = useState(false);
   const moves = copies > 0;
 
   useEffect(() => {
@@ -27,7 +36,9 @@ export function useEndlessRow(count: number, copies: number) {
         observer.disconnect();
         import(/* webpackChunkName: "swiper" */ 'swiper').then(
           ({default: Engine}) => {
-            if (wanted) setLoaded({Engine, first: scrolledTo(element, count)});
+            if (!wanted) return;
+            setLoaded({Engine, first: scrolledTo(element, count)});
+            setFocused(element === document.activeElement);
           },
           () => undefined, // The connection is gone; the row goes on scrolling.
         );
@@ -55,8 +66,7 @@ export function useEndlessRow(count: number, copies: number) {
       resizeObserver: false,
       simulateTouch: false, // A mouse selects text.
     });
-    setPosition(swiper.activeIndex);
-    loop.current = createLoop(swiper, count, copies, setPosition);
+    loop.current = createLoop(swiper, count, copies);
     let frame = 0;
     const fit = () => {
       // At either end Swiper's update goes to the very last slide.
@@ -80,7 +90,31 @@ export function useEndlessRow(count: number, copies: number) {
   }, [loaded, count, copies]);
 
   const go = useCallback((step: number, duration: number) => loop.current?.go(step, duration), []);
-  return {viewport, ready: loaded !== undefined, position, go};
+  const ready = loaded !== undefined;
+  return {
+    ready,
+    /** Whether the row, which scrolls no more, still has the focus from when it did. */
+    focused,
+    go,
+    viewportProps: {
+      ref: viewport,
+      tabIndex: moves && (!ready || focused) ? 0 : undefined,
+      onFocus: ({target}: FocusEvent) => {
+        const slides = viewport.current?.firstElementChild?.children ?? [];
+        const place = [...slides].findIndex((slide) => slide.contains(target));
+        if (place >= 0) loop.current?.show(place - copies, inView);
+      },
+      onBlur: () => setFocused(false),
+      onKeyDown: focused ? goOnToControls : undefined,
+    },
+  };
+}
+
+/** The buttons stand before the row; while it scrolled, Tab passed them by. */
+function goOnToControls(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.parentElement?.querySelector('button')?.focus();
 }
 
 /** Which slide the visitor has scrolled to already. */
