@@ -14,8 +14,8 @@ const FIRST_VIEW: Record<Kind, number> = {
   // Drawings included. With its headers one round trip, as Brotli and as gzip.
   html: 11_300,
   css: 10_800,
-  // Knows the choice of colours, and fetches the bundle.
-  boot: 1_000,
+  // Knows the choice of colours, fetches the bundle, and keeps the clicks that only that can answer.
+  boot: 1_200,
   // One round trip: servers begin with 10 packets.
   font: 13_500,
   pictures: 2_000,

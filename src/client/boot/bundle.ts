@@ -3,19 +3,47 @@
 /** In a file's own words, because a test's document cannot be reloaded. */
 export const page = {reload: () => location.reload()};
 
-/** Adds scripts that are fetched together, yet run in order. */
-export function loadScripts(files: readonly string[]): void {
-  // Their names have hashes, so together they name the release that this page is of.
-  const release = files.join(' ');
-  for (const src of files) addScript(src, release);
+/** Adds an element to the head. */
+function addToHead<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
 }
 
-function addScript(src: string, release: string, isSecondTry = false): void {
-  const script = document.createElement('script');
-  script.src = src;
-  script.async = false;
-  script.onerror = () => void recover(src, release, isSecondTry);
-  document.head.append(script);
+/** Fetches scripts together and runs them in order, each in a task of its own. */
+export function loadScripts(files: readonly string[]): void {
+  for (const href of files) addToHead('link', {rel: 'preload', as: 'script', href});
+  run(files, 0);
+  addEventListener('pageshow', ({persisted}) => persisted && retryPending());
+}
+
+function run(files: readonly string[], at: number, isSecondTry = false): void {
+  const src = files[at];
+  if (!src) return;
+  addToHead('script', {
+    src,
+    onload(this: GlobalEventHandlers) {
+      (this as HTMLScriptElement).remove();
+      run(files, at + 1);
+    },
+    onerror: () => void recover(files, at, isSecondTry),
+  });
+}
+
+/**
+ * Some browsers stop what is on its way when a page is left, and go on with neither `load` nor `error`
+ * when Back brings it as it was. Scripts that have run are taken away, by the bundler's loader too, so
+ * each that is there is fetched again; in another document the old one cannot run after all.
+ */
+function retryPending(): void {
+  for (const old of document.head.querySelectorAll<HTMLScriptElement>(
+    'script[src]:not([data-scripts])',
+  )) {
+    const {src, onload, onerror} = old;
+    new Document().append(old);
+    addToHead('script', {src, onload, onerror});
+  }
 }
 
 /**
@@ -24,13 +52,15 @@ function addScript(src: string, release: string, isSecondTry = false): void {
  * away would be fetched for ever; the entry in the history, which a reload keeps, remembers for which.
  * Without a connection the file is fetched when it is back; until then the page works as without script.
  */
-async function recover(src: string, release: string, isSecondTry: boolean): Promise<void> {
-  const answer = await fetch(src, {method: 'HEAD'}).catch(() => undefined);
+async function recover(files: readonly string[], at: number, isSecondTry: boolean): Promise<void> {
+  // Their names have hashes, so together they name the release that this page is of.
+  const release = files.join(' ');
+  const answer = await fetch(files[at] ?? '', {method: 'HEAD'}).catch(() => undefined);
   const state = history.state as {missing?: string} | null;
   if (!answer) {
-    addEventListener('online', () => addScript(src, release), {once: true});
+    addEventListener('online', () => run(files, at), {once: true});
   } else if (answer.ok && !isSecondTry) {
-    addScript(src, release, true);
+    run(files, at, true);
   } else if (answer.status < 500 && state?.missing !== release) {
     history.replaceState({...state, missing: release}, '');
     page.reload();

@@ -5,6 +5,7 @@
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
+import {holdClicks} from './hold';
 import {hasMessage, mustNotWait, onIntent} from './intent';
 import {followScheme} from './scheme';
 
@@ -14,6 +15,7 @@ const files = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 const loadBundle = () => loadScripts(files);
 
 followScheme();
+holdClicks();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('dl[data-start]').forEach(startCounters);
   const wake = onIntent(loadBundle);

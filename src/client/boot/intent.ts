@@ -1,5 +1,5 @@
-/** Signs that somebody is there and may want more than to read. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+/** Signs that somebody is there and may want more than to read; assistive technology may send a click alone. */
+const SIGNS = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
 
 /**
  * Calls back once, at the first sign.

@@ -46,6 +46,7 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
             href={withBaseUrl(path)}
             id={`${id}tab${index}`}
             className={styles.tab}
+            data-awaits-script=""
             {...(hydrated && tab(index))}
           >
             {category}

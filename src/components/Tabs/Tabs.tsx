@@ -76,6 +76,7 @@ export function Tabs({label, children}: TabsProps) {
               key={panel.id}
               className={styles.tab}
               href={`#${panel.id}`}
+              data-awaits-script=""
               {...(tabbed && {
                 ...roving.itemProps(index),
                 id: prefix + panel.id,

@@ -15,6 +15,8 @@ export default function lateScripts({siteDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const boot = path.join(siteDir, 'src/client/boot');
       return {
+        // Else each entry says which bundler made it.
+        experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         entry: {
           main: config.entry as string,
           // Its runtime inside it: one request, not two.

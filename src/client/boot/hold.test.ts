@@ -1,0 +1,92 @@
+import {holdClicks, PATIENCE_MS} from './hold';
+
+const root = document.documentElement;
+const clicked = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clicked.mockClear();
+  root.dataset['hasHydrated'] = 'false';
+  document.body.innerHTML = `
+    <button id="plain"><span id="inside">Pause</span></button>
+    <button id="popover" popovertarget="panel">Open</button>
+    <a id="tab" href="#panel" data-awaits-script>Tab</a>
+    <a id="link" href="#panel">Link</a>
+    <form><button id="submit">Send</button></form>`;
+  document.body.addEventListener('click', ({target}) => clicked((target as Element).id));
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clicked('submitted');
+  });
+  holdClicks();
+});
+
+afterEach(async () => {
+  // Or the next test's clicks would be held by this one, too.
+  root.dataset['hasHydrated'] = 'true';
+  await Promise.resolve();
+  document.body.replaceWith(document.createElement('body'));
+  jest.useRealTimers();
+});
+
+const click = (id: string, init?: MouseEventInit) =>
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...init}));
+
+async function hydrate() {
+  root.dataset['hasHydrated'] = 'true';
+  // Mutation observers answer in a microtask.
+  await Promise.resolve();
+  jest.advanceTimersByTime(0);
+}
+
+test('a click that only script answers happens once the page is hydrated, in order', async () => {
+  expect(click('inside')).toBe(false);
+  expect(click('tab')).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['plain', 'tab']);
+});
+
+test('a form is not submitted before, and is afterwards', async () => {
+  click('submit');
+  expect(clicked).not.toHaveBeenCalled();
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['submit', 'submitted']);
+});
+
+test('a button that says something else by then is not clicked', async () => {
+  click('plain');
+  document.getElementById('plain')?.replaceChildren('Play');
+  await hydrate();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('what the browser answers itself is not held', () => {
+  click('popover');
+  click('link');
+  expect(clicked.mock.calls.flat()).toEqual(['popover', 'link']);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is not held', (key) => {
+  expect(click('tab', {[key]: true})).toBe(true);
+});
+
+test('a hydrated page holds nothing', async () => {
+  await hydrate();
+  click('plain');
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('patience ends: the browser answers, and nothing is held any more', () => {
+  click('submit');
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(clicked).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  // The click is a task of its own.
+  jest.advanceTimersByTime(1);
+  expect(clicked.mock.calls.flat()).toEqual(['submit', 'submitted']);
+  click('plain');
+  expect(clicked).toHaveBeenCalledTimes(3);
+});

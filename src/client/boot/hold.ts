@@ -1,0 +1,34 @@
+/** Holds clicks that only the bundle answers, so that the first one ends as any later one does. */
+
+/** Buttons that the browser answers itself are left to it; other elements ask for it by attribute. */
+const ANSWERED_BY_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
+/** After this many milliseconds a click is the browser's: the bundle may not come at all. */
+export const PATIENCE_MS = 5000;
+
+/** Keeps such clicks until the page is hydrated, or patience ends; then they happen, one by one. */
+export function holdClicks(): void {
+  const holding = new AbortController();
+  const release = () => holding.abort();
+
+  function hold(event: MouseEvent): void {
+    const found = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
+    // With a modifier a link opens elsewhere.
+    if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const {textContent: words} = found;
+    holding.signal.addEventListener('abort', () =>
+      // Each in a task of its own, in which React comes to rest before the next.
+      setTimeout(() => {
+        // Under reduced motion Pause becomes Play, which nobody has asked for.
+        if (found.textContent === words) found.click();
+      }),
+    );
+    setTimeout(release, PATIENCE_MS);
+  }
+
+  addEventListener('click', hold, {capture: true, signal: holding.signal});
+  new MutationObserver(release).observe(document.documentElement, {
+    attributeFilter: ['data-has-hydrated'],
+  });
+}

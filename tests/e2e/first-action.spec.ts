@@ -1,0 +1,123 @@
+/**
+ * A bare click, as an assistive technology's action sends it: no pointer, key or focus before it. The
+ * first one on a page must end as the same click does once scripts are there.
+ */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../setup/browser';
+
+interface Widget {
+  route: string;
+  width?: number;
+  /** What is clicked; without visible words where a writer may change them. */
+  find: (page: Page) => Locator;
+  /** What to wait for after the click. */
+  done: (page: Page) => Promise<void>;
+}
+
+const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]').first();
+const summaryShown = (page: Page) => expect(page.getByRole('alert').first()).toBeFocused();
+const submitOf = (page: Page) => page.locator('main form[action] button[type="submit"]');
+
+const WIDGETS: Record<string, Widget> = {
+  'the services panel': {
+    route: '/About',
+    find: (page) => page.getByRole('banner').locator('button[popovertarget]').first(),
+    done: (page) => expect(page.getByRole('banner').getByRole('tabpanel')).toBeVisible(),
+  },
+  'the drawer': {
+    route: '/About',
+    width: 375,
+    find: (page) => page.locator('button[aria-haspopup="dialog"]'),
+    done: (page) => expect(page.locator('dialog:modal')).toBeVisible(),
+  },
+  'a tab': {
+    route: '/TrendSoft/oursolutions/Testing',
+    find: (page) => page.locator('main [data-awaits-script]').nth(1),
+    done: (page) =>
+      expect(page.locator('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+  },
+  'a carousel’s Pause': {
+    route: '/',
+    find: (page) => carousel(page).locator('button').first(),
+    done: (page) => expect(carousel(page).locator('button').first()).toHaveText('Play'),
+  },
+  'the choice of colours': {
+    route: '/About',
+    find: (page) => page.locator('input[name="scheme"][value="dark"]'),
+    done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  'a frequently asked question': {
+    route: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
+    find: (page) => page.locator('main summary').first(),
+    done: (page) => expect(page.locator('main details[open]')).toHaveCount(1),
+  },
+  'the submit button of the empty contact form': {
+    route: '/TrendSoft/ContactUs',
+    find: submitOf,
+    done: summaryShown,
+  },
+  'the submit button of the empty careers form': {
+    route: '/TrendSoft/Career',
+    find: submitOf,
+    done: summaryShown,
+  },
+  'the empty sign-up': {
+    route: '/',
+    find: (page) => page.locator('form[method="dialog"] button[type="submit"]'),
+    done: (page) => expect(page.locator('form[method="dialog"] input')).toBeFocused(),
+  },
+};
+
+/** Clicks without pointer, key or focus. */
+const clickBarely = (found: Locator) => found.evaluate((element: HTMLElement) => element.click());
+
+/** What a visitor meets: names, roles and states of everything, the focus, and the address. */
+async function stateOf(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return {
+    tree: await page.locator('body').ariaSnapshot(),
+    focus: await page.evaluate(() => {
+      const {activeElement: focused} = document;
+      return focused && [focused.tagName, focused.id, focused.textContent].join(' ');
+    }),
+    hash: new URL(page.url()).hash,
+    entries: await page.evaluate(() => history.length),
+  };
+}
+
+for (const [name, {route, width = 1280, find, done}] of Object.entries(WIDGETS)) {
+  test(`a bare click on ${name} ends as it does later`, async ({page, browser, baseURL}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await clickBarely(find(page));
+    await done(page);
+    const first = await stateOf(page);
+
+    const later = await browser.newPage({baseURL, viewport: {width, height: 800}});
+    await open(later, route);
+    await clickBarely(find(later));
+    await done(later);
+    expect(first).toEqual(await stateOf(later));
+    await later.close();
+  });
+}
+
+test('under reduced motion, a first click on Pause does not start the motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  const toggle = carousel(page).locator('button').first();
+  const name = await toggle.innerText();
+  await clickBarely(toggle);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // The button offers to start what does not move.
+  await expect(toggle).not.toHaveText(name);
+});
+
+test('where the bundle does not arrive, the browser itself checks the form', async ({page}) => {
+  await page.route(/\/assets\/js\/main\./, () => {});
+  await page.goto('/TrendSoft/ContactUs');
+  await clickBarely(submitOf(page));
+  await expect(page.locator('main form :invalid').first()).toBeFocused();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
