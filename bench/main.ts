@@ -7,16 +7,17 @@ import {measureGrowth} from './growth';
 import {ensureLighthouse, measurePages} from './pages';
 import {report} from './report';
 import {measureServing} from './serving';
+import {measureWaking} from './waking';
 import {build, buildFloor, buildStock, copySite} from './sites';
 
 const HELP = `Usage: npm run bench -- [options]
 
 Measures the built site (run npm run build first) and writes docs/benchmarks.md and .json.
 
-  --only PART   pages, files, growth, build or serving; may be given more than once (default: all)
-  --site NAME   ours, stock or floor, for pages; may be given more than once (default: all)
+  --only PART   pages, waking, files, growth, build or serving; may be given more than once (default: all)
+  --site NAME   ours, stock or floor, for pages and waking; may be given more than once (default: all)
   --page ROUTE  measure this page alone, e.g. --page /About; may be given more than once; rows of other pages stay
-  --runs N      Lighthouse runs for each page, of which the median counts (default: 3)
+  --runs N      runs for each page, and for each sign of waking, of which the median counts (default: 3, waking 5)
   --largest N   pages of the largest growth build: 29, 290 or 2900 (default: 2900)
   --help        this text
 
@@ -30,7 +31,7 @@ const SITES: Readonly<Record<string, () => string>> = {
   floor: buildFloor,
 };
 
-const PARTS = ['pages', 'files', 'growth', 'build', 'serving'];
+const PARTS = ['pages', 'waking', 'files', 'growth', 'build', 'serving'];
 
 function readOptions() {
   const {values} = parseArgs({
@@ -38,7 +39,7 @@ function readOptions() {
       only: {type: 'string', multiple: true, default: PARTS},
       site: {type: 'string', multiple: true, default: Object.keys(SITES)},
       page: {type: 'string', multiple: true},
-      runs: {type: 'string', default: '3'},
+      runs: {type: 'string'},
       largest: {type: 'string', default: '2900'},
       help: {type: 'boolean', default: false},
     },
@@ -54,7 +55,7 @@ function readOptions() {
     ...values.site
       .filter((site) => !(site in SITES))
       .map((site) => `--site ${site}: give one of ${Object.keys(SITES).join(', ')}`),
-    ...(/^[1-9]\d?$/.test(values.runs)
+    ...(/^[1-9]\d?$/.test(values.runs ?? '3')
       ? []
       : [`--runs ${values.runs}: give a number from 1 to 99`]),
     ...(['29', '290', '2900'].includes(values.largest)
@@ -65,7 +66,7 @@ function readOptions() {
   return {
     ...values,
     routes: values.page ?? routes,
-    runs: Number(values.runs),
+    runs: values.runs === undefined ? undefined : Number(values.runs),
     factor: Number(values.largest) / 29,
   };
 }
@@ -81,8 +82,17 @@ async function bench(): Promise<void> {
     for (const [name, make] of Object.entries(SITES)) {
       if (!options.site.includes(name)) continue;
       console.log(name);
-      const runs = await measurePages(make(), options.routes, options.runs);
+      const runs = await measurePages(make(), options.routes, options.runs ?? 3);
       report({pages: {[name]: runs}}, {somePages: options.page !== undefined});
+    }
+  }
+  if (options.only.includes('waking')) {
+    for (const [name, make] of Object.entries(SITES)) {
+      // The floor has no script that could wake it.
+      if (!options.site.includes(name) || name === 'floor') continue;
+      console.log(name);
+      const waking = await measureWaking(make(), options.routes, options.runs ?? 5);
+      report({waking: {[name]: waking}}, {somePages: options.page !== undefined});
     }
   }
   if (options.only.includes('files')) report({files: weighFiles('build')});

@@ -5,10 +5,15 @@ import type {PageRun} from './pages';
 import type {Load} from './serving';
 import type {BuildCost} from './sites';
 import {bytes, misses, summaryRows} from './summary';
+import type {Waking} from './waking';
+import {wakingSection} from './waking-report';
+import {table} from './table';
 
 export interface Results {
   /** Build (`ours`, `stock`, `floor`) → its pages. */
   pages?: Record<string, PageRun[]>;
+  /** Build → its pages, three signs each. */
+  waking?: Record<string, Waking[]>;
   growth?: Growth[];
   build?: {cold: BuildCost; warm: BuildCost};
   serving?: Load[];
@@ -18,11 +23,6 @@ export interface Results {
 
 const JSON_FILE = 'docs/benchmarks.json';
 const TABLE_FILE = 'docs/benchmarks.md';
-
-function table(head: string[], rows: (string | number)[][]): string {
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 const kib = (size = 0) => (size / 1024).toFixed(1);
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -82,12 +82,13 @@ function summary(pages: Record<string, PageRun[]>): string {
   ].join('\n\n');
 }
 
-function sections({pages = {}, growth, build, serving}: Results): string[] {
+function sections({pages = {}, waking, growth, build, serving}: Results): string[] {
   return [
     pages['ours'] && summary(pages),
     ...Object.entries(pages).map(
       ([name, runs]) => `## ${NAMES[name] ?? name}\n\n${pageTable(runs)}`,
     ),
+    waking && wakingSection(waking),
     growth &&
       `## Growth\n\nThe script that every page shares, and a build, by number of pages.\n\n${table(
         ['pages', 'shared script, bytes', 'HTML of a page, bytes', 'CPU s', 'seconds', 'memory MB'],
@@ -116,24 +117,44 @@ Written by \`npm run bench\`; do not edit. Lighthouse 13.5, mobile, simulated sl
 machine: compare within a table, not across machines. Scores are performance, accessibility, best practices and SEO;
 KiB are on the wire, headers included. Lab figures only: nothing here or on the site measures visitors.`;
 
+/** One row for each page, or for each sign given to it. */
+interface Row {
+  url: string;
+  sign?: string;
+}
+
 /** The last rows of a build, those measured again in their place, and new ones at the end. */
-function withFresh(last: PageRun[], fresh: PageRun[]): PageRun[] {
-  const again = new Map(fresh.map((run) => [run.url, run]));
-  const known = new Set(last.map(({url}) => url));
+function withFresh<Run extends Row>(last: Run[], fresh: Run[]): Run[] {
+  const keyOf = ({url, sign}: Row) => `${url} ${sign}`;
+  const again = new Map(fresh.map((run) => [keyOf(run), run]));
+  const known = new Set(last.map(keyOf));
   return [
-    ...last.map((run) => again.get(run.url) ?? run),
-    ...fresh.filter(({url}) => !known.has(url)),
+    ...last.map((run) => again.get(keyOf(run)) ?? run),
+    ...fresh.filter((run) => !known.has(keyOf(run))),
   ];
+}
+
+/** The builds as they were, with those that were measured now. */
+function merged<Run extends Row>(
+  last: Record<string, Run[]> | undefined,
+  fresh: Record<string, Run[]> | undefined,
+  somePages: boolean,
+): Record<string, Run[]> | undefined {
+  const entries = Object.entries(fresh ?? {}).map(([name, runs]) => [
+    name,
+    somePages ? withFresh(last?.[name] ?? [], runs) : runs,
+  ]);
+  return last || fresh
+    ? {...last, ...(Object.fromEntries(entries) as Record<string, Run[]>)}
+    : undefined;
 }
 
 /** Adds new results to the last ones, so that a part can be measured by itself; `somePages` keeps the rows of other pages. */
 export function report(fresh: Results, {somePages = false} = {}): void {
   const old = existsSync(JSON_FILE) ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results) : {};
-  const pages = {...old.pages};
-  for (const [name, runs] of Object.entries(fresh.pages ?? {})) {
-    pages[name] = somePages ? withFresh(pages[name] ?? [], runs) : runs;
-  }
-  const results = {...old, ...fresh, pages};
+  const pages = merged(old.pages, fresh.pages, somePages);
+  const waking = merged(old.waking, fresh.waking, somePages);
+  const results = {...old, ...fresh, ...(pages && {pages}), ...(waking && {waking})};
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(TABLE_FILE, `${[INTRODUCTION, ...sections(results)].join('\n\n')}\n`);
   console.log(

@@ -20,3 +20,7 @@ declare module '@generated/site-structure/default/directory.json' {
 declare module 'history/esm/history.js' {
   export * from 'history';
 }
+
+/** Docusaurus' own parts, which src/client/wake.ts runs one after another. */
+declare module '@docusaurus/core/lib/client/App';
+declare module '@docusaurus/core/lib/client/clientEntry';

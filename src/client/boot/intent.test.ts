@@ -1,10 +1,18 @@
 import {hasMessage, mustNotWait, onIntent} from './intent';
 
+beforeEach(() => jest.useFakeTimers());
+
 afterEach(() => {
+  jest.useRealTimers();
   document.body.innerHTML = '';
   delete document.body.dataset['boot'];
   sessionStorage.clear();
 });
+
+function afterFrame() {
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+}
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'])(
   '%s is a sign, and counts once',
@@ -14,6 +22,9 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
     expect(callback).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(sign));
     window.dispatchEvent(new Event('pointermove'));
+    // Not before the browser has shown what the sign did.
+    expect(callback).not.toHaveBeenCalled();
+    afterFrame();
     expect(callback).toHaveBeenCalledTimes(1);
   },
 );
@@ -23,7 +34,9 @@ test('a sign can be given by script, and counts once', () => {
   const wake = onIntent(callback);
   wake();
   wake();
+  expect(callback).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('keydown'));
+  afterFrame();
   expect(callback).toHaveBeenCalledTimes(1);
 });
 

@@ -2,7 +2,7 @@
 const SIGNS = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
 
 /**
- * Calls back once, at the first sign.
+ * Calls back once, when the browser has shown what the first sign did.
  * @returns what gives the sign by itself
  */
 export function onIntent(callback: () => void): () => void {
@@ -10,7 +10,9 @@ export function onIntent(callback: () => void): () => void {
   const {signal} = waiting;
   const wake = () => waiting.abort(); // However often: it happens once.
   signal.addEventListener('abort', callback);
-  for (const sign of SIGNS) addEventListener(sign, wake, {capture: true, passive: true, signal});
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(wake));
+  for (const sign of SIGNS)
+    addEventListener(sign, afterPaint, {capture: true, passive: true, once: true, signal});
   return wake;
 }
 

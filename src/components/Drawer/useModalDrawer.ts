@@ -22,7 +22,8 @@ export function useModalDrawer() {
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return;
-    popoverToModal(dialog);
+    // In a task of its own: a modal has the browser look at the whole page anew.
+    const adoption = setTimeout(() => popoverToModal(dialog));
     const close = () => dialog.close();
     const closeFromBackdrop = ({target}: MouseEvent) => {
       // Its content covers the dialog, so what hits the dialog itself hit the backdrop.
@@ -38,6 +39,7 @@ export function useModalDrawer() {
     desktop.addEventListener('change', giveWay);
     dialog.addEventListener('click', closeFromBackdrop);
     return () => {
+      clearTimeout(adoption);
       desktop.removeEventListener('change', giveWay);
       dialog.removeEventListener('click', closeFromBackdrop);
     };

@@ -5,22 +5,22 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export const BOOT = 'boot';
 
 /**
- * Builds src/client/boot as an entry of its own, beside Docusaurus' `main`. In the live preview,
- * which has its own template, `main` comes at once.
+ * Builds src/client/boot as an entry of its own, beside `main`, which is src/client/wake.ts in place
+ * of Docusaurus' own. In the live preview, which has its own template, that comes at once.
  */
 export default function lateScripts({siteDir}: LoadContext): Plugin {
   return {
     name: 'late-scripts',
-    configureWebpack(config, isServer) {
+    configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const boot = path.join(siteDir, 'src/client/boot');
+      const own = (file: string) => path.join(siteDir, 'src/client', file);
       return {
         // Else each entry says which bundler made it.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         entry: {
-          main: config.entry as string,
+          main: own('wake.ts'),
           // Its runtime inside it: one request, not two.
-          [BOOT]: {import: boot, runtime: false},
+          [BOOT]: {import: own('boot'), runtime: false},
         },
       };
     },

@@ -34,18 +34,28 @@ export function pageAt(pathname: string): Page | undefined {
 }
 
 /**
- * Fetches the page at an address.
- * @returns a promise that is rejected when there is no such page, or no connection.
+ * Fetches the scripts of the page at an address, and runs none of them.
+ * @returns the page's module; undefined where there is no page to run
+ * @throws Error when there is no such page, or no connection
  */
-export async function loadPage(pathname: string): Promise<void> {
+export async function fetchPage(pathname: string): Promise<string | number | undefined> {
   const key = keyOf(pathname);
   // The server's HTML says that nothing is at the address that was opened (NotFound).
   if (document.body.dataset['page'] === 'not-found') notFound ??= key;
-  if (pages.has(key) || key === notFound) return;
+  if (pages.has(key) || key === notFound) return undefined;
   await __webpack_chunk_load__(key);
   const entry = globalThis.sitePages?.[key];
-  if (!entry) return; // A host that minds no case sent a page with another name.
+  if (!entry) return undefined; // A host that minds no case sent a page with another name.
   const [module, ...chunks] = entry;
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
-  pages.set(key, __webpack_require__(module).default);
+  return module;
+}
+
+/**
+ * Fetches the page at an address, for `pageAt`.
+ * @throws Error as `fetchPage` does
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const module = await fetchPage(pathname);
+  if (module !== undefined) pages.set(keyOf(pathname), __webpack_require__(module).default);
 }
