@@ -23,7 +23,7 @@ const PARTS = [
   // Its typeface is that of the social cards.
   'brochure',
   'tsconfig.json',
-  'docs/audit.json',
+  'docs',
   'pages',
   'src',
   'static',

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {readVerdicts} from './accessibility-report/verdicts';
 import {today} from './openings/days';
 import {stateOfJobs} from './openings/jobs';
 
@@ -12,6 +13,8 @@ export const TOOLS = [
   'package.json',
   'package-lock.json',
   'docs/audit.json',
+  'docs/review.json',
+  'docs/listen/summary.json',
   'src/plugins',
   'src/theme',
   'src/forms',
@@ -42,7 +45,10 @@ export function sourceHash(
 ): string {
   // A list of openings changes with other pages' dates, and overnight.
   const jobs = stateOfJobs(path.join(siteDir, 'pages'), today());
-  const hash = createHash('sha256').update(JSON.stringify([siteConfig, i18n.currentLocale, jobs]));
+  // So does what a person has judged for a time.
+  const expired = readVerdicts(siteDir).filter(({expiry}) => expiry < today());
+  const state = [siteConfig, i18n.currentLocale, jobs, expired.map(({item}) => item)];
+  const hash = createHash('sha256').update(JSON.stringify(state));
   const folders = [...sources.map((source) => path.join(siteDir, source)), localizationDir];
   for (const file of new Set(folders.flatMap(filesIn))) {
     hash.update(path.relative(siteDir, file)).update(readFileSync(file));

@@ -7,7 +7,7 @@ const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
 
 const PARTS = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.prettierrc.json'],
-  ...['brochure', 'docs/audit.json', 'i18n', 'pages', 'src', 'static'],
+  ...['brochure', 'docs', 'i18n', 'pages', 'src', 'static'],
 ];
 
 interface Finished {

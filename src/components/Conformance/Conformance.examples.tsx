@@ -1,7 +1,11 @@
 import type {ReactElement} from 'react';
 import type {Guidance} from '../../primitives/guidance';
 import {AuditFacts} from './AuditFacts';
+import {AuditedPages} from './AuditedPages';
 import {ConformanceTable} from './ConformanceTable';
+import {KnownExceptions} from './KnownExceptions';
+import {ScreenReaderTasks} from './ScreenReaderTasks';
+import {TestedWith} from './TestedWith';
 
 export const guidance: Guidance = {
   do: ['Let npm run audit -- --publish write what they show.'],
@@ -14,7 +18,12 @@ const row = {
   violations: '0',
   needsReview: '0',
   people: '',
+  judgedBy: '',
+  judgedOn: '',
+  due: '',
 };
+
+const asha = {people: 'yes', judgedBy: 'Asha Rao', judgedOn: '2027-01-15'};
 
 export const examples: Record<string, ReactElement> = {
   'Four criteria': (
@@ -59,6 +68,30 @@ export const examples: Record<string, ReactElement> = {
       ]}
     />
   ),
+  'What a person has judged': (
+    <ConformanceTable
+      level="AA"
+      rows={[
+        {
+          ...row,
+          ...asha,
+          number: '1.2.4',
+          name: 'Captions (Live)',
+          address: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-live.html',
+          conformance: 'not-applicable',
+        },
+        {
+          ...row,
+          ...asha,
+          number: '1.4.5',
+          name: 'Images of Text',
+          address: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
+          conformance: 'not-evaluated',
+          due: 'expired',
+        },
+      ]}
+    />
+  ),
   'The last audit': (
     <AuditFacts
       audit={{
@@ -67,6 +100,7 @@ export const examples: Record<string, ReactElement> = {
         browser: 'Chromium 140',
         engines: 'axe-core 4.14.1, html-validate 10.17.0',
         pages: '33',
+        added: '/TrendSoft/Training',
         states: '11',
         widths: '1280, 768, 320',
         schemes: '4',
@@ -83,4 +117,45 @@ export const examples: Record<string, ReactElement> = {
       }}
     />
   ),
+  'Pages of the audit': (
+    <AuditedPages
+      rows={[
+        {route: '/', added: ''},
+        {route: '/About', added: ''},
+        {route: '/TrendSoft/Training', added: 'yes'},
+      ]}
+    />
+  ),
+  'Tested by machines alone': (
+    <TestedWith
+      rows={[{tool: 'Chromium 140', by: 'audit', date: '2026-11-21', looks: '1234', broken: ''}]}
+    />
+  ),
+  'Tested with a screen reader': (
+    <TestedWith
+      rows={[
+        {tool: 'Chromium 140', by: 'audit', date: '2026-11-21', looks: '1234', broken: ''},
+        {
+          ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: '2026-11-22'},
+          ...{looks: '120', broken: '0'},
+        },
+      ]}
+    />
+  ),
+  'Tasks with a screen reader': (
+    <ScreenReaderTasks
+      rows={[{title: 'Send the contact form', browser: 'Firefox', expectations: '12', heard: '11'}]}
+    />
+  ),
+  'A known failure': (
+    <KnownExceptions
+      rows={[
+        {
+          ...{rule: 'color-contrast', page: '/About', expiry: '2027-01-31'},
+          reason: 'The map is made by others.',
+        },
+      ]}
+    />
+  ),
+  'No known failure': <KnownExceptions rows={[]} />,
 };

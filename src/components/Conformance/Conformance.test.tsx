@@ -38,6 +38,53 @@ test('what a script has shown of a criterion that is left to people does not sup
   );
 });
 
+test('a verdict of a person is named with its day, in the form of the language', () => {
+  render(examples['What a person has judged'] ?? <></>, {locale: 'es'});
+  expect(remarksOn(/^1\.2\.4/)).toBe('Not applicable. Judged by Asha Rao on 15 de enero de 2027.');
+});
+
+test('a verdict that stands no longer is due, and supports nothing', () => {
+  render(examples['What a person has judged'] ?? <></>);
+  expect(remarksOn(/^1\.4\.5/)).toBe(
+    'Not evaluated. Judged by Asha Rao on January 15, 2027, and due to be judged again.',
+  );
+});
+
+test('pages that were added after the audit stand apart', () => {
+  render(examples['Pages of the audit'] ?? <></>);
+  const [seen, added] = screen.getAllByRole('list').map((list) => list.textContent);
+  expect(seen).toBe('//About');
+  expect(added).toBe('/TrendSoft/Training');
+});
+
+test('without a published run the table says that no screen reader was used', () => {
+  render(examples['Tested by machines alone'] ?? <></>);
+  screen.getByText('No run with a screen reader has been published yet.');
+});
+
+test('a run with a screen reader stands beside the audit, with what was broken', () => {
+  render(examples['Tested with a screen reader'] ?? <></>);
+  expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
+  const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});
+  expect(within(name.closest('tr')!).getByRole('cell')).toHaveTextContent(
+    'November 22, 2026, by speech: 120 expectations, 0 broken.',
+  );
+});
+
+test('each task says how much of what had to be heard was heard', () => {
+  render(examples['Tasks with a screen reader'] ?? <></>);
+  const name = screen.getByRole('rowheader', {name: 'Send the contact form'});
+  const cells = within(name.closest('tr')!).getAllByRole('cell');
+  expect(cells.map(({textContent}) => textContent)).toEqual(['Firefox', '11 of 12']);
+});
+
+test('a known failure is named with its last day', () => {
+  render(examples['A known failure'] ?? <></>);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    '/About, color-contrast: The map is made by others. (excused until January 31, 2027)',
+  );
+});
+
 test('failures are counted', () => {
   render(examples['Four criteria'] ?? <></>);
   expect(remarksOn(/^2\.4\.2/)).toBe(

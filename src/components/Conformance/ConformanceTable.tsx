@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Conformance} from '../../plugins/accessibility-report/conformance';
 import type {Row} from '../../plugins/accessibility-report/facts';
 import {useInterfaceLanguage} from '../Languages';
@@ -7,7 +8,7 @@ import {remarksOn} from './remarks';
 export interface ConformanceTableProps {
   /** Level of WCAG 2.2. */
   level: 'A' | 'AA';
-  /** Its criteria; the build writes them from docs/audit.json. */
+  /** Its criteria; the build writes them from docs/audit.json and docs/review.json. */
   rows: Row[];
 }
 
@@ -16,6 +17,7 @@ export interface ConformanceTableProps {
  * named columns and named rows; the VPAT's last two columns are one, which a phone has room for. Keys: those of links.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <table {...useInterfaceLanguage()}>
       <caption className="visually-hidden">
@@ -47,7 +49,7 @@ export function ConformanceTable({level, rows}: ConformanceTableProps) {
               </a>
             </th>
             <td>
-              <strong>{termOf(row.conformance)}.</strong> {remarksOn(row).join(' ')}
+              <strong>{termOf(row.conformance)}.</strong> {remarksOn(row, currentLocale).join(' ')}
             </td>
           </tr>
         ))}
@@ -77,6 +79,12 @@ function termOf(conformance: Conformance): string {
       return translate({
         id: 'ConformanceTable.partiallySupports',
         message: 'Partially supports',
+        description,
+      });
+    case 'not-applicable':
+      return translate({
+        id: 'ConformanceTable.notApplicable',
+        message: 'Not applicable',
         description,
       });
     case 'not-evaluated':

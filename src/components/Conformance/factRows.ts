@@ -34,6 +34,14 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
     [translate({id: 'AuditFacts.pages', message: 'Pages', description}), number(audit.pages)],
     [
       translate({
+        id: 'AuditFacts.added',
+        message: 'Pages added since, and not audited yet',
+        description,
+      }),
+      audit.added || number('0'),
+    ],
+    [
+      translate({
         id: 'AuditFacts.states',
         message: 'States of pages, such as an open menu',
         description,
@@ -60,7 +68,7 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
     [
       translate({
         id: 'AuditFacts.needsReview',
-        message: 'Results that wait for a person to judge',
+        message: 'Questions that wait for a person to judge',
         description,
       }),
       number(audit.needsReview),

@@ -3,15 +3,17 @@ import type {Row} from '../../plugins/accessibility-report/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 
-/** What machines have shown of a criterion, by what, and what they have not; a sentence each. */
-export function remarksOn({engines, checks, violations, needsReview, people}: Row): string[] {
+/** What machines and people have shown of a criterion, by what, and what they have not; a sentence each. */
+export function remarksOn(row: Row, locale: string): string[] {
+  const {engines, checks, violations, needsReview, people, judgedBy} = row;
   const evidence = engines !== '' || checks !== '';
   return [
     ...(evidence ? [outcomeOf(violations)] : []),
     ...(engines ? [rulesOf(engines)] : []),
     ...(checks ? [scriptsOf(checks)] : []),
     ...(needsReview === '0' ? [] : [waiting(needsReview)]),
-    ...(people || !evidence ? [notByPeople()] : []),
+    ...(judgedBy ? [judged(row, locale)] : []),
+    ...(!judgedBy && (people || !evidence) ? [notByPeople()] : []),
   ];
 }
 
@@ -51,6 +53,26 @@ function waiting(needsReview: string): string {
   return translate(
     {id: 'Conformance.waiting', message: 'Waiting for a person: {needsReview}.', description},
     {needsReview},
+  );
+}
+
+function judged({judgedBy: name, judgedOn, due}: Row, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  const words = {name, day: day.format(new Date(judgedOn))};
+  const told = `${description}; {name}: of a person; {day}: a date`;
+  if (!due) {
+    return translate(
+      {id: 'Conformance.judged', message: 'Judged by {name} on {day}.', description: told},
+      words,
+    );
+  }
+  return translate(
+    {
+      id: 'Conformance.due',
+      message: 'Judged by {name} on {day}, and due to be judged again.',
+      description: told,
+    },
+    words,
   );
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import accessibilityReport, {auditBlocks} from '.';
-import {conformanceOf} from './conformance';
+import {conformanceOf, judgedOf} from './conformance';
 import type {AuditedCriterion, AuditSummary} from './types';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -37,6 +37,9 @@ const audit: AuditSummary = {
   violations: 0,
   needsReview: 0,
   excepted: 0,
+  exceptions: [],
+  questions: [],
+  decided: {},
   defects: {planted: 1, caught: 1, falseAlarms: 0},
   criteria: [{...criterion, level: 'A', number: '1.1.1', engines: {}, checks: []}, criterion],
 };
@@ -45,7 +48,9 @@ let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'audit-'));
-  mkdirSync(path.join(site, 'docs'));
+  mkdirSync(path.join(site, 'docs/listen'), {recursive: true});
+  mkdirSync(path.join(site, 'pages'));
+  writeFileSync(path.join(site, 'pages/index.mdx'), '');
   writeFileSync(path.join(site, 'docs/audit.json'), JSON.stringify(audit));
 });
 
@@ -58,7 +63,8 @@ test.each([
   ['not-evaluated', 'when it is left to people', {people: true}],
   ['not-evaluated', 'without any evidence', {engines: {}, checks: []}],
 ])('a criterion is %s %s', (conformance, _when, change) => {
-  expect(conformanceOf({...criterion, ...change})).toBe(conformance);
+  const changed = {...criterion, ...change};
+  expect(conformanceOf(changed, judgedOf(changed, []))).toBe(conformance);
 });
 
 /** A page with one block, after the plugin. */
@@ -78,7 +84,7 @@ function filled(name: string, attributes: Record<string, string> = {}): string {
       },
     ],
   };
-  auditBlocks(site)()(tree);
+  auditBlocks(site, '2026-11-22')()(tree);
   return JSON.stringify(tree);
 }
 
@@ -93,6 +99,39 @@ test('the facts name the engines that ran, and the share of criteria with eviden
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
   expect(facts).toMatch(/"name":"evidenced"\},"value":\{"type":"Literal","value":"1"\}/);
+});
+
+test('the facts name the pages that were added since', () => {
+  writeFileSync(path.join(site, 'pages/New.mdx'), '');
+  mkdirSync(path.join(site, 'pages/_partials'));
+  writeFileSync(path.join(site, 'pages/_partials/About.mdx'), '');
+  expect(filled('AuditFacts')).toContain(
+    '"name":"added"},"value":{"type":"Literal","value":"/New"}',
+  );
+  expect(filled('AuditedPages')).toMatch(/"\/About".+"\/New".+"yes"/);
+});
+
+const listened = {
+  date: '2026-11-22T10:00:00.000Z',
+  commit: '6c8c9fb04facca8bc8e41d3520370ae2c57d5f97',
+  screenReader: {name: 'Orca', version: '43'},
+  browsers: [{name: 'Firefox', version: '153'}],
+  tasks: [
+    {id: 'home', title: 'Read the home page', browser: 'Firefox', expectations: 9, broken: 1},
+    {id: 'form', title: 'Send a form', browser: 'Firefox', expectations: 5, broken: 0},
+  ],
+};
+
+test('what a screen reader was heard to say is told only when a run is published', () => {
+  expect(filled('TestedWith')).not.toContain('Orca');
+  writeFileSync(path.join(site, 'docs/listen/summary.json'), JSON.stringify(listened));
+  expect(filled('TestedWith')).toMatch(/"Orca 43, Firefox 153".+"looks".+"14".+"broken".+"1"/);
+  expect(filled('ScreenReaderTasks')).toMatch(/"Read the home page".+"9".+"heard".+"8"/);
+});
+
+test('what is no run with a screen reader stops the build', () => {
+  writeFileSync(path.join(site, 'docs/listen/summary.json'), '{"date": "2026-11-22"}');
+  expect(() => filled('TestedWith')).toThrow(/lacks a date, a screen reader.+npm run listen/);
 });
 
 test('other pages do not ask for an audit', () => {

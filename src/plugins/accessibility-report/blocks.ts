@@ -1,25 +1,81 @@
 import type {Root} from 'mdast';
-import {attributeOf, blocksNamed, listAttribute, objectAttribute} from '../openings/mdx';
+import {today} from '../openings/days';
+import {
+  attributeOf,
+  blocksNamed,
+  listAttribute,
+  objectAttribute,
+  type Block,
+} from '../openings/mdx';
+import {addedSince} from './due';
 import {factsOf, rowOf} from './facts';
+import {readListen} from './listen';
+import {routesIn} from './pages';
 import {readAudit} from './read';
+import {reviewOf} from './review';
+import {tasksOf, testedWith} from './tested-with';
+import {readVerdicts} from './verdicts';
+
+type Attribute = Block['attributes'][number];
+
+/** What the blocks read: the files of docs/, and the pages there are. */
+function sourcesIn(siteDir: string, day: string) {
+  const audit = readAudit(siteDir);
+  return {
+    audit,
+    items: reviewOf(audit, readVerdicts(siteDir), day),
+    routes: routesIn(siteDir),
+    listened: readListen(siteDir),
+  };
+}
+
+type Sources = ReturnType<typeof sourcesIn>;
+
+/** Block → the attributes that it is given. */
+const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
+  AuditFacts: ({audit, items, routes}) => [objectAttribute('audit', factsOf(audit, items, routes))],
+  ConformanceTable: ({audit, items}, block) => {
+    const rows = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
+    return [
+      listAttribute(
+        'rows',
+        rows.map((row) => rowOf(row, items)),
+      ),
+    ];
+  },
+  AuditedPages: ({audit, routes}) => [
+    listAttribute('rows', [
+      ...audit.pages.map((route) => ({route, added: ''})),
+      ...addedSince(audit, routes).map((route) => ({route, added: 'yes'})),
+    ]),
+  ],
+  TestedWith: ({audit, listened}) => [listAttribute('rows', testedWith(audit, listened))],
+  ScreenReaderTasks: ({listened}) => [listAttribute('rows', tasksOf(listened))],
+  KnownExceptions: ({audit}) => [
+    listAttribute(
+      'rows',
+      audit.exceptions.map((exception) => ({...exception})),
+    ),
+  ],
+};
 
 /**
- * Remark plugin: gives `<AuditFacts>` and `<ConformanceTable>` what they show, when the page is
+ * Remark plugin: gives the blocks about our own accessibility what they show, when the page is
  * compiled. So the figures come with the pages that show them and with no other.
  *
- * @param siteDir where docs/audit.json lies
+ * @param siteDir where docs/ and pages/ lie
+ * @param day the ISO date on which people's verdicts have to stand (default: today)
  */
-export default function auditBlocks(siteDir = '.') {
+export default function auditBlocks(siteDir = '.', day = today()) {
   return () =>
     (tree: Root): void => {
-      const facts = blocksNamed(tree, 'AuditFacts');
-      const tables = blocksNamed(tree, 'ConformanceTable');
-      if (facts.length + tables.length === 0) return;
-      const audit = readAudit(siteDir);
-      for (const block of facts) block.attributes.push(objectAttribute('audit', factsOf(audit)));
-      for (const block of tables) {
-        const rows = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
-        block.attributes.push(listAttribute('rows', rows.map(rowOf)));
+      const found = Object.entries(BLOCKS).flatMap(([name, attributes]) =>
+        blocksNamed(tree, name).map((block) => ({block, attributes})),
+      );
+      if (found.length === 0) return;
+      const sources = sourcesIn(siteDir, day);
+      for (const {block, attributes} of found) {
+        block.attributes.push(...attributes(sources, block));
       }
     };
 }

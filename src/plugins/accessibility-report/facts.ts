@@ -1,5 +1,7 @@
 /** An audit as the attributes of the blocks that show it: text only, as MDX attributes are. */
-import {conformanceOf, hasEvidence} from './conformance';
+import {conformanceOf, hasEvidence, judgedOf} from './conformance';
+import {addedSince} from './due';
+import type {ReviewedItem} from './review';
 import type {AuditedCriterion, AuditSummary} from './types';
 
 /** Engine in the audit → its package. */
@@ -17,15 +19,26 @@ export function enginesOf({versions}: AuditSummary): string {
     .join(', ');
 }
 
-/** Name → figure or text, for <AuditFacts>. */
-export function factsOf(audit: AuditSummary) {
+/**
+ * Name → figure or text, for <AuditFacts>.
+ *
+ * @param items all that people judge, as `reviewOf` gives it
+ * @param routes pages of the site as it is now
+ */
+export function factsOf(
+  audit: AuditSummary,
+  items: readonly ReviewedItem[],
+  routes: readonly string[],
+) {
   const {criteria, defects} = audit;
+  const judged = items.filter(({question, standing}) => question && standing === 'judged').length;
   return {
     date: audit.date,
     commit: audit.commit.slice(0, 12),
     browser: audit.browser,
     engines: enginesOf(audit),
     pages: String(audit.pages.length),
+    added: addedSince(audit, routes).join(', '),
     states: String(audit.states.length),
     widths: audit.widths.join(', '),
     schemes: String(audit.schemes.length),
@@ -33,13 +46,13 @@ export function factsOf(audit: AuditSummary) {
     rules: String(audit.rules),
     checks: String(audit.checks),
     violations: String(audit.violations),
-    needsReview: String(audit.needsReview),
+    needsReview: String(audit.needsReview - judged),
     caught: String(defects.caught),
     planted: String(defects.planted),
     criteria: String(criteria.length),
     evidenced: String(criteria.filter(hasEvidence).length),
     notEvaluated: String(
-      criteria.filter((criterion) => conformanceOf(criterion) === 'not-evaluated').length,
+      criteria.filter((one) => conformanceOf(one, judgedOf(one, items)) === 'not-evaluated').length,
     ),
   };
 }
@@ -47,19 +60,25 @@ export function factsOf(audit: AuditSummary) {
 export type Facts = ReturnType<typeof factsOf>;
 
 /** One criterion, for <ConformanceTable>. */
-export function rowOf(criterion: AuditedCriterion) {
+export function rowOf(criterion: AuditedCriterion, items: readonly ReviewedItem[]) {
+  const judged = judgedOf(criterion, items);
+  const {own, waiting, failed} = judged;
   return {
     number: criterion.number,
     name: criterion.name,
     address: criterion.understanding,
-    conformance: conformanceOf(criterion),
+    conformance: conformanceOf(criterion, judged),
     engines: Object.entries(criterion.engines)
       .map(([engine, rules]) => `${ENGINES[engine] ?? engine} ${rules.length}`)
       .join(', '),
     checks: criterion.checks.join(', '),
-    violations: String(criterion.violations),
-    needsReview: String(criterion.needsReview),
-    people: criterion.people ? 'yes' : '',
+    violations: String(criterion.violations + failed),
+    needsReview: String(waiting),
+    people: own ? 'yes' : '',
+    judgedBy: own?.verdict?.name ?? '',
+    judgedOn: own?.verdict?.date ?? '',
+    // Set where a verdict no longer stands.
+    due: own?.verdict && own.standing !== 'judged' ? own.standing : '',
   };
 }
 

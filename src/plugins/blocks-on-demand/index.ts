@@ -7,6 +7,7 @@ import type {Root, RootContent} from 'mdast';
  */
 export const ON_DEMAND: Readonly<Record<string, string>> = {
   AuditFacts: '@site/src/components/Conformance',
+  AuditedPages: '@site/src/components/Conformance',
   CareersForm: '@site/src/components/CareersForm',
   ConformanceTable: '@site/src/components/Conformance',
   ContactForm: '@site/src/components/ContactForm',
@@ -14,6 +15,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Fact: '@site/src/components/Finding',
   Faq: '@site/src/components/Faq',
   Finding: '@site/src/components/Finding',
+  KnownExceptions: '@site/src/components/Conformance',
   LogoCarousel: '@site/src/components/Logos',
   Note: '@site/src/components/Note',
   Office: '@site/src/components/Offices',
@@ -22,6 +24,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Opening: '@site/src/components/Openings',
   Openings: '@site/src/components/Openings',
   Question: '@site/src/components/Faq',
+  ScreenReaderTasks: '@site/src/components/Conformance',
   SignUp: '@site/src/components/SignUp',
   SiteMap: '@site/src/components/SiteMap',
   Standards: '@site/src/components/Standards',
@@ -32,6 +35,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Tabs: '@site/src/components/Tabs',
   Testimonial: '@site/src/components/Testimonials',
   Testimonials: '@site/src/components/Testimonials',
+  TestedWith: '@site/src/components/Conformance',
   Topic: '@site/src/components/Topics',
   Topics: '@site/src/components/Topics',
 };

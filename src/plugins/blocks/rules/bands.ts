@@ -37,6 +37,10 @@ export const BANDS: Record<string, Block> = {
   CareersForm: {children: nothing},
   AuditFacts: {children: nothing},
   SiteMap: {children: nothing},
+  AuditedPages: {children: nothing},
+  TestedWith: {children: nothing},
+  ScreenReaderTasks: {children: nothing},
+  KnownExceptions: {children: nothing},
   OpenAcrLink: {children: something('OpenACR data')},
   ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
 };

@@ -1,0 +1,55 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useInterfaceLanguage} from '../Languages';
+
+interface KnownException {
+  /** Rule that fails, and path of the page. */
+  rule: string;
+  page: string;
+  reason: string;
+  /** The last day on which it is excused. */
+  expiry: string;
+}
+
+export interface KnownExceptionsProps {
+  /** Failures that the audit excuses for a time; the build writes them from docs/audit.json. */
+  rows: KnownException[];
+}
+
+/** Failures that are known and excused for a time, or that there is none. Renders `<ul>` or `<p>`. Keys: none. */
+export function KnownExceptions({rows}: KnownExceptionsProps) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const language = useInterfaceLanguage();
+  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  if (rows.length === 0) {
+    return (
+      <p {...language}>
+        {translate({
+          id: 'KnownExceptions.none',
+          message: 'The last audit excused no failure.',
+          description: 'In the accessibility statement, below the known limits',
+        })}
+      </p>
+    );
+  }
+  return (
+    <ul {...language}>
+      {rows.map(({rule, page, reason, expiry}) => (
+        <li key={rule + page}>
+          {/* What is excused, and why, is written in English. */}
+          <span lang="en" dir="ltr" translate="no">
+            {page}, {rule}: {reason}
+          </span>{' '}
+          {translate(
+            {
+              id: 'KnownExceptions.until',
+              message: '(excused until {day})',
+              description: 'After a failure that is known; {day}: a date',
+            },
+            {day: day.format(new Date(expiry))},
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Tested} from '../../plugins/accessibility-report/tested-with';
+import {useInterfaceLanguage} from '../Languages';
+
+export interface TestedWithProps {
+  /** Browsers, alone and with a screen reader; the build writes them from docs/audit.json and docs/listen/summary.json. */
+  rows: Tested[];
+}
+
+/**
+ * With which browsers and screen reader the site was tested, when, and what came of it. Says so where no
+ * run with a screen reader is published. Renders `<table>` with a caption and named rows. Keys: none.
+ */
+export function TestedWith({rows}: TestedWithProps) {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const language = useInterfaceLanguage();
+  const listened = rows.some(({by}) => by === 'screen reader');
+  return (
+    <>
+      <table {...language}>
+        <caption className="visually-hidden">
+          {translate({
+            id: 'TestedWith.caption',
+            message: 'Browsers and screen readers that this website was tested with',
+            description: 'Name of a table in the accessibility statement',
+          })}
+        </caption>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.tool}>
+              <th scope="row" translate="no">
+                {row.tool}
+              </th>
+              <td>{resultOf(row, currentLocale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!listened && (
+        <p {...language}>
+          {translate({
+            id: 'TestedWith.noScreenReader',
+            message: 'No run with a screen reader has been published yet.',
+            description: 'Below the table of what the website was tested with',
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function resultOf({by, date, looks, broken}: Tested, locale: string): string {
+  const number = (figure: string) => new Intl.NumberFormat(locale).format(Number(figure));
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(date),
+  );
+  if (by === 'audit') {
+    return translate(
+      {
+        id: 'TestedWith.audit',
+        message: '{day}, by machines: {looks} scans.',
+        description: 'In the table of what the website was tested with; {day}: a date',
+      },
+      {day, looks: number(looks)},
+    );
+  }
+  return translate(
+    {
+      id: 'TestedWith.listen',
+      message: '{day}, by speech: {looks} expectations, {broken} broken.',
+      description:
+        'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it. {day}: a date',
+    },
+    {day, looks: number(looks), broken: number(broken)},
+  );
+}

@@ -1,0 +1,34 @@
+/** With what the site was tested, as the attributes of the blocks that show it: text only, as MDX attributes are. */
+import type {ListenSummary} from './listen';
+import type {AuditSummary} from './types';
+
+/** Rows for <TestedWith>: the audit's browser first, then each browser with the screen reader. */
+export function testedWith({browser, date, scans}: AuditSummary, listened?: ListenSummary) {
+  const audit = {tool: browser, by: 'audit', date, looks: String(scans), broken: ''};
+  const listen = (listened?.browsers ?? []).map(({name, version}) => {
+    const tasks = listened?.tasks.filter((task) => task.browser === name) ?? [];
+    const sum = (figures: readonly number[]) => String(figures.reduce((all, one) => all + one, 0));
+    return {
+      tool: `${listened?.screenReader.name} ${listened?.screenReader.version}, ${name} ${version}`,
+      by: 'screen reader',
+      date: listened?.date ?? '',
+      looks: sum(tasks.map(({expectations}) => expectations)),
+      broken: sum(tasks.map(({broken}) => broken)),
+    };
+  });
+  return [audit, ...listen];
+}
+
+export type Tested = ReturnType<typeof testedWith>[number];
+
+/** Rows for <ScreenReaderTasks>; none where no run is published. */
+export function tasksOf(listened?: ListenSummary) {
+  return (listened?.tasks ?? []).map(({title, browser, expectations, broken}) => ({
+    title,
+    browser,
+    expectations: String(expectations),
+    heard: String(expectations - broken),
+  }));
+}
+
+export type Task = ReturnType<typeof tasksOf>[number];
