@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
@@ -40,7 +41,7 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
   const site = await readSite();
   const pages = files.filter((file) => existsSync(file)).map(readPage);
   const found = await Promise.all(pages.map((page) => pageFindings(page, site)));
-  const lost = all ? listedWithoutFile(site) : [];
+  const lost = all ? [...listedWithoutFile(site), ...auditDue(site)] : [];
   const words = await spelling(pages.map(({file}) => file));
   const others = [...lost, ...found.flat()];
   return [...others, ...words.filter((word) => !isTold(word, others))].sort(inOrder);
