@@ -34,6 +34,14 @@ function main(args: string[]): number {
     return 0;
   }
   if (!existsSync('build/index.html') && !runs('npm', ['run', '--silent', 'build'])) return 1;
+  if (selection.review) {
+    ensureChromium();
+    return browse(selection, 'review') ? 0 : 1;
+  }
+  return look(selection, args);
+}
+
+function look(selection: Selection, args: string[]): number {
   const pages = builtPages();
   narrowed(stopsOf(pages), selection);
   ensureChromium();
@@ -83,8 +91,8 @@ function runs(program: string, args: string[], env = process.env): boolean {
   return spawnSync(program, args, {stdio: 'inherit', env}).status === 0;
 }
 
-/** Starts the browser's workers: for the visits and defects, or for the report itself. */
-function browse(selection: Selection, project: 'visits' | 'report'): boolean {
+/** Starts the browser's workers: for the visits and defects, for the report itself, or for a person's review. */
+function browse(selection: Selection, project: 'visits' | 'report' | 'review'): boolean {
   const env = {...process.env, AUDIT: JSON.stringify(selection)};
   return runs('npx', ['playwright', 'test', '--config', CONFIG, '--project', project], env);
 }

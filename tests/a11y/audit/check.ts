@@ -38,6 +38,10 @@ export interface Check {
   criteria: readonly string[];
   /** Which visits it is worth: often one scheme and width, and pages as they open. */
   applies: (visit: Visit) => boolean;
+  /** Visits at which it looks too when an engine leaves open there what it decides. */
+  onDemand?: (visit: Visit) => boolean;
+  /** Set when it needs no script of ours, so that it also looks where a page has moved from. */
+  withoutScript?: true;
   /** Set when the page is not left as it was found; the check is then given a page of its own. */
   disturbs?: true;
   run: (page: Page, visit: Visit) => Promise<Finding[]>;

@@ -9,7 +9,14 @@ const ruleNames = (engine: string) => [...(ENGINE_RULES[engine]?.().keys() ?? []
 const nothing: Audit = {
   ...{date: '2026-11-21T20:00:00.000Z', commit: '6c8c9fb', options: '', browser: 'Chromium'},
   ...{versions: {}, locales: ['en'], pages: ['/'], notVisited: [], states: [], visits: []},
-  ...{rulesRun: {}, checksRun: [], findings: [], exceptionProblems: [], defects: []},
+  ...{
+    rulesRun: {},
+    checksRun: [],
+    findings: [],
+    exceptions: [],
+    exceptionProblems: [],
+    defects: [],
+  },
   ...{transcripts: {}, broken: [], seconds: 1},
 };
 

@@ -25,6 +25,8 @@ const A_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export interface Excused {
   findings: AuditFinding[];
+  /** Entries that excuse something. */
+  excusing: Exception[];
   /** One sentence for each entry that does not stand, with what to do. */
   problems: string[];
 }
@@ -45,6 +47,7 @@ export function excuse(
   if (!Array.isArray(entries)) {
     return {
       findings: [...findings],
+      excusing: [],
       problems: ['exceptions.json has to be a list: [] when there are none.'],
     };
   }
@@ -72,7 +75,7 @@ export function excuse(
       );
     }
   }
-  return {findings: judged, problems};
+  return {findings: judged, excusing: [...needed], problems};
 }
 
 function covers({rule, page, state}: Exception, finding: AuditFinding): boolean {

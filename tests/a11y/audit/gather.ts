@@ -1,6 +1,7 @@
 /** Puts the parts of a run together. */
 import type {BuiltPage} from './built';
 import {builtLocales} from './built';
+import {decide} from './decide/decide';
 import {excuse} from './exceptions';
 import type {Look, Part} from './parts';
 import type {Audit, AuditFinding, VisitRecord} from './report/audit';
@@ -25,8 +26,8 @@ export function gather(parts: readonly Part[], circumstances: Circumstances): Au
   const visits = looks.flatMap(recordOf).sort(byPlace);
   const routes = pages.map(({route}) => route);
   const whole = isWhole(selection);
-  const {findings, problems} = excuse(
-    looks.flatMap(findingsOf),
+  const {findings, excusing, problems} = excuse(
+    decide(looks.flatMap(findingsOf), looks),
     exceptions,
     rest.date.slice(0, 10),
     whole,
@@ -47,6 +48,9 @@ export function gather(parts: readonly Part[], circumstances: Circumstances): Au
     rulesRun: rulesOf(looks),
     checksRun: about?.checks ?? [],
     findings: findings.sort(byPlace),
+    exceptions: excusing.map(({rule, page, reason, owner, expiry}) => {
+      return {rule, page, reason, owner, expiry};
+    }),
     exceptionProblems: problems,
     defects: parts.flatMap((part) => (part.kind === 'defect' ? [part.defect] : [])).sort(byName),
     transcripts: Object.fromEntries(

@@ -18,12 +18,24 @@ export interface Said {
   findings: Finding[];
 }
 
+/** An element that an engine asks about, and a check measured. */
+export interface Measured {
+  /** Id of the check. */
+  by: string;
+  /** As the engine gives it. */
+  selector: string;
+  /** Whether it is outside of main, and so the same on every page. */
+  shared: boolean;
+}
+
 /** A look at a visit in a browser, or, without one, at a page's HTML or at all pages together. */
 export interface Look {
   kind: 'look';
   visit?: Visit;
   route?: string;
   said: Said[];
+  /** What scripted checks measured of what engines leave open. */
+  measured?: Measured[];
   milliseconds: number;
 }
 

@@ -32,6 +32,11 @@ export default class Progress implements Reporter {
     return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
   }
 
+  /** What a worker has to say, such as where the review is. */
+  onStdOut(chunk: string | Buffer): void {
+    write(chunk.toString());
+  }
+
   printsToStdio(): boolean {
     return true;
   }

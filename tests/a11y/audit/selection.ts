@@ -15,6 +15,10 @@ export interface Selection {
   engines: EngineName[];
   defects: 'too' | 'none' | 'only';
   publish: boolean;
+  /** Leads a person through what is left, instead of looking. */
+  review: boolean;
+  /** Of the review's page; a free one when it is 0. */
+  port: number;
   /** Folder of the reports. */
   out: string;
 }
@@ -25,6 +29,7 @@ export class OptionError extends Error {}
 export const HELP = `npm run audit -- [--page PART]... [--state PART]... [--engine NAME]... [--width PX]...
                   [--scheme NAME]... [--defects | --no-defects] [--publish]
                   [--out FOLDER] [--help]
+npm run audit -- --review [--port PORT]
 
 Opens every page of the built site in every state, at ${WIDTHS.join(', ')} px, in ${SCHEMES.join(', ')},
 lets every engine and scripted check look at it, plants defects to see that they are caught, and
@@ -42,6 +47,10 @@ report says so.
   --no-defects     without them
   --publish        also writes docs/audit.json, which the statement and the conformance report
                    are made from; needs the whole audit
+  --review         leads a person through the questions of docs/audit.json that no machine could
+                   decide, and the criteria for people, in a browser on this machine; verdicts go
+                   to docs/review.json, from which the conformance report takes them
+  --port PORT      of that page (default: 4180; 0 is a free one)
   --out FOLDER     where the reports go instead of audit/
   --help           these lines
 
@@ -58,6 +67,8 @@ const OPTIONS = {
   defects: {type: 'boolean'},
   'no-defects': {type: 'boolean'},
   publish: {type: 'boolean'},
+  review: {type: 'boolean'},
+  port: {type: 'string', default: '4180'},
   out: {type: 'string', default: 'audit'},
 } as const;
 
@@ -78,6 +89,8 @@ export function readOptions(args: string[]): Selection | undefined {
     engines: (values.engine ?? []).map((engine) => oneOf('--engine', ENGINES, engine)),
     defects: values.defects ? 'only' : values['no-defects'] ? 'none' : 'too',
     publish: values.publish ?? false,
+    review: values.review ?? false,
+    port: portOf(values.port),
     out: values.out,
   };
   if (selection.publish && !isWhole(selection)) {
@@ -129,6 +142,12 @@ function parse(args: string[]) {
   } catch (error) {
     throw new OptionError((error as Error).message);
   }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new OptionError(`--port ${text}: give a number from 0 to 65535.`);
 }
 
 function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {

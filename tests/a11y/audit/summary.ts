@@ -2,6 +2,7 @@
 import type {AuditedCriterion, AuditSummary} from '../../../src/plugins/accessibility-report/types';
 import {CRITERIA} from './criteria';
 import {rulesByCriterion} from './evidence';
+import {questionsOf} from './questions';
 import type {Audit, AuditFinding} from './report/audit';
 
 export type {AuditSummary};
@@ -9,6 +10,13 @@ export type {AuditSummary};
 /** One fault shows at several widths and in several schemes, and is one place. */
 function placesOf(findings: readonly AuditFinding[]): number {
   return new Set(findings.map(({rule, page, selector}) => [rule, page, selector].join(' '))).size;
+}
+
+/** Name → how often it is there, in order of names. */
+function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
@@ -20,7 +28,7 @@ export function summarise(audit: Audit): AuditSummary {
   const {date, commit, browser, versions, locales, pages, states, visits} = audit;
   const open = audit.findings.filter(({excepted}) => excepted === undefined);
   const violations = open.filter(({outcome}) => outcome === 'violation');
-  const needsReview = open.filter(({outcome}) => outcome === 'needs review');
+  const questions = questionsOf(open);
   const engines = Object.entries(audit.rulesRun).map(
     ([engine, rules]) => [engine, rulesByCriterion(engine, rules)] as const,
   );
@@ -37,7 +45,7 @@ export function summarise(audit: Audit): AuditSummary {
       ),
       checks: audit.checksRun.filter(about).map(({id}) => id),
       violations: placesOf(violations.filter(about)),
-      needsReview: placesOf(needsReview.filter(about)),
+      needsReview: questions.filter(about).length,
     };
   });
   return {
@@ -48,8 +56,11 @@ export function summarise(audit: Audit): AuditSummary {
     rules: Object.values(audit.rulesRun).flatMap(unique).length,
     checks: audit.checksRun.length,
     violations: placesOf(violations),
-    needsReview: placesOf(needsReview),
+    needsReview: questions.length,
     excepted: placesOf(audit.findings.filter(({excepted}) => excepted !== undefined)),
+    exceptions: audit.exceptions,
+    questions,
+    decided: countBy(audit.findings.flatMap(({decided}) => decided ?? [])),
     defects: {
       planted: audit.defects.length,
       caught: audit.defects.filter(({caught}) => caught).length,

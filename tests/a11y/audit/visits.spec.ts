@@ -2,6 +2,7 @@
 import {test, type Browser, type Page} from '@playwright/test';
 import {checks, transcriptOf} from './checks';
 import type {Finding, Visit} from './check';
+import {isAskedOf, measuredOn} from './decide/measured';
 import {axeEngine} from './engines/axe';
 import {ibmEngine} from './engines/ibm';
 import {inTime} from './in-time';
@@ -33,12 +34,13 @@ for (const stop of stops) {
           said.push({engine: name, ...(await inTime(name, () => look(opened)))});
         }
       }
-      if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!));
+      if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!, said));
       if (scripted && isRead(visit)) {
         parts.push({kind: 'transcript', route: visit.route, text: await transcriptOf(page)});
       }
+      const measured = await measuredOn(page, said);
       const milliseconds = Math.round(performance.now() - start);
-      parts.push({kind: 'look', visit, said, milliseconds});
+      parts.push({kind: 'look', visit, said, measured, milliseconds});
     }
     await page?.context().close();
     // Only now: a visit that breaks is tried again, and would be counted twice.
@@ -49,16 +51,25 @@ for (const stop of stops) {
 /** Once for each page: words do not change with width or colours. */
 const isRead = ({state, width, scheme}: Visit) => !state && width === 1280 && scheme === 'light';
 
-/** Lets the scripted checks look that apply; one that disturbs gets a page of its own. */
+/**
+ * Lets the scripted checks look that apply; one that disturbs gets a page of its own.
+ *
+ * @param asked what the engines have said of this visit
+ */
 async function scriptedOn(
   page: Page,
   visit: Visit,
   browser: Browser,
   origin: string,
+  asked: readonly Said[],
 ): Promise<Said> {
   const said: Said = {engine: 'scripted', rules: [], passed: [], findings: []};
   // Where a page has moved from, there is one link and no script.
-  const applying = moved.has(visit.route) ? [] : checks.filter(({applies}) => applies(visit));
+  const known = checks.filter(({withoutScript}) => withoutScript ?? !moved.has(visit.route));
+  const applying = known.filter(
+    ({id, applies, onDemand}) =>
+      applies(visit) || (onDemand?.(visit) === true && isAskedOf(id, asked)),
+  );
   for (const check of applying) {
     const findings: Finding[] = await inTime(check.id, async () => {
       const own = check.disturbs ? await openVisit(browser, origin, visit) : page;

@@ -1,4 +1,5 @@
 /** What a run of the audit has found: the data that every report is made from. */
+import type {AuditException} from '../../../../src/plugins/accessibility-report/types';
 import type {Finding, Visit} from '../check';
 
 /** A finding, by whom, and where; without a visit it was found in the built HTML of `page`. */
@@ -8,6 +9,8 @@ export interface AuditFinding extends Finding {
   visit?: Visit;
   /** Route; left out when all pages together are meant. */
   page?: string;
+  /** The check that has decided by measuring what an engine leaves open. */
+  decided?: string;
   /** The reason of the exception that excuses it. */
   excepted?: string;
 }
@@ -52,6 +55,8 @@ export interface Audit {
   rulesRun: Record<string, string[]>;
   checksRun: {id: string; title: string; criteria: readonly string[]}[];
   findings: AuditFinding[];
+  /** What is excused for a time. */
+  exceptions: AuditException[];
   /** What is wrong with tests/a11y/audit/exceptions.json. */
   exceptionProblems: string[];
   defects: DefectResult[];

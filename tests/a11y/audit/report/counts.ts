@@ -1,4 +1,5 @@
 /** The figures that every report begins with, and whether the audit is passed. */
+import {isOpenQuestion} from '../questions';
 import type {Audit, AuditFinding} from './audit';
 
 export interface Counts {
@@ -12,6 +13,9 @@ export interface Counts {
   violations: number;
   /** Violations that an exception excuses. */
   excepted: number;
+  /** Results that an engine left open, and a check has decided by measuring. */
+  decided: number;
+  /** Results that nothing has decided. */
   needsReview: number;
   defects: number;
   caught: number;
@@ -33,7 +37,8 @@ export function countsOf({visits, findings, defects, rulesRun}: Audit): Counts {
     rulesRun: Object.values(rulesRun).reduce((sum, rules) => sum + rules.length, 0),
     violations: violations.filter(isOpen).length,
     excepted: violations.filter((finding) => !isOpen(finding)).length,
-    needsReview: findings.length - violations.length,
+    decided: findings.filter(({decided}) => decided !== undefined).length,
+    needsReview: findings.filter(isOpenQuestion).length,
     defects: defects.length,
     caught: defects.filter(({caught}) => caught).length,
     alarms: defects.filter(({alarmOnGoodPage}) => alarmOnGoodPage).length,

@@ -2,6 +2,7 @@
  * EARL 1.0 (https://www.w3.org/TR/EARL10-Schema/) as JSON-LD: for each page as it opens, in each state
  * and at each width, what each rule and check said, tied to the commit.
  */
+import {isOpenQuestion} from '../questions';
 import type {Audit, AuditFinding} from './audit';
 
 const CONTEXT = {
@@ -80,10 +81,14 @@ function subjectsOf({visits, findings}: Audit): Map<string, Verdicts> {
     const id = `${finding.engine}:${finding.rule}`;
     const known = verdicts.get(id)?.findings ?? [];
     const all = [...known, finding];
-    const failed = all.some(({outcome}) => outcome === 'violation');
-    verdicts.set(id, {outcome: failed ? 'earl:failed' : 'earl:cantTell', findings: all});
+    verdicts.set(id, {outcome: outcomeOf(all), findings: all});
   }
   return subjects;
+}
+
+function outcomeOf(findings: readonly AuditFinding[]): Outcome {
+  if (findings.some(({outcome}) => outcome === 'violation')) return 'earl:failed';
+  return findings.some(isOpenQuestion) ? 'earl:cantTell' : 'earl:passed';
 }
 
 const nameOf = (route: string, visit?: {state?: string; width: number}) =>

@@ -31,6 +31,7 @@ export const audit: Audit = {
   checksRun: [{id: 'headings', title: 'Headings lead through the page', criteria: ['1.3.1']}],
   findings: [violation, {...violation, visit: {...visit, scheme: 'dark'}}, review],
   ...{
+    exceptions: [],
     exceptionProblems: [],
     broken: [],
     transcripts: {'/About': 'heading, About <us>'},

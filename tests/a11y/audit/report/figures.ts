@@ -1,12 +1,12 @@
 /** The figures of an audit, with their names, as every report shows them. */
 import type {Audit} from './audit';
 import {countsOf} from './counts';
-import {placesOf} from './places';
+import {questionsOf} from '../questions';
 
 export function figuresOf(audit: Audit): [name: string, value: string][] {
-  const {visits, states, pages, scans, violations, excepted, needsReview, ...counts} =
+  const {visits, states, pages, scans, violations, excepted, decided, needsReview, ...counts} =
     countsOf(audit);
-  const places = placesOf(audit.findings.filter(({outcome}) => outcome === 'needs review')).length;
+  const questions = questionsOf(audit.findings).length;
   const rules = Object.entries(audit.rulesRun).map(([engine, run]) => `${run.length} ${engine}`);
   return [
     ['part', audit.options || 'the whole audit'],
@@ -16,7 +16,8 @@ export function figuresOf(audit: Audit): [name: string, value: string][] {
     ['scans', `${scans} (an engine or a scripted check on a visit)`],
     ['rules run', [...rules, `${audit.checksRun.length} scripted`].join(', ')],
     ['violations', `${violations}${excepted > 0 ? `, and ${excepted} excepted` : ''}`],
-    ['needs review', `${needsReview}, in ${places} places`],
+    ['decided', `${decided} results that an engine left open, by measuring`],
+    ['needs review', `${questions} questions for people, of ${needsReview} results`],
     ['mutation score', score(counts)],
     ['time', `${Math.floor(audit.seconds / 60)} min ${audit.seconds % 60} s`],
   ];

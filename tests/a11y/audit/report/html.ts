@@ -1,8 +1,10 @@
 /** The report to read: one page, without script, which the audit looks at like any other. */
 import type {AuditedCriterion} from '../../../../src/plugins/accessibility-report/types';
+import {isOpenQuestion} from '../questions';
 import type {Audit, AuditFinding} from './audit';
 import {failuresOf} from './counts';
 import {criteriaTable} from './criteria-table';
+import {decidedTable} from './decided-table';
 import {escaped, list, table} from './elements';
 import {figuresOf} from './figures';
 import {placesOf, type Place} from './places';
@@ -11,7 +13,7 @@ import {STYLE} from './style';
 export function asHtml(audit: Audit, criteria: readonly AuditedCriterion[]): string {
   const failures = failuresOf(audit);
   const violations = audit.findings.filter(({outcome}) => outcome === 'violation');
-  const needsReview = audit.findings.filter(({outcome}) => outcome === 'needs review');
+  const needsReview = audit.findings.filter(isOpenQuestion);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,8 +35,10 @@ ${list(failures)}
 <h2>Violations</h2>
 ${rules(violations)}
 <h2>Needs review</h2>
-<p>What an engine cannot decide: a person has to look. Where engines contradict each other, it says so.</p>
+<p>What an engine cannot decide, and no check can measure: a person has to look. <code>npm run audit -- --review</code> leads through it.</p>
 ${rules(needsReview)}
+<h2>Decided by measuring</h2>
+${decidedTable(audit.findings)}
 <h2>Criteria</h2>
 ${criteriaTable(criteria)}
 <h2>Planted defects</h2>

@@ -11,7 +11,7 @@ const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** One run an engine, one result for each place on each page. */
 export function asSarif(audit: Audit): object {
   const engines = [...Object.keys(audit.rulesRun), 'scripted'];
-  const places = placesOf(audit.findings);
+  const places = placesOf(audit.findings.filter(({decided}) => decided === undefined));
   return {
     $schema: SCHEMA,
     version: '2.1.0',

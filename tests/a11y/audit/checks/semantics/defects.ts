@@ -14,6 +14,7 @@ import {labelInNameDefects} from './label-in-name.defects';
 import {labelsDefects} from './labels.defects';
 import {landmarksDefects} from './landmarks.defects';
 import {languagesDefects} from './languages.defects';
+import {listRoleDefects} from './list-role.defects';
 import {linksDefects} from './links.defects';
 import {multipleWaysDefects} from './multiple-ways.defects';
 import {namesAndRolesDefects} from './names-and-roles.defects';
@@ -26,6 +27,7 @@ import {redundantEntryDefects} from './redundant-entry.defects';
 import {sensoryWordsDefects} from './sensory-words.defects';
 import {skipLinkDefects} from './skip-link.defects';
 import {structureDefects} from './structure.defects';
+import {tabKeysDefects} from './tab-keys.defects';
 import {timeAndMediaDefects} from './time-and-media.defects';
 import {titlesDefects} from './titles.defects';
 import {withoutScriptDefects} from './without-script.defects';
@@ -36,6 +38,7 @@ export const semanticDefects: Defect[] = [
   ...headingsDefects,
   ...landmarksDefects,
   ...structureDefects,
+  ...listRoleDefects,
   ...imagesDefects,
   ...linksDefects,
   ...languagesDefects,
@@ -49,6 +52,7 @@ export const semanticDefects: Defect[] = [
   ...withoutScriptDefects,
   ...skipLinkDefects,
   ...operationDefects,
+  ...tabKeysDefects,
   ...onFocusDefects,
   ...onInputDefects,
   ...pointerDownDefects,

@@ -14,6 +14,7 @@ import {labelInName} from './label-in-name';
 import {labels} from './labels';
 import {landmarks} from './landmarks';
 import {languages} from './languages';
+import {listRole} from './list-role';
 import {links} from './links';
 import {multipleWays} from './multiple-ways';
 import {namesAndRoles} from './names-and-roles';
@@ -26,6 +27,7 @@ import {redundantEntry} from './redundant-entry';
 import {sensoryWords} from './sensory-words';
 import {skipLink} from './skip-link';
 import {structure} from './structure';
+import {tabKeys} from './tab-keys';
 import {timeAndMedia} from './time-and-media';
 import {titles} from './titles';
 import {withoutScript} from './without-script';
@@ -39,6 +41,7 @@ export const semanticChecks: Check[] = [
   headings,
   landmarks,
   structure,
+  listRole,
   images,
   links,
   languages,
@@ -52,6 +55,7 @@ export const semanticChecks: Check[] = [
   withoutScript,
   skipLink,
   operation,
+  tabKeys,
   onFocus,
   onInput,
   pointerDown,

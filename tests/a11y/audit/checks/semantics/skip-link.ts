@@ -9,6 +9,7 @@ export const skipLink = check(
     title: 'The first Tab stop is a link that is seen and puts the focus into the main content.',
     criteria: ['2.4.1'],
     applies: onBoth,
+    withoutScript: true,
   },
   async (page) => {
     await toTheTop(page);

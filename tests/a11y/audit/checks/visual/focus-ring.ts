@@ -45,6 +45,10 @@ export const focusRing: Check = {
         const {inPanel, inMain} = part;
         if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
         const share = await ringAround(page, part);
+        await page.evaluate((index) => {
+          const measured = window.audit.kept[index];
+          if (measured) window.audit.mark('focus-ring', measured);
+        }, stop.index);
         if (share < LEAST_SHARE) findings.push(weak(stop, share));
       });
     });

@@ -22,6 +22,10 @@ export interface Instruments {
   isInSentence: (link: Element) => boolean;
   /** Elements that a check comes back to, by number. */
   kept: Element[];
+  /** By id of a check, the elements that it has measured. */
+  measured: Record<string, WeakSet<Element>>;
+  /** Notes that a check has measured an element. */
+  mark: (check: string, element: Element) => void;
 }
 
 declare global {
@@ -97,6 +101,10 @@ async function addInstruments(page: Page): Promise<void> {
     };
     window.audit = {
       kept: [],
+      measured: {},
+      mark: (check, element) => {
+        (window.audit.measured[check] ??= new WeakSet()).add(element);
+      },
       isInert,
       placeOf: (element) => ({
         selector: selectorOf(element),

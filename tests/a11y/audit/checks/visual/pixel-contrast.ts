@@ -30,6 +30,7 @@ export const pixelContrast: Check = {
   title: 'Words stand out from what is repainted below them, pictures and gradients included',
   criteria: ['1.4.3'],
   applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
+  onDemand: ({scheme}) => /light|dark/.test(scheme),
   run: async (page) => {
     await equip(page);
     return held(page, async () => {

@@ -105,6 +105,8 @@ function lookAtFocus(grid: number): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
   const {audit} = window;
+  audit.mark('keyboard-walk', focused);
+  audit.mark('focus-not-obscured', focused);
   const own = focused.closest('label') ?? focused;
   const boxes = [...focused.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
   const lines = [...own.getClientRects()];

@@ -36,6 +36,7 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
       return found;
     };
     const words = (element: Element, text: string, rects: Iterable<DOMRect>, pseudo?: string) => {
+      audit.mark('pixel-contrast', element);
       const style = getComputedStyle(element, pseudo);
       const [red, green, blue, alpha] = colourOf(style.color);
       const size = Number.parseFloat(style.fontSize);

@@ -1,0 +1,29 @@
+import {check, find} from './faults';
+import {onBoth} from './visits';
+
+/**
+ * 1.3.1: `role="list"` is stated where bullets are styled away, since Safari then takes the role from the list
+ * (https://bugs.webkit.org/show_bug.cgi?id=170179), and nowhere else: there it would say nothing new.
+ */
+export const listRole = check(
+  {
+    id: 'list-role',
+    title: 'A list states its role where its bullets are styled away, and nowhere else.',
+    criteria: ['1.3.1'],
+    applies: onBoth,
+    withoutScript: true,
+  },
+  async (page) =>
+    find(page, ({fault}) =>
+      [...document.querySelectorAll(':is(ul, ol)[role=list]')]
+        .filter((list) => {
+          const first = list.querySelector(':scope > li');
+          const bullets = getComputedStyle(first ?? list);
+          // An item that is laid out as anything else has no marker.
+          return bullets.listStyleType !== 'none' && bullets.display === 'list-item';
+        })
+        .map((list) =>
+          fault(list, 'It has bullets, and is a list without role="list". Take the role out.'),
+        ),
+    ),
+);
