@@ -30,6 +30,16 @@ async function tracesIn(folder: string): Promise<string[]> {
   return TRACES.filter((trace) => contents.some((content) => content.includes(trace)));
 }
 
+test('spaces around an address do not hide whose it is', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'erase-'));
+  const store = await openStore({dataDir});
+  await store.save({form: 'contact', fields: {...ENQUIRY, ...PERSON}});
+  await store.close();
+  const erased = await forms(['erase', '--email', ` ${PERSON.email}\t`], {DATA_DIR: dataDir});
+  expect(erased).toMatchObject({code: 0, out: expect.stringMatching(/^1 submission erased/)});
+  await rm(dataDir, {recursive: true, force: true});
+});
+
 describe('beside a running server', () => {
   let server: TestServer;
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 /** Deletes submissions; their files and deliveries go with them (ON DELETE CASCADE). */
+import {comparable} from './address';
 import type {Job} from './database';
 import type {Channel, Erased} from './store';
 
@@ -12,7 +13,7 @@ export const purge =
 export const erase =
   (email: string): Job<Erased> =>
   async ({all}) => {
-    const address = email.toLowerCase();
+    const address = comparable(email);
     // An attempt that failed may have arrived all the same.
     const delivered = await all(
       `SELECT s.id, d.channel, d.at FROM submissions s

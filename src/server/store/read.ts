@@ -1,4 +1,5 @@
 /** Reads submissions back. */
+import {comparable} from './address';
 import type {Parameter, Row, Statements} from './database';
 import {toSubmissions} from './rows';
 import type {Counts, Filter, Submission} from './store';
@@ -32,7 +33,7 @@ function conditions({form, email, held, delivery}: Filter): Conditions {
     found.parameters.push(value);
   };
   if (form !== undefined) add('s.form = ?', form);
-  if (email !== undefined) add('s.email = ?', email.toLowerCase());
+  if (email !== undefined) add('s.email = ?', comparable(email));
   if (held !== undefined) add('s.held = ?', held ? 1 : 0);
   if (delivery !== undefined) {
     add(

@@ -1,5 +1,6 @@
 /** Keeps a submission once, however often it arrives. */
 import {randomUUID} from 'node:crypto';
+import {comparable} from './address';
 import type {Statements} from './database';
 import type {Fingerprint} from './fingerprint';
 import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
@@ -35,7 +36,7 @@ export async function save(
   const receivedAt = new Date(now).toISOString();
   const row = [
     ...[id, form, receivedAt, idempotencyKey ?? null, hashes.content, JSON.stringify(fields)],
-    ...[(fields['email'] ?? '').toLowerCase(), held ? 1 : 0],
+    ...[comparable(fields['email'] ?? ''), held ? 1 : 0],
     ...[suspicion?.score ?? 0, JSON.stringify(suspicion?.signs ?? [])],
   ];
   if (idempotencyKey === undefined) {
