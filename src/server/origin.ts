@@ -9,7 +9,13 @@ import {IDEMPOTENCY_HEADER, TOKEN_HEADER} from '../forms';
 export function isWelcome(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const {origin} = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  return allowedOrigins.includes(origin) || isSameHost(origin, request.host);
+  return allowedOrigins.includes(origin) || isSameHost(origin, hostOf(request));
+}
+
+// Not request.host: behind a trusted proxy that would be X-Forwarded-Host, which most proxies pass on
+// as the visitor sent it.
+function hostOf({headers}: FastifyRequest): string {
+  return headers.host ?? '';
 }
 
 /** Lets the pages of an allowed origin read the answers. */
