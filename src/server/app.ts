@@ -16,6 +16,8 @@ import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
 import {sendSecurityHeaders} from './headers';
 import {answerHealth} from './health';
+import {requireOneHost} from './host';
+import {takeTurns} from './lifetime';
 import {logError, quietLogger, type LogStream} from './log';
 import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
 import {problemOf, sendProblem} from './problems';
@@ -23,7 +25,8 @@ import type {Settings} from './settings';
 import {serveSite, type SendNotFound} from './site/serve';
 import type {Site} from './site/site';
 import type {Store} from './store/store';
-import {TIMEOUTS, clientErrorHandler, type Timeouts} from './timeouts';
+import {refuseExpectations} from './refuse-raw';
+import {TIMEOUTS, clientErrorHandler, cutOffSilence, type Timeouts} from './timeouts';
 
 export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
   settings: Settings;
@@ -49,14 +52,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
     requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     // What was accepted is answered: whoever waits behind the socket would take a 503 for an answer.
     return503OnClosing: false,
-    http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkEvery,
+      // host.ts does, with our headers.
+      requireHostHeader: false,
+    },
     clientErrorHandler: clientErrorHandler(headers, timeouts.farewell),
     rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),
   });
 
+  cutOffSilence(app.server, headers, timeouts.farewell);
+  refuseExpectations(app.server, headers);
+  takeTurns(app, timeouts.response);
   sendSecurityHeaders(app, headers);
+  requireOneHost(app);
   refuseOtherMethods(app, (request, reply) => refuse(request, reply, site, tokens));
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, options: details} = problemOf(error);

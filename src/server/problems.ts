@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> 
   413: ['Content Too Large', REASONS.reasonLarge.message],
   414: ['URI Too Long', 'The address is too long.'],
   415: ['Unsupported Media Type', REASONS.reasonType.message],
+  417: ['Expectation Failed', 'The only expectation that is met here is 100-continue.'],
   422: ['Unprocessable Content', 'Some fields need your attention.'],
   429: ['Too Many Requests', REASONS.reasonMany.message],
   431: ['Request Header Fields Too Large', 'The headers of the request are too large.'],

@@ -1,6 +1,7 @@
 /** Lets few uploads in at once: each is held in memory until it is stored. */
 import type {FastifyInstance} from 'fastify';
 import {clientOf} from '../client-key';
+import {whenOver} from '../lifetime';
 import {Problem} from '../problems';
 
 /** At most this many of 10 MB each, copied twice on their way into the database. */
@@ -23,8 +24,7 @@ export function limitUploads(app: FastifyInstance): void {
     }
     total += 1;
     open.set(client, own + 1);
-    // Comes once however it ends: after the answer, or when the client goes away.
-    reply.raw.once('close', () => {
+    whenOver(reply, () => {
       total -= 1;
       const left = (open.get(client) ?? 1) - 1;
       if (left > 0) open.set(client, left);

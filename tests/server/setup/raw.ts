@@ -20,7 +20,8 @@ export function sendRaw(port: number, bytes: string | Buffer, hangUp = false): P
 
 /** Status of each answer in what `sendRaw` read; 1xx included. */
 export function statusesIn(received: string): number[] {
-  return [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+  // An answer follows the body of the one before it without a line break.
+  return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /** A request line and headers, and a body whose length they do not tell. */

@@ -19,6 +19,8 @@ interface Options {
   env?: Record<string, string>;
   /** False: the forms service alone. */
   site?: boolean;
+  /** Files of the site beside the usual ones, by path. */
+  files?: Readonly<Record<string, Buffer>>;
   now?: () => number;
   timeouts?: Timeouts;
   busyTimeoutMs?: number;
@@ -53,7 +55,7 @@ export interface TestServer {
 /** Starts a server; call `stop` at the end. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
-  const siteDir = options.site === false ? 'none' : await writeSite();
+  const siteDir = options.site === false ? 'none' : await writeSite(options.files);
   const settings = readSettings({
     RATE_LIMIT: '100000',
     FORMS_SECRET: SECRET,

@@ -103,10 +103,14 @@ export const withoutToken = (html: string) =>
 /** Pages and scripts that have compressed twins, as scripts/compress.ts makes them. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
 
-/** Writes the site into a new folder. @returns its path. */
-export async function writeSite(): Promise<string> {
+/**
+ * Writes the site into a new folder.
+ * @param more files beside it, by path
+ * @returns its path.
+ */
+export async function writeSite(more: Readonly<Record<string, Buffer>> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [path, content] of Object.entries(FILES)) {
+  for (const [path, content] of Object.entries({...FILES, ...more})) {
     await mkdir(dirname(join(root, path)), {recursive: true});
     await writeFile(join(root, path), content);
   }
