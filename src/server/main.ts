@@ -10,9 +10,7 @@ import {
 } from './settings';
 import {MissingBuildError} from './site/site';
 import {StoreUnavailableError} from './store/store';
-
-/** Longest wait for requests and deliveries that are under way when the server is told to stop. */
-const DRAIN_MS = 10_000;
+import {STOP_GRACE_MS} from './timeouts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -27,7 +25,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     console.log(`${signal}: finishing what is under way, then stopping.`);
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), STOP_GRACE_MS).unref();
     void service.stop().then(() => {
       console.log('Stopped.');
       process.exit(0);
