@@ -7,6 +7,7 @@ import type {Site} from '../site/site';
 import type {FormDefinition} from './definitions';
 import {fillPage} from './fill-page';
 import {findPage, plainPage} from './pages';
+import {refusalPage} from './refusal-page';
 import {stampPage} from './stamp';
 import type {FormTokens} from './token';
 import type {FormValues} from './values';
@@ -69,7 +70,11 @@ export async function sendAnswer(
   }
   const page =
     (await findPage(request, answer.form, context)) ?? plainPage(request, answer.form, context);
-  const html = stampPage(fillPage(page, answer), answer.sent.token ?? context.tokens.issue());
+  const token = answer.sent.token ?? context.tokens.issue();
+  const html =
+    answer.sent === NOTHING_SENT
+      ? refusalPage(page, answer, token)
+      : stampPage(fillPage(page, answer), token);
   return reply.type('text/html; charset=utf-8').send(html);
 }
 

@@ -3,6 +3,7 @@ import type {FastifyRequest} from 'fastify';
 import {withoutBasePath} from '../../forms';
 import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
+import type {Site} from '../site/site';
 import type {AnswerContext} from './answer';
 import type {FormDefinition} from './definitions';
 
@@ -25,14 +26,28 @@ export async function findPage(
 ): Promise<Page | undefined> {
   const referer = refererOf(request)?.pathname;
   const cameFrom = referer && withoutBasePath(referer, basePath);
-  for (const path of [pageParameter(request), cameFrom, form.page]) {
-    const html = path === undefined ? undefined : await site?.readPage(decode(path));
-    if (path !== undefined && html !== undefined && holdsForm(html, form)) {
-      const say = site?.languages.say(site.languages.of(path)) ?? sayIn();
-      return {html, say, path: withoutTrailingSlash(path)};
-    }
+  if (!site) return undefined;
+  for (const asked of [pageParameter(request), cameFrom, form.page]) {
+    if (asked === undefined) continue;
+    const path = withoutTrailingSlash(decode(asked));
+    const html = await pageWith(form, path, site);
+    if (html) return {html, say: site.languages.say(site.languages.of(path)), path};
   }
   return undefined;
+}
+
+/** Whether pages hold a form, and their HTML when they do; only of pages that exist. */
+const read = new WeakMap<Site, Map<string, string | undefined>>();
+
+async function pageWith(form: FormDefinition, path: string, site: Site) {
+  const known = read.get(site) ?? new Map<string, string | undefined>();
+  read.set(site, known);
+  const key = `${form.name} ${path}`;
+  if (known.has(key)) return known.get(key);
+  const html = await site.readPage(path);
+  if (html === undefined) return undefined;
+  known.set(key, holdsForm(html, form) ? html : undefined);
+  return known.get(key);
 }
 
 function holdsForm(html: string, {action}: FormDefinition): boolean {
