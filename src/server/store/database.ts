@@ -29,6 +29,12 @@ export interface Database extends Statements {
    * @throws StoreUnavailableError when nothing can be written now.
    */
   write: <Result>(job: Job<Result>) => Promise<Result>;
+  /**
+   * Runs `job` at once, before what waits to be written. It survives the end of this process, but
+   * perhaps not of the machine: for what may be done again then. One statement, which may run alone.
+   * @throws StoreUnavailableError when nothing can be written now.
+   */
+  note: <Result>(job: Job<Result>) => Promise<Result>;
   /** Runs `job` so that everything it reads is as of one moment. */
   snapshot: <Result>(job: Job<Result>) => Promise<Result>;
   /**

@@ -43,7 +43,12 @@ export async function openPostgres(
   const limits = {statement_timeout: 15_000, query_timeout: 20_000};
   const readers = new pg.Pool({...config, ...limits, max: 4});
   const writers = new pg.Pool({...config, ...limits, max: 1, pipeline: true});
-  for (const pool of [readers, writers]) {
+  // One connection for each note under way: none waits for another, nor for what is being written.
+  const notes = new pg.Pool({
+    ...{...config, ...limits, max: 5},
+    options: '-c synchronous_commit=off',
+  });
+  for (const pool of [readers, writers, notes]) {
     // Lost while idle, or at work: its queries say so, and the next opens another.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
@@ -80,11 +85,15 @@ export async function openPostgres(
     ...statementsOf(readers),
     location,
     write: commits.write,
+    async note(job) {
+      if (readOnly) throw new StoreUnavailableError(`${location} is open for reading only`);
+      return job(statementsOf(notes));
+    },
     snapshot: (job) => apart((client) => transaction(client, BEGIN_SNAPSHOT, job)),
     shred: (rewrite) => apart((client) => shred(client, rewrite)),
     async close() {
       await commits.idle();
-      await Promise.all([readers.end(), writers.end()]);
+      await Promise.all([readers.end(), writers.end(), notes.end()]);
     },
   };
 }

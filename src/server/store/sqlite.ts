@@ -2,6 +2,7 @@
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import {elapsed} from '../clock';
 import type {Database, Job, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
 import {StoreUnavailableError} from './store';
@@ -14,10 +15,12 @@ interface SqliteOptions {
 /** Codes of what is wrong with the file or the disk, not with one statement. */
 const OUTAGE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)/;
 
-const isOutage = (error: unknown): boolean => {
+function codeOf(error: unknown): string {
   const {code, sqliteCodeName} = error as {code?: string; sqliteCodeName?: string};
-  return OUTAGE.test(sqliteCodeName ?? code ?? '');
-};
+  return sqliteCodeName ?? code ?? '';
+}
+
+const isOutage = (error: unknown): boolean => OUTAGE.test(codeOf(error));
 
 /**
  * Opens the file, and makes it when it is missing.
@@ -30,9 +33,16 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
   const writer = readOnly ? undefined : openWriter(path, timeout);
   // A connection of its own, which never sees a transaction before its commit.
   const reader = connect(true);
-  const transact = async <Result>(job: Job<Result>): Promise<Result> => {
+  const transact = async <Result>(job: Job<Result>, isNote: boolean): Promise<Result> => {
     if (!writer) throw new StoreUnavailableError(`${path} is open for reading only`);
-    return transaction(writer, 'BEGIN IMMEDIATE', job);
+    if (!isNote) return transaction(writer, 'BEGIN IMMEDIATE', job, timeout);
+    // The operating system has it, and the next commit takes it to the disk.
+    writer.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return await transaction(writer, 'BEGIN IMMEDIATE', job, timeout);
+    } finally {
+      writer.exec('PRAGMA synchronous = FULL');
+    }
   };
   const commits = groupCommit({transact, isOutage});
 
@@ -40,10 +50,11 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
     ...statementsOf(reader),
     location: path,
     write: commits.write,
+    note: commits.note,
     async snapshot(job) {
       const snapshot = connect(true);
       try {
-        return await transaction(snapshot, 'BEGIN', job);
+        return await transaction(snapshot, 'BEGIN', job, timeout);
       } finally {
         snapshot.close();
       }
@@ -51,7 +62,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
     async shred(rewrite) {
       await commits.idle();
       // secure_delete overwrites cells, but copies of them stay behind where pages were balanced.
-      if (rewrite) writer?.exec('VACUUM');
+      if (rewrite && writer) await patiently(() => writer.exec('VACUUM'), timeout);
       if (writer) await emptyJournal(writer, path);
     },
     async close() {
@@ -69,6 +80,7 @@ function openWriter(path: string, timeout: number): DatabaseSyncInstance {
     // FULL: a commit has reached the disk, not only the operating system, before the visitor
     // is told. secure_delete: what is deleted is overwritten.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    db.exec('PRAGMA busy_timeout = 0');
     return db;
   } catch (error) {
     db.close();
@@ -116,6 +128,23 @@ function statementsOf(db: DatabaseSyncInstance): Statements {
   };
 }
 
+/** How often another program that writes is asked whether it has finished, in milliseconds. */
+const ASK_MS = 20;
+
+/** Repeats what another program stands in the way of: SQLite's own waiting would stop everybody. */
+async function patiently(work: () => void, timeoutMs: number): Promise<void> {
+  const end = elapsed() + timeoutMs;
+  for (;;) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!/^SQLITE_BUSY/.test(codeOf(error)) || elapsed() >= end) throw error;
+    }
+    await wait(ASK_MS);
+  }
+}
+
 const statements = new WeakMap<DatabaseSyncInstance, Statements>();
 
 /** Runs a job as one transaction: all of it, or none of it. */
@@ -123,10 +152,11 @@ async function transaction<Result>(
   db: DatabaseSyncInstance,
   begin: 'BEGIN' | 'BEGIN IMMEDIATE',
   job: Job<Result>,
+  busyTimeoutMs: number,
 ): Promise<Result> {
   const own = statements.get(db) ?? statementsOf(db);
   statements.set(db, own);
-  db.exec(begin);
+  await patiently(() => db.exec(begin), busyTimeoutMs);
   try {
     const result = await job(own);
     db.exec('COMMIT');

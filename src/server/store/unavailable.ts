@@ -27,6 +27,7 @@ export function guarded(db: Database): Database {
     all: (...call) => attempt(read, () => db.all(...call)),
     run: (...call) => attempt(write, () => db.run(...call)),
     write: (job) => attempt(write, () => db.write(job)),
+    note: (job) => attempt(write, () => db.note(job)),
     snapshot: (job) => attempt(read, () => db.snapshot(job)),
     shred: (rewrite) => attempt('What was deleted cannot be overwritten', () => db.shred(rewrite)),
   };
