@@ -1,5 +1,6 @@
 /** Refuses submissions while the disk still has room for what has been accepted. */
 import {statfs} from 'node:fs/promises';
+import {elapsed, type Elapsed} from './clock';
 
 /** How long one look at the disk counts: longer than a burst, shorter than a disk takes to fill. */
 const LOOK_MS = 1000;
@@ -14,7 +15,7 @@ export interface Disk {
  * @param folder that the database is in
  * @param minFreeBytes below this much free space, in bytes, the disk is low
  */
-export function watchDisk(folder: string, minFreeBytes: number, now = Date.now): Disk {
+export function watchDisk(folder: string, minFreeBytes: number, now: Elapsed = elapsed): Disk {
   let lookedAt = -Infinity;
   let low: Promise<boolean> = Promise.resolve(false);
   return {

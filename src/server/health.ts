@@ -1,5 +1,6 @@
 /** Tells a supervisor whether the process lives, and a load balancer whether to send it visitors. */
 import type {FastifyInstance} from 'fastify';
+import {elapsed} from './clock';
 import type {Disk} from './disk';
 import type {Store} from './store/store';
 
@@ -33,8 +34,8 @@ export function answerHealth(app: FastifyInstance, {store, disk}: HealthOptions)
     stopping = true;
   });
   app.get('/readyz', async (_request, reply) => {
-    if (!checks || Date.now() - askedAt >= ANSWER_MS) {
-      askedAt = Date.now();
+    if (!checks || elapsed() - askedAt >= ANSWER_MS) {
+      askedAt = elapsed();
       checks = look(store, disk);
     }
     const found = await checks;

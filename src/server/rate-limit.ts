@@ -1,5 +1,7 @@
 /** Counts posts by client, in memory: enough for one process and honest mistakes. */
 
+import {elapsed, type Elapsed} from './clock';
+
 const WINDOW_MS = 60_000;
 /** Beyond this many clients, the oldest are forgotten. */
 const MOST_CLIENTS = 10_000;
@@ -13,7 +15,7 @@ interface Count {
  * Makes a counter that allows `perMinute` posts of each client.
  * @returns a function that counts one post: undefined when it may pass, else the seconds to wait.
  */
-export function rateLimiter(perMinute: number, now: () => number = Date.now) {
+export function rateLimiter(perMinute: number, now: Elapsed = elapsed) {
   // A Map keeps the order of insertion, so the first entry is the first to end.
   const counts = new Map<string, Count>();
 

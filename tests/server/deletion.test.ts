@@ -49,11 +49,30 @@ test('the server purges when it starts, and leaves alone what is still in time',
   await store.save(application);
   now = Date.now() - 179 * DAY_MS;
   await store.save({form: 'contact', fields: ENQUIRY});
+  // Somebody wrote lately: the clock is the one that the service has always had.
+  now = Date.now() - DAY_MS;
+  await store.save({form: 'contact', fields: {...ENQUIRY, name: 'Lately'}});
+  now = Date.now();
   const noted: unknown[] = [];
   const log = {child: () => ({info: (line: unknown) => noted.push(line)})};
   const end = keepRetention(store, 180, log as unknown as FastifyBaseLogger);
   while (noted.length === 0) await new Promise(setImmediate);
   end();
-  expect(await store.list()).toMatchObject([{form: 'contact'}]);
+  expect(await store.list()).toMatchObject([{form: 'contact'}, {form: 'contact'}]);
   expect(noted).toEqual([{purged: 1, days: 180}]);
+});
+
+test('the server deletes nothing while its clock is far from when it last ran', async () => {
+  now = START;
+  await store.save(application);
+  for (const days of [400, -400]) {
+    now = START + days * DAY_MS;
+    const said: unknown[] = [];
+    const log = {child: () => ({info: () => undefined}), error: (line: unknown) => said.push(line)};
+    const end = keepRetention(store, 180, log as unknown as FastifyBaseLogger);
+    while (said.length === 0) await new Promise(setImmediate);
+    end();
+    expect(said).toMatchObject([{lastRan: new Date(START), now: new Date(now)}]);
+    expect(await store.counts()).toMatchObject({submissions: 1});
+  }
 });

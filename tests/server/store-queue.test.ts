@@ -10,11 +10,18 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let one: Store;
   let other: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
+  let passed = 0;
+  /** Both clocks go on. */
+  const pass = (ms: number) => {
+    time += ms;
+    passed += ms;
+  };
   beforeEach(async () => {
     place = await makePlace();
     const now = () => time;
-    one = await openStore(place.location, {now});
-    other = await openStore(place.location, {now});
+    const elapsed = () => passed;
+    one = await openStore(place.location, {now, elapsed});
+    other = await openStore(place.location, {now, elapsed});
   });
   afterEach(async () => {
     await one.close();
@@ -60,7 +67,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(claim).toEqual({submissionId: id, channel: 'mail', attempt: 1});
     expect(await one.delivered(claim)).toBe(true);
     expect(await one.delivered(claim)).toBe(false);
-    time += 10 * LEASE;
+    pass(10 * LEASE);
     expect(await one.claim(10, LEASE)).toEqual([]);
     expect(await deliveriesOf(id)).toMatchObject([{state: 'done', attempts: 1}]);
   });
@@ -68,9 +75,11 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   test('a lease that ended goes to the next, and only its holder settles it', async () => {
     const id = await add('A');
     const late = await claimOne(one);
-    time += LEASE - 1;
+    // Another server learns of the lease when it looks for work.
     expect(await other.claim(1, LEASE)).toEqual([]);
-    time += 1;
+    pass(LEASE - 1);
+    expect(await other.claim(1, LEASE)).toEqual([]);
+    pass(1);
     const next = await claimOne(other);
     expect(next.attempt).toBe(2);
     expect(await one.delivered(late)).toBe(false);
@@ -82,7 +91,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   test('a lease that ended, and that nobody took, is still its holder’s to settle', async () => {
     await add('A');
     const late = await claimOne(one);
-    time += 2 * LEASE;
+    pass(2 * LEASE);
     expect(await other.delivered(late)).toBe(false);
     expect(await one.delivered(late)).toBe(true);
   });
@@ -90,7 +99,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   test('an earlier claim of the same server settles nothing either', async () => {
     await add('A');
     const first = await claimOne(one);
-    time += LEASE;
+    pass(LEASE);
     await claimOne(one);
     expect(await one.delivered(first)).toBe(false);
   });
@@ -101,12 +110,54 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await one.failed(claim, 'Refused', new Date(time + 5000))).toBe(true);
     expect(await deliveriesOf(id)).toMatchObject([{state: 'waiting', error: 'Refused'}]);
     expect(await one.claim(1, LEASE)).toEqual([]);
-    time += 5000;
+    pass(5000);
     expect(await one.failed(await claimOne(one), 'Refused again', undefined)).toBe(true);
     expect(await deliveriesOf(id)).toMatchObject([
       {state: 'dead', attempts: 2, error: 'Refused again'},
     ]);
     expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
+  });
+
+  describe('when somebody sets the clock', () => {
+    const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+    test.each([
+      ['ahead', YEAR],
+      ['back', -YEAR],
+    ])('%s, nobody takes what another is at work on', async (_way, jump) => {
+      await add('A');
+      const claim = await claimOne(one);
+      expect(await other.claim(1, LEASE)).toEqual([]);
+      time += jump;
+      expect(await one.claim(1, LEASE)).toEqual([]);
+      expect(await other.claim(1, LEASE)).toEqual([]);
+      expect(await one.delivered(claim)).toBe(true);
+    });
+
+    test('what a dead server had is taken as soon as its lease has lasted', async () => {
+      await add('A');
+      await claimOne(one);
+      time -= YEAR;
+      expect(await other.claim(1, LEASE)).toEqual([]);
+      pass(LEASE);
+      expect(await claimOne(other)).toMatchObject({attempt: 2});
+    });
+
+    test('back, what came or failed before is due at once', async () => {
+      await add('A');
+      const failing = await claimOne(one);
+      await one.failed(failing, 'Refused', new Date(time + 5000));
+      await add('B');
+      time -= YEAR;
+      expect(await one.claim(10, LEASE)).toHaveLength(2);
+    });
+
+    test('back, a retry of all does not pass by what waits', async () => {
+      await add('A');
+      await one.failed(await claimOne(one), 'Refused', new Date(time + 5000));
+      time -= YEAR;
+      expect(await one.retry({channels: {contact: ['mail'], careers: []}})).toBe(1);
+    });
   });
 
   describe('retry', () => {

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath, openStore} from '../../src/server/store/open';
+import {SQLITE} from '../../src/server/store/schema';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, RESUME} from './setup/forms';
 
@@ -25,7 +26,7 @@ function inspect(sql: string): unknown {
 test('the file is in WAL mode, and knows its version', async () => {
   await (await openStore({dataDir: folder})).close();
   expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
-  expect(inspect('PRAGMA user_version')).toEqual({user_version: 2});
+  expect(inspect('PRAGMA user_version')).toEqual({user_version: SQLITE.length});
 });
 
 test('opening again keeps what is there', async () => {

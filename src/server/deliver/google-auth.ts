@@ -22,11 +22,19 @@ export interface GoogleAuth {
   forget(): void;
 }
 
-export function googleAuth(account: ServiceAccount, now: () => number = Date.now): GoogleAuth {
+export function googleAuth(
+  account: ServiceAccount,
+  now: WallClock = wallClock,
+  passed: Elapsed = elapsed,
+): GoogleAuth {
   let cached: {token: string; until: number} | undefined;
   return {
     async token(signal) {
-      if (!cached || now() >= cached.until) cached = await signIn(account, now(), signal);
+      if (!cached || passed() >= cached.until) {
+        const begun = passed();
+        const {token, lifeMs} = await signIn(account, now(), signal);
+        cached = {token, until: begun + lifeMs - MARGIN_MS};
+      }
       return cached.token;
     },
     forget() {
@@ -45,7 +53,7 @@ async function signIn(account: ServiceAccount, now: number, signal: AbortSignal)
   if (typeof token !== 'string' || typeof seconds !== 'number') {
     throw new DeliveryError('Google: the sign-in answered without a token');
   }
-  return {token, until: now + seconds * 1000 - MARGIN_MS};
+  return {token, lifeMs: seconds * 1000};
 }
 
 /** A JSON Web Token (RFC 7519), signed with RSA and SHA-256. */

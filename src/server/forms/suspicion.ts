@@ -39,7 +39,8 @@ export function suspicionOf(
   if (honeypot.trim() !== '') signs.push('honeypot');
   if (token === 'none') signs.push('no-token');
   else if (token === 'forged') signs.push('forged-token');
-  else if (token.age > TOKEN_LIFE_MS) signs.push('no-token');
+  // From the future: the clock was set since.
+  else if (token.age > TOKEN_LIFE_MS || token.age < 0) signs.push('no-token');
   else if (token.age < FASTEST_MS) signs.push('too-fast');
   if (LINK.test(name) || LINK.test(companyName)) signs.push('link-in-name');
   return {score: signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0), signs};

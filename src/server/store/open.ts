@@ -2,11 +2,14 @@
 import {randomUUID} from 'node:crypto';
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {elapsed, wallClock, type Elapsed, type WallClock} from '../clock';
 import {backup} from './backup';
 import type {Database} from './database';
 import {erase, purge} from './deletion';
 import {fingerprintOf} from './fingerprint';
 import {lockStore, type Use} from './in-use';
+import {lookAtClock} from './last-seen';
+import {watchLeases} from './leases';
 import {migrate, requireCurrent} from './migrate';
 import {describe, openPostgres, refuseOthers} from './postgres';
 import {claim, release, retry, settle} from './queue';
@@ -25,7 +28,8 @@ export interface StoreOptions {
   readOnly?: boolean;
   /** How long to wait for another process that writes, in milliseconds; 5,000 unless told. */
   busyTimeoutMs?: number;
-  now?: () => number;
+  now?: WallClock;
+  elapsed?: Elapsed;
 }
 
 /** Path of the database file in a data folder. */
@@ -76,28 +80,35 @@ async function connect(
 
 /**
  * Opens the store, and makes what is missing: folder, file, tables. Several servers may open the
- * same one; their clocks must agree, because leases and the ten minutes for twins depend on them.
+ * same one; their clocks should agree, because the ten minutes for twins depend on them.
  * @throws StoreUnavailableError when that cannot be done.
  */
 export async function openStore(
   location: StoreLocation,
   options: StoreOptions = {},
 ): Promise<Store> {
-  return storeOf(await openDatabase(location, options), options.now ?? Date.now);
+  return storeOf(await openDatabase(location, options), options);
 }
 
-function storeOf(db: Database, now: () => number): Store {
+function storeOf(db: Database, options: StoreOptions): Store {
+  const {now = wallClock, elapsed: passed = elapsed} = options;
+  const leases = watchLeases(passed);
   /** Holder of the leases that this store takes. */
   const owner = randomUUID();
   const time = (later = 0) => new Date(now() + later).toISOString();
-  let contentKey: Uint8Array | undefined;
+  let contentKey: Promise<Uint8Array> | undefined;
+  const keyOfContents = () =>
+    // Asked for once, however many arrive at the same time.
+    (contentKey ??= sharedSecret(db, 'content').catch((error: unknown) => {
+      contentKey = undefined;
+      throw error;
+    }));
 
   return {
     location: db.location,
     async save(submission) {
-      contentKey ??= await sharedSecret(db, 'content');
       // Before the transaction: hashing a large file would keep other writers waiting.
-      const hashes = fingerprintOf(submission, contentKey);
+      const hashes = fingerprintOf(submission, await keyOfContents());
       return db.write((statements) => save(statements, submission, hashes, now()));
     },
     list: (filter = {}) => list(db, filter),
@@ -106,18 +117,26 @@ function storeOf(db: Database, now: () => number): Store {
     readFile: (id) => readFile(db, id),
     counts: () => counts(db),
     claim: (limit, leaseMs, channels = CHANNELS) =>
-      db.write(claim(owner, {limit, channels, now: time(), leaseEnd: time(leaseMs)})),
-    delivered: (taken) => db.write(settle(owner, taken, {state: 'done', at: time()})),
-    failed: (taken, error, retryAt) =>
       db.write(
+        claim(owner, {
+          ...{limit, channels, now: time(), leaseEnd: time(leaseMs)},
+          ended: (open) => leases.ended(open, leaseMs),
+          taken: leases.taken,
+        }),
+      ),
+    delivered: (taken) => db.note(settle(owner, taken, {state: 'done', at: time(), now: time()})),
+    failed: (taken, error, retryAt) =>
+      db.note(
         settle(owner, taken, {
           state: retryAt ? 'waiting' : 'dead',
           at: retryAt?.toISOString() ?? time(),
+          now: time(),
           error,
         }),
       ),
     retry: (which) => db.write(retry(which, time())),
     release: (id, channels) => db.write(release(id, channels, time())),
+    lookAtClock: () => db.write(lookAtClock(now())),
     async purge(before) {
       const count = await db.write(purge(before));
       if (count > 0) await db.shred(false);

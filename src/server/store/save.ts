@@ -7,6 +7,8 @@ import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
 
 /** A form sent again within this time, without a key, is the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
+/** What is from further ahead came while the clock was wrong, and repeats nothing. */
+const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = `INSERT INTO submissions
   (id, form, received_at, idempotency_key, content_hash, fields, email, held, score, signs)`;
@@ -18,7 +20,8 @@ const INSERT_WITH_KEY = `${COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
   CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER),
   CAST(? AS INTEGER), CAST(? AS TEXT)
-  WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE content_hash = ? AND received_at > ?)`;
+  WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE content_hash = ?
+    AND received_at > ? AND received_at < ?)`;
 
 const INSERT_FILE = `INSERT INTO files
   (submission_id, name, type, size, sha256, warnings, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)`;
@@ -40,10 +43,11 @@ export async function save(
     ...[suspicion?.score ?? 0, JSON.stringify(suspicion?.signs ?? [])],
   ];
   if (idempotencyKey === undefined) {
-    const since = new Date(now - REPEAT_MS).toISOString();
+    const [since, until] = [-REPEAT_MS, AHEAD_MS].map((ms) => new Date(now + ms).toISOString());
+    const recent = [hashes.content, since ?? '', until ?? ''];
     await lockContent(statements, hashes.content);
-    const stored = await statements.run(INSERT_UNLESS_TWIN, [...row, hashes.content, since]);
-    if (stored === 0) return twin(statements, hashes.content, since);
+    const stored = await statements.run(INSERT_UNLESS_TWIN, [...row, ...recent]);
+    if (stored === 0) return twin(statements, recent);
   } else {
     const stored = await statements.run(INSERT_WITH_KEY, row);
     if (stored === 0) return earlier(statements, idempotencyKey, hashes.content);
@@ -68,10 +72,10 @@ export async function queue(
   at: string,
 ): Promise<void> {
   if (channels.length === 0) return;
-  const rows = channels.map(() => '(?, ?, ?, 0, ?)').join(', ');
+  const rows = channels.map(() => '(?, ?, ?, 0, ?, ?)').join(', ');
   await statements.run(
-    `INSERT INTO deliveries (submission_id, channel, state, attempts, at) VALUES ${rows}`,
-    channels.flatMap((channel) => [id, channel, state, at]),
+    `INSERT INTO deliveries (submission_id, channel, state, attempts, at, set_at) VALUES ${rows}`,
+    channels.flatMap((channel) => [id, channel, state, at, at]),
   );
 }
 
@@ -84,10 +88,11 @@ async function lockContent({dialect, all}: Statements, hash: string): Promise<vo
 
 const STORED = 'SELECT id, held, content_hash FROM submissions';
 
-async function twin(statements: Statements, hash: string, since: string): Promise<SaveResult> {
+async function twin(statements: Statements, recent: readonly string[]): Promise<SaveResult> {
   const rows = await statements.all(
-    `${STORED} WHERE content_hash = ? AND received_at > ? ORDER BY received_at LIMIT 1`,
-    [hash, since],
+    `${STORED} WHERE content_hash = ? AND received_at > ? AND received_at < ?
+     ORDER BY received_at LIMIT 1`,
+    recent,
   );
   return repeated(rows as unknown as Stored[]);
 }

@@ -55,6 +55,13 @@ export const SQLITE: readonly Step[] = [
     )(statements);
     await readOldRows(statements);
   },
+  sql(
+    "ALTER TABLE deliveries ADD COLUMN set_at TEXT NOT NULL DEFAULT ''",
+    // Waiting for what an earlier release took for the time: due at once.
+    "UPDATE deliveries SET set_at = at WHERE state = 'waiting'",
+    'CREATE INDEX deliveries_leased ON deliveries (lease_owner) WHERE lease_owner IS NOT NULL',
+    'CREATE TABLE clock (name TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT',
+  ),
 ];
 
 /** Append only, like the steps of SQLite. */
@@ -106,6 +113,13 @@ export const POSTGRES: readonly Step[] = [
     ...['name', 'sha256', 'bytes'].map(
       (column) => `ALTER TABLE files ALTER COLUMN ${column} SET STATISTICS 0`,
     ),
+  ),
+  sql(
+    `ALTER TABLE deliveries ADD COLUMN set_at TEXT COLLATE "C" NOT NULL DEFAULT ''`,
+    // Waiting for what an earlier release took for the time: due at once.
+    "UPDATE deliveries SET set_at = at WHERE state = 'waiting'",
+    'CREATE INDEX deliveries_leased ON deliveries (lease_owner) WHERE lease_owner IS NOT NULL',
+    'CREATE TABLE clock (name TEXT PRIMARY KEY, at TEXT NOT NULL)',
   ),
 ];
 

@@ -1,5 +1,7 @@
 /** What the forms service asks of its database; SQLite and PostgreSQL answer it alike. */
 
+import type {Seen} from './last-seen';
+
 export type FormName = 'contact' | 'careers';
 
 /** Field names and their text, in reading order. */
@@ -160,6 +162,11 @@ export interface Store extends DeliveryQueue {
   counts(): Promise<Counts>;
   /** Lets a held submission go, to these channels. @returns false when it is not held. */
   release(id: string, channels: readonly Channel[]): Promise<boolean>;
+  /**
+   * Notes that the service runs, and compares the clock with when it last did. `jumped`: the clock
+   * is days away from that, and not to be believed; milliseconds since 1970.
+   */
+  lookAtClock(): Promise<Seen>;
   /** Deletes everything received before a time, files included. @returns how many submissions. */
   purge(before: Date): Promise<number>;
   /** Deletes everything that came with an email address, in any case, from the raw files too. */

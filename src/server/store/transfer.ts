@@ -8,7 +8,16 @@ const SUBMISSION = [
   ...['fields', 'email', 'held', 'score', 'signs'],
 ];
 const FILE = ['submission_id', 'name', 'type', 'size', 'sha256', 'warnings', 'bytes'];
-const DELIVERY = ['submission_id', 'channel', 'state', 'attempts', 'at', 'lease_owner', 'error'];
+const DELIVERY = [
+  'submission_id',
+  'channel',
+  'state',
+  'attempts',
+  'at',
+  'set_at',
+  'lease_owner',
+  'error',
+];
 
 const columns = (names: readonly string[]) => names.join(', ');
 
@@ -21,7 +30,7 @@ const INSERT_FILE = `${insert('files', FILE)} ON CONFLICT (submission_id) DO NOT
 // A copy that goes on later finds the queue further on; what has gone out never waits again.
 const INSERT_DELIVERY = `${insert('deliveries', DELIVERY)}
   ON CONFLICT (submission_id, channel) DO UPDATE SET state = excluded.state,
-    attempts = excluded.attempts, at = excluded.at, lease_owner = excluded.lease_owner,
+    attempts = excluded.attempts, at = excluded.at, set_at = excluded.set_at, lease_owner = excluded.lease_owner,
     error = excluded.error
   WHERE deliveries.state <> 'done'`;
 
