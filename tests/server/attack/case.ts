@@ -1,0 +1,45 @@
+/** What an attack is, and what it may use. */
+import type {Store} from '../../../src/server/store/store';
+import type {MailServer} from '../setup/smtp';
+import type {Answer} from './wire';
+
+export interface Target {
+  /** Where attacks go: the server itself, or the proxy before it. */
+  port: number;
+  /** The server itself. */
+  serverPort: number;
+  /** Whether nginx stands before it. */
+  proxied: boolean;
+  /** Reads what is kept; changes nothing. */
+  store: Store;
+  mail: MailServer;
+  /** The folder of an SQLite database; undefined for PostgreSQL. */
+  dataDir: string | undefined;
+  /** Starts another server on the same database, with settings of its own. */
+  another(env: Record<string, string>): Promise<Another>;
+}
+
+export interface Another {
+  port: number;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** One attack. `run` says what broke, or nothing when the server held. */
+export interface Attack {
+  name: string;
+  run(target: Target): Promise<string | undefined>;
+}
+
+/** Bytes, and what may come of them. */
+export interface RawAttack {
+  name: string;
+  bytes: string | Buffer;
+  /** Statuses that are right, in any order; 0 stands for a connection that ends without an answer. */
+  allowed: readonly number[];
+  /** Submissions that may be kept because of it; none unless told. */
+  stores?: number | 'any';
+  /** Whether more than one answer is right. */
+  several?: boolean;
+  /** Looks further; says what is wrong. */
+  check?: (answers: readonly Answer[]) => string | undefined;
+}

@@ -1,0 +1,222 @@
+/** Connections that are used as nobody uses them: pipelines, silence, resets, many at once. */
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Socket} from 'node:net';
+import type {Attack, Target} from '../case';
+import {counted, kept, lives} from '../judge';
+import {BOUNDARY, FILE, apply, enquiry, fields, parts, post, request} from '../requests';
+import {dial, exchange, parse} from '../wire';
+import {LARGE} from '../world';
+
+const get = (path = '/About') => request(`GET ${path}`);
+
+/** Opens connections, lets each do something, and ends them all in one way. */
+function crowd(
+  name: string,
+  count: number,
+  begin: (socket: Socket, index: number) => void,
+  {stay = 300, end = 'reset' as 'reset' | 'finish' | 'leave'} = {},
+): Attack {
+  return {
+    name,
+    async run(target) {
+      const sockets = await Promise.all(
+        Array.from({length: count}, (_, index) => dial(target.port, `127.0.0.${2 + (index % 8)}`)),
+      );
+      sockets.forEach((socket, index) => {
+        socket.pause();
+        begin(socket, index);
+      });
+      await pause(stay);
+      for (const socket of sockets) {
+        if (end === 'reset') socket.resetAndDestroy();
+        else if (end === 'finish') socket.end();
+        else socket.destroy();
+      }
+      return (await lives(target)) ?? takesUploads(target);
+    },
+  };
+}
+
+/** As many uploads at once as there are places for; nobody has kept one. */
+export async function takesUploads({serverPort}: Target): Promise<string | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await Promise.all(
+      [2, 3, 4, 5].flatMap((end) =>
+        [0, 1].map(async () => {
+          const [answer] = await exchange(serverPort, apply(), {from: `127.0.0.${end}`});
+          return answer?.status;
+        }),
+      ),
+    );
+    if (found.every((status) => status === 200)) return undefined;
+    if (attempt === 20) return `of 8 uploads: ${found.join(', ')}`;
+    await pause(200);
+  }
+}
+
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+
+const CROWDS: readonly Attack[] = (['reset', 'finish', 'leave'] as const).flatMap((end) => [
+  crowd(
+    `30 large files and an upload in a pipeline, eight times, then ${end}`,
+    8,
+    (socket) => {
+      socket.write(Buffer.concat([...Array<Buffer>(30).fill(get(`/${LARGE}`)), apply()]));
+    },
+    {end},
+  ),
+  crowd(
+    `60 small files and an upload in a pipeline, eight times, then ${end}`,
+    8,
+    (socket) => {
+      socket.write(Buffer.concat([...Array<Buffer>(60).fill(get('/files/brochure.pdf')), apply()]));
+    },
+    {end},
+  ),
+  crowd(
+    `a hundred large files in a pipeline, 20 times, then ${end}`,
+    20,
+    (socket) => {
+      socket.write(Buffer.concat(Array<Buffer>(100).fill(get(`/${LARGE}`))));
+    },
+    {end},
+  ),
+  crowd(`half an upload, 16 times, then ${end}`, 16, (socket) => void socket.write(half(apply())), {
+    end,
+  }),
+  crowd(
+    `half a header, 50 times, then ${end}`,
+    50,
+    (socket) => void socket.write('GET / HTTP/1.1\r\nHo'),
+    {end},
+  ),
+  crowd(`half an enquiry, 50 times, then ${end}`, 50, (socket) => void socket.write(half(post())), {
+    end,
+  }),
+  crowd(`nothing, 100 times, then ${end}`, 100, () => undefined, {end}),
+  crowd(
+    `an upload whose answer nobody reads, eight times, then ${end}`,
+    8,
+    (socket) => {
+      socket.write(apply());
+    },
+    {end},
+  ),
+  crowd(
+    `a page whose answer nobody reads, 50 times, then ${end}`,
+    50,
+    (socket) => {
+      socket.write(get('/TrendSoft/ContactUs'));
+    },
+    {end},
+  ),
+  crowd(
+    `three uploads in a pipeline, four times, then ${end}`,
+    4,
+    (socket) => {
+      const body = parts([...fields(), FILE]);
+      const type = `Content-Type: multipart/form-data; boundary=${BOUNDARY}`;
+      socket.write(
+        Buffer.concat(Array<Buffer>(3).fill(request('POST /careers-form', [type], body))),
+      );
+    },
+    {end},
+  ),
+]);
+
+/** Sends bytes one by one, for longer than the server lets anybody. */
+function trickle(name: string, bytes: Buffer, every: number): Attack {
+  return {
+    name,
+    async run(target) {
+      const socket = await dial(target.serverPort, '127.0.0.9');
+      let received = '';
+      let ended = false;
+      socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+      socket.on('close', () => (ended = true));
+      const begun = performance.now();
+      for (let place = 0; !ended && performance.now() - begun < 12_000; place += 1) {
+        socket.write(bytes.subarray(place % bytes.length, (place % bytes.length) + 1));
+        await pause(every);
+      }
+      socket.destroy();
+      if (!ended) return 'the connection was never ended';
+      const wrong = parse(received).find(({status}) => ![400, 408, 431].includes(status));
+      return wrong ? `answered ${wrong.status}` : lives(target);
+    },
+  };
+}
+
+/** Reads an answer so slowly that somebody has to end it. */
+function slowReader(name: string, path: string, bytesEvery: number): Attack {
+  return {
+    name,
+    async run(target) {
+      const socket = await dial(target.serverPort, '127.0.0.9');
+      let ended = false;
+      socket.on('close', () => (ended = true));
+      socket.pause();
+      socket.write(get(path));
+      const begun = performance.now();
+      while (!ended && performance.now() - begun < 40_000) {
+        if (bytesEvery > 0) socket.read(bytesEvery);
+        await pause(100);
+        // A socket that is not read does not hear of its end.
+        if (performance.now() - begun > (bytesEvery === 0 ? 6000 : 12_000)) socket.resume();
+      }
+      socket.destroy();
+      return ended ? lives(target) : 'the connection was never ended';
+    },
+  };
+}
+
+function pipeline(
+  name: string,
+  list: readonly Buffer[],
+  expected: readonly number[],
+  stores = 0,
+): Attack {
+  return {
+    name,
+    async run(target) {
+      const before = await kept(target);
+      const answers = await exchange(target.port, Buffer.concat(list), {answers: expected.length});
+      const found = answers.map(({status}) => status).join();
+      if (found !== expected.join()) return `answered ${found || 'nothing'}`;
+      return counted(target, before, stores);
+    },
+  };
+}
+
+const json = ['Content-Type: application/json'];
+const enquire = () => request('POST /contact-form', json, enquiry());
+
+export const CONNECTIONS: readonly Attack[] = [
+  ...CROWDS,
+  trickle('a request line, byte by byte', get(), 150),
+  trickle(
+    'headers without end, byte by byte',
+    Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX: '.padEnd(2000, 'x')),
+    50,
+  ),
+  trickle('an enquiry, byte by byte', Buffer.concat([half(enquire()), Buffer.alloc(500, ' ')]), 60),
+  trickle('an upload, byte by byte', half(apply()), 10),
+  trickle('empty lines', Buffer.from('\r\n'), 30),
+  slowReader('a large file that is not read', `/${LARGE}`, 0),
+  slowReader('a large file that is read at 10 bytes a second', `/${LARGE}`, 1),
+  pipeline('three pages', [get(), get('/nowhere'), get('/')], [200, 404, 200]),
+  pipeline('two enquiries', [enquire(), enquire()], [200, 200], 2),
+  pipeline('an enquiry between pages', [get(), enquire(), get('/')], [200, 200, 200], 1),
+  pipeline(
+    'a wrong enquiry and a right one',
+    [request('POST /contact-form', json, '{}'), enquire()],
+    [422, 200],
+    1,
+  ),
+  pipeline('an alias and a page', [get('/contact-us'), get()], [301, 200]),
+  pipeline(
+    'a hundred pages',
+    Array<Buffer>(100).fill(get('/robots.txt')),
+    Array<number>(100).fill(200),
+  ),
+];

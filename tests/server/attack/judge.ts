@@ -1,0 +1,54 @@
+/** Runs an attack of bytes and says what broke. */
+import type {Attack, RawAttack, Target} from './case';
+import {CLOSE, request} from './requests';
+import {exchange, type Answer} from './wire';
+
+/** Headers that every answer of the server carries, whoever made it. */
+const ALWAYS = ['x-content-type-options', 'content-security-policy', 'referrer-policy'];
+
+export function raw({name, bytes, allowed, stores = 0, several = false, check}: RawAttack): Attack {
+  return {
+    name,
+    async run(target) {
+      const before = await kept(target);
+      const answers = await exchange(target.port, bytes);
+      return (
+        statuses(answers, allowed, several) ??
+        (target.proxied ? undefined : unprotected(answers)) ??
+        check?.(answers) ??
+        (await counted(target, before, stores)) ??
+        (await lives(target))
+      );
+    },
+  };
+}
+
+/** How many submissions are kept. */
+export async function kept({store}: Target): Promise<number> {
+  return (await store.counts()).submissions;
+}
+
+export async function counted(target: Target, before: number, stores: number | 'any') {
+  const now = (await kept(target)) - before;
+  return stores === 'any' || now === stores ? undefined : `${now} kept instead of ${stores}`;
+}
+
+export function statuses(answers: readonly Answer[], allowed: readonly number[], several = false) {
+  const found = answers.length ? answers.map(({status}) => status) : [0];
+  if (!several && found.length > 1) return `answered ${found.length} times: ${found.join(', ')}`;
+  const wrong = found.filter((status) => !allowed.includes(status));
+  return wrong.length
+    ? `answered ${wrong.join(', ')} instead of ${allowed.join(' or ')}`
+    : undefined;
+}
+
+export function unprotected(answers: readonly Answer[]): string | undefined {
+  const missing = answers.flatMap(({headers}) => ALWAYS.filter((name) => !(name in headers)));
+  return missing.length ? `an answer has no ${[...new Set(missing)].join(', ')}` : undefined;
+}
+
+/** After every attack an ordinary visitor is served. */
+export async function lives({serverPort}: Target): Promise<string | undefined> {
+  const [answer] = await exchange(serverPort, request('GET /healthz', [CLOSE]));
+  return answer?.status === 200 ? undefined : 'afterwards the server does not answer';
+}

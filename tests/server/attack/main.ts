@@ -1,0 +1,130 @@
+/** `npm run attack:forms`: attacks a server of its own in every way listed in cases/. */
+import {numbersFrom} from '../../../scripts/numbers';
+import {startPostgres} from '../setup/postgres';
+import type {Attack} from './case';
+import {takesUploads} from './cases/connections';
+import {CLASSES} from './cases';
+import type {Gauges} from './server';
+import {startWorld, type World} from './world';
+
+const HELP = `npm run attack:forms -- [--minutes N] [--places N] [--class N]
+
+Attacks the forms service and the site, on SQLite and PostgreSQL, directly and behind nginx
+(deploy/nginx/proxy.conf), on 127.0.0.1 only. Prints what held and what broke by class, and what
+the server held before and after: descriptors, uploads, memory, timers.
+
+  --minutes  repeats all attacks for so long in each place (default: 0, once)
+  --places   1: SQLite directly; 2: behind nginx too; 4: PostgreSQL as well (default: 4)
+  --class    only the class of this number, in the order of cases/index.ts (default: 0, all)
+
+Exit codes: 0 all held, 1 something broke, 2 wrong usage.`;
+
+/** Caches and compiled code may settle, in bytes; what is held for each attack may not. */
+const HEAP_TOLERANCE = 24 * 1024 ** 2;
+/** Time for what is given up to be given back. */
+const SETTLE_MS = 8000;
+
+const {minutes, places, class: chosen} = numbersFrom({minutes: 0, places: 4, class: 0}, HELP);
+
+/** What is attacked in this run. */
+const classes = Object.entries(CLASSES).filter((_class, index) => !chosen || index === chosen - 1);
+
+interface Tally {
+  held: number;
+  broken: number;
+}
+
+async function attack(
+  world: World,
+  list: readonly Attack[],
+  report: (fault: string) => void,
+): Promise<Tally> {
+  const tally = {held: 0, broken: 0};
+  for (const {name, run} of list) {
+    const fault = await run(world).catch((error: unknown) => String(error));
+    if (fault === undefined) tally.held += 1;
+    else {
+      tally.broken += 1;
+      report(`${name}: ${fault}`);
+    }
+  }
+  return tally;
+}
+
+function grown(before: Gauges, after: Gauges): string[] {
+  const faults: string[] = [];
+  for (const name of ['descriptors', 'sockets'] as const) {
+    // A pool of connections to a database or a mail server may have opened one or two more.
+    if (after[name] > before[name] + 6)
+      faults.push(`${name} grew from ${before[name]} to ${after[name]}`);
+  }
+  if (after.timers > before.timers + 6)
+    faults.push(`timers grew from ${before.timers} to ${after.timers}`);
+  if (after.heap > before.heap + HEAP_TOLERANCE) {
+    faults.push(`the heap grew from ${before.heap} to ${after.heap} bytes`);
+  }
+  return faults;
+}
+
+async function settled(world: World): Promise<Gauges> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  return world.gauges();
+}
+
+async function main(): Promise<void> {
+  const postgres = places > 2 ? await startPostgres({fsync: false}) : undefined;
+  let broken = 0;
+  try {
+    const all = [
+      ['SQLite, directly', undefined, false],
+      ['SQLite, behind nginx', undefined, true],
+      ['PostgreSQL, directly', postgres, false],
+      ['PostgreSQL, behind nginx', postgres, true],
+    ] as const;
+    for (const [place, database, behindNginx] of all.slice(0, places)) {
+      broken += await attackPlace(place, await startWorld(database, behindNginx));
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  console.log(broken ? `${broken} broken` : 'Everything held.');
+  process.exitCode = broken ? 1 : 0;
+}
+
+async function attackPlace(place: string, world: World): Promise<number> {
+  console.log(`\n${place}`);
+  const results: Record<string, Tally> = {};
+  const faults: string[] = [];
+  try {
+    // What is made once is made before it is measured.
+    await takesUploads(world);
+    const before = await settled(world);
+    const end = performance.now() + minutes * 60_000;
+    do {
+      for (const [name, list] of classes) {
+        const tally = await attack(world, list, (fault) => {
+          faults.push(fault);
+          console.log(`  broken: ${name}: ${fault}`);
+        });
+        const known = (results[name] ??= {held: 0, broken: 0});
+        known.held += tally.held;
+        known.broken += tally.broken;
+        console.log(`  ${name}: ${tally.held} held, ${tally.broken} broken`);
+      }
+    } while (performance.now() < end);
+    const uploads = await takesUploads(world);
+    const after = await settled(world);
+    faults.push(
+      ...grown(before, after),
+      ...(uploads ? [`places for uploads are gone: ${uploads}`] : []),
+    );
+    console.table(results);
+    console.table({before, after});
+    for (const fault of faults) console.log(`  broken: ${fault}`);
+  } finally {
+    await world.stop();
+  }
+  return faults.length;
+}
+
+void main();
