@@ -74,6 +74,11 @@ export function cutOffSilence(server: Server, headers: Headers, farewellMs: numb
   const refuse = clientErrorHandler(headers, farewellMs);
   server.on('timeout', (socket: Socket) => {
     const answer = answerUnderWay(socket);
+    // We are the ones who are slow.
+    if (answer?.req.complete && !answer.headersSent) {
+      socket.setTimeout(socket.timeout ?? 0);
+      return;
+    }
     const timeout = Object.assign(new Error(), {code: 'ERR_HTTP_REQUEST_TIMEOUT'});
     if (answer && !answer.req.complete && !answer.headersSent) refuse(timeout, socket);
     else socket.destroy();

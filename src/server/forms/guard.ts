@@ -6,6 +6,7 @@ import type {Disk} from '../disk';
 import {isWelcome, sendCorsHeaders} from '../origin';
 import {Problem} from '../problems';
 import {rateLimiter} from '../rate-limit';
+import {refusalPace} from '../refusal-pace';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
@@ -25,20 +26,30 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
   const posts = rateLimiter(rateLimit);
   // Apart, so that opening pages takes no post away from anybody.
   const tokens = rateLimiter(rateLimit);
+  const mayRefuse = refusalPace();
   app.addHook('onRequest', async (request, reply) => {
     sendCorsHeaders(request, reply, allowedOrigins);
-    if (!isWelcome(request, allowedOrigins)) throw new Problem(403);
-    if (request.method === 'OPTIONS') return;
-    const isPost = request.method === 'POST';
-    const retryAfter = (isPost ? posts : tokens)(clientOf(request.ip));
-    if (retryAfter !== undefined) throw new Problem(429, {retryAfter});
-    if (!isPost) return;
+    const client = clientOf(request.ip);
+    const problem = refusalOf(request, client);
+    if (problem) {
+      if (await mayRefuse(client, reply)) throw problem;
+      return reply;
+    }
+    if (request.method !== 'POST') return undefined;
     checkHeaders(request);
     if (await disk?.isLow()) {
       request.server.log.error('The disk is too full: MIN_FREE_MB');
       throw new Problem(503, {retryAfter: DISK_RETRY_SECONDS});
     }
+    return undefined;
   });
+
+  function refusalOf(request: FastifyRequest, client: string): Problem | undefined {
+    if (!isWelcome(request, allowedOrigins)) return new Problem(403);
+    if (request.method === 'OPTIONS') return undefined;
+    const retryAfter = (request.method === 'POST' ? posts : tokens)(client);
+    return retryAfter === undefined ? undefined : new Problem(429, {retryAfter});
+  }
 }
 
 function checkHeaders({headers}: FastifyRequest): void {

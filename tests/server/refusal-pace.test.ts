@@ -1,0 +1,61 @@
+import {TIMEOUTS} from '../../src/server/timeouts';
+import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
+import {pageOf} from './setup/answers';
+import {startServer, type TestServer} from './setup/server';
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const times = (count: number, ask: () => Promise<unknown>) =>
+  Promise.all(Array.from({length: count}, ask));
+
+test('whoever is refused again and again waits longer each time, and nobody else does', async () => {
+  server = await startServer({env: {RATE_LIMIT: '1', TRUST_PROXY: 'loopback'}});
+  const from = (address: string) =>
+    postForm(server, {name: 'x'}, {headers: {'x-forwarded-for': address}});
+  let flooding = true;
+  const flood = times(40, () => from('192.0.2.1')).finally(() => (flooding = false));
+  for (let other = 10; other < 20; other += 1) {
+    const reply = await postJson(server, ENQUIRY, {
+      headers: {'x-forwarded-for': `192.0.2.${other}`},
+    });
+    expect(reply.status).toBe(200);
+  }
+  expect(flooding).toBe(true);
+  await flood;
+});
+
+test('whoever would have to wait for too long is hung up on', async () => {
+  server = await startServer({env: {RATE_LIMIT: '1'}});
+  await postJson(server, ENQUIRY);
+  const ends = await Promise.allSettled(Array.from({length: 200}, () => postJson(server, ENQUIRY)));
+  expect(ends.some(({status}) => status === 'rejected')).toBe(true);
+  expect((await server.send('/About')).status).toBe(200);
+});
+
+test('a page that refuses is the same each time, but for its token', async () => {
+  server = await startServer({env: {RATE_LIMIT: '1'}});
+  await postForm(server, {});
+  const [first, second] = [await postForm(server, {}), await postForm(server, {})];
+  expect([first.status, second.status]).toEqual([429, 429]);
+  const token = (html: string) => /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(token(first.text)).not.toBe('');
+  expect(first.text.replaceAll(token(first.text), '')).toBe(
+    second.text.replaceAll(token(second.text), ''),
+  );
+  expect(pageOf(first)('[role="alert"]').length).toBe(1);
+  const foreign = await postForm(
+    server,
+    {},
+    {headers: {...BROWSER, origin: 'https://evil.example'}},
+  );
+  expect(foreign.status).toBe(403);
+  expect(foreign.text).not.toBe(first.text);
+});
+
+test('a request that takes us long is not cut off for its silence', async () => {
+  const save = () =>
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error()), 1500));
+  server = await startServer({timeouts: {...TIMEOUTS, silence: 300}, save});
+  expect((await postJson(server, ENQUIRY)).status).toBe(500);
+});
