@@ -3,13 +3,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
-import {ENQUIRY} from './setup/forms';
+import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
 import {parseCsv} from './setup/csv';
 import {fill, save, ticking, type Ids} from './setup/filled-store';
 
 const HEADER =
   'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
-  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet';
+  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet,language';
 
 /** What spreadsheets have been made to run, and what only looks like it. */
 const FORMULAS = [
@@ -30,7 +30,24 @@ const FORMULAS = [
   '\uff20SUM(1)',
 ];
 
+/** Whichever separator a spreadsheet splits a line at, with or without a look at the quotes. */
+const SPLITS = [
+  "x;=cmd|'/C calc'!A0;y",
+  'x\t=1+2',
+  'x,=1+2',
+  'x|=1+2',
+  'x;;  =1+2',
+  'x; "=1+2',
+  'x";=1+2',
+  "x;'\t@SUM(1)",
+  'x\r\n;+1+cmd|x',
+  'x;\uff1d1+2',
+];
+
 const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社', '3 = three'];
+
+/** Those, and the three of every store, and one with a file's name. */
+const COUNT = 3 + FORMULAS.length + SPLITS.length + HARMLESS.length + 1;
 
 let folder: string;
 let env: {DATA_DIR: string};
@@ -40,9 +57,14 @@ beforeAll(async () => {
   env = {DATA_DIR: folder};
   const store = await openStore({dataDir: folder}, {now: ticking()});
   ids = await fill(store);
-  for (const companyName of [...FORMULAS, ...HARMLESS]) {
+  for (const companyName of [...FORMULAS, ...SPLITS, ...HARMLESS]) {
     await save(store, {form: 'contact', fields: {...ENQUIRY, companyName}});
   }
+  await save(store, {
+    form: 'careers',
+    fields: {...APPLICATION, language: 'es'},
+    file: {name: '=1.pdf;=cmd|calc.pdf', type: 'application/pdf', bytes: RESUME},
+  });
   await store.close();
 });
 afterAll(() => rm(folder, {recursive: true, force: true}));
@@ -63,7 +85,7 @@ test('CSV begins with a byte order mark and a row of names, and ends every row w
 
 test('CSV has a row for each submission, oldest first', async () => {
   const rows = await rowsOf();
-  expect(rows).toHaveLength(3 + FORMULAS.length + HARMLESS.length);
+  expect(rows).toHaveLength(COUNT);
   expect(rows.slice(0, 3).map(({id}) => id)).toEqual([ids.enquiry, ids.application, ids.held]);
   expect(rows[1]).toMatchObject({
     form: 'careers',
@@ -81,7 +103,23 @@ test('CSV has a row for each submission, oldest first', async () => {
 
 // ASVS 5.0, 1.2.10: CSV and formula injection.
 test.each(FORMULAS)('a spreadsheet does not take %j for a formula', async (formula) => {
-  expect(await companies()).toContain(`'${formula}`);
+  // A tab or a line end is a separator as well.
+  expect(await companies()).toContain(`'${formula.replace(/^([\t\r\n])/, "$1'")}`);
+});
+
+test('no piece of a line is a formula, whichever separator splits it', async () => {
+  const {out} = await forms(['export', '--csv'], env);
+  const pieces = out.replace('\uFEFF', '').split(/[,;|\t\r\n]/);
+  expect(pieces.length).toBeGreaterThan(200);
+  expect(pieces.filter((piece) => /^[\s"\0]*[=+\-@＝＋－＠]/u.test(piece))).toEqual([]);
+});
+
+test('names of files are as harmless as other cells, and the language stands last', async () => {
+  const rows = await rowsOf();
+  expect(rows.find(({fileName = ''}) => fileName.includes('.pdf;'))).toMatchObject({
+    fileName: "'=1.pdf;'=cmd|calc.pdf",
+    language: 'es',
+  });
 });
 
 // ASVS 5.0, 1.2.10: RFC 4180, sections 2.6 and 2.7.
@@ -105,12 +143,14 @@ test('JSON lines have the text as it was sent', async () => {
     undefined,
     ENQUIRY.companyName,
     ...FORMULAS,
+    ...SPLITS,
     ...HARMLESS,
+    undefined,
   ]);
 });
 
 test('an export can be narrowed', async () => {
-  expect((await rowsOf('--form', 'careers')).map(({id}) => id)).toEqual([ids.application]);
+  expect((await rowsOf('--form', 'careers')).map(({id}) => id)).toContain(ids.application);
   expect((await rowsOf('--held')).map(({id}) => id)).toEqual([ids.held]);
 });
 
@@ -118,7 +158,7 @@ test('a file is for its owner alone, and never written over', async () => {
   const {code, out, error} = await forms(['export', '--out', 'all.csv'], env, {folder});
   const path = join(folder, 'all.csv');
   expect({code, out}).toEqual({code: 0, out: ''});
-  expect(error).toBe(`${3 + FORMULAS.length + HARMLESS.length} submissions in ${path}\n`);
+  expect(error).toBe(`${COUNT} submissions in ${path}\n`);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   const written = await readFile(path, 'utf8');
   expect(written).toBe((await forms(['export'], env)).out);
@@ -139,5 +179,5 @@ test('a bar shows on a terminal how far it has come, lines on a plain one', asyn
   const dumb = {...env, TERM: 'dumb'};
   const plain = await forms(['export', '--out', 'plain.csv'], dumb, {folder, isTTY: true});
   expect(plain.error).not.toContain('\r');
-  expect(plain.error).toMatch(/^Exporting: 100 % \(24 of 24\)$/m);
+  expect(plain.error).toMatch(new RegExp(`^Exporting: 100 % \\(${COUNT} of ${COUNT}\\)$`, 'm'));
 });

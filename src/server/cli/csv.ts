@@ -1,4 +1,5 @@
 /** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
+import {LANGUAGE_FIELD} from '../forms/values';
 import type {Channel, Submission} from '../store/store';
 
 /** The columns, in an order that programs may rely on: new ones are added at the end. */
@@ -22,6 +23,7 @@ const COLUMNS: Readonly<Record<string, (submission: Submission) => string | numb
   suspicionSigns: ({suspicion}) => suspicion.signs.join(', '),
   mail: (submission) => stateOf(submission, 'mail'),
   sheet: (submission) => stateOf(submission, 'sheet'),
+  language: ({fields}) => fields[LANGUAGE_FIELD],
 };
 
 function stateOf({deliveries}: Submission, channel: Channel): string | undefined {
@@ -45,12 +47,14 @@ function csvLine(cells: ReadonlyArray<string | number>): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-// What a spreadsheet takes for the start of a formula (ASVS 5.0, 1.2.10), also behind the spaces
-// that some drop, and in the full-width forms that some turn into the plain ones.
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
+// What a spreadsheet takes for the start of a formula (ASVS 5.0, 1.2.10), also behind the spaces and
+// quotes that some drop, and in the full-width forms that some turn into the plain ones. Not only at
+// the start of a cell: a spreadsheet of another language splits the same line at its own separator.
+const INSIDE = /([,;|\t\r\n])(?=[\s"'\0]*[=+\-@＝＋－＠])/gu;
+const AT_START = /^(?=[\s"'\0]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = value.replace(INSIDE, "$1'").replace(AT_START, "'");
+  return /[",;|\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
