@@ -1,9 +1,11 @@
 /** Writes zip files, honest and other ones: every field of the directory can be made to lie. */
-import {crc32} from 'node:zlib';
+import {crc32, deflateRawSync} from 'node:zlib';
 
 export interface ZipEntry {
   name: string;
   content?: string | Buffer;
+  /** Packs the content in earnest. */
+  deflated?: boolean;
   /** What the directory says, when that is not the truth. */
   uncompressedSize?: number;
   compressedSize?: number;
@@ -13,7 +15,7 @@ export interface ZipEntry {
   mode?: number;
 }
 
-/** A zip file with these entries, stored without compression. */
+/** A zip file with these entries, stored without compression unless they say otherwise. */
 export function zipFile(entries: readonly (ZipEntry | string)[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -23,20 +25,22 @@ export function zipFile(entries: readonly (ZipEntry | string)[]): Buffer {
       name,
       content = 'x',
       encrypted = false,
-      method = 0,
+      deflated = false,
+      method = deflated ? 8 : 0,
       mode = 0o100644,
       ...lies
     } = typeof entry === 'string' ? {name: entry} : entry;
-    const bytes = Buffer.from(content);
+    const original = Buffer.from(content);
+    const bytes = deflated ? deflateRawSync(original) : original;
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     // Bit 11: names are UTF-8.
     common.writeUInt16LE((encrypted ? 1 : 0) | 0x800, 2);
     common.writeUInt16LE(method, 4);
-    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(crc32(original), 10);
     common.writeUInt32LE(lies.compressedSize ?? bytes.length, 14);
-    common.writeUInt32LE(lies.uncompressedSize ?? bytes.length, 18);
+    common.writeUInt32LE(lies.uncompressedSize ?? original.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
     files.push(Buffer.from('PK\x03\x04'), common, nameBytes, bytes);
 

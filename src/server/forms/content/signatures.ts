@@ -1,20 +1,20 @@
-/** What the content of each accepted extension looks like, as far as its own bytes tell. */
+/** What the beginning of each kind of file looks like, as far as its own bytes tell. */
 import {holds, startsWith, textAt, type Check} from './bytes';
 
-const zip = startsWith('PK\x03\x04');
-const jpeg = startsWith('\xff\xd8\xff');
-const rtf = startsWith('{\\rtf');
-const tiff = startsWith('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
+export const zip = startsWith('PK\x03\x04');
+export const jpeg = startsWith('\xff\xd8\xff');
+export const rtf = startsWith('{\\rtf');
+export const tiff = startsWith('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
 const ole2 = startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
 /** An old Office document has a stream of this name; a locked or renamed one has not. */
-function office(...streams: readonly string[]): Check {
+export function office(...streams: readonly string[]): Check {
   const named = holds('utf16le', ...streams);
   return (bytes) => ole2(bytes) && named(bytes);
 }
 
 /** The first box of an ISO media file names its brands. */
-function isoImage(...brands: readonly string[]): Check {
+export function isoImage(...brands: readonly string[]): Check {
   return (bytes) => {
     if (textAt(bytes, 4, 8) !== 'ftyp') return false;
     const end = Math.min(bytes.readUInt32BE(0), 256);
@@ -27,23 +27,23 @@ function isoImage(...brands: readonly string[]): Check {
 }
 
 const HEIF = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-const heif = isoImage(...HEIF);
+export const heif = isoImage(...HEIF);
 
 /** Something before the header is allowed, and common; the beginning of another type is neither. */
-const pdf: Check = (bytes) => {
+export const pdf: Check = (bytes) => {
   const head = textAt(bytes, 0, 1024);
   const start = head.indexOf('%PDF-');
   return start >= 0 && !/^(?:\s*<|PK|MZ|GIF8|\x7fELF|\xff\xd8\xff|\x89PNG|#!|RIFF)/.test(head);
 };
 
 const BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124]);
-const bmp: Check = (bytes) =>
+export const bmp: Check = (bytes) =>
   textAt(bytes, 0, 2) === 'BM' && bytes.length > 26 && BMP_HEADERS.has(bytes.readUInt32LE(14));
 
 // What no text file of any encoding has: the control characters that are not layout.
 const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
-const plainText: Check = (bytes) => {
+export const plainText: Check = (bytes) => {
   const mark = textAt(bytes, 0, 2);
   // Notepad's "Unicode".
   if (mark === '\xff\xfe') return !CONTROL.test(bytes.toString('utf16le', 2));
@@ -51,32 +51,5 @@ const plainText: Check = (bytes) => {
   return !CONTROL.test(bytes.toString('latin1'));
 };
 
-/** By extension. The documents that are zip files are looked into by documents.ts as well. */
-export const SIGNATURES: Readonly<Record<string, Check>> = {
-  '.pdf': pdf,
-  // Word itself wrote RTF under this name, and still opens it.
-  '.doc': (bytes) => rtf(bytes) || office('WordDocument')(bytes),
-  '.ppt': office('PowerPoint Document'),
-  '.xls': office('Workbook', 'Book'),
-  '.docx': zip,
-  '.pptx': zip,
-  '.xlsx': zip,
-  '.odt': zip,
-  '.odp': zip,
-  '.ods': zip,
-  '.rtf': rtf,
-  '.csv': plainText,
-  '.txt': plainText,
-  '.jpg': jpeg,
-  '.jpeg': jpeg,
-  '.jfif': jpeg,
-  '.png': startsWith('\x89PNG\r\n\x1a\n'),
-  '.gif': startsWith('GIF87a', 'GIF89a'),
-  '.webp': (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP',
-  '.avif': isoImage('avif', 'avis'),
-  '.heic': heif,
-  '.heif': heif,
-  '.tif': tiff,
-  '.tiff': tiff,
-  '.bmp': bmp,
-};
+export const webp: Check = (bytes) =>
+  textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP';
