@@ -11,7 +11,13 @@ const settings = readSettings(process.env);
 
 /** Says "stored" at once: what is left is HTTP, the rules and the answer. */
 const nothing = {
-  save: async () => ({outcome: 'stored', id: 'none', repeated: false, held: false}),
+  save: async () => ({
+    outcome: 'stored',
+    id: 'none',
+    reference: 'none',
+    repeated: false,
+    held: false,
+  }),
   secret: async () => new Uint8Array(32),
 } as Partial<Store> as Store;
 

@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {ensureChromium} from './chromium';
+import {ensureClamd} from './clamd';
 import {cleanEnvironment} from './clean-environment';
 import {ensureWebServer} from './web-servers';
 
@@ -39,7 +40,10 @@ const STEPS: Step[] = [
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),
-  {name: 'nginx and Caddy', run: has(() => [ensureWebServer('nginx'), ensureWebServer('caddy')])},
+  {
+    name: 'nginx, Caddy and clamd',
+    run: has(() => [ensureWebServer('nginx'), ensureWebServer('caddy'), ensureClamd()]),
+  },
   jest('server'),
   {name: 'a Chromium', run: has(ensureChromium)},
   {

@@ -65,6 +65,10 @@ export const MESSAGES = {
     message: 'Failed to send application',
     description: 'Alert above the careers form when the application could not be sent',
   },
+  reference: {
+    message: 'Your reference is {reference}. Name it when you write to us about this.',
+    description: 'Below the alert that a form was stored; {reference} is like KM4P-7XQ9',
+  },
   problemHeading: {
     message: 'There is a problem',
     description: 'Heading of the list of mistakes above a form',

@@ -21,12 +21,16 @@ import {takeTurns} from './lifetime';
 import {logError, quietLogger, type LogStream} from './log';
 import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
 import {problemOf, sendProblem} from './problems';
+import {clamd} from './scan/clamd';
 import type {Settings} from './settings';
 import {serveSite, type SendNotFound} from './site/serve';
 import type {Site} from './site/site';
 import type {Store} from './store/store';
 import {refuseExpectations} from './refuse-raw';
 import {TIMEOUTS, clientErrorHandler, cutOffSilence, type Timeouts} from './timeouts';
+
+/** A visitor waits for the scanner no longer, in milliseconds; the file is scanned later then. */
+const SCAN_MS = 15_000;
 
 export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
   settings: Settings;
@@ -81,6 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
     ...{store, channels: channelsOf(settings), onStored, site, tokens},
+    ...(settings.clamd && {scan: clamd(settings.clamd, SCAN_MS)}),
     ...{allowedOrigins, rateLimit, disk, timeouts, basePath: settings.basePath},
   });
   const notFound: SendNotFound = site

@@ -11,7 +11,7 @@ export function introduce(
   settings: Settings,
   unsafe: readonly string[],
 ): string {
-  const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet} = settings;
+  const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet, clamd} = settings;
   const siteLine = site
     ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
     : 'none: the forms service runs alone (SITE_DIR=none)';
@@ -22,10 +22,15 @@ export function introduce(
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
     `  E-mail:   ${mail ? recipients(mail.to) : notSetUp('e-mailed', 'SMTP_URL')}`,
     `  Sheet:    ${sheet ? `enquiries, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
+    `  Scanner:  ${clamd ? place(clamd) : 'none: resumes are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
     '  Settings: environment variables; README.md lists them. Stop with Ctrl+C.',
   ].join('\n');
+}
+
+function place(address: NonNullable<Settings['clamd']>): string {
+  return 'path' in address ? address.path : `${address.host}:${address.port}`;
 }
 
 function recipients({contact, careers}: {contact: string; careers: string}): string {

@@ -4,6 +4,8 @@ import {createApp, type AppOptions} from './app';
 import {deliversOf} from './deliver/delivers';
 import {startWorker, type WorkerOptions} from './deliver/worker';
 import {keepRetention} from './retention';
+import {clamd} from './scan/clamd';
+import {startScanning, type LaterOptions} from './scan/later';
 import type {Settings} from './settings';
 import {loadSite, type Site} from './site/site';
 import {openStore} from './store/open';
@@ -22,8 +24,12 @@ export interface Service {
 export interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts'> {
   /** False: the forms service alone, whatever SITE_DIR says. */
   site?: boolean;
+  scans?: Pick<LaterOptions, 'pollMs' | 'refusedMs'>;
   worker?: Partial<Omit<WorkerOptions, 'store' | 'channels' | 'log'>>;
 }
+
+/** A scan that nobody waits for may take longer, in milliseconds. */
+const SCAN_MS = 120_000;
 
 /** How often connections are looked at that a browser keeps open without using them. */
 const IDLE_CHECK_MS = 100;
@@ -36,7 +42,7 @@ function placeOf({port, host, socket}: Settings): {port: number; host: string; f
 /** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
 export async function startService(
   settings: Settings,
-  {site: withSite = true, worker: workerOptions, ...appOptions}: ServiceOptions = {},
+  {site: withSite = true, worker: workerOptions, scans, ...appOptions}: ServiceOptions = {},
 ): Promise<Service> {
   const siteDir = withSite ? settings.siteDir : undefined;
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
@@ -48,12 +54,15 @@ export async function startService(
     const address = await app.listen(placeOf(settings));
     const worker = startWorker({store, channels, log: app.log, ...workerOptions});
     wake = () => worker.wake();
+    const scanning =
+      settings.clamd &&
+      startScanning({store, scan: clamd(settings.clamd, SCAN_MS), log: app.log, ...scans});
     const endRetention = keepRetention(store, settings.retentionDays, app.log);
     const stop = async () => {
       endRetention();
       // A connection that was busy when the server closed would be kept for another request.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-      await Promise.all([app.close(), worker.stop()]);
+      await Promise.all([app.close(), worker.stop(), scanning?.stop()]);
       clearInterval(idle);
       await store.close();
     };

@@ -9,7 +9,7 @@ import {fill, save, ticking, type Ids} from './setup/filled-store';
 
 const HEADER =
   'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
-  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet,language';
+  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet,language,reference,fileScan';
 
 /** What spreadsheets have been made to run, and what only looks like it. */
 const FORMULAS = [

@@ -61,7 +61,7 @@ test.each([
   [['retry', '--all', '--dead'], '"retry" needs one ID, or --dead, or --all.'],
   [['retry', 'a', '--dead'], '"retry" needs one ID, or --dead, or --all.'],
   [['release'], '"release" needs one ID, or --all.'],
-  [['erase'], '"erase" needs --email ADDRESS.'],
+  [['erase'], '"erase" needs --email ADDRESS, or one ID.'],
   [['erase', '--email', '--dry-run'], '--email needs a value: --email ADDRESS'],
   [['erase', '--email='], '--email needs a value'],
   [['purge', '--days', '-1'], '--days needs a value'],

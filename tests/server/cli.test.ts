@@ -32,7 +32,7 @@ test('list shows a line for each submission, newest first, and how it fares', as
   const {code, out, error} = await forms(['list'], env);
   expect({code, error}).toEqual({code: 0, error: ''});
   const [head, ...lines] = out.split('\n');
-  expect(head).toMatch(/^ID +RECEIVED \(UTC\) +FORM +FILE +STATUS$/);
+  expect(head).toMatch(/^ID +REFERENCE +RECEIVED \(UTC\) +FORM +FILE +STATUS$/);
   expect(lines[0]).toMatch(
     new RegExp(`^${ids.held} .* contact +no +HELD \\(honeypot, no-token\\)$`),
   );

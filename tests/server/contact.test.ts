@@ -16,7 +16,11 @@ describe('storing', () => {
     const reply = await postJson(server, ENQUIRY);
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect(body(reply.text)).toEqual({status: 'stored', id: expect.any(String)});
+    expect(body(reply.text)).toEqual({
+      status: 'stored',
+      id: expect.any(String),
+      reference: expect.any(String),
+    });
     const stored = await server.store.list();
     expect(stored).toMatchObject([
       {

@@ -32,6 +32,7 @@ describe('an enquiry', () => {
       'Purpose of contact: Web Accessibility',
       '',
       'Received: 2026-11-21T09:30:00.000Z',
+      `Reference: ${STORED_ENQUIRY.reference}`,
       `Submission: ${STORED_ENQUIRY.id}`,
       '',
     ];

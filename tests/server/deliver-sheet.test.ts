@@ -24,6 +24,7 @@ const HEADINGS = [
   'Phone number',
   'Company name',
   'Purpose of contact',
+  'Reference',
 ];
 
 const ROW = [
@@ -34,6 +35,7 @@ const ROW = [
   ENQUIRY.phoneNumber,
   ENQUIRY.companyName,
   ENQUIRY.enquiries,
+  STORED_ENQUIRY.reference,
 ];
 
 const append = (submission: Submission, attempt = 1, signal = new AbortController().signal) =>

@@ -34,6 +34,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     const submission = await store.find(id);
     expect(submission).toEqual({
       id,
+      reference: expect.any(String),
       form: 'careers',
       receivedAt: new Date(time).toISOString(),
       fields,
@@ -43,6 +44,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
         size: RESUME.length,
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         warnings: ['macros'],
+        scan: 'not scanned',
       },
       held: false,
       suspicion: {score: 0, signs: []},

@@ -1,3 +1,4 @@
+import {SQLITE} from '../../src/server/store/schema';
 import crypto from 'node:crypto';
 import {chmod, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

@@ -18,14 +18,24 @@ export type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends {value: string} ? string | undefined : boolean;
 };
 
+/** `note`: reads, and writes its line into the log. */
+export type Access = 'read' | 'note' | 'write';
+
 export interface Context<O extends Options> {
   options: Values<O>;
+  /** Whether `--json` was given. */
+  json: boolean;
   /** What stands after the command's name; undefined when nothing does. */
   argument: string | undefined;
   settings: Settings;
   env: Environment;
   /** Opens the store of the settings; it is closed when the command ends. */
-  open: (access: 'read' | 'write') => Promise<Store>;
+  open: (access: Access) => Promise<Store>;
+  /**
+   * Writes into the store's log that this command shows, exports or erases these submissions. Call it
+   * before anything is shown: what cannot be written down is not done.
+   */
+  note: (store: Store, ids: readonly string[]) => Promise<void>;
   io: Io;
 }
 

@@ -24,6 +24,8 @@ const COLUMNS: Readonly<Record<string, (submission: Submission) => string | numb
   mail: (submission) => stateOf(submission, 'mail'),
   sheet: (submission) => stateOf(submission, 'sheet'),
   language: ({fields}) => fields[LANGUAGE_FIELD],
+  reference: ({reference}) => reference,
+  fileScan: ({file}) => file && [file.scan, file.signature ?? []].flat().join(': '),
 };
 
 function stateOf({deliveries}: Submission, channel: Channel): string | undefined {

@@ -6,9 +6,10 @@ import {deliveryInFull, status} from './status';
 /** One line for each submission, below a line that names the columns. */
 export function table(submissions: readonly Submission[], names: boolean): string {
   const rows = submissions.map((submission) => {
-    const {id, form, receivedAt, fields, file} = submission;
+    const {id, reference, form, receivedAt, fields, file} = submission;
     return [
       id,
+      reference,
       receivedAt,
       form,
       file ? 'yes' : 'no',
@@ -16,15 +17,24 @@ export function table(submissions: readonly Submission[], names: boolean): strin
       printable(status(submission)),
     ];
   });
-  const head = ['ID', 'RECEIVED (UTC)', 'FORM', 'FILE', ...(names ? ['NAME'] : []), 'STATUS'];
+  const head = [
+    'ID',
+    'REFERENCE',
+    'RECEIVED (UTC)',
+    'FORM',
+    'FILE',
+    ...(names ? ['NAME'] : []),
+    'STATUS',
+  ];
   return aligned([head, ...rows]);
 }
 
 /** Every field of one submission, what made it suspect, and how its deliveries fare. */
 export function describe(submission: Submission): string {
-  const {id, form, receivedAt, fields, file, held, suspicion, deliveries} = submission;
+  const {id, reference, form, receivedAt, fields, file, held, suspicion, deliveries} = submission;
   const rows: string[][] = [
     ['id', id],
+    ['reference', reference],
     ['form', form],
     ['received', receivedAt],
     ...Object.entries(fields),
@@ -33,6 +43,7 @@ export function describe(submission: Submission): string {
     rows.push(
       ['file', `${file.name} (${file.type}, ${file.size} bytes)`],
       ['sha256', file.sha256],
+      ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
       ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
     );
   }
@@ -47,7 +58,7 @@ export function describe(submission: Submission): string {
 }
 
 /** Cells of one column begin below each other. */
-function aligned(rows: readonly string[][]): string {
+export function aligned(rows: readonly string[][]): string {
   const [first = []] = rows;
   const widths = first.map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

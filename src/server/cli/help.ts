@@ -17,6 +17,7 @@ export function helpForAll(commands: readonly Command[]): string {
     columns(rows),
     '',
     `Each command has its own help, such as: ${PROGRAM} list --help`,
+    'ID is the id of a submission, or the reference that its sender was shown.',
     'It reads the settings of the server: DATA_DIR (default: ./data), or DATABASE_URL.',
     'Exit codes: 0 done, 1 not possible, 2 not understood.',
     'docs/operate.md is the guide.',

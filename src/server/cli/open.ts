@@ -2,18 +2,19 @@
 import {existsSync} from 'node:fs';
 import {databasePath, openStore, type StoreLocation} from '../store/open';
 import {StoreUnavailableError, type Store} from '../store/store';
-import {NotPossibleError} from './command';
+import {NotPossibleError, type Access} from './command';
 
 const HINT = 'DATA_DIR or DATABASE_URL must be what the server uses (default: DATA_DIR=./data).';
 
 /** @throws NotPossibleError when it is not there, or cannot be opened. */
-export async function openExisting(
-  location: StoreLocation,
-  access: 'read' | 'write',
-): Promise<Store> {
+export async function openExisting(location: StoreLocation, access: Access): Promise<Store> {
   refuseMissing(location);
   try {
-    return await openStore(location, {readOnly: access === 'read'});
+    return await openStore(location, {
+      readOnly: access === 'read',
+      // Whoever only looks does not change the tables under a running server.
+      migrate: access === 'write',
+    });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     throw new NotPossibleError(`${error.message}\n${HINT}`);

@@ -2,7 +2,15 @@
 import {SettingError, readSettings} from '../settings';
 import type {Environment} from '../settings/read';
 import {StoreUnavailableError, type Store} from '../store/store';
-import {NotPossibleError, UsageError, type Command, type Context, type Options} from './command';
+import {accountOf} from './account';
+import {
+  NotPossibleError,
+  UsageError,
+  type Access,
+  type Command,
+  type Context,
+  type Options,
+} from './command';
 import {COMMANDS} from './commands';
 import {helpFor, helpForAll} from './help';
 import type {Io} from './io';
@@ -27,7 +35,7 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
       return help ? DONE : NOT_UNDERSTOOD;
     }
     const settings = readSettings(env);
-    const outcome = await perform(command, {options, argument, settings, env, io});
+    const outcome = await perform(command, {options, json, argument, settings, env, io});
     // In JSON, \uXXXX is the same text: it stays safe to print, and exact.
     if (outcome) print(io, json ? JSON.stringify(outcome.data, null, 2) : outcome.text);
     return DONE;
@@ -39,15 +47,26 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   }
 }
 
-async function perform(command: Command, context: Omit<Context<Options>, 'open'>) {
+async function perform(command: Command, context: Omit<Context<Options>, 'open' | 'note'>) {
   let store: Store | undefined;
-  const open = async (access: 'read' | 'write') =>
+  const open = async (access: Access) =>
     (store = await openExisting(context.settings.store, access));
   try {
-    return await command.run({...context, open});
+    const words = wordsOf(command, context);
+    const account = accountOf(context.env);
+    const note = (to: Store, ids: readonly string[]) => to.note({account, command: words, ids});
+    return await command.run({...context, open, note});
   } finally {
     await store?.close();
   }
+}
+
+/** Such as "erase --email": what was typed behind an option may be somebody's address. */
+function wordsOf({name}: Command, {options}: Pick<Context<Options>, 'options'>): string {
+  const given = Object.entries(options).filter(
+    ([, value]) => value !== undefined && value !== false,
+  );
+  return [name, ...given.map(([option]) => `--${option}`)].join(' ');
 }
 
 function print(io: Io, text: string): void {

@@ -46,7 +46,7 @@ export function messageFor(
   };
 }
 
-function body({id, form, fields, receivedAt, suspicion, file}: Submission): string {
+function body({id, reference, form, fields, receivedAt, suspicion, file}: Submission): string {
   const lines = labelledFields(form, fields).map(line);
   return [
     FORM_WORDS[form].opening,
@@ -54,6 +54,7 @@ function body({id, form, fields, receivedAt, suspicion, file}: Submission): stri
     ...(file ? [resume(id, file)] : []),
     [
       line([MAIL_WORDS.received, receivedAt]),
+      line([MAIL_WORDS.reference, reference]),
       line([MAIL_WORDS.id, id]),
       ...(suspicion.signs.length ? [line([MAIL_WORDS.signs, suspicion.signs.join(', ')])] : []),
     ].join('\n'),
@@ -67,9 +68,13 @@ function line([label, text]: readonly [string, string]): string {
 }
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
-function resume(id: string, {name, type, size, warnings}: StoredFile): string {
+function resume(
+  id: string,
+  {name, type, size, warnings, scan, signature = ''}: StoredFile,
+): string {
   return [
     line([MAIL_WORDS.resume, `${name} (${type}, ${size} bytes)`]),
+    line([MAIL_WORDS.scan, `${scan} ${signature}`.trim()]),
     ...(warnings.length ? [line([MAIL_WORDS.fileWarnings, warnings.join(', ')])] : []),
     line([MAIL_WORDS.fetch, `npm run forms -- file ${id}`]),
   ].join('\n');

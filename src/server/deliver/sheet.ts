@@ -1,14 +1,14 @@
 /**
  * Appends enquiries to a Google Sheet: the submission's id in the first column, then when it came,
- * then its fields. An empty tab gets a row of headings first.
+ * then its fields, and its reference. An empty tab gets a row of headings first.
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
 import type {SheetSettings} from '../settings';
-import type {Submission} from '../store/store';
+import type {Fields, FormName, Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleAuth} from './google-auth';
 import {GoogleError, googleRequest} from './google-request';
-import {SHEET_WORDS, labelledFields} from './words';
+import {FORM_WORDS, SHEET_WORDS, labelledFields} from './words';
 
 type Row = readonly string[];
 
@@ -60,13 +60,24 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
   };
 }
 
-function rowOf({id, form, receivedAt, fields}: Submission): Row {
-  return [id, receivedAt, ...labelledFields(form, fields).map(([, text]) => text)];
+function rowOf({id, reference, form, receivedAt, fields}: Submission): Row {
+  const [usual, others] = fieldsOf(form, fields);
+  const text = ([, cell]: readonly [string, string]) => cell;
+  return [id, receivedAt, ...usual.map(text), reference, ...others.map(text)];
 }
 
 function headings({form, fields}: Submission): Row {
-  const labels = labelledFields(form, fields).map(([label]) => label);
-  return [SHEET_WORDS.id, SHEET_WORDS.received, ...labels];
+  const [usual, others] = fieldsOf(form, fields);
+  const label = ([name]: readonly [string, string]) => name;
+  const {id, received, reference} = SHEET_WORDS;
+  return [id, received, ...usual.map(label), reference, ...others.map(label)];
+}
+
+/** Those that every submission has, and those that some have, which stand last. */
+function fieldsOf(form: FormName, fields: Fields) {
+  const all = labelledFields(form, fields);
+  const usual = Object.keys(FORM_WORDS[form].labels).length;
+  return [all.slice(0, usual), all.slice(usual)] as const;
 }
 
 /** Google leaves `values` out when there are none. */

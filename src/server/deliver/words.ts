@@ -41,16 +41,18 @@ export const FORM_WORDS: Readonly<Record<FormName, FormWords>> = {
 export const MAIL_WORDS = {
   sender: 'TrendSoft website',
   received: 'Received',
+  reference: 'Reference',
   id: 'Submission',
   resume: 'Resume',
   fetch: 'To fetch the resume, on the server',
+  scan: 'Virus scan',
   fileWarnings: 'Careful, the resume has',
   signs: 'Signs of spam',
   answer: 'Your reply to this message goes to the sender.',
   privacy: 'This message holds personal data. Delete it when it is no longer needed.',
 };
 
-export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)'};
+export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
 /** Label and text of each field, in reading order; none is left out, with or without a label. */
 export function labelledFields(

@@ -16,7 +16,7 @@ import type {FormValues} from './values';
 export type FieldProblems = Readonly<Record<string, MessageId>>;
 
 export type Outcome =
-  | {kind: 'stored'; id: string}
+  | {kind: 'stored'; id: string; reference: string}
   | {kind: 'invalid'; problems: FieldProblems}
   | {kind: 'failed'; status: number; options?: ProblemOptions};
 
@@ -85,7 +85,10 @@ function statusOf(outcome: Outcome): number {
 }
 
 function sendJson(reply: FastifyReply, status: number, {outcome, sent}: Answer): FastifyReply {
-  if (outcome.kind === 'stored') return reply.send({status: 'stored', id: outcome.id});
+  if (outcome.kind === 'stored') {
+    const {id, reference} = outcome;
+    return reply.send({status: 'stored', id, reference});
+  }
   if (outcome.kind === 'failed') return sendProblem(reply, status, outcome.options);
   return sendProblem(reply, status, {errors: fieldErrors(outcome.problems, sent.joinedPhone)});
 }

@@ -2,12 +2,16 @@
 import type {FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, validate, type MessageId} from '../../forms';
 import {logError} from '../log';
+import {ScanError, type Scan} from '../scan/clamd';
+import {VIRUS} from '../store/scans';
 import {
+  HOLD_AT,
   StoreUnavailableError,
   type Channel,
   type FormName,
   type NewFile,
   type Store,
+  type Suspicion,
 } from '../store/store';
 import type {FieldProblems, Outcome} from './answer';
 import {CAREERS, type FormDefinition} from './definitions';
@@ -23,6 +27,8 @@ export interface SubmitOptions {
   store: Store;
   /** Channels that are set up for each form. */
   channels: Readonly<Record<FormName, readonly Channel[]>>;
+  /** Looks for viruses; undefined when there is no scanner. */
+  scan?: Scan | undefined;
   /** Called when there is something to deliver. */
   onStored: () => void;
 }
@@ -41,28 +47,29 @@ export interface Received {
 export async function submit(
   request: FastifyRequest,
   {form, sent, file, sending, language}: Received,
-  {store, channels, onStored}: SubmitOptions,
+  {store, channels, scan, onStored}: SubmitOptions,
 ): Promise<Outcome> {
   const checked = await check(form, sent, file);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   const fields = storedFields(sent, language);
-  const suspicion = suspicionOf(sending, fields);
+  const upload = checked.file && (await scanned(request, checked.file, scan));
+  const suspicion = withVirus(suspicionOf(sending, fields), upload);
   try {
     const result = await store.save({
       form: form.name,
       fields,
-      ...(checked.file && {file: checked.file}),
+      ...(upload && {file: upload}),
       ...(typeof key === 'string' && {idempotencyKey: key}),
       suspicion,
       channels: channels[form.name],
     });
     if (result.outcome === 'stored') {
-      const {id, held, repeated} = result;
+      const {id, reference, held, repeated} = result;
       // The sender is told nothing of it: a program that is told learns.
       if (held && !repeated) request.server.log.warn({id, signs: suspicion.signs}, 'Held');
       if (!held) onStored();
-      return {kind: 'stored', id};
+      return {kind: 'stored', id, reference};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
     return {kind: 'failed', status: 422, options: {detail}};
@@ -71,6 +78,26 @@ export async function submit(
     logError(request, error);
     return {kind: 'failed', status: 503, options: {retryAfter: RETRY_SECONDS}};
   }
+}
+
+/** A scanner that is away keeps nobody from applying: the file is scanned later. */
+async function scanned(
+  request: FastifyRequest,
+  file: NewFile,
+  scan: Scan | undefined,
+): Promise<NewFile> {
+  try {
+    return scan ? {...file, verdict: await scan(file.bytes)} : file;
+  } catch (error) {
+    if (!(error instanceof ScanError)) throw error;
+    logError(request, error);
+    return file;
+  }
+}
+
+function withVirus(suspicion: Suspicion, file: NewFile | undefined): Suspicion {
+  if (file?.verdict?.scan !== 'infected') return suspicion;
+  return {score: suspicion.score + HOLD_AT, signs: [...suspicion.signs, VIRUS]};
 }
 
 async function check(

@@ -5,6 +5,7 @@
 import {resolve} from 'node:path';
 import {SettingError, basePath} from '../../forms';
 import type {StoreLocation} from '../store/open';
+import {clamdAddress, type ClamdAddress} from './clamd';
 import {mailSettings, type MailSettings} from './mail';
 import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
 import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
@@ -46,6 +47,8 @@ export interface Settings {
   mail: MailSettings | undefined;
   /** Undefined: submissions are stored, but no sheet is kept. */
   sheet: SheetSettings | undefined;
+  /** Where the virus scanner listens; undefined: files are not scanned. */
+  clamd: ClamdAddress | undefined;
   /** Key of the tokens in forms; undefined: one is made and kept in the database. */
   secret: string | undefined;
 }
@@ -63,7 +66,7 @@ export const SETTING_NAMES: readonly string[] = [
     'RATE_LIMIT',
   ],
   ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_CAREERS'],
-  ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'NODE_ENV'],
+  ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'CLAMD', 'NODE_ENV'],
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
 ];
 
@@ -89,6 +92,7 @@ export function readSettings(env: Environment): Settings {
     minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', {from: 0, to: 1_000_000, usual: 200}) * 1024 ** 2,
     mail: mailSettings(env),
     sheet: sheetSettings(env),
+    clamd: clamdAddress(env),
     secret: formsSecret(env),
   };
 }

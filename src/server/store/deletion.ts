@@ -3,25 +3,29 @@ import {comparable} from './address';
 import type {Job} from './database';
 import type {Channel, Erased} from './store';
 
-/** @returns how many. */
+/** The log of who looked goes with them. @returns how many submissions. */
 export const purge =
   (before: Date): Job<number> =>
-  ({run}) =>
-    run('DELETE FROM submissions WHERE received_at < ?', [before.toISOString()]);
+  async ({run}) => {
+    const time = before.toISOString();
+    await run('DELETE FROM access_log WHERE at < ?', [time]);
+    return run('DELETE FROM submissions WHERE received_at < ?', [time]);
+  };
 
-/** Addresses are compared in any case. */
+/** Everything that came with an address, or one submission. */
 export const erase =
-  (email: string): Job<Erased> =>
+  (which: string | {id: string}): Job<Erased> =>
   async ({all}) => {
-    const address = comparable(email);
+    const [column, value] =
+      typeof which === 'string' ? ['email', comparable(which)] : ['id', which.id];
     // An attempt that failed may have arrived all the same.
     const delivered = await all(
       `SELECT s.id, d.channel, d.at FROM submissions s
        JOIN deliveries d ON d.submission_id = s.id
-       WHERE s.email = ? AND d.attempts > 0 ORDER BY s.received_at, d.channel`,
-      [address],
+       WHERE s.${column} = ? AND d.attempts > 0 ORDER BY s.received_at, d.channel`,
+      [value],
     );
-    const rows = await all('DELETE FROM submissions WHERE email = ? RETURNING id', [address]);
+    const rows = await all(`DELETE FROM submissions WHERE ${column} = ? RETURNING id`, [value]);
     return {
       ids: rows.map(({id}) => id as string),
       delivered: delivered as unknown as Array<{id: string; channel: Channel; at: string}>,

@@ -10,11 +10,13 @@ import {fingerprintOf} from './fingerprint';
 import {lockStore, type Use} from './in-use';
 import {lookAtClock} from './last-seen';
 import {watchLeases} from './leases';
+import {note, readLog} from './log';
 import {migrate, requireCurrent} from './migrate';
 import {describe, openPostgres, refuseOthers} from './postgres';
 import {claim, release, retry, settle} from './queue';
-import {counts, find, iterate, list, readFile} from './read';
+import {counts, find, ids, iterate, list, readFile} from './read';
 import {save} from './save';
+import {scanned, unscanned} from './scans';
 import {sharedSecret} from './secrets';
 import {openSqlite} from './sqlite';
 import {CHANNELS, type Store} from './store';
@@ -26,6 +28,8 @@ export type StoreLocation = {dataDir: string} | {url: string};
 export interface StoreOptions {
   /** For readers beside a running server: never creates, never writes. */
   readOnly?: boolean;
+  /** False: tables of another release are refused, not brought up to date. */
+  migrate?: boolean;
   /** How long to wait for another process that writes, in milliseconds; 5,000 unless told. */
   busyTimeoutMs?: number;
   now?: WallClock;
@@ -47,7 +51,8 @@ export async function openDatabase(
   return attempt(`The database ${name} cannot be opened`, async () => {
     const db = await connect(location, options, how);
     try {
-      await (options.readOnly ? requireCurrent(db) : migrate(db));
+      const asIs = options.readOnly === true || options.migrate === false;
+      await (asIs ? requireCurrent(db) : migrate(db));
       return guarded(db);
     } catch (error) {
       await db.close();
@@ -116,6 +121,9 @@ function storeOf(db: Database, options: StoreOptions): Store {
     find: (id) => find(db, id),
     readFile: (id) => readFile(db, id),
     counts: () => counts(db),
+    ids: (filter = {}) => ids(db, filter),
+    note: async (entry) => void (await db.write(note({id: randomUUID(), at: time(), ...entry}))),
+    log: (limit) => readLog(db, limit),
     claim: (limit, leaseMs, channels = CHANNELS) =>
       db.write(
         claim(owner, {
@@ -135,6 +143,8 @@ function storeOf(db: Database, options: StoreOptions): Store {
         }),
       ),
     retry: (which) => db.write(retry(which, time())),
+    unscanned: (limit, without = []) => unscanned(db, limit, without),
+    scanned: (id, verdict) => db.write(scanned(id, verdict, time())),
     release: (id, channels) => db.write(release(id, channels, time())),
     lookAtClock: () => db.write(lookAtClock(now())),
     async purge(before) {
@@ -142,8 +152,8 @@ function storeOf(db: Database, options: StoreOptions): Store {
       if (count > 0) await db.shred(false);
       return count;
     },
-    async erase(email) {
-      const erased = await db.write(erase(email));
+    async erase(which) {
+      const erased = await db.write(erase(which));
       // Even when nothing was found: an earlier run may have been interrupted here.
       await db.shred(true);
       return erased;

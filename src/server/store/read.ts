@@ -1,10 +1,11 @@
 /** Reads submissions back. */
 import {comparable} from './address';
 import type {Parameter, Row, Statements} from './database';
+import {readReference} from './reference';
 import {toSubmissions} from './rows';
 import type {Counts, Filter, Submission} from './store';
 
-const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs`;
+const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs, s.reference`;
 
 const NEWEST_FIRST = 's.received_at DESC, s.rowid DESC';
 /** By id where times are equal: a reading that goes on batch by batch must not depend on rows' places. */
@@ -12,7 +13,7 @@ const OLDEST_FIRST = 's.received_at, s.id';
 
 /** One row for each delivery. The limit counts submissions, so it stands inside. */
 function select(where: string, order = OLDEST_FIRST, limit = ''): string {
-  return `SELECT ${COLUMNS}, f.name, f.type, f.size, f.sha256, f.warnings,
+  return `SELECT ${COLUMNS}, f.name, f.type, f.size, f.sha256, f.warnings, f.scan, f.signature,
       d.channel, d.state, d.attempts, d.at, d.error
     FROM (SELECT s.rowid AS rowid, ${COLUMNS} FROM submissions s
       WHERE ${where} ORDER BY ${order} ${limit}) s
@@ -71,8 +72,19 @@ export async function* iterate({all}: Statements, filter: Filter): AsyncGenerato
   }
 }
 
+/** Oldest first. */
+export async function ids({all}: Statements, filter: Filter): Promise<string[]> {
+  const {sql, parameters} = conditions(filter);
+  const rows = await all(
+    `SELECT s.id FROM submissions s WHERE ${sql.join(' AND ')} ORDER BY ${OLDEST_FIRST}`,
+    parameters,
+  );
+  return rows.map(({id}) => id as string);
+}
+
 export async function find({all}: Statements, id: string): Promise<Submission | undefined> {
-  return toSubmissions(await all(select('s.id = ?'), [id]))[0];
+  const reference = readReference(id) ?? '';
+  return toSubmissions(await all(select('s.id = ? OR s.reference = ?'), [id, reference]))[0];
 }
 
 export async function readFile({all}: Statements, id: string): Promise<Uint8Array | undefined> {

@@ -12,6 +12,7 @@ import type {
 
 interface Joined {
   id: string;
+  reference: string;
   form: FormName;
   received_at: string;
   fields: string;
@@ -23,12 +24,16 @@ interface Joined {
   size: number;
   sha256: string;
   warnings: string;
+  scan: StoredFile['scan'] | null;
+  signature: string | null;
   channel: Channel | null;
   state: DeliveryState;
   attempts: number;
   at: string;
   error: string | null;
 }
+
+type FileColumns = Pick<Joined, 'type' | 'size' | 'sha256' | 'warnings' | 'scan' | 'signature'>;
 
 /** Rows of one submission follow each other; they differ in their delivery. */
 export function toSubmissions(rows: readonly Row[]): Submission[] {
@@ -40,9 +45,10 @@ export function toSubmissions(rows: readonly Row[]): Submission[] {
   return found;
 }
 
-function toSubmission({id, form, received_at: receivedAt, ...row}: Joined): Submission {
+function toSubmission({id, reference, form, received_at: receivedAt, ...row}: Joined): Submission {
   return {
     id,
+    reference,
     form,
     receivedAt,
     fields: JSON.parse(row.fields) as Fields,
@@ -53,11 +59,13 @@ function toSubmission({id, form, received_at: receivedAt, ...row}: Joined): Subm
   };
 }
 
-function toFile(
-  {type, size, sha256, warnings}: Pick<Joined, 'type' | 'size' | 'sha256' | 'warnings'>,
-  name: string,
-): StoredFile {
-  return {name, type, size, sha256, warnings: JSON.parse(warnings) as string[]};
+function toFile({type, size, sha256, ...row}: FileColumns, name: string): StoredFile {
+  return {
+    ...{name, type, size, sha256},
+    warnings: JSON.parse(row.warnings) as string[],
+    scan: row.scan ?? 'not scanned',
+    ...(row.signature !== null && {signature: row.signature}),
+  };
 }
 
 function toDelivery({state, attempts, at, error}: Joined, channel: Channel): Delivery {

@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {comparable} from './address';
 import type {Statements} from './database';
 import type {Fingerprint} from './fingerprint';
+import {newReference} from './reference';
 import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
 
 /** A form sent again within this time, without a key, is the same submission. */
@@ -10,21 +11,27 @@ const REPEAT_MS = 10 * 60 * 1000;
 /** What is from further ahead came while the clock was wrong, and repeats nothing. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
-const COLUMNS = `INSERT INTO submissions
-  (id, form, received_at, idempotency_key, content_hash, fields, email, held, score, signs)`;
+/** Tries at a reference that nobody has; one in a hundred thousand million is taken. */
+const ATTEMPTS = 5;
 
-const INSERT_WITH_KEY = `${COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-  ON CONFLICT (idempotency_key) DO NOTHING`;
+const COLUMNS = `INSERT INTO submissions
+  (id, form, received_at, idempotency_key, content_hash, fields, email, held, score, signs, reference)`;
+
+// Whatever stands in the way: the same key, or the same reference.
+const INSERT_WITH_KEY = `${COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING`;
 
 /** One statement, so that nothing comes between the question and the row. */
 const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
   CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER),
-  CAST(? AS INTEGER), CAST(? AS TEXT)
+  CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT)
   WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE content_hash = ?
-    AND received_at > ? AND received_at < ?)`;
+    AND received_at > ? AND received_at < ?)
+  ON CONFLICT DO NOTHING`;
 
 const INSERT_FILE = `INSERT INTO files
-  (submission_id, name, type, size, sha256, warnings, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+  (submission_id, name, type, size, sha256, warnings, bytes, scan, signature)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Submission, file and deliveries; one job of a write. */
 export async function save(
@@ -42,25 +49,36 @@ export async function save(
     ...[comparable(fields['email'] ?? ''), held ? 1 : 0],
     ...[suspicion?.score ?? 0, JSON.stringify(suspicion?.signs ?? [])],
   ];
-  if (idempotencyKey === undefined) {
-    const [since, until] = [-REPEAT_MS, AHEAD_MS].map((ms) => new Date(now + ms).toISOString());
-    const recent = [hashes.content, since ?? '', until ?? ''];
-    await lockContent(statements, hashes.content);
-    const stored = await statements.run(INSERT_UNLESS_TWIN, [...row, ...recent]);
-    if (stored === 0) return twin(statements, recent);
-  } else {
-    const stored = await statements.run(INSERT_WITH_KEY, row);
-    if (stored === 0) return earlier(statements, idempotencyKey, hashes.content);
+  const [since, until] = [-REPEAT_MS, AHEAD_MS].map((ms) => new Date(now + ms).toISOString());
+  const recent = [hashes.content, since ?? '', until ?? ''];
+  if (idempotencyKey === undefined) await lockContent(statements, hashes.content);
+  let reference = '';
+  for (let attempt = 1; ; attempt++) {
+    reference = newReference();
+    const stored =
+      idempotencyKey === undefined
+        ? await statements.run(INSERT_UNLESS_TWIN, [...row, reference, ...recent])
+        : await statements.run(INSERT_WITH_KEY, [...row, reference]);
+    if (stored > 0) break;
+    const known =
+      idempotencyKey === undefined
+        ? await twin(statements, recent)
+        : await earlier(statements, idempotencyKey, hashes.content);
+    if (known) return known;
+    // The reference was taken; or what stood in the way has been erased since.
+    if (attempt === ATTEMPTS) throw new Error('No reference was found that nobody has');
   }
   if (file) {
+    const signature = file.verdict?.scan === 'infected' ? file.verdict.signature : null;
     await statements.run(INSERT_FILE, [
       // PostgreSQL takes no NUL in a text.
       ...[id, file.name.replaceAll('\0', ''), file.type, file.bytes.length, hashes.file ?? ''],
       ...[JSON.stringify(file.warnings ?? []), file.bytes],
+      ...[file.verdict?.scan ?? null, signature],
     ]);
   }
   await queue(statements, id, channels, held ? 'held' : 'waiting', receivedAt);
-  return {outcome: 'stored', id, repeated: false, held};
+  return {outcome: 'stored', id, reference, repeated: false, held};
 }
 
 /** Puts deliveries of one submission in the queue. */
@@ -86,9 +104,12 @@ async function lockContent({dialect, all}: Statements, hash: string): Promise<vo
   }
 }
 
-const STORED = 'SELECT id, held, content_hash FROM submissions';
+const STORED = 'SELECT id, reference, held, content_hash FROM submissions';
 
-async function twin(statements: Statements, recent: readonly string[]): Promise<SaveResult> {
+async function twin(
+  statements: Statements,
+  recent: readonly string[],
+): Promise<SaveResult | undefined> {
   const rows = await statements.all(
     `${STORED} WHERE content_hash = ? AND received_at > ? AND received_at < ?
      ORDER BY received_at LIMIT 1`,
@@ -97,7 +118,11 @@ async function twin(statements: Statements, recent: readonly string[]): Promise<
   return repeated(rows as unknown as Stored[]);
 }
 
-async function earlier(statements: Statements, key: string, hash: string): Promise<SaveResult> {
+async function earlier(
+  statements: Statements,
+  key: string,
+  hash: string,
+): Promise<SaveResult | undefined> {
   const rows = (await statements.all(`${STORED} WHERE idempotency_key = ?`, [
     key,
   ])) as unknown as Stored[];
@@ -107,12 +132,13 @@ async function earlier(statements: Statements, key: string, hash: string): Promi
 
 interface Stored {
   id: string;
+  reference: string;
   held: number;
   content_hash: string;
 }
 
-function repeated([row]: Stored[]): SaveResult {
-  // It stood in the way a moment ago; erased since, it is not there to answer for.
-  if (!row) throw new Error('The submission was erased while it arrived again');
-  return {outcome: 'stored', id: row.id, repeated: true, held: row.held === 1};
+function repeated([row]: Stored[]): SaveResult | undefined {
+  if (!row) return undefined;
+  const {id, reference, held} = row;
+  return {outcome: 'stored', id, reference, repeated: true, held: held === 1};
 }

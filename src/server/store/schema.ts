@@ -1,6 +1,7 @@
 /** The tables, as steps that a database takes one after the other. */
 import type {Statements} from './database';
 import {keyedHash} from './fingerprint';
+import {newReference} from './reference';
 import {secret} from './secrets';
 
 type Step = (statements: Statements) => Promise<void>;
@@ -62,6 +63,21 @@ export const SQLITE: readonly Step[] = [
     'CREATE INDEX deliveries_leased ON deliveries (lease_owner) WHERE lease_owner IS NOT NULL',
     'CREATE TABLE clock (name TEXT PRIMARY KEY, at TEXT NOT NULL) STRICT',
   ),
+  async (statements) => {
+    await statements.run("ALTER TABLE submissions ADD COLUMN reference TEXT NOT NULL DEFAULT ''");
+    await giveReferences(statements);
+  },
+  sql(
+    `CREATE TABLE access_log (
+       id TEXT PRIMARY KEY,
+       at TEXT NOT NULL,
+       account TEXT NOT NULL,
+       command TEXT NOT NULL,
+       ids TEXT NOT NULL
+     ) STRICT`,
+    'CREATE INDEX access_log_by_time ON access_log (at)',
+  ),
+  sql('ALTER TABLE files ADD COLUMN scan TEXT', 'ALTER TABLE files ADD COLUMN signature TEXT'),
 ];
 
 /** Append only, like the steps of SQLite. */
@@ -121,7 +137,37 @@ export const POSTGRES: readonly Step[] = [
     'CREATE INDEX deliveries_leased ON deliveries (lease_owner) WHERE lease_owner IS NOT NULL',
     'CREATE TABLE clock (name TEXT PRIMARY KEY, at TEXT NOT NULL)',
   ),
+  async (statements) => {
+    await statements.run(
+      `ALTER TABLE submissions ADD COLUMN reference TEXT COLLATE "C" NOT NULL DEFAULT ''`,
+    );
+    await giveReferences(statements);
+  },
+  sql(
+    `CREATE TABLE access_log (
+       id TEXT PRIMARY KEY,
+       at TEXT COLLATE "C" NOT NULL,
+       account TEXT NOT NULL,
+       command TEXT NOT NULL,
+       ids TEXT NOT NULL
+     )`,
+    'CREATE INDEX access_log_by_time ON access_log (at)',
+  ),
+  sql('ALTER TABLE files ADD COLUMN scan TEXT', 'ALTER TABLE files ADD COLUMN signature TEXT'),
 ];
+
+/** Those that came before submissions had one. */
+async function giveReferences(statements: Statements): Promise<void> {
+  const taken = new Set<string>();
+  for (const {id} of await statements.all('SELECT id FROM submissions')) {
+    let reference = newReference();
+    while (taken.has(reference)) reference = newReference();
+    taken.add(reference);
+    const given = [reference, id as string];
+    await statements.run('UPDATE submissions SET reference = ? WHERE id = ?', given);
+  }
+  await statements.run('CREATE UNIQUE INDEX submissions_by_reference ON submissions (reference)');
+}
 
 /** Rows of version 1 have no address of their own, and a hash that anybody could recompute. */
 async function readOldRows(statements: Statements): Promise<void> {

@@ -1,6 +1,7 @@
 /** What the forms service asks of its database; SQLite and PostgreSQL answer it alike. */
 
 import type {Seen} from './last-seen';
+import type {LogEntry} from './log';
 
 export type FormName = 'contact' | 'careers';
 
@@ -11,6 +12,9 @@ export type Fields = Readonly<Record<string, string>>;
 export const CHANNELS = ['mail', 'sheet'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** What the virus scanner found; `infected` with the name of the signature. */
+export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
+
 export interface NewFile {
   /** The name the visitor's file had: data, never a path. */
   name: string;
@@ -19,6 +23,8 @@ export interface NewFile {
   bytes: Uint8Array;
   /** What an operator should know before opening it, such as "macros". */
   warnings?: readonly string[];
+  /** Undefined when nobody has scanned it. */
+  verdict?: Verdict;
 }
 
 /** Why a submission looks as if no person had sent it. */
@@ -44,7 +50,7 @@ export interface NewSubmission {
 }
 
 export type SaveResult =
-  | {outcome: 'stored'; id: string; repeated: boolean; held: boolean}
+  | {outcome: 'stored'; id: string; reference: string; repeated: boolean; held: boolean}
   /** The key belongs to a submission with other content. */
   | {outcome: 'keyReused'};
 
@@ -54,6 +60,9 @@ export interface StoredFile {
   size: number;
   sha256: string;
   warnings: readonly string[];
+  scan: Verdict['scan'] | 'not scanned';
+  /** Name of the virus, when it is infected. */
+  signature?: string;
 }
 
 /**
@@ -75,6 +84,8 @@ export interface Delivery {
 
 export interface Submission {
   id: string;
+  /** Its short name for people, such as "KM4P-7XQ9"; no other in the store has it. */
+  reference: string;
   form: FormName;
   /** ISO 8601, UTC. */
   receivedAt: string;
@@ -157,9 +168,20 @@ export interface Store extends DeliveryQueue {
   list(filter?: Filter): Promise<Submission[]>;
   /** Oldest first, read in batches: a long export never holds everything. */
   all(filter?: Filter): AsyncIterable<Submission>;
+  /** By its id or, in any spelling, by its reference. */
   find(id: string): Promise<Submission | undefined>;
   readFile(id: string): Promise<Uint8Array | undefined>;
   counts(): Promise<Counts>;
+  /** Ids of what `all` would give, oldest first. */
+  ids(filter?: Filter): Promise<string[]>;
+  /** Writes down who looked, before anything is shown. */
+  note(entry: Pick<LogEntry, 'account' | 'command' | 'ids'>): Promise<void>;
+  /** Who looked, newest first. */
+  log(limit: number): Promise<LogEntry[]>;
+  /** Ids of those whose files nobody has scanned, oldest first, but for some. */
+  unscanned(limit: number, without?: readonly string[]): Promise<string[]>;
+  /** Writes down what the scanner said; a virus holds the submission. */
+  scanned(id: string, verdict: Verdict): Promise<void>;
   /** Lets a held submission go, to these channels. @returns false when it is not held. */
   release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /**
@@ -169,8 +191,11 @@ export interface Store extends DeliveryQueue {
   lookAtClock(): Promise<Seen>;
   /** Deletes everything received before a time, files included. @returns how many submissions. */
   purge(before: Date): Promise<number>;
-  /** Deletes everything that came with an email address, in any case, from the raw files too. */
-  erase(email: string): Promise<Erased>;
+  /**
+   * Deletes everything that came with an email address, in any case, or one submission, from the
+   * raw files too.
+   */
+  erase(which: string | {id: string}): Promise<Erased>;
   /** 32 random bytes, the same for every process and every start, made when first asked for. */
   secret(name: string): Promise<Uint8Array>;
   /** Writes a copy of everything to a new SQLite file, while the service runs. */

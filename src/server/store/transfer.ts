@@ -1,13 +1,24 @@
 /** Copies everything from one database to another, in batches that each stand or fall together. */
 import type {Database, Parameter, Row, Statements} from './database';
 import {sha256} from './fingerprint';
+import {LOG_COLUMNS} from './log';
 import type {Progress} from './store';
 
 const SUBMISSION = [
   ...['id', 'form', 'received_at', 'idempotency_key', 'content_hash'],
-  ...['fields', 'email', 'held', 'score', 'signs'],
+  ...['fields', 'email', 'held', 'score', 'signs', 'reference'],
 ];
-const FILE = ['submission_id', 'name', 'type', 'size', 'sha256', 'warnings', 'bytes'];
+const FILE = [
+  'submission_id',
+  'name',
+  'type',
+  'size',
+  'sha256',
+  'warnings',
+  'bytes',
+  'scan',
+  'signature',
+];
 const DELIVERY = [
   'submission_id',
   'channel',
@@ -72,6 +83,13 @@ export async function transfer(
   progress: Progress = () => undefined,
 ): Promise<void> {
   const total = await count(from, 'submissions');
+  const lines = await from.all(`SELECT ${columns(LOG_COLUMNS)} FROM access_log`);
+  const insertLine = `${insert('access_log', LOG_COLUMNS)} ON CONFLICT (id) DO NOTHING`;
+  await put(
+    to,
+    insertLine,
+    lines.map((row) => values(row, LOG_COLUMNS)),
+  );
   const secrets = await from.all('SELECT name, value FROM secrets');
   const insertSecret = `${insert('secrets', ['name', 'value'])} ON CONFLICT (name) DO NOTHING`;
   await put(
@@ -135,7 +153,7 @@ async function count({all}: Statements, table: string): Promise<number> {
  * @throws Error when rows are missing or too many, or a file is not what its hash says.
  */
 export async function verify(from: Statements, to: Statements): Promise<void> {
-  for (const table of ['submissions', 'files', 'deliveries', 'secrets']) {
+  for (const table of ['submissions', 'files', 'deliveries', 'secrets', 'access_log']) {
     const [expected, found] = [await count(from, table), await count(to, table)];
     if (expected !== found) {
       throw new Error(`The copy has ${found} ${table}, but the original has ${expected}.`);

@@ -12,6 +12,7 @@ const common = {
 export const STORED_ENQUIRY: Submission = {
   ...common,
   id: '0b6f8a52-6c1e-4d57-9d0e-8a5d8f5f2a01',
+  reference: 'KM4P-7XQ9',
   form: 'contact',
   fields: ENQUIRY,
 };
@@ -19,6 +20,7 @@ export const STORED_ENQUIRY: Submission = {
 export const STORED_APPLICATION: Submission = {
   ...common,
   id: '0b6f8a52-6c1e-4d57-9d0e-8a5d8f5f2a02',
+  reference: 'RT6V-KW3E',
   form: 'careers',
   fields: APPLICATION,
   file: {
@@ -27,6 +29,7 @@ export const STORED_APPLICATION: Submission = {
     size: RESUME.length,
     sha256: 'a'.repeat(64),
     warnings: [],
+    scan: 'not scanned',
   },
 };
 

@@ -5,6 +5,7 @@ import {erase} from './erase';
 import {exportAll} from './export';
 import {file} from './file';
 import {list} from './list';
+import {log} from './log';
 import {migrateTo} from './migrate-to';
 import {purge} from './purge';
 import {release} from './release';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   release,
   erase,
   purge,
+  log,
   backup,
   migrateTo,
 ];

@@ -21,7 +21,7 @@ export const list = command({
 Examples:
   npm run forms -- list --held
   npm run forms -- list --delivery dead --names`,
-  async run({open, options: {form, held, delivery, limit = '50', names}}) {
+  async run({open, note, options: {form, held, delivery, limit = '50', names}, json}) {
     const filter = {
       ...filterOf(form, held),
       ...(delivery !== undefined && {
@@ -29,8 +29,12 @@ Examples:
       }),
       limit: wholeNumber('--limit', limit),
     };
-    const store = await open('read');
+    // Without either, it says of nobody who they are.
+    const isPersonal = names || json;
+    const store = await open(isPersonal ? 'note' : 'read');
     const submissions = await store.list(filter);
+    const listed = submissions.map(({id}) => id);
+    if (isPersonal) await note(store, listed);
     const shown = submissions.length > 0 ? table(submissions, names) : 'Nothing to list.';
     return {data: submissions, text: `${shown}\n\n${summary(await store.counts())}`};
   },

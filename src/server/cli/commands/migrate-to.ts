@@ -4,7 +4,7 @@ import {databasePath} from '../../store/open';
 import {attempt} from '../../store/unavailable';
 import {UsageError, command} from '../command';
 import {capital, count} from '../count';
-import {refuseMissing} from '../open';
+import {openExisting, refuseMissing} from '../open';
 import {progressBar} from '../progress';
 
 export const migrateTo = command({
@@ -18,7 +18,7 @@ compared with the original, which stays as it is.
 
 Example:
   DATABASE_URL_FILE=/run/secrets/database npm run forms -- migrate-to`,
-  async run({argument, settings: {dataDir, store}, env, io}) {
+  async run({argument, note, settings: {dataDir, store}, env, io}) {
     const to = argument === undefined ? store : storeLocation({DATABASE_URL: argument}, dataDir);
     if (!('url' in to)) {
       throw new UsageError(
@@ -26,6 +26,11 @@ Example:
       );
     }
     refuseMissing({dataDir});
+    const original = await openExisting({dataDir}, 'write');
+    await original
+      .ids()
+      .then((ids) => note(original, ids))
+      .finally(() => original.close());
     const bar = progressBar(io, 'Copying', env.TERM);
     let submissions = 0;
     await attempt('Not everything was copied', () =>

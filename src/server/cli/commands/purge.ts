@@ -12,11 +12,13 @@ export const purge = command({
     ...DRY_RUN,
   },
   notes: 'The server does the same by itself every day.',
-  async run({open, options: {days, 'dry-run': dryRun}, settings}) {
+  async run({open, note, options: {days, 'dry-run': dryRun}, settings}) {
     const age = days === undefined ? settings.retentionDays : wholeNumber('--days', days);
     const before = new Date(Date.now() - age * DAY_MS);
     const store = await open(dryRun ? 'read' : 'write');
-    const purged = dryRun ? await older(store, before) : await store.purge(before);
+    const ids = await older(store, before);
+    if (!dryRun) await note(store, ids);
+    const purged = dryRun ? ids.length : await store.purge(before);
     const what = `older than ${count(age, 'day')}`;
     const text = dryRun
       ? `${capital(count(purged, 'submission'))} ${what} would be deleted. Nothing was changed.`
@@ -25,12 +27,12 @@ export const purge = command({
   },
 });
 
-async function older(store: Store, before: Date): Promise<number> {
-  let number = 0;
-  for await (const {receivedAt} of store.all()) {
+async function older(store: Store, before: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const {id, receivedAt} of store.all()) {
     // Oldest first, so that the rest is younger.
     if (receivedAt >= before.toISOString()) break;
-    number++;
+    ids.push(id);
   }
-  return number;
+  return ids;
 }

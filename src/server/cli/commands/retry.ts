@@ -14,12 +14,12 @@ export const retry = command({
   },
   notes: `With an ID: the deliveries of that submission that are not done, and those to channels that
 were set up since. Held submissions are left alone: see "release".`,
-  async run({open, argument: id, options: {dead, all}, settings}) {
-    if ([id !== undefined, dead, all].filter(Boolean).length !== 1) {
+  async run({open, argument, options: {dead, all}, settings}) {
+    if ([argument !== undefined, dead, all].filter(Boolean).length !== 1) {
       throw new UsageError('"retry" needs one ID, or --dead, or --all.');
     }
     const store = await open('write');
-    if (id !== undefined) await refuseHeld(store, id);
+    const id = argument === undefined ? undefined : await idOf(store, argument);
     const channels = dead ? {contact: [], careers: []} : channelsOf(settings);
     const retried = await store.retry({...(id !== undefined && {id}), channels});
     if (retried === 0 && id !== undefined) {
@@ -32,8 +32,9 @@ were set up since. Held submissions are left alone: see "release".`,
   },
 });
 
-async function refuseHeld(store: Store, id: string): Promise<void> {
-  const {held} = await findSubmission(store, id);
-  if (!held) return;
+/** @throws NotPossibleError when it is held. */
+async function idOf(store: Store, wanted: string): Promise<string> {
+  const {id, held} = await findSubmission(store, wanted);
+  if (!held) return id;
   throw new NotPossibleError(`Submission ${id} is held. Let it go with: release ${id}`);
 }

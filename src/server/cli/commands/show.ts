@@ -6,9 +6,10 @@ export const show = command({
   name: 'show',
   argument: 'ID',
   summary: 'Shows one submission: its fields, file, deliveries, signs of spam.',
-  async run({open, argument: id = ''}) {
-    const store = await open('read');
+  async run({open, note, argument: id = ''}) {
+    const store = await open('note');
     const submission = await findSubmission(store, id);
+    await note(store, [submission.id]);
     return {data: submission, text: describe(submission)};
   },
 });

@@ -1,0 +1,75 @@
+/**
+ * Has clamd look at bytes, by its INSTREAM command (clamd(8)): chunks with their length in front, and
+ * a chunk of length 0 at the end.
+ */
+import {connect} from 'node:net';
+import type {ClamdAddress} from '../settings/clamd';
+import type {Verdict} from '../store/store';
+
+/** Looks at a file. @throws ScanError when nobody can say what is in it now. */
+export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
+
+/** No verdict: the scanner is away, too slow, or refuses this file. */
+export class ScanError extends Error {
+  override name = 'ScanError';
+
+  /** @param isFile true when the scanner is there, and this file is what it refuses. */
+  constructor(
+    message: string,
+    readonly isFile = false,
+  ) {
+    super(message);
+  }
+}
+
+const CHUNK = 256 * 1024;
+/** No answer is as long. */
+const LONGEST_ANSWER = 4096;
+
+/** Makes a scan of at most `limitMs`, connecting included. */
+export function clamd(address: ClamdAddress, limitMs: number): Scan {
+  return async (bytes) => verdictOf(await ask(address, bytes, limitMs));
+}
+
+function ask(address: ClamdAddress, bytes: Uint8Array, limitMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address);
+    let answer = '';
+    const end = (error?: Error) => {
+      clearTimeout(timer);
+      socket.destroy();
+      // It may answer, and hang up, before it has read everything.
+      if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
+      else reject(new ScanError(`clamd: ${error?.message ?? 'hung up without an answer'}`));
+    };
+    const timer = setTimeout(() => end(new Error('no answer in time')), limitMs);
+    socket.on('error', end);
+    socket.on('close', () => end());
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString('latin1');
+      if (answer.includes('\0')) end();
+      else if (answer.length > LONGEST_ANSWER) end(new Error('answered too much'));
+    });
+    socket.write('zINSTREAM\0');
+    for (let at = 0; at < bytes.length; at += CHUNK) {
+      const chunk = bytes.subarray(at, at + CHUNK);
+      socket.write(lengthOf(chunk.length));
+      socket.write(chunk);
+    }
+    socket.write(lengthOf(0));
+  });
+}
+
+function lengthOf(length: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(length);
+  return bytes;
+}
+
+/** "stream: OK", "stream: Eicar-Test-Signature FOUND", or "… ERROR". */
+function verdictOf(answer: string): Verdict {
+  if (/^stream: OK\s*$/.test(answer)) return {scan: 'clean'};
+  const [, signature] = /^stream: (.{1,200}) FOUND\s*$/.exec(answer) ?? [];
+  if (signature !== undefined) return {scan: 'infected', signature};
+  throw new ScanError(`clamd: ${answer.slice(0, 200)}`, true);
+}

@@ -1,0 +1,82 @@
+/** Scans what could not be scanned when it arrived, or arrived before there was a scanner. */
+import type {FastifyBaseLogger} from 'fastify';
+import {createBell} from '../deliver/bell';
+import type {Store} from '../store/store';
+import {ScanError, type Scan} from './clamd';
+
+export interface LaterOptions {
+  store: Pick<Store, 'unscanned' | 'readFile' | 'scanned'>;
+  scan: Scan;
+  log: FastifyBaseLogger;
+  /** Milliseconds between two looks for such files. */
+  pollMs?: number;
+  /** Milliseconds until a file is tried again that the scanner refused. */
+  refusedMs?: number;
+}
+
+export interface Later {
+  /** Takes nothing on any more, and resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+/** Files of one look. */
+const MOST = 100;
+
+/** Starts to scan. */
+export function startScanning(options: LaterOptions): Later {
+  const {store, scan, pollMs = 60_000, refusedMs = 6 * 60 * 60 * 1000} = options;
+  const log = options.log.child({}, {level: 'info'});
+  const bell = createBell();
+  /** Files that the scanner refused, and until when they are left alone, by a clock that never jumps. */
+  const refused = new Map<string, number>();
+  let isDown = false;
+  let stopped = false;
+
+  const scanOne = async (id: string) => {
+    const bytes = await store.readFile(id);
+    // Erased meanwhile.
+    if (!bytes) return;
+    try {
+      const verdict = await scan(bytes);
+      await store.scanned(id, verdict);
+      if (verdict.scan === 'infected') log.error({id, ...verdict}, 'A virus: held');
+      else log.info({id, ...verdict}, 'Scanned later');
+    } catch (error) {
+      if (!(error instanceof ScanError) || !error.isFile) throw error;
+      refused.set(id, performance.now() + refusedMs);
+      log.error({id, err: error}, 'Not scanned: the scanner refuses this file');
+    }
+  };
+
+  const look = async () => {
+    for (const [id, until] of refused) if (until <= performance.now()) refused.delete(id);
+    for (const id of await store.unscanned(MOST, [...refused.keys()])) {
+      if (stopped) return;
+      await scanOne(id);
+    }
+  };
+
+  const loop = async () => {
+    while (!stopped) {
+      try {
+        await look();
+        if (isDown) log.info('The virus scanner answers again');
+        isDown = false;
+      } catch (error) {
+        // Once for each spell, and the next look tries again.
+        if (!isDown) log.error({err: error as Error}, 'Files wait to be scanned');
+        isDown = true;
+      }
+      if (!stopped) await bell.wait(pollMs);
+    }
+  };
+
+  const ended = loop();
+  return {
+    async stop() {
+      stopped = true;
+      bell.ring();
+      await ended;
+    },
+  };
+}

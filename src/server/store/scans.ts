@@ -1,0 +1,44 @@
+/** What the virus scanner said of files. */
+import type {Job, Statements} from './database';
+import {HOLD_AT, type Verdict} from './store';
+
+/** Sign of a submission that is held because of a virus. */
+export const VIRUS = 'virus';
+
+/** Submissions whose files nobody has scanned, oldest first. */
+export async function unscanned(
+  {all}: Statements,
+  limit: number,
+  without: readonly string[],
+): Promise<string[]> {
+  const others = without.map(() => '?').join(', ');
+  const rows = await all(
+    `SELECT s.id FROM submissions s JOIN files f ON f.submission_id = s.id
+     WHERE f.scan IS NULL ${others && `AND s.id NOT IN (${others})`}
+     ORDER BY s.received_at, s.id LIMIT ?`,
+    [...without, limit],
+  );
+  return rows.map(({id}) => id as string);
+}
+
+/** Writes a verdict down. A virus holds the submission; what has gone out stays gone. */
+export const scanned =
+  (id: string, verdict: Verdict, now: string): Job<void> =>
+  async ({all, run}) => {
+    const signature = verdict.scan === 'infected' ? verdict.signature : null;
+    await run('UPDATE files SET scan = ?, signature = ? WHERE submission_id = ?', [
+      ...[verdict.scan, signature, id],
+    ]);
+    if (verdict.scan !== 'infected') return;
+    const [row] = await all('SELECT signs FROM submissions WHERE id = ?', [id]);
+    const signs = JSON.parse((row?.['signs'] as string | undefined) ?? '[]') as string[];
+    if (signs.includes(VIRUS)) return;
+    await run('UPDATE submissions SET held = 1, score = score + ?, signs = ? WHERE id = ?', [
+      ...[HOLD_AT, JSON.stringify([...signs, VIRUS]), id],
+    ]);
+    await run(
+      `UPDATE deliveries SET state = 'held', at = ?, lease_owner = NULL
+       WHERE submission_id = ? AND state IN ('waiting', 'dead')`,
+      [now, id],
+    );
+  };
