@@ -1,14 +1,15 @@
-/** `npm run test:node -- 22`: tests on another Node, from the npm package `node`, outside the project. */
+/** `npm run test:node`: tests on the oldest Node and on the usual one, outside the project. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {cleanEnvironment} from './clean-environment';
 
-const HELP = `npm run test:node -- VERSION [PROJECT...]
+const HELP = `npm run test:node -- [VERSION] [PROJECT...]
 
-Fetches a Node from the npm registry into a temporary folder, and runs Jest's projects on it
-(unit, site and server unless some are named). Build first, for the site's tests read what was built:
+Fetches a Node from the npm registry (its package "node") into a temporary folder, and runs Jest's projects
+on it (unit, site and server unless some are named). Without a version: on the oldest Node that
+package.json names, then on that of .nvmrc. Build first, for the site's tests read what was built:
 npm run build && npm run build:locales
 Settings in the environment are left out, as npm test leaves them out.
 
@@ -17,37 +18,46 @@ Exit codes: 0 all passed, 1 something failed, 2 not understood.`;
 
 const PROJECTS = ['unit', 'site', 'server'];
 
+const isVersion = (word: string) => /^\d+(\.\d+)*$/.test(word);
+
+/** The oldest that works, and the usual one. */
+function usual(): string[] {
+  const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {engines: {node: string}};
+  return [engines.node.replace(/^>=/, ''), readFileSync('.nvmrc', 'utf8').trim()];
+}
+
 function main(args: string[]): number {
-  const [version, ...projects] = args;
   if (args.includes('--help')) {
     console.log(HELP);
     return 0;
   }
-  if (!/^\d+(\.\d+)*$/.test(version ?? '') || !projects.every((one) => PROJECTS.includes(one))) {
+  const versions = args.filter(isVersion);
+  const projects = args.filter((word) => !isVersion(word));
+  if (versions.length > 1 || !projects.every((one) => PROJECTS.includes(one))) {
     console.error(
-      `A version of Node is needed, such as 22, and projects out of ${PROJECTS.join(', ')}.\n\n${HELP}`,
+      `One version of Node at most, and projects out of ${PROJECTS.join(', ')}.\n\n${HELP}`,
     );
     return 2;
   }
+  const results = (versions.length > 0 ? versions : usual()).map((version) =>
+    testOn(version, projects.length > 0 ? projects : PROJECTS),
+  );
+  return results.every(Boolean) ? 0 : 1;
+}
+
+/** @returns whether all passed. */
+function testOn(version: string, projects: readonly string[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   try {
     // The package puts the program in place by its install script, which the project's own .npmrc forbids.
-    const install = [
-      'install',
-      '--prefix',
-      folder,
-      '--ignore-scripts=false',
-      '--no-audit',
-      '--no-fund',
-    ];
-    const got = spawnSync('npm', [...install, `node@${version}`], {stdio: 'inherit', cwd: folder});
-    if (got.status !== 0) return 1;
+    const quiet = ['--ignore-scripts=false', '--no-audit', '--no-fund'];
+    const install = ['install', '--prefix', folder, ...quiet, `node@${version}`];
+    if (spawnSync('npm', install, {stdio: 'inherit', cwd: folder}).status !== 0) return false;
     const bin = join(folder, 'node_modules/node/bin');
     const env = {...cleanEnvironment(), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`};
     spawnSync('node', ['--version'], {stdio: 'inherit', env});
-    const chosen = projects.length > 0 ? projects : PROJECTS;
-    const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', ...chosen];
-    return spawnSync('node', jest, {stdio: 'inherit', env}).status === 0 ? 0 : 1;
+    const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects];
+    return spawnSync('node', jest, {stdio: 'inherit', env}).status === 0;
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

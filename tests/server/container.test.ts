@@ -1,9 +1,9 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
+import {join} from 'node:path';
+import {pack} from '../../scripts/package/pack';
 import {eventually} from './setup/eventually';
 import {freePort} from './setup/free-port';
 import {writeSite} from './setup/site';
@@ -18,54 +18,19 @@ async function lastStage(): Promise<[instruction: string, rest: string][]> {
 const restOf = (stage: [string, string][], instruction: string) =>
   stage.filter(([name]) => name === instruction).map(([, rest]) => rest);
 
-interface Lock {
-  packages: Record<string, {dev?: boolean}>;
-}
-
-/**
- * Links those of our packages that `npm ci --omit=dev` would install, as the lock file has them. What
- * they have nested comes along; run with NODE_PRESERVE_SYMLINKS, none finds another.
- */
-async function linkPackages(folder: string): Promise<void> {
-  const {packages} = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
-  for (const [place, {dev}] of Object.entries(packages)) {
-    const [, name] = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place) ?? [];
-    if (name === undefined || dev || !existsSync(place)) continue;
-    await mkdir(dirname(join(folder, name)), {recursive: true});
-    await symlink(resolve(place), join(folder, name));
-  }
-  // Where compiled sources are kept; in an image that is /tmp.
-  await mkdir('node_modules/.cache', {recursive: true});
-  await symlink(resolve('node_modules/.cache'), join(folder, '.cache'));
-}
-
-/** Does what the COPY lines say; packages and build come from where this machine has them. */
+/** Does what the COPY lines say: what the build stage made is the archive of a release, unpacked. */
 async function copyInto(folder: string, copies: string[]): Promise<void> {
-  for (const copy of copies) {
-    const parts = copy.split(' ');
-    const to = parts.pop() ?? '';
-    if (parts[0] === '--from=packages') await linkPackages(join(folder, to));
-    else if (parts[0] === '--from=build') await rename(await writeSite(), join(folder, to));
-    else {
-      for (const part of parts) {
-        const target = to.endsWith('/') ? join(folder, to, part) : join(folder, to);
-        await mkdir(dirname(target), {recursive: true});
-        await cp(part, target, {recursive: true});
-      }
-    }
-  }
+  expect(copies).toEqual(['--from=build /app/trendsoft ./']);
+  const site = await writeSite();
+  const archive = join(folder, 'trendsoft.tar.gz');
+  await pack({site, out: archive});
+  execFileSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1']);
+  await rm(archive);
+  await rm(site, {recursive: true, force: true});
 }
 
-/** Every file of the image but those in packages, whose links would be followed. */
-async function listing(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {withFileTypes: true});
-  const below = entries
-    .filter(({name}) => name !== 'node_modules')
-    .map(async (entry) =>
-      entry.isDirectory() ? readdir(join(folder, entry.name), {recursive: true}) : entry.name,
-    );
-  return [entries.map(({name}) => name), ...(await Promise.all(below))].flat();
-}
+/** Every file of the image. */
+const listing = (folder: string) => readdir(folder, {recursive: true});
 
 const commandIn = (json: string | undefined) => JSON.parse(json ?? '[]') as string[];
 
@@ -91,7 +56,6 @@ test('the image has all that the server needs, and the server writes into its da
       cwd: folder,
       env: {
         PATH,
-        NODE_PRESERVE_SYMLINKS: '1',
         ...env,
         PORT: port,
         DATA_DIR: data,
@@ -112,7 +76,7 @@ test('the image has all that the server needs, and the server writes into its da
     const check = /CMD (\[.*\])$/.exec(restOf(stage, 'HEALTHCHECK')[0] ?? '')?.[1];
     const healthy = run(commandIn(check?.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)));
     expect(await once(healthy, 'close')).toEqual([0, null]);
-    const forms = run(['node', '--import', 'jiti/register', 'src/server/cli.ts', 'list']);
+    const forms = run(['node', 'forms.cjs', 'list']);
     expect(await once(forms, 'close')).toEqual([0, null]);
     expect(await listing(folder)).toEqual(before);
     expect(await readdir(data)).toContain('forms.db');
@@ -128,13 +92,17 @@ test('the image has all that the server needs, and the server writes into its da
 test('the image runs as somebody without rights, on a Node that the packages take', async () => {
   const stage = await lastStage();
   expect(restOf(stage, 'USER')).toEqual(['node']);
-  expect(restOf(stage, 'FROM')[0]).toMatch(/^node:2[24]-/);
+  expect(restOf(stage, 'FROM')[0]).toBe(
+    `node:${(await readFile('.nvmrc', 'utf8')).trim()}-bookworm-slim`,
+  );
 });
 
 test('the service of systemd starts what the image starts, with a socket that it is handed', async () => {
   const service = await readFile('deploy/systemd/trendsoft.service', 'utf8');
   const command = commandIn(restOf(await lastStage(), 'CMD')[0]);
-  expect(service).toContain(`ExecStart=/usr/bin/${command.join(' ')}\n`);
+  const [program, ...args] = command;
+  const start = [program, '--env-file=/etc/trendsoft/settings', ...args].join(' ');
+  expect(service).toContain(`ExecStart=/usr/bin/${start}\n`);
   expect(service).toContain('Requires=trendsoft.socket\n');
   const socket = await readFile('deploy/systemd/trendsoft.socket', 'utf8');
   expect(socket.match(/^ListenStream=.+$/gm)).toEqual(['ListenStream=127.0.0.1:3000']);

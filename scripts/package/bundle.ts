@@ -1,0 +1,50 @@
+/** Compiles the server's programs, each into one file, so that a start reads no sources. */
+import {resolve} from 'node:path';
+import {rspack, type Configuration} from '@rspack/core';
+
+/** Name of the compiled program → its source. */
+export const PROGRAMS = {server: 'src/server/main.ts', forms: 'src/server/cli.ts'};
+
+/** Has a library of its own for each system, which no file of ours can hold. */
+export const NATIVE = '@photostructure/sqlite';
+
+function configuration(folder: string): Configuration {
+  return {
+    mode: 'production',
+    // As old as the oldest Node that works.
+    target: 'node20.20',
+    entry: Object.fromEntries(
+      Object.entries(PROGRAMS).map(([name, source]) => [name, resolve(source)]),
+    ),
+    output: {path: folder, filename: '[name].cjs', chunkFormat: false},
+    // pg-native is another way to reach PostgreSQL, which nobody has installed.
+    externals: {[NATIVE]: `commonjs ${NATIVE}`, 'pg-native': 'commonjs pg-native'},
+    resolve: {extensions: ['.ts', '.js', '.json']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2023'}},
+        },
+      ],
+      parser: {javascript: {dynamicImportMode: 'eager'}},
+    },
+    // Names of errors and classes stay what an operator can look for.
+    optimization: {minimize: false},
+    node: {__dirname: false, __filename: false},
+    ignoreWarnings: [/Critical dependency|Can't resolve/],
+    performance: false,
+  };
+}
+
+/** @throws Error with what could not be compiled. */
+export function bundle(folder: string): Promise<void> {
+  return new Promise((done, fail) => {
+    rspack(configuration(folder), (error, stats) => {
+      if (error) fail(error);
+      else if (stats?.hasErrors()) fail(new Error(stats.toString({preset: 'errors-only'})));
+      else done();
+    });
+  });
+}

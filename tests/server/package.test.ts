@@ -1,0 +1,127 @@
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {chmod, chown, mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir, userInfo} from 'node:os';
+import {join, resolve} from 'node:path';
+import {MANIFEST, pack} from '../../scripts/package/pack';
+import {eventually} from './setup/eventually';
+import {ENQUIRY} from './setup/forms';
+import {freePort} from './setup/free-port';
+import {writeSite} from './setup/site';
+
+/** The server's account is never root; without root there is one account only. */
+const ROOT = process.getuid?.() === 0;
+const ACCOUNT = ROOT ? 'nobody' : userInfo().username;
+
+let folder: string;
+let root: string;
+let archive: string;
+let settings: string;
+let port: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  // Another account has to come through.
+  await chmod(folder, 0o755);
+  const site = await writeSite();
+  archive = join(folder, 'trendsoft.tar.gz');
+  await pack({site, out: archive});
+  await rm(site, {recursive: true, force: true});
+  root = join(folder, 'srv');
+  port = await freePort();
+  const data = join(folder, 'data');
+  await mkdir(data, {mode: 0o700});
+  settings = join(folder, 'settings');
+  await writeFile(settings, `# Settings\nNODE_ENV=production\nDATA_DIR=${data}\nPORT=${port}\n`);
+  if (ROOT) {
+    const id = (option: string) =>
+      Number(execFileSync('id', [option, ACCOUNT], {encoding: 'utf8'}));
+    await chown(data, id('-u'), id('-g'));
+  }
+});
+afterAll(async () => {
+  spawnSync('chmod', ['-R', 'u+w', folder]);
+  await rm(folder, {recursive: true, force: true});
+});
+
+const release = () =>
+  spawnSync('deploy/trendsoft-release', [archive], {
+    encoding: 'utf8',
+    env: {...process.env, ROOT: root, RESTART: 'true'},
+  });
+
+const command = (...args: string[]) =>
+  spawnSync(resolve('deploy/trendsoft-forms'), args, {
+    encoding: 'utf8',
+    cwd: folder,
+    env: {
+      ...{PATH: process.env['PATH'], ACCOUNT, SETTINGS: settings, NODE: process.execPath},
+      ...{RELEASE: join(root, 'current'), SUDO_USER: 'asha', DATA_DIR: '/nowhere'},
+    },
+  });
+
+function start(): ChildProcess {
+  const node = [process.execPath, `--env-file=${settings}`, 'server.cjs'];
+  const [program = '', ...args] = ROOT ? ['runuser', '-u', ACCOUNT, '--', ...node] : node;
+  const options = {cwd: join(root, 'current'), env: {PATH: process.env['PATH'] ?? ''}};
+  return spawn(program, args, {...options, stdio: ['ignore', 'pipe', 'pipe']});
+}
+
+test('an archive becomes a release whose files are what the manifest says', async () => {
+  const {status, stderr} = release();
+  expect([status, stderr]).toEqual([0, '']);
+  const current = join(root, 'current');
+  const check = ['--check', '--strict', '--quiet', MANIFEST];
+  expect(spawnSync('sha256sum', check, {cwd: current}).status).toBe(0);
+  const named = (await readFile(join(current, MANIFEST), 'utf8')).trim().split('\n');
+  const entries = await readdir(current, {recursive: true, withFileTypes: true});
+  // Every file but the manifest itself.
+  expect(named).toHaveLength(entries.filter((entry) => entry.isFile()).length - 1);
+});
+
+test('a release runs where nothing can be written, as an account without rights', async () => {
+  spawnSync('chmod', ['-R', 'a-w', root]);
+  const server = start();
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  try {
+    await eventually(() => expect(said).toContain('Ctrl+C'));
+    const url = `http://127.0.0.1:${port}`;
+    expect((await fetch(`${url}/TrendSoft/ContactUs`)).status).toBe(200);
+    const answer = await fetch(`${url}/contact-form`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify(ENQUIRY),
+    });
+    expect(answer.status).toBe(200);
+    const {id, reference} = (await answer.json()) as {id: string; reference: string};
+    // The command reads the settings of the service, not those of whoever calls it.
+    const listed = command('list');
+    expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
+    expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
+    expect(command('log').stdout).toMatch(new RegExp(`asha as ${ACCOUNT} +show`));
+  } finally {
+    const closed = once(server, 'close');
+    server.kill('SIGTERM');
+    await closed;
+    spawnSync('chmod', ['-R', 'u+w', root]);
+  }
+  expect(said).toContain('Stopped.');
+});
+
+test('an archive that is not what its manifest says changes nothing', async () => {
+  const broken = join(folder, 'broken');
+  await mkdir(broken);
+  execFileSync('tar', ['-xzf', archive, '-C', broken]);
+  await writeFile(join(broken, 'trendsoft/server.cjs'), 'process.exit()');
+  execFileSync('tar', ['-czf', archive, '-C', broken, 'trendsoft']);
+  const before = await readdir(join(root, 'releases'));
+  const {status, stderr} = release();
+  expect([status === 0, stderr]).toEqual([false, expect.stringContaining('WARNING')]);
+  expect(await readdir(join(root, 'releases'))).toEqual(before);
+});
+
+test('without a site there is no archive', async () => {
+  await expect(pack({site: join(folder, 'none'), out: archive})).rejects.toThrow('npm run build');
+});
