@@ -1,0 +1,110 @@
+/**
+ * A server before the site's own: of an origin that no test has used, so that nothing is cached or stored; it can hold
+ * answers back, give others, and change what the site sends.
+ */
+import {createServer, request, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** What becomes of requests whose path, with its query, matches. */
+export interface Rule {
+  path: RegExp;
+  /** `hold` never answers, until the rule is lifted; a number answers with that status. */
+  answer?: 'hold' | number;
+  /** Changes the text of the site's answer. */
+  change?: (text: string) => string;
+}
+
+export interface Front {
+  origin: string;
+  /** Method and path of each request, in order. */
+  requests: string[];
+  /** Adds a rule, which counts before earlier ones. @returns what lifts it: held requests then go on */
+  rule: (rule: Rule) => () => void;
+  close: () => Promise<void>;
+}
+
+/** @param site port of the site's server */
+export async function openFront(site: number, rules: readonly Rule[] = []): Promise<Front> {
+  const active = [...rules];
+  const held = new Map<Rule, (() => void)[]>();
+  const requests: string[] = [];
+
+  function answer(asked: IncomingMessage, reply: ServerResponse): void {
+    const url = asked.url ?? '/';
+    const rule = active.find(({path}) => path.test(url));
+    if (rule?.answer === 'hold') {
+      held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
+    } else if (rule?.answer) {
+      asked.resume();
+      reply.writeHead(rule.answer).end();
+    } else pass(asked, reply, site, rule?.change);
+  }
+
+  const server = createServer((asked, reply) => {
+    requests.push(`${asked.method ?? ''} ${asked.url ?? ''}`);
+    answer(asked, reply);
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    rule: (added) => {
+      active.unshift(added);
+      return () => {
+        active.splice(active.indexOf(added), 1);
+        for (const goOn of held.get(added)?.splice(0) ?? []) goOn();
+      };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Hands a request on to the site's server, and its answer back. */
+function pass(
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  port: number,
+  change?: (text: string) => string,
+): void {
+  const {method, url: path} = asked;
+  const headers = {...asked.headers, ...(change && {'accept-encoding': 'identity'})};
+  const onward = request({host: '127.0.0.1', port, method, path, headers}, (answer) => {
+    if (!change) {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+      return;
+    }
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => {
+      const body = Buffer.from(change(Buffer.concat(parts).toString()));
+      const {'content-length': _length, etag: _etag, ...rest} = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, {...rest, 'content-length': body.length});
+      reply.end(body);
+    });
+  });
+  onward.on('error', () => reply.destroy());
+  asked.pipe(onward);
+}
+
+/** A proxy that refuses everything: maps, and what browsers ask their makers for. */
+export async function openRefusal(): Promise<{port: number; refused: string[]; server: Server}> {
+  const refused: string[] = [];
+  const server = createServer((asked, reply) => {
+    refused.push(asked.url ?? '');
+    reply.writeHead(502).end();
+  });
+  server.on('connect', (asked, socket) => {
+    refused.push(asked.url ?? '');
+    socket.end('HTTP/1.1 502 Refused\r\n\r\n');
+  });
+  return {port: await listen(server), refused, server};
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}

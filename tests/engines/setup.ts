@@ -1,0 +1,108 @@
+/** What every test in an engine starts with: a window, an origin of its own, and no network beyond it. */
+import {test as base, expect} from '@playwright/test';
+import type {Engine, Session} from './drive/session';
+import {openEngine} from './drive/open';
+import {openFront, openRefusal, type Front} from './front';
+import {Tab} from './tab';
+
+export {expect};
+
+export const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
+
+interface Fixtures {
+  front: Front;
+  tab: Tab;
+  /** Messages that a test provokes on purpose. */
+  expectedMessages: RegExp;
+}
+
+interface EngineFixtures {
+  engine: Engine;
+  session: Session;
+  /** Addresses that were asked for and refused. */
+  refused: string[];
+  refusal: {port: number; refused: string[]};
+}
+
+/** What engines say of themselves, not of a page. */
+const THEIR_OWN = /openstreetmap|127\.0\.0\.1:\d+\/favicon|downloadable font: .*(glyf|Glyph)/;
+
+export const test = base.extend<Fixtures, EngineFixtures>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  refusal: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+    async ({}, use) => {
+      const {server, ...refusal} = await openRefusal();
+      await use(refusal);
+      server.closeAllConnections();
+      server.close();
+    },
+    {scope: 'worker'},
+  ],
+  refused: [({refusal}, use) => use(refusal.refused), {scope: 'worker'}],
+  session: [
+    async ({engine, refusal}, use) => {
+      const session = await openEngine(engine, refusal.port);
+      console.log(`Engine: ${session.version}`);
+      await use(session);
+      await session.close();
+    },
+    {scope: 'worker', timeout: 180_000},
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+  front: async ({}, use) => {
+    const front = await openFront(SITE_PORT);
+    await use(front);
+    await front.close();
+  },
+  expectedMessages: [/(?!)/, {option: true}],
+  tab: async ({session, front, expectedMessages}, use, info) => {
+    await session.takeMessages();
+    await session.resize(1280, 800);
+    await use(new Tab(session, front));
+    if (info.status !== info.expectedStatus) {
+      const body = await session.screenshot().catch(() => undefined);
+      if (body) await info.attach('screenshot', {body, contentType: 'image/png'});
+    }
+    const messages = await session.takeMessages();
+    await session.goto('about:blank');
+    const unexpected = messages.filter(
+      (message) => !THEIR_OWN.test(message) && !expectedMessages.test(message),
+    );
+    expect(unexpected).toEqual([]);
+  },
+});
+
+interface Variant {
+  width: number;
+  awake: boolean;
+}
+
+interface FlowOptions {
+  /** Widths of the window, in px; both when left out. */
+  widths?: number[];
+  /** Whether the flow is gone through before the scripts are there, too. On by default. */
+  asleep?: boolean;
+  /** Whether its first variant belongs to the essence that `npm test` runs. */
+  essence?: boolean;
+}
+
+/** A test at each width, before the scripts are there and after. */
+export function flow(
+  title: string,
+  {widths = [1280, 375], asleep = true, essence = false}: FlowOptions,
+  run: (tab: Tab, variant: Variant & {open: (route: string) => Promise<unknown>}) => Promise<void>,
+): void {
+  const variants = [true, ...(asleep ? [false] : [])].flatMap((awake) =>
+    widths.map((width) => ({width, awake})),
+  );
+  for (const [index, {width, awake}] of variants.entries()) {
+    const name = `${title}, ${width} px, ${awake ? 'after' : 'before'} scripts`;
+    const tag = essence && index === 0 ? ['@essence'] : [];
+    test(name, {tag}, async ({tab}) => {
+      await tab.session.resize(width, width === 375 ? 700 : 800);
+      const open = (route: string) => (awake ? tab.open(route) : tab.openAsleep(route));
+      await run(tab, {width, awake, open});
+    });
+  }
+}
