@@ -2,7 +2,13 @@
  * A server before the site's own: of an origin that no test has used, so that nothing is cached or stored; it can hold
  * answers back, give others, and change what the site sends.
  */
-import {createServer, request, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** What becomes of requests whose path, with its query, matches. */
@@ -99,6 +105,7 @@ export async function openRefusal(): Promise<{port: number; refused: string[]; s
   });
   server.on('connect', (asked, socket) => {
     refused.push(asked.url ?? '');
+    socket.on('error', () => socket.destroy()); // A browser that is stopped does not say goodbye.
     socket.end('HTTP/1.1 502 Refused\r\n\r\n');
   });
   return {port: await listen(server), refused, server};

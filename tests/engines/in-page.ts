@@ -51,3 +51,9 @@ export function focused(): string {
   const {activeElement} = document;
   return activeElement?.outerHTML.slice(0, 120) ?? 'nothing';
 }
+
+/** Where everything in an element lies, for comparison. */
+export function placesIn(selector: string): string {
+  const all = [...(document.querySelector(selector)?.querySelectorAll('*') ?? [])];
+  return all.map((one) => Math.round(one.getBoundingClientRect().x)).join();
+}

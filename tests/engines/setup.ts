@@ -85,24 +85,28 @@ interface FlowOptions {
   asleep?: boolean;
   /** Whether its first variant belongs to the essence that `npm test` runs. */
   essence?: boolean;
+  /** Messages that the flow provokes on purpose. */
+  expectedMessages?: RegExp;
 }
 
 /** A test at each width, before the scripts are there and after. */
 export function flow(
   title: string,
-  {widths = [1280, 375], asleep = true, essence = false}: FlowOptions,
+  {widths = [1280, 375], asleep = true, essence = false, expectedMessages}: FlowOptions,
   run: (tab: Tab, variant: Variant & {open: (route: string) => Promise<unknown>}) => Promise<void>,
 ): void {
   const variants = [true, ...(asleep ? [false] : [])].flatMap((awake) =>
     widths.map((width) => ({width, awake})),
   );
-  for (const [index, {width, awake}] of variants.entries()) {
-    const name = `${title}, ${width} px, ${awake ? 'after' : 'before'} scripts`;
-    const tag = essence && index === 0 ? ['@essence'] : [];
-    test(name, {tag}, async ({tab}) => {
-      await tab.session.resize(width, width === 375 ? 700 : 800);
-      const open = (route: string) => (awake ? tab.open(route) : tab.openAsleep(route));
-      await run(tab, {width, awake, open});
-    });
-  }
+  test.describe(title, () => {
+    if (expectedMessages) test.use({expectedMessages});
+    for (const [index, {width, awake}] of variants.entries()) {
+      const tag = essence && index === 0 ? ['@essence'] : [];
+      test(`${width} px, ${awake ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
+        await tab.session.resize(width, width === 375 ? 700 : 800);
+        const open = (route: string) => (awake ? tab.open(route) : tab.openAsleep(route));
+        await run(tab, {width, awake, open});
+      });
+    }
+  });
 }

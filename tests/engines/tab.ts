@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Front} from './front';
 import type {InputSource, Session} from './drive/session';
-import {boxOf, focused, holdsFocus, placeOf, shown, type Place} from './in-page';
+import {boxOf, focused, holdsFocus, placeOf, placesIn, shown, type Place} from './in-page';
 
 /** By selector, or as a person knows it: by role, and by name where there are several. */
 export type Target = string | {role: string; name?: string | RegExp; within?: string};
@@ -109,6 +109,18 @@ export class Tab {
     await waitFor(`${nameOf(target)} to be gone`, async () => !(await this.sees(target)));
   }
 
+  /** Waits until an element and what is in it no longer move. */
+  async waitToRest(target: Target): Promise<void> {
+    let before = '';
+    await waitFor(`${nameOf(target)} to rest`, async () => {
+      const places = await this.evaluate(placesIn, await this.selector(target));
+      const rests = places === before;
+      before = places;
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      return rests;
+    });
+  }
+
   async waitForFocus(target: Target): Promise<void> {
     await waitFor(
       `the focus on ${nameOf(target)}`,
@@ -141,12 +153,16 @@ export class Tab {
   /** Scrolls there, waits until it stands still and nothing covers it, and says where its middle is. */
   private async reach(target: Target): Promise<Place> {
     let place: Place | undefined;
-    await waitFor(`${nameOf(target)} to lie still and uncovered`, async () => {
-      const selector = await this.selector(target);
-      const before = place;
-      place = await this.evaluate(placeOf, selector);
-      return place && !place.covered && before?.x === place.x && before.y === place.y;
-    }, async () => place?.covered && `${place.covered} covers it`);
+    await waitFor(
+      `${nameOf(target)} to lie still and uncovered`,
+      async () => {
+        const selector = await this.selector(target);
+        const before = place;
+        place = await this.evaluate(placeOf, selector);
+        return place && !place.covered && before?.x === place.x && before.y === place.y;
+      },
+      async () => place?.covered && `${place.covered} covers it`,
+    );
     return place!;
   }
 
@@ -270,7 +286,9 @@ function selectorOf(
   within: string,
 ): string {
   const {TestingLibraryDom} = globalThis as unknown as {
-    TestingLibraryDom: {queryAllByRole: (root: Element, role: string, options: object) => Element[]};
+    TestingLibraryDom: {
+      queryAllByRole: (root: Element, role: string, options: object) => Element[];
+    };
   };
   const root = document.querySelector(within);
   const name = pattern === undefined ? exact : new RegExp(pattern);
@@ -278,7 +296,11 @@ function selectorOf(
   if (!found) throw new Error(`There is no ${role} called ${String(name)} in ${within}.`);
   if (found.id) return `#${CSS.escape(found.id)}`;
   const steps: string[] = [];
-  for (let at: Element | null = found; at && at !== document.documentElement; at = at.parentElement) {
+  for (
+    let at: Element | null = found;
+    at && at !== document.documentElement;
+    at = at.parentElement
+  ) {
     const place = [...(at.parentElement?.children ?? [])].indexOf(at) + 1;
     steps.unshift(`:nth-child(${place})`);
   }

@@ -34,6 +34,7 @@ export class Bidi {
   version = '';
 
   private constructor(private readonly socket: WebSocket) {
+    socket.on('error', () => socket.terminate()); // As when the browser is stopped.
     socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as Message));
   }
 

@@ -47,7 +47,9 @@ export async function openWebKit(
     '--ignore-host=127.0.0.1',
     '--enable-write-console-messages-to-stdout=true',
   ];
-  const session = await Classic.open(address, {'webkitgtk:browserOptions': {binary: browser, args}});
+  const session = await Classic.open(address, {
+    'webkitgtk:browserOptions': {binary: browser, args},
+  });
   const quit = session.close.bind(session);
   return Object.assign(session, {
     takeMessages: async () =>
@@ -73,7 +75,12 @@ async function freePort(): Promise<number> {
 /** @throws Error when nothing answers within 30 s */
 async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(url).then(({ok}) => ok).catch(() => false)) return;
+    if (
+      await fetch(url)
+        .then(({ok}) => ok)
+        .catch(() => false)
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing answers at ${url}.`);

@@ -7,20 +7,24 @@ const DRAWER = 'header dialog';
 const CLOSE = `${DRAWER} button`;
 const LAST = `${DRAWER} nav > ul > li:last-child a`;
 
-flow('the drawer opens, unfolds its list and closes', {widths: [375], essence: true}, async (tab, {awake, open}) => {
-  await open(START);
-  await tab.click({role: 'button', name: word('Drawer.label')});
-  await tab.waitToSee({role: 'dialog', name: word('Drawer.label')});
-  if (awake) await tab.waitForFocus(CLOSE);
-  await tab.click(`${DRAWER} summary`);
-  await tab.waitToSee(`${DRAWER} details a`);
-  await tab.press('Escape');
-  await tab.waitToBeGone(DRAWER);
-  await tab.waitForFocus(BUTTON);
-  await tab.click(BUTTON);
-  await tab.click(CLOSE);
-  await tab.waitToBeGone(DRAWER);
-});
+flow(
+  'the drawer opens, unfolds its list and closes',
+  {widths: [375], essence: true},
+  async (tab, {awake, open}) => {
+    await open(START);
+    await tab.click({role: 'button', name: word('Drawer.label')});
+    await tab.waitToSee({role: 'dialog', name: word('Drawer.label')});
+    if (awake) await tab.waitForFocus(CLOSE);
+    await tab.click(`${DRAWER} summary`);
+    await tab.waitToSee(`${DRAWER} details a`);
+    await tab.press('Escape');
+    await tab.waitToBeGone(DRAWER);
+    await tab.waitForFocus(BUTTON);
+    await tab.click(BUTTON);
+    await tab.click(CLOSE);
+    await tab.waitToBeGone(DRAWER);
+  },
+);
 
 flow('a click on a link of the drawer leads on', {widths: [375]}, async (tab, {open}) => {
   await open(START);
@@ -31,15 +35,19 @@ flow('a click on a link of the drawer leads on', {widths: [375]}, async (tab, {o
   await tab.waitToBeGone(DRAWER);
 });
 
-flow('Tab on the last link leaves the drawer', {widths: [375], asleep: false}, async (tab, {open}) => {
-  await open(START);
-  await tab.click(BUTTON);
-  await tab.waitForFocus(CLOSE);
-  await tab.focus(LAST);
-  await tab.press('Tab');
-  await tab.waitToBeGone(DRAWER);
-  await tab.waitForFocus('nav[aria-label] ol a, main nav a');
-});
+flow(
+  'Tab on the last link leaves the drawer',
+  {widths: [375], asleep: false},
+  async (tab, {open}) => {
+    await open(START);
+    await tab.click(BUTTON);
+    await tab.waitForFocus(CLOSE);
+    await tab.focus(LAST);
+    await tab.press('Tab');
+    await tab.waitToBeGone(DRAWER);
+    await tab.waitForFocus('nav[aria-label] ol a, main nav a');
+  },
+);
 
 flow('a drawer that fits does not scroll', {widths: [375]}, async (tab, {open}) => {
   await open(START);

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import {expect, flow} from '../setup';
+import {word} from '../words';
+import type {Tab} from '../tab';
+
+/** What both forms ask, and each form by itself: fields by name, typed or chosen. */
+const PERSON = {name: 'Asha Rao', email: 'asha.rao@example.com', phoneNumber: '9876543210'};
+
+const FORMS = [
+  {
+    form: 'contact',
+    route: '/TrendSoft/ContactUs',
+    typed: {...PERSON, companyName: 'Rao Press'},
+    chosen: ['countryCode', 'enquiries'],
+    succeeded: word('forms.contactSucceeded'),
+    failed: word('forms.contactFailed'),
+  },
+  {
+    form: 'careers',
+    route: '/TrendSoft/Career',
+    typed: PERSON,
+    chosen: ['countryCode', 'position'],
+    file: path.resolve('static/trendsoft-brochure.pdf'),
+    succeeded: word('forms.careersSucceeded'),
+    failed: word('forms.careersFailed'),
+  },
+];
+type Form = (typeof FORMS)[number];
+
+const FORM = 'main form[method=post]';
+const SEND = `${FORM} button[type=submit]`;
+const STATUS = '[data-form-status]';
+const field = (name: string) => `${FORM} [name=${name}]`;
+
+async function fillIn(tab: Tab, {typed, chosen, file}: Form): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await tab.fill(field(name), value);
+  for (const name of chosen) await tab.choose(field(name), 1);
+  if (file) await tab.session.chooseFile(field('file'), file);
+}
+
+for (const form of FORMS) {
+  const {route, chosen, file, typed} = form;
+  const names = [...Object.keys(typed), ...chosen, ...(file ? ['file'] : [])];
+
+  flow(
+    `the ${form.form} form, empty, names every field`,
+    {asleep: false, essence: true},
+    async (tab, {open}) => {
+      await open(route);
+      await tab.click(SEND);
+      await tab.waitForFocus(`${STATUS} [role=alert]`);
+      const invalid = () => tab.evaluate(namesOf, `${FORM} [aria-invalid=true]`);
+      expect((await invalid()).toSorted()).toEqual(names.toSorted());
+      await tab.click(`${STATUS} a`);
+      const [first] = await tab.evaluate(namesOf, `${FORM} [required]`);
+      await tab.waitForFocus(field(first!));
+    },
+  );
+
+  flow(`the ${form.form} form, wrong, says what is wrong`, {asleep: false}, async (tab, {open}) => {
+    await open(route);
+    await fillIn(tab, form);
+    await tab.fill(field('phoneNumber'), '12345');
+    await tab.click(SEND);
+    await tab.waitForFocus(`${STATUS} [role=alert]`);
+    expect(await tab.text(STATUS)).toContain(word('forms.phoneNumberLength'));
+    expect(await tab.evaluate(namesOf, `${FORM} [aria-invalid=true]`)).toEqual(['phoneNumber']);
+  });
+
+  flow(`the ${form.form} form is sent`, {essence: true}, async (tab, {open}) => {
+    await open(route);
+    await fillIn(tab, form);
+    await tab.click(SEND);
+    await tab.waitToSee(`${STATUS} [role=status]`);
+    expect(await tab.text(STATUS)).toContain(form.succeeded);
+    expect(tab.front.requests).toContain(`POST /${form.form}-form`);
+  });
+
+  flow(
+    `the ${form.form} form that cannot be sent keeps what was typed`,
+    {asleep: false, expectedMessages: /503/},
+    async (tab, {open}) => {
+      tab.front.rule({path: /-form$/, answer: 503});
+      await open(route);
+      await fillIn(tab, form);
+      await tab.click(SEND);
+      await tab.waitToSee(`${STATUS} [role=alert]`);
+      expect(await tab.text(STATUS)).toContain(form.failed);
+      for (const [name, value] of Object.entries(typed)) {
+        expect(await tab.evaluate(valueOf, field(name))).toBe(value);
+      }
+      if (file) expect(await tab.evaluate(filesOf, field('file'))).toBe(1);
+    },
+  );
+
+  flow(
+    `the button of the ${form.form} form breaks no word`,
+    {essence: true},
+    async (tab, {open}) => {
+      await open(route);
+      const {words, lines} = await tab.evaluate(linesOf, SEND);
+      expect(lines).toBeLessThanOrEqual(words);
+      expect((await tab.box(SEND)).height).toBeLessThan(100);
+    },
+  );
+}
+
+/** Runs in the page. */
+function namesOf(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLInputElement>(selector)].map(({name}) => name);
+}
+
+/** Runs in the page. */
+function valueOf(selector: string): string {
+  return document.querySelector<HTMLInputElement>(selector)!.value;
+}
+
+/** Runs in the page. */
+function filesOf(selector: string): number {
+  return document.querySelector<HTMLInputElement>(selector)!.files!.length;
+}
+
+/** Runs in the page. */
+function linesOf(selector: string): {words: number; lines: number} {
+  const element = document.querySelector(selector)!;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+  return {words: element.textContent.trim().split(/\s+/).length, lines: tops.size};
+}

@@ -1,0 +1,33 @@
+import {expect, flow} from '../setup';
+import {word} from '../words';
+
+const STRIP = 'main form[method=dialog]';
+const FIELD = `${STRIP} input`;
+const BUTTON = `${STRIP} button`;
+
+flow(
+  'the sign-up asks for an address, then says that nothing is sent',
+  {asleep: false, essence: true},
+  async (tab, {open}) => {
+    await open('/');
+    const status = () => tab.text(`${STRIP} [role=status]`);
+    for (const wrong of ['', 'asha.rao']) {
+      if (wrong) await tab.fill(FIELD, wrong);
+      await tab.click(BUTTON);
+      await tab.waitForFocus(FIELD);
+      expect(await status()).not.toContain(word('SignUp.closed'));
+    }
+    await tab.fill(FIELD, 'asha.rao@example.com');
+    await tab.click(BUTTON);
+    await expect.poll(status).toContain(word('SignUp.closed'));
+    expect(tab.front.requests.filter((request) => request.includes('asha'))).toEqual([]);
+  },
+);
+
+flow('the sign-up sends nothing, and the page stays', {}, async (tab, {open}) => {
+  await open('/');
+  await tab.fill(FIELD, 'asha.rao@example.com');
+  await tab.click(BUTTON);
+  expect(await tab.pathname()).toBe('/');
+  expect(tab.front.requests.filter((request) => request.includes('asha'))).toEqual([]);
+});
