@@ -51,6 +51,11 @@ const STEPS: Step[] = [
     run: command('npx', 'playwright', 'test'),
     report: `${RESULTS}/playwright.json`,
   },
+  {
+    name: 'essence in three engines',
+    run: command('npm', 'run', '--silent', 'test:engines', '--', '--essence'),
+    report: `${RESULTS}/engines.json`,
+  },
 ];
 
 /** A step that gets a program; whether it is there. */

@@ -2,10 +2,23 @@
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../playwright.config';
 import {ENGINES, type Engine} from './drive/session';
+import {DEFECTS} from './planted';
 
 const {webServer, workers, forbidOnly, expect} = browserTests;
 
-const config: PlaywrightTestConfig<object, {engine: Engine}> = {
+/** Set by scripts/engines.ts: the flows then run on copies of the site that have a defect each. */
+const PLANTED = process.env['PLANTED'] !== undefined;
+
+/** A defect is looked for in the engine that should notice it, and in Chromium, which should not. */
+const planted = DEFECTS.flatMap(({name, engine, notices}) =>
+  [engine, 'chromium' as const].map((inEngine) => ({
+    name: `${inEngine}: ${name}`,
+    grep: notices,
+    use: {engine: inEngine, planted: name},
+  })),
+);
+
+const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = {
   ...{workers, forbidOnly, expect},
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -17,7 +30,7 @@ const config: PlaywrightTestConfig<object, {engine: Engine}> = {
     webServer && !Array.isArray(webServer)
       ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR: 'test-results/engines-data'}}
       : [],
-  projects: ENGINES.map((engine) => ({name: engine, use: {engine}})),
+  projects: PLANTED ? planted : ENGINES.map((engine) => ({name: engine, use: {engine}})),
 };
 
 export default config;

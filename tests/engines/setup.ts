@@ -3,6 +3,7 @@ import {test as base, expect} from '@playwright/test';
 import type {Engine, Session} from './drive/session';
 import {openEngine} from './drive/open';
 import {openFront, openRefusal, type Front} from './front';
+import {DEFECTS} from './planted';
 import {Tab} from './tab';
 
 export {expect};
@@ -18,6 +19,8 @@ interface Fixtures {
 
 interface EngineFixtures {
   engine: Engine;
+  /** Name of the defect that the served copy has; none when empty. */
+  planted: string;
   session: Session;
   /** Addresses that were asked for and refused. */
   refused: string[];
@@ -29,6 +32,7 @@ const THEIR_OWN = /openstreetmap|127\.0\.0\.1:\d+\/favicon|downloadable font: .*
 
 export const test = base.extend<Fixtures, EngineFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
+  planted: ['', {option: true, scope: 'worker'}],
   refusal: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
@@ -49,9 +53,9 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     },
     {scope: 'worker', timeout: 180_000},
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-  front: async ({}, use) => {
-    const front = await openFront(SITE_PORT);
+  front: async ({planted}, use) => {
+    const defect = DEFECTS.find(({name}) => name === planted);
+    const front = await openFront(SITE_PORT, defect && [defect]);
     await use(front);
     await front.close();
   },

@@ -20,12 +20,3 @@ flow('a question opens and closes by click and by keys', {essence: true}, async 
   await tab.press('Space');
   await expect.poll(isOpen).toBe(true);
 });
-
-flow('a question shows one mark, its own', {widths: [1280], asleep: false}, async (tab, {open}) => {
-  await open(ROUTE);
-  const display = await tab.evaluate(
-    (selector) => getComputedStyle(document.querySelector(selector)!).display,
-    `${QUESTION} summary`,
-  );
-  expect(display, 'a list item has the browser’s mark beside').not.toBe('list-item');
-});

@@ -1,0 +1,57 @@
+/** Counts what Playwright's report says of a run in the engines. */
+
+interface Test {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {tests: Test[]}[];
+}
+
+export interface EngineReport {
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  errors: {message?: string}[];
+  suites: Suite[];
+}
+
+export interface Counts {
+  lines: string[];
+  passed: number;
+  failed: number;
+}
+
+export function countTests({stats, errors}: EngineReport): Counts {
+  const {expected, unexpected, flaky, skipped} = stats;
+  return {lines: [], passed: expected, failed: unexpected + flaky + skipped + errors.length};
+}
+
+/** A defect passes when the engine that should notice it does, and Chromium does not. */
+export function countPlanted({suites}: EngineReport): Counts {
+  const projects = new Map<string, Test['status'][]>();
+  for (const {projectName, status} of suites.flatMap(testsIn)) {
+    projects.set(projectName, [...(projects.get(projectName) ?? []), status]);
+  }
+  const noticed = (project: string) => projects.get(project)?.includes('unexpected') ?? false;
+  const lines: string[] = [];
+  let caught = 0;
+  for (const project of projects.keys()) {
+    const [engine, ...name] = project.split(': ');
+    if (engine === 'chromium') continue;
+    const defect = name.join(': ');
+    const inChromium = noticed(`chromium: ${defect}`);
+    const isCaught = noticed(project) && !inChromium;
+    if (isCaught) caught += 1;
+    const where = inChromium ? 'noticed in Chromium too' : isCaught ? 'caught' : 'MISSED';
+    lines.push(`${engine?.padEnd(8)} ${where}: ${defect}`);
+  }
+  return {
+    lines: [...lines, `${caught} of ${lines.length} planted defects caught`],
+    ...{passed: caught, failed: lines.length - caught},
+  };
+}
+
+function testsIn({suites = [], specs}: Suite): Test[] {
+  return [...specs.flatMap(({tests}) => tests), ...suites.flatMap(testsIn)];
+}

@@ -1,0 +1,59 @@
+/** What the walk looks at. The functions run in the page: each stands alone. */
+
+/** Scrolls through the page, so that what waits to come into view is fetched. */
+export async function toTheEnd(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({top, behavior: 'instant'});
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  scrollTo({top: 0, behavior: 'instant'});
+}
+
+/** Pictures that did not arrive, and drawings that point nowhere. */
+export function missingPictures(): string[] {
+  const pictures = [...document.images]
+    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+    .map(({src}) => src);
+  const drawings = [...document.querySelectorAll<SVGUseElement>('svg use[href^="#"]')]
+    .filter((use) => !document.getElementById(use.getAttribute('href')!.slice(1)))
+    .map((use) => use.outerHTML);
+  return [...pictures, ...drawings];
+}
+
+export async function fontsOf(): Promise<{failed: string[]; used: boolean}> {
+  await document.fonts.ready;
+  const all = [...document.fonts];
+  return {
+    failed: all.filter(({status}) => status === 'error').map(({family}) => family),
+    used: all.some(({status}) => status === 'loaded'),
+  };
+}
+
+/** What makes the page scroll sideways. */
+export function sticksOut(): string[] {
+  const root = document.documentElement;
+  if (root.scrollWidth <= innerWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.getBoundingClientRect().right > innerWidth + 1,
+  );
+  return [`${root.scrollWidth} px`, ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 160))];
+}
+
+/** Controls and headings with more lines than words: a letter a line. */
+export function brokenWords(): string[] {
+  const texts = [...document.querySelectorAll('button, summary, label, legend, th, h1, h2, h3')];
+  return texts
+    .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
+    .filter((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+        const words = node.nodeValue!.split(/[\s\u2060\u00AD-]+/).filter(Boolean).length;
+        if (tops.size > words) return true;
+      }
+      return false;
+    })
+    .map((one) => one.outerHTML.slice(0, 160));
+}

@@ -1,0 +1,20 @@
+/** Every page in every engine: nothing goes wrong, nothing sticks out, fonts and pictures are there. */
+import {builtRoutes} from '../setup/site';
+import {expect, test} from './setup';
+import {brokenWords, fontsOf, missingPictures, sticksOut, toTheEnd} from './look';
+
+const WIDTHS = [1280, 375, 320];
+
+for (const route of builtRoutes()) {
+  test(`${route} is whole`, async ({tab}) => {
+    await tab.open(route);
+    await tab.evaluate(toTheEnd);
+    await expect.poll(() => tab.evaluate(missingPictures), 'pictures not drawn').toEqual([]);
+    expect(await tab.evaluate(fontsOf)).toEqual({failed: [], used: true});
+    for (const width of WIDTHS) {
+      await tab.session.resize(width, 800);
+      expect(await tab.evaluate(sticksOut), `wider than ${width} px`).toEqual([]);
+      expect(await tab.evaluate(brokenWords), `words broken at ${width} px`).toEqual([]);
+    }
+  });
+}
