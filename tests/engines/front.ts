@@ -87,8 +87,7 @@ function pass(
     answer.on('data', (part: Buffer) => parts.push(part));
     answer.on('end', () => {
       const body = Buffer.from(change(Buffer.concat(parts).toString()));
-      const {'content-length': _length, etag: _etag, ...rest} = answer.headers;
-      reply.writeHead(answer.statusCode ?? 502, {...rest, 'content-length': body.length});
+      reply.writeHead(answer.statusCode ?? 502, {...answer.headers, 'content-length': body.length});
       reply.end(body);
     });
   });

@@ -34,7 +34,6 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   planted: ['', {option: true, scope: 'worker'}],
   refusal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
       const {server, ...refusal} = await openRefusal();
       await use(refusal);
@@ -47,7 +46,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   session: [
     async ({engine, refusal}, use) => {
       const session = await openEngine(engine, refusal.port);
-      console.log(`Engine: ${session.version}`);
+      process.stdout.write(`Engine: ${session.version}\n`);
       await use(session);
       await session.close();
     },

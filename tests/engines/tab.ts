@@ -159,7 +159,7 @@ export class Tab {
         const selector = await this.selector(target);
         const before = place;
         place = await this.evaluate(placeOf, selector);
-        return place && !place.covered && before?.x === place.x && before.y === place.y;
+        return !place.covered && before?.x === place.x && before.y === place.y;
       },
       async () => place?.covered && `${place.covered} covers it`,
     );
@@ -211,7 +211,7 @@ export class Tab {
     await this.press('Control', 'a');
     await this.session.perform([
       keyboard(
-        [...text].flatMap((value) => [
+        Array.from(text).flatMap((value) => [
           {type: 'keyDown', value},
           {type: 'keyUp', value},
         ]),
@@ -262,21 +262,21 @@ const keyboard = (actions: InputSource['actions']): InputSource => ({
 export async function waitFor(
   what: string,
   ask: () => Promise<unknown>,
-  why: () => Promise<unknown> = async () => undefined,
+  why: () => Promise<string | undefined> = async () => undefined,
 ): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  let error: unknown;
+  let error: string | undefined;
   while (Date.now() < end) {
     try {
       if (await ask()) return;
       error = undefined;
     } catch (thrown) {
-      error = thrown; // As while one page gives way to the next.
+      error = String(thrown); // As while one page gives way to the next.
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   const reason = error ?? (await why().catch(() => undefined));
-  throw new Error(`Waited for ${what}${reason ? `; ${String(reason)}` : ''}.`);
+  throw new Error(`Waited for ${what}${reason ? `; ${reason}` : ''}.`);
 }
 
 /** Runs in the page: finds by role and name, and gives a selector of what it found. */

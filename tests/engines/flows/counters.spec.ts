@@ -8,13 +8,15 @@ const LISTS = {load: 'dl[data-start=load]', view: 'dl[data-start=view]'};
 const MOMENTS = [0.1, 0.25, 0.4, 0.6];
 
 /** Holds a list's counting at a share of its time. @returns its length in ms; 0 when nothing counts */
-function holdAt(list: string, share: number): number {
+async function holdAt(list: string, share: number): Promise<number> {
   const all = document.querySelector(list)!.getAnimations({subtree: true});
   const length = Math.max(0, ...all.map(({effect}) => Number(effect!.getTiming().duration)));
   for (const animation of all) {
     animation.pause();
     animation.currentTime = share * length;
   }
+  // Drawn with the next frame, and seen with the one after.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return length;
 }
 
