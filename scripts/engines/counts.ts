@@ -41,7 +41,7 @@ export function countPlanted({suites}: EngineReport): Counts {
     if (engine === 'chromium') continue;
     const defect = name.join(': ');
     const inChromium = noticed(`chromium: ${defect}`);
-    const isCaught = noticed(project) && !inChromium;
+    const isCaught = noticed(project) && projects.has(`chromium: ${defect}`) && !inChromium;
     if (isCaught) caught += 1;
     const where = inChromium ? 'noticed in Chromium too' : isCaught ? 'caught' : 'MISSED';
     lines.push(`${engine?.padEnd(8)} ${where}: ${defect}`);

@@ -21,12 +21,12 @@ export function rowsIn(text: string): string[][] {
     );
 }
 
-/** Whether a file calls test() with this title: skipped tests and titles of groups do not count. */
+/** Whether a file calls test(), or flow() of tests/engines, with this title: skipped tests and titles of groups do not count. */
 export function testExists({file, title}: NamedTest): boolean {
   if (!existsSync(file)) return false;
   const quoted = title.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll("'", "\\\\?'");
   const call = new RegExp(`([\\w.]*|[\\])>}])\\(\\s*(['"\`])${quoted}\\2,`, 'g');
   return [...readFileSync(file, 'utf8').matchAll(call)].some(([, callee = '']) =>
-    /^(test|it|[\])>}])$/.test(callee),
+    /^(test|it|flow|[\])>}])$/.test(callee),
   );
 }

@@ -1,0 +1,46 @@
+import {countPlanted, countTests, type EngineReport} from '../../scripts/engines/counts';
+
+type Status = 'expected' | 'unexpected';
+
+/** A report of tests by project, as Playwright nests it. */
+const reportOf = (statuses: Record<string, Status>, stats = {}): EngineReport => ({
+  stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats},
+  errors: [],
+  suites: Object.entries(statuses).map(([projectName, status]) => ({
+    specs: [],
+    suites: [{specs: [{tests: [{projectName, status}]}]}],
+  })),
+});
+
+test('what is flaky, skipped or broken is a failure', () => {
+  const report = reportOf({}, {expected: 5, unexpected: 1, flaky: 1, skipped: 1});
+  expect(countTests({...report, errors: [{message: 'no browser'}]})).toMatchObject({
+    passed: 5,
+    failed: 4,
+  });
+});
+
+test('a defect is caught when its engine notices it and Chromium does not', () => {
+  const report = reportOf({
+    'webkit: tall': 'unexpected',
+    'chromium: tall': 'expected',
+    'firefox: still': 'expected',
+    'chromium: still': 'expected',
+    'firefox: broken: all': 'unexpected',
+    'chromium: broken: all': 'unexpected',
+  });
+  expect(countPlanted(report)).toEqual({
+    lines: [
+      'webkit   caught: tall',
+      'firefox  MISSED: still',
+      'firefox  noticed in Chromium too: broken: all',
+      '1 of 3 planted defects caught',
+    ],
+    passed: 1,
+    failed: 2,
+  });
+});
+
+test('a defect that was not tried in Chromium is not caught', () => {
+  expect(countPlanted(reportOf({'webkit: tall': 'unexpected'}))).toMatchObject({passed: 0});
+});
