@@ -49,17 +49,21 @@ flow('the skip link leads into the content', {}, async (tab, {open}) => {
   await tab.waitForFocus('main');
 });
 
-test('a page left while its scripts are on their way wakes after Back @essence', async ({tab}) => {
-  const release = await tab.openAsleep(START);
-  await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await tab.goto('/robots.txt');
-  release();
-  await tab.session.traverse(-1);
-  await tab.waitForPath(START);
-  await tab.wake();
-  await tab.click(BUTTON);
-  await tab.waitToSee(`${PANEL} [role=tab]`);
-});
+test(
+  'a page left while its scripts are on their way wakes after Back',
+  {tag: '@essence'},
+  async ({tab}) => {
+    const release = await tab.openAsleep(START);
+    await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await tab.goto('/robots.txt');
+    release();
+    await tab.session.traverse(-1);
+    await tab.waitForPath(START);
+    await tab.wake();
+    await tab.click(BUTTON);
+    await tab.waitToSee(`${PANEL} [role=tab]`);
+  },
+);
 
 for (const [old, route] of Object.entries(ALIASES)) {
   test(`the old address ${old} leads to ${route}, with query and fragment`, async ({tab}) => {
@@ -72,7 +76,7 @@ for (const [old, route] of Object.entries(ALIASES)) {
 test.describe('an address that is none', () => {
   test.use({expectedMessages: /404/});
 
-  test('leads to a page that leads on @essence', async ({tab}) => {
+  test('leads to a page that leads on', {tag: '@essence'}, async ({tab}) => {
     await tab.open('/no-such-page');
     expect(await title(tab)).toBe(titleOf('/404.html'));
     const link = 'main a[href="/TrendSoft/ContactUs"]';

@@ -1,4 +1,4 @@
-import {expect, flow} from '../setup';
+import {expect, flow, test} from '../setup';
 import {word} from '../words';
 
 const START = '/TrendSoft/Career';
@@ -66,5 +66,20 @@ flow(
     await tab.waitToSee(PANEL);
     await tab.focus('main a');
     await tab.waitToBeGone(PANEL);
+  },
+);
+
+test(
+  'a click alone, as assistive technology sends it, ends as any later one',
+  {tag: '@essence'},
+  async ({tab}) => {
+    await tab.goto(START);
+    await tab.evaluate(
+      (selector) => document.querySelector<HTMLElement>(selector)!.click(),
+      BUTTON,
+    );
+    await tab.waitToSee(tabAt(1));
+    expect(await tab.sees(panelAt(1))).toBe(true);
+    expect(await tab.attribute(BUTTON, 'aria-expanded')).toBe('true');
   },
 );
