@@ -33,6 +33,7 @@ const TABS = /each tab of \/DigitalAccessibility shows its panel alone 1280 px, 
 const DRAWER = /the drawer opens, unfolds its list and closes 375 px, after/;
 const QUESTION = /a question opens and closes by click and by keys 1280 px, after/;
 const BACK = /a page that is left and reached again by Back still works 1280 px, before/;
+const WAKES = /a page left while its scripts are on their way wakes after Back/;
 const ABOUT = /\/About is whole/;
 
 /** No engine but Chromium reads an attribute as a length. */
@@ -132,5 +133,10 @@ export const DEFECTS: readonly Defect[] = [
     name: 'a page is blocked while it is left, and stays so, in WebKit',
     ...{engine: 'webkit', notices: BACK, path: BOOT},
     change: first('addEventListener("pagehide",()=>{document.body.inert=true})'),
+  },
+  {
+    name: 'scripts that were on their way are not fetched again after Back',
+    ...{engine: 'webkit', notices: WAKES, path: BOOT},
+    change: replace('persisted:', 'unset:'),
   },
 ];
