@@ -3,12 +3,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import audit from '../../docs/audit.json';
 import {ENGINES} from '../../src/plugins/accessibility-report/facts';
+import {readVerdicts} from '../../src/plugins/accessibility-report/verdicts';
 import {localePage, LOCALES_BUILD, routesIn, wordsIn} from '../setup/locales';
 
-/** Engines and scripted checks by their names, as the conformance report gives them. */
+/** Engines, scripted checks and who has judged, by their names, as the conformance report gives them. */
 const evidence = [
   ...Object.values(ENGINES),
   ...audit.criteria.flatMap(({checks}): string[] => checks),
+  ...readVerdicts('.').map(({name}) => name),
 ];
 
 /** What is plain in every language, and why. */
@@ -17,7 +19,7 @@ const SAME_EVERYWHERE: readonly [pattern: RegExp, why: string][] = [
   [/name@example\.com/g, 'an address that shows the form of addresses'],
   [/\bkB\b/g, 'a unit, written by the browser for the locale'],
   [/^(English|Español)$/g, 'what a language calls itself'],
-  [new RegExp(evidence.join('|'), 'g'), 'names of engines and scripted checks'],
+  [new RegExp(evidence.join('|'), 'g'), 'names of engines, scripted checks and people'],
   [/\bAAA?\b/g, 'levels of WCAG'],
 ];
 

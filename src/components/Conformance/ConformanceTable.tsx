@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Conformance} from '../../plugins/accessibility-report/conformance';
 import type {Row} from '../../plugins/accessibility-report/facts';
 import {useInterfaceLanguage} from '../Languages';
@@ -17,7 +16,6 @@ export interface ConformanceTableProps {
  * named columns and named rows; the VPAT's last two columns are one, which a phone has room for. Keys: those of links.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
-  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <table {...useInterfaceLanguage()}>
       <caption className="visually-hidden">
@@ -49,7 +47,7 @@ export function ConformanceTable({level, rows}: ConformanceTableProps) {
               </a>
             </th>
             <td>
-              <strong>{termOf(row.conformance)}.</strong> {remarksOn(row, currentLocale).join(' ')}
+              <strong>{termOf(row.conformance)}.</strong> {remarksOn(row).join(' ')}
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useInterfaceLanguage} from '../Languages';
 
 interface KnownException {
@@ -18,9 +17,7 @@ export interface KnownExceptionsProps {
 
 /** Failures that are known and excused for a time, or that there is none. Renders `<ul>` or `<p>`. Keys: none. */
 export function KnownExceptions({rows}: KnownExceptionsProps) {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const language = useInterfaceLanguage();
-  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   if (rows.length === 0) {
     return (
       <p {...language}>
@@ -44,9 +41,9 @@ export function KnownExceptions({rows}: KnownExceptionsProps) {
             {
               id: 'KnownExceptions.until',
               message: '(excused until {day})',
-              description: 'After a failure that is known; {day}: a date',
+              description: 'After a failure that is known; {day}: a date such as 2027-01-31',
             },
-            {day: day.format(new Date(expiry))},
+            {day: expiry},
           )}
         </li>
       ))}

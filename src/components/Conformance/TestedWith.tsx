@@ -15,6 +15,7 @@ export interface TestedWithProps {
 export function TestedWith({rows}: TestedWithProps) {
   const {currentLocale} = useDocusaurusContext().i18n;
   const language = useInterfaceLanguage();
+  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   const listened = rows.some(({by}) => by === 'screen reader');
   return (
     <>
@@ -32,7 +33,11 @@ export function TestedWith({rows}: TestedWithProps) {
               <th scope="row" translate="no">
                 {row.tool}
               </th>
-              <td>{resultOf(row, currentLocale)}</td>
+              <td>
+                {/* In the form of the reader’s language already. */}
+                <span translate="no">{day.format(new Date(row.date))}.</span>{' '}
+                {resultOf(row, currentLocale)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -50,28 +55,25 @@ export function TestedWith({rows}: TestedWithProps) {
   );
 }
 
-function resultOf({by, date, looks, broken}: Tested, locale: string): string {
+function resultOf({by, looks, broken}: Tested, locale: string): string {
   const number = (figure: string) => new Intl.NumberFormat(locale).format(Number(figure));
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(date),
-  );
   if (by === 'audit') {
     return translate(
       {
         id: 'TestedWith.audit',
-        message: '{day}, by machines: {looks} scans.',
-        description: 'In the table of what the website was tested with; {day}: a date',
+        message: 'By machines: {looks} scans.',
+        description: 'In the table of what the website was tested with',
       },
-      {day, looks: number(looks)},
+      {looks: number(looks)},
     );
   }
   return translate(
     {
       id: 'TestedWith.listen',
-      message: '{day}, by speech: {looks} expectations, {broken} broken.',
+      message: 'By speech: {looks} expectations, {broken} broken.',
       description:
-        'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it. {day}: a date',
+        'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it',
     },
-    {day, looks: number(looks), broken: number(broken)},
+    {looks: number(looks), broken: number(broken)},
   );
 }

@@ -4,7 +4,7 @@ import type {Row} from '../../plugins/accessibility-report/facts';
 const description = 'Remark on a criterion in the accessibility conformance report';
 
 /** What machines and people have shown of a criterion, by what, and what they have not; a sentence each. */
-export function remarksOn(row: Row, locale: string): string[] {
+export function remarksOn(row: Row): string[] {
   const {engines, checks, violations, needsReview, people, judgedBy} = row;
   const evidence = engines !== '' || checks !== '';
   return [
@@ -12,7 +12,7 @@ export function remarksOn(row: Row, locale: string): string[] {
     ...(engines ? [rulesOf(engines)] : []),
     ...(checks ? [scriptsOf(checks)] : []),
     ...(needsReview === '0' ? [] : [waiting(needsReview)]),
-    ...(judgedBy ? [judged(row, locale)] : []),
+    ...(judgedBy ? [judged(row)] : []),
     ...(!judgedBy && (people || !evidence) ? [notByPeople()] : []),
   ];
 }
@@ -56,10 +56,9 @@ function waiting(needsReview: string): string {
   );
 }
 
-function judged({judgedBy: name, judgedOn, due}: Row, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
-  const words = {name, day: day.format(new Date(judgedOn))};
-  const told = `${description}; {name}: of a person; {day}: a date`;
+function judged({judgedBy: name, judgedOn: day, due}: Row): string {
+  const words = {name, day};
+  const told = `${description}; {name}: of a person; {day}: a date such as 2027-01-15`;
   if (!due) {
     return translate(
       {id: 'Conformance.judged', message: 'Judged by {name} on {day}.', description: told},
