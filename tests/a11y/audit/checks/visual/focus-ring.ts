@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import type {Check, Finding} from '../../check';
 import {contrast} from './contrast';
-import {equip} from './instruments';
+import {equip, type Place} from './instruments';
 import {held, shoot, type Box, type Shot} from './shot';
-import {standAtStart, tabWalk, type Stop} from './tab-walk';
+import {markMeasured, stopsLeftOut, takesFocus} from './stops-left-out';
+import {standAtStart, tabWalk} from './tab-walk';
 import {painted, walkable} from './visits';
 
 /** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
@@ -38,26 +39,30 @@ export const focusRing: Check = {
   run: async (page, {route, state}) => {
     await equip(page);
     const findings: Finding[] = [];
+    const measure = async (stop: Place & {index: number}) => {
+      const part = await page.evaluate(partOfFocus);
+      if (!part) return;
+      const {inPanel, inMain} = part;
+      if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
+      const share = await ringAround(page, part);
+      // Without a place to measure at, nothing is known of the ring.
+      if (Number.isFinite(share)) await page.evaluate(markMeasured, stop.index);
+      if (share < LEAST_SHARE) findings.push(weak(stop, share));
+    };
     await held(page, async () => {
-      await tabWalk(page, 'Tab', async (stop) => {
-        const part = await page.evaluate(partOfFocus);
-        if (!part) return;
-        const {inPanel, inMain} = part;
-        if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
-        const share = await ringAround(page, part);
-        await page.evaluate((index) => {
-          const measured = window.audit.kept[index];
-          if (measured) window.audit.mark('focus-ring', measured);
-        }, stop.index);
-        if (share < LEAST_SHARE) findings.push(weak(stop, share));
-      });
+      await tabWalk(page, 'Tab', measure);
+      // Taking the focus away to see the element without it may end the walk before the last stop.
+      for (const stop of await page.evaluate(stopsLeftOut)) {
+        // keyboard-walk tells of a stop that does not take the focus.
+        if (await page.evaluate(takesFocus, stop.index)) await measure(stop);
+      }
     });
     await standAtStart(page);
     return findings;
   },
 };
 
-function weak({selector, html}: Stop, share: number): Finding {
+function weak({selector, html}: Place, share: number): Finding {
   return {
     rule: 'focus-ring',
     outcome: 'violation',
