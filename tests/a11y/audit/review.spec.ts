@@ -18,8 +18,8 @@ test('the review', async ({browser, baseURL}) => {
   server.listen(selection.port, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
-  console.log(
-    `The review is at http://127.0.0.1:${port} (the site at ${baseURL}). Ctrl+C ends it.`,
+  process.stdout.write(
+    `The review is at http://127.0.0.1:${port} (the site at ${baseURL}). Ctrl+C ends it.\n`,
   );
   await once(server, 'close');
 });

@@ -1,5 +1,5 @@
 /** The review's server: on this machine alone, pages and one form. */
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {readAudit} from '../../../../src/plugins/accessibility-report/read';
 import {reviewOf, type ReviewedItem} from '../../../../src/plugins/accessibility-report/review';
 import type {QuestionPlace} from '../../../../src/plugins/accessibility-report/types';
@@ -33,37 +33,54 @@ const SECURE = {
   'cache-control': 'no-store',
 };
 
+interface Reply {
+  status: number;
+  body: string | Buffer;
+  headers: Record<string, string>;
+}
+
+const html = (status: number, body: string): Reply => ({
+  ...{status, body},
+  headers: {'content-type': 'text/html; charset=utf-8'},
+});
+
+const text = (status: number, body: string): Reply => ({
+  ...{status, body},
+  headers: {'content-type': 'text/plain; charset=utf-8'},
+});
+
 export function reviewServer(options: ReviewOptions): Server {
   return createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
-      send(response, 500, error instanceof Error ? error.message : String(error), 'text/plain');
-    });
+    answer(request, options)
+      .catch((error: unknown) => text(500, error instanceof Error ? error.message : String(error)))
+      .then(({status, body, headers}) => {
+        response.writeHead(status, {...SECURE, ...headers}).end(body);
+      })
+      .catch(() => response.destroy());
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: ReviewOptions) {
+async function answer(request: IncomingMessage, options: ReviewOptions): Promise<Reply> {
   const {siteDir, pictureOf} = options;
   const url = new URL(request.url ?? '/', 'http://review');
   // Another site that a browser has open may neither read this one nor write to it.
-  if (!isOwn(request))
-    return send(response, 403, 'This address is for this machine alone.', 'text/plain');
+  if (!isOwn(request)) return text(403, 'This address is for this machine alone.');
   const items = reviewOf(readAudit(siteDir), readVerdicts(siteDir), options.today());
   const item = items.find(({id}) => id === url.searchParams.get('id'));
   if (request.method === 'POST' && url.pathname === '/item' && item) {
-    return judge(request, response, item, options);
+    return judge(await bodyOf(request), item, options);
   }
-  if (request.method !== 'GET')
-    return send(response, 405, 'Only forms are sent here.', 'text/plain');
+  if (request.method !== 'GET') return text(405, 'Only forms are sent here.');
   if (url.pathname === '/') {
     const saved = items.find(({id}) => id === url.searchParams.get('saved'));
-    return send(response, 200, overview(items, saved ? `Kept: ${titleOf(saved)}.` : ''));
+    return html(200, overview(items, saved ? `Kept: ${titleOf(saved)}.` : ''));
   }
-  if (url.pathname === '/item' && item) return send(response, 200, view(item, options));
+  if (url.pathname === '/item' && item) return html(200, view(item, options));
   const place = item?.question?.places[Number(url.searchParams.get('place'))];
   if (url.pathname === '/picture' && place) {
-    return send(response, 200, await pictureOf(place), 'image/png');
+    return {status: 200, body: await pictureOf(place), headers: {'content-type': 'image/png'}};
   }
-  return send(response, 404, overview(items));
+  return html(404, overview(items));
 }
 
 function isOwn({headers, socket}: IncomingMessage): boolean {
@@ -72,19 +89,12 @@ function isOwn({headers, socket}: IncomingMessage): boolean {
   return own.includes(host) && (origin === undefined || origin === `http://${host}`);
 }
 
-async function judge(
-  request: IncomingMessage,
-  response: ServerResponse,
-  item: ReviewedItem,
-  options: ReviewOptions,
-) {
-  const values = valuesOf(new URLSearchParams(await bodyOf(request)));
+function judge(body: string, item: ReviewedItem, options: ReviewOptions): Reply {
+  const values = valuesOf(new URLSearchParams(body));
   const verdict = verdictOf(item, values);
-  if (!isVerdict(verdict)) {
-    return send(response, 422, view(item, options, {values, mistakes: verdict}));
-  }
+  if (!isVerdict(verdict)) return html(422, view(item, options, {values, mistakes: verdict}));
   keep(options.siteDir, verdict);
-  response.writeHead(303, {location: `/?saved=${encodeURIComponent(item.id)}`}).end();
+  return {status: 303, body: '', headers: {location: `/?saved=${encodeURIComponent(item.id)}`}};
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -113,9 +123,4 @@ function first({verdict, standing}: ReviewedItem, {siteDir, today}: ReviewOption
   const expiry = new Date(Date.parse(date) + STANDS_DAYS * DAY_MS).toISOString().slice(0, 10);
   if (verdict && standing === 'judged') return verdict;
   return {verdict: '', note: '', name: last?.name ?? '', date, expiry};
-}
-
-function send(response: ServerResponse, status: number, body: string | Buffer, type = 'text/html') {
-  const content = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-  response.writeHead(status, {...SECURE, 'content-type': content}).end(body);
 }

@@ -7,13 +7,14 @@ export const listRoleDefects: Defect[] = [
     caughtBy: 'list-role',
     visit: at('/About'),
     plant: {
-      script: () =>
-        document
-          .querySelector('main')
-          ?.insertAdjacentHTML(
-            'beforeend',
-            '<ul role="list" style="list-style: disc"><li>Audits</li></ul>',
-          ),
+      script: () => {
+        const list = document.createElement('ul');
+        list.role = 'list';
+        // Not in HTML: the site's policy lets no attribute set a style.
+        list.style.listStyleType = 'disc';
+        list.append(document.createElement('li'));
+        document.querySelector('main')?.append(list);
+      },
     },
   },
 ];
