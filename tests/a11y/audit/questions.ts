@@ -8,7 +8,7 @@ import type {AuditFinding} from './report/audit';
  */
 export function kindOf({selector, html}: Pick<AuditFinding, 'selector' | 'html'>): string {
   const [, tag = ''] = /^<([a-z][\w-]*)/i.exec(html) ?? [];
-  const own = /\sclass="?(?:[^">]*?\s)?([A-Z]\w*_\w+)/.exec(html)?.[1];
+  const own = /\sclass="?(?:[^">]*?\s)??([A-Z]\w*_\w+)/.exec(html)?.[1];
   if (own) return `${tag}.${own}`;
   const holder = selector.match(/\.([A-Z]\w*_\w+)/g)?.at(-1);
   return holder ? `${holder.slice(1)} ${tag}` : tag || 'page';
