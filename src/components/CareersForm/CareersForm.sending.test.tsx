@@ -69,6 +69,7 @@ test('posts one multipart body with the resume', async () => {
 });
 
 test('success reloads the page, which then says so, once', async () => {
+  fetch.mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
   const {unmount} = render(<CareersForm />);
   await fillInAndSend();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -77,7 +78,8 @@ test('success reloads the page, which then says so, once', async () => {
 
   const reloaded = render(<CareersForm />);
   const status = await screen.findByRole('status');
-  expect(status).toHaveTextContent(/^Application submitted successfully$/);
+  expect(status.firstElementChild).toHaveTextContent(/^Application submitted successfully$/);
+  expect(status).toHaveTextContent('KM4P-7XQ9');
   expect(status).toHaveFocus();
   reloaded.unmount();
 

@@ -1,22 +1,22 @@
 const KEY = 'careers-form-sent';
 
 /** Leaves word for the page after the reload. @returns false where storage is switched off. */
-export function rememberSuccess(): boolean {
+export function rememberSuccess(reference = ''): boolean {
   try {
-    sessionStorage.setItem(KEY, 'yes');
+    sessionStorage.setItem(KEY, reference);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether an application was sent just before this page loaded; true once only. */
-export function recallSuccess(): boolean {
+/** The application that was sent just before this page loaded; once only. */
+export function recallSuccess(): {reference: string} | undefined {
   try {
-    const sent = sessionStorage.getItem(KEY) !== null;
+    const reference = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return sent;
+    return reference === null ? undefined : {reference};
   } catch {
-    return false;
+    return undefined;
   }
 }

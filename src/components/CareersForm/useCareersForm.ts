@@ -9,7 +9,14 @@ import {
   type CareerApplication,
   type CareersTextField,
 } from '../../forms';
-import {post, Refusal, refusalOf, useFormsUrl, useSubmissionForm} from '../SubmissionForm';
+import {
+  post,
+  referenceIn,
+  Refusal,
+  refusalOf,
+  useFormsUrl,
+  useSubmissionForm,
+} from '../SubmissionForm';
 import {recallSuccess, rememberSuccess} from './afterReload';
 import {reload} from './reload';
 
@@ -29,9 +36,10 @@ export function useCareersForm() {
         attempt,
       );
       if (answer.status !== 200) throw await refusalOf(answer);
+      return referenceIn(answer);
     },
-    onSent(here) {
-      const remembered = rememberSuccess();
+    onSent(here, reference) {
+      const remembered = rememberSuccess(reference);
       // Whoever has gone on to another page keeps it; the form says it when they come back.
       if (remembered && here) reload();
       return remembered;
@@ -40,7 +48,8 @@ export function useCareersForm() {
   });
 
   const showRemembered = useEffectEvent(() => {
-    if (recallSuccess()) form.showSuccess();
+    const sent = recallSuccess();
+    if (sent) form.showSuccess(sent.reference);
   });
   useEffect(() => showRemembered(), []);
   return form;

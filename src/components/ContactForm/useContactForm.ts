@@ -6,7 +6,7 @@ import {
   type ContactEnquiry,
   type ContactField,
 } from '../../forms';
-import {post, refusalOf, useFormsUrl, useSubmissionForm} from '../SubmissionForm';
+import {post, referenceIn, refusalOf, useFormsUrl, useSubmissionForm} from '../SubmissionForm';
 
 type Values = Record<ContactField, string>;
 
@@ -23,6 +23,7 @@ export function useContactForm() {
       if (sheet.status !== 200) throw await refusalOf(sheet);
       const contact = await post(urlOf(ENDPOINTS.contact), body, attempt);
       if (!contact.ok) throw await refusalOf(contact);
+      return referenceIn(contact);
     },
   });
 }

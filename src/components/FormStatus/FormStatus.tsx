@@ -9,7 +9,8 @@ export type Problems = Readonly<Partial<Record<string, MessageId>>>;
 
 export type Outcome =
   | {kind: 'none'}
-  | {kind: 'succeeded'}
+  /** `reference`: what the server calls the submission, when its answer said so. */
+  | {kind: 'succeeded'; reference?: string | undefined}
   /** The rules found mistakes; nothing was sent. */
   | {kind: 'invalid'; problems: Problems}
   /** It was sent, or tried to be, and was not accepted; `unreachable`: there was no answer. */
@@ -46,6 +47,9 @@ function Answer({form, outcome, succeeded, failed, advice}: Omit<FormStatusProps
     return (
       <Alert tone="success" takesFocus>
         <p>{translateMessage(succeeded)}</p>
+        {outcome.reference && (
+          <p>{translateMessage('reference', {reference: outcome.reference})}</p>
+        )}
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 export {PersonFields} from './PersonFields';
-export {post, refusalOf, Refusal} from './post';
+export {post, referenceIn, refusalOf, Refusal} from './post';
 export {FieldPair, SubmissionForm, type SubmissionFormProps} from './SubmissionForm';
 export type {Bind} from './useFieldRules';
 export {useFormsUrl} from './useFormsUrl';

@@ -25,6 +25,13 @@ export function post(url: string, body: string | FormData, {signal, headers}: At
   });
 }
 
+/** What the server calls the submission; undefined when the answer does not say. */
+export async function referenceIn(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const reference = isRecord(body) ? body.reference : undefined;
+  return typeof reference === 'string' ? reference : undefined;
+}
+
 /** Makes an answer that was not wanted an error, with the field messages that it names. */
 export async function refusalOf(response: Response): Promise<Refusal> {
   const explained = response.status === 422 || response.status === 413;

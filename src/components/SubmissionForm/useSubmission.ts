@@ -21,27 +21,27 @@ export function useSubmission() {
   /**
    * @param content tells submissions apart: equal strings are one submission.
    * @param request rejects unless the server accepted everything.
-   * @returns false when an attempt is still open and this one was ignored.
+   * @returns what the request gave; undefined when an attempt is still open and this one was ignored.
    */
-  async function submit(
+  async function submit<Result>(
     content: string,
     {headers, trap}: Proof,
-    request: (attempt: Attempt) => Promise<void>,
-  ) {
-    if (open.current) return false;
+    request: (attempt: Attempt) => Promise<Result>,
+  ): Promise<{result: Result} | undefined> {
+    if (open.current) return undefined;
     open.current = true;
     setBusy(true);
     if (last.current.content !== content) last.current = {content, key: submissionKey()};
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), BUSY_RESET_MS);
     try {
-      await request({
+      const result = await request({
         signal: controller.signal,
         headers: {...headers, [IDEMPOTENCY_HEADER]: last.current.key},
         trap,
       });
       last.current = {content: '', key: ''};
-      return true;
+      return {result};
     } finally {
       clearTimeout(timer);
       open.current = false;

@@ -15,15 +15,16 @@ export interface SubmissionFormOptions<Values> {
   check: Check<Values>;
   /** Equal strings are the same submission. */
   contentOf: (values: Values) => string;
-  /** Rejects unless the server accepted everything. */
-  send: (values: Values, attempt: Attempt) => Promise<void>;
+  /** Rejects unless the server accepted everything. @returns the submission's reference. */
+  send: (values: Values, attempt: Attempt) => Promise<string | undefined>;
   /**
    * Runs on the emptied form, or once the visitor has left it.
    *
    * @param here whether the form is still on the page.
+   * @param reference of the submission, when the answer said so.
    * @returns true when the page is about to go, so the answer waits.
    */
-  onSent?: (here: boolean) => boolean;
+  onSent?: (here: boolean, reference: string | undefined) => boolean;
   onFailed?: (error: unknown) => void;
 }
 
@@ -52,11 +53,12 @@ export function useSubmissionForm<Values extends FieldValues>(
     try {
       const sent = await submit(contentOf(values), proof, (open) => send(values, open));
       if (!sent) return;
+      const reference = sent.result;
       drop();
       const here = isMounted();
       if (here) reset();
-      const going = onSent?.(here);
-      if (here && !going) answer({kind: 'succeeded'});
+      const going = onSent?.(here, reference);
+      if (here && !going) answer({kind: 'succeeded', reference});
     } catch (error) {
       onFailed?.(error);
       keep(values);
@@ -81,7 +83,7 @@ export function useSubmissionForm<Values extends FieldValues>(
 
   return {
     bind,
-    showSuccess: () => answer({kind: 'succeeded'}),
+    showSuccess: (reference?: string) => answer({kind: 'succeeded', reference}),
     /** What `<SubmissionForm>` needs. */
     state: {id: form, busy, announcement, attempt, outcome, onFocus, onInput, onSubmit},
   };
