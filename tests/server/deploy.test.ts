@@ -3,7 +3,9 @@ import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
+import {MESSAGES} from '../../src/forms';
 import {OVER_TLS, securityHeaders} from '../../src/headers/security';
+import {APPLICATION, RESUME, multipart} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 import {FILES, withoutToken, writeSite} from './setup/site';
 import {startCaddy, startNginx, type WebServer} from './setup/web-servers';
@@ -158,6 +160,20 @@ describe.each([
       const held = name === 'Caddy' ? OVER_TLS['strict-transport-security'] : undefined;
       expect(headers['strict-transport-security']).toBe(held);
     }
+  });
+
+  test.each([
+    ['a page', {accept: 'text/html'}, 'text/html; charset=utf-8'],
+    ['problem details', {accept: 'application/json'}, 'application/problem+json; charset=utf-8'],
+  ])('answers a file far above the limit with %s of ours', async (_what, headers, type) => {
+    const {headers: own, body} = multipart(APPLICATION, {name: 'cv.pdf', bytes: RESUME});
+    const reply = await web.send('/careers-form', {
+      method: 'POST',
+      headers: {...own, ...headers, origin: web.url},
+      body: Buffer.concat([Buffer.from(body ?? ''), Buffer.alloc(14 * 1024 ** 2)]),
+    });
+    expect([reply.status, reply.headers['content-type']]).toEqual([413, type]);
+    expect(reply.text).toContain(MESSAGES.fileTooLarge.message);
   });
 
   test('takes posts from the address that the visitor sees', async () => {
