@@ -1,0 +1,94 @@
+import {readFile} from 'node:fs/promises';
+import {careersRules, contactRules} from '../../src/forms';
+import {channelsOf} from '../../src/server/deliver/channels';
+import {readSettings} from '../../src/server/settings';
+import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
+import {startServer} from './setup/server';
+
+const POLICIES = [
+  'pages/TrendSoft/Privacy-Policy.mdx',
+  'i18n/es/docusaurus-plugin-content-pages/TrendSoft/Privacy-Policy.mdx',
+];
+
+interface Row {
+  section: string;
+  what: string;
+  is: string;
+}
+
+/** The table of docs/operate.md whose first cells are the ids of sections of the policy. */
+async function table(): Promise<Row[]> {
+  const guide = await readFile('docs/operate.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)];
+  return rows.map(([, section = '', what = '', is = '']) => ({section, what, is}));
+}
+
+/** What the table says of something, named by its first words. */
+async function said(beginning: string): Promise<string> {
+  const found = (await table()).filter(({what}) => what.startsWith(beginning));
+  expect(found).toHaveLength(1);
+  return found[0]?.is ?? '';
+}
+
+const names = (list: string) => list.split(', ').sort();
+
+/** Fields as they are kept: the country code is part of the number. */
+const kept = (rules: object) => Object.keys(rules).filter((field) => field !== 'countryCode');
+
+test('every row belongs to a section that the policy has, in every language', async () => {
+  const rows = await table();
+  expect(rows.length).toBeGreaterThan(9);
+  for (const path of POLICIES) {
+    const policy = await readFile(path, 'utf8');
+    for (const {section} of rows) expect(policy).toContain(`{#${section}}`);
+  }
+});
+
+test.each(POLICIES)('%s has the days of the table, and no others', async (path) => {
+  const policy = await readFile(path, 'utf8');
+  const days = [...policy.matchAll(/(\d+) (?:days|días)/g)].map(([, number]) => number);
+  const rows = (await table()).filter(({what}) => /days/.test(what));
+  expect(new Set(days)).toEqual(new Set(rows.map(({is}) => is)));
+});
+
+test('days are those of the settings and of the backup', async () => {
+  const days = await said('days until submissions');
+  expect(readSettings({}).retentionDays).toBe(Number(days));
+  expect(() => readSettings({RETENTION_DAYS: String(Number(days) + 1)})).toThrow('RETENTION_DAYS');
+  expect(await said('days until the log')).toBe(days);
+  const backup = await readFile('deploy/systemd/trendsoft-backup.service', 'utf8');
+  expect(backup).toContain(` -mtime +${await said('days that a backup')} -delete`);
+});
+
+test('our nginx examples keep no list of visits', async () => {
+  for (const name of ['proxy', 'static']) {
+    const config = await readFile(`deploy/nginx/${name}.conf`, 'utf8');
+    const servers = config.match(/^server \{/gm) ?? [];
+    expect(config.match(/^ {2}access_log off;$/gm)).toHaveLength(servers.length);
+  }
+});
+
+test('fields and recipients are those of the forms and the channels', async () => {
+  expect(names(await said('fields of an enquiry'))).toEqual(kept(contactRules).sort());
+  const application = [...kept(careersRules), 'file'].sort();
+  expect(names(await said('fields of an application'))).toEqual(application);
+  const settings = {
+    ...{SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'},
+  };
+  const {mail} = readSettings(settings);
+  const channels = channelsOf({mail, sheet: {} as never});
+  expect(names(await said('recipients of an enquiry'))).toEqual([...channels.contact].sort());
+  expect(names(await said('recipients of an application'))).toEqual([...channels.careers].sort());
+});
+
+test('the log of a post has neither fields nor addresses', async () => {
+  expect(await said('what the log says')).toBe('neither fields nor network addresses');
+  const server = await startServer();
+  await postJson(server, ENQUIRY);
+  await apply(server, APPLICATION, {name: 'asha-resume.pdf', bytes: RESUME});
+  const log = server.log.join('');
+  await server.stop();
+  expect(log).not.toBe('');
+  const values = [...Object.values(ENQUIRY), ...Object.values(APPLICATION), 'asha-resume'];
+  for (const value of [...values, '127.0.0.1', '::1']) expect(log).not.toContain(value);
+});
