@@ -66,8 +66,8 @@ export const MESSAGES = {
     description: 'Alert above the careers form when the application could not be sent',
   },
   reference: {
-    message: 'Your reference is {reference}. Name it when you write to us about this.',
-    description: 'Below the alert that a form was stored; {reference} is like KM4P-7XQ9',
+    message: 'Your reference, for when you write to us about this:',
+    description: 'Below the alert that a form was stored, before a reference such as KM4P-7XQ9',
   },
   problemHeading: {
     message: 'There is a problem',

@@ -48,7 +48,9 @@ function Answer({form, outcome, succeeded, failed, advice}: Omit<FormStatusProps
       <Alert tone="success" takesFocus>
         <p>{translateMessage(succeeded)}</p>
         {outcome.reference && (
-          <p>{translateMessage('reference', {reference: outcome.reference})}</p>
+          <p>
+            {translateMessage('reference')} {outcome.reference}
+          </p>
         )}
       </Alert>
     );

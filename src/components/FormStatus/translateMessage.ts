@@ -6,6 +6,6 @@ import {MESSAGES, type MessageId} from '../../forms';
 const lookUp = translate;
 
 /** A form's sentence in the reader's language, in English where it has no translation. */
-export function translateMessage(id: MessageId, values?: Readonly<Record<string, string>>): string {
-  return lookUp({id: `forms.${id}`, message: MESSAGES[id].message}, values);
+export function translateMessage(id: MessageId): string {
+  return lookUp({id: `forms.${id}`, message: MESSAGES[id].message});
 }

@@ -20,7 +20,7 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
 
   if (outcome.kind === 'stored') {
     const words = $('<p>').text(say(form.succeeded));
-    const reference = $('<p>').text(say('reference').replace('{reference}', outcome.reference));
+    const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
     status.append(alert($, 'status', 'success').append(words, reference));
     return $.html();
   }
