@@ -1,7 +1,7 @@
 /**
  * Floods a server with posts, each answered as a page, from one address: `flood.ts PORT ADDRESS
- * CONNECTIONS SECONDS HEADER…`. A process of its own, so that who measures is not who floods. Prints how many were
- * answered.
+ * CONNECTIONS SECONDS HEADER…`. A process of its own, so that who measures is not who floods. Prints
+ * a line when it has begun, and in the end how many were answered.
  */
 import {Agent, request} from 'node:http';
 
@@ -22,6 +22,7 @@ function post(): Promise<void> {
         },
       },
       (response) => {
+        if (answered === 0) console.log('begun');
         answered += 1;
         response.resume();
         response.on('close', resolve);

@@ -7,14 +7,14 @@ import {CLASSES} from './cases';
 import type {Gauges} from './server';
 import {startWorld, type World} from './world';
 
-const HELP = `npm run attack:forms -- [--minutes N] [--places N] [--class N]
+const HELP = `npm run attack:forms -- [--minutes N] [--place N] [--class N]
 
 Attacks the forms service and the site, on SQLite and PostgreSQL, directly and behind nginx
 (deploy/nginx/proxy.conf), on 127.0.0.1 only. Prints what held and what broke by class, and what
 the server held before and after: descriptors, uploads, memory, timers.
 
   --minutes  repeats all attacks for so long in each place (default: 0, once)
-  --places   1: SQLite directly; 2: behind nginx too; 4: PostgreSQL as well (default: 4)
+  --place    1: SQLite, directly; 2: SQLite, behind nginx; 3 and 4: the same with PostgreSQL (default: 0, all)
   --class    only the class of this number, in the order of cases/index.ts (default: 0, all)
 
 Exit codes: 0 all held, 1 something broke, 2 wrong usage.`;
@@ -24,7 +24,7 @@ const HEAP_TOLERANCE = 24 * 1024 ** 2;
 /** Time for what is given up to be given back. */
 const SETTLE_MS = 8000;
 
-const {minutes, places, class: chosen} = numbersFrom({minutes: 0, places: 4, class: 0}, HELP);
+const {minutes, place, class: chosen} = numbersFrom({minutes: 0, place: 0, class: 0}, HELP);
 
 /** What is attacked in this run. */
 const classes = Object.entries(CLASSES).filter((_class, index) => !chosen || index === chosen - 1);
@@ -72,7 +72,7 @@ async function settled(world: World): Promise<Gauges> {
 }
 
 async function main(): Promise<void> {
-  const postgres = places > 2 ? await startPostgres({fsync: false}) : undefined;
+  const postgres = place === 0 || place > 2 ? await startPostgres({fsync: false}) : undefined;
   let broken = 0;
   try {
     const all = [
@@ -81,8 +81,9 @@ async function main(): Promise<void> {
       ['PostgreSQL, directly', postgres, false],
       ['PostgreSQL, behind nginx', postgres, true],
     ] as const;
-    for (const [place, database, behindNginx] of all.slice(0, places)) {
-      broken += await attackPlace(place, await startWorld(database, behindNginx));
+    const places = all.filter((_place, index) => !place || index === place - 1);
+    for (const [name, database, behindNginx] of places) {
+      broken += await attackPlace(name, await startWorld(database, behindNginx));
     }
   } finally {
     await postgres?.stop();
@@ -91,8 +92,8 @@ async function main(): Promise<void> {
   process.exitCode = broken ? 1 : 0;
 }
 
-async function attackPlace(place: string, world: World): Promise<number> {
-  console.log(`\n${place}`);
+async function attackPlace(name: string, world: World): Promise<number> {
+  console.log(`\n${name}`);
   const results: Record<string, Tally> = {};
   const faults: string[] = [];
   try {
@@ -101,15 +102,15 @@ async function attackPlace(place: string, world: World): Promise<number> {
     const before = await settled(world);
     const end = performance.now() + minutes * 60_000;
     do {
-      for (const [name, list] of classes) {
+      for (const [kind, list] of classes) {
         const tally = await attack(world, list, (fault) => {
           faults.push(fault);
-          console.log(`  broken: ${name}: ${fault}`);
+          console.log(`  broken: ${kind}: ${fault}`);
         });
-        const known = (results[name] ??= {held: 0, broken: 0});
+        const known = (results[kind] ??= {held: 0, broken: 0});
         known.held += tally.held;
         known.broken += tally.broken;
-        console.log(`  ${name}: ${tally.held} held, ${tally.broken} broken`);
+        console.log(`  ${kind}: ${tally.held} held, ${tally.broken} broken`);
       }
     } while (performance.now() < end);
     const uploads = await takesUploads(world);
