@@ -38,6 +38,8 @@ export interface RawAttack {
   allowed: readonly number[];
   /** Submissions that may be kept because of it; none unless told. */
   stores?: number | 'any';
+  /** What is right as well where nginx has read the request first, and sent it on in its own words. */
+  nginxMay?: {answer: readonly number[]; store?: boolean};
   /** Whether more than one answer is right. */
   several?: boolean;
   /** Looks further; says what is wrong. */

@@ -6,17 +6,20 @@ import {exchange, type Answer} from './wire';
 /** Headers that every answer of the server carries, whoever made it. */
 const ALWAYS = ['x-content-type-options', 'content-security-policy', 'referrer-policy'];
 
-export function raw({name, bytes, allowed, stores = 0, several = false, check}: RawAttack): Attack {
+export function raw(attack: RawAttack): Attack {
+  const {name, bytes, stores = 0, several = false, nginxMay, check} = attack;
   return {
     name,
     async run(target) {
       const before = await kept(target);
       const answers = await exchange(target.port, bytes);
+      const other = target.proxied ? nginxMay : undefined;
+      const allowed = [...attack.allowed, ...(other?.answer ?? [])];
       return (
         statuses(answers, allowed, several) ??
         (target.proxied ? undefined : unprotected(answers)) ??
         check?.(answers) ??
-        (await counted(target, before, stores)) ??
+        (await counted(target, before, other?.store ? 'any' : stores)) ??
         (await lives(target))
       );
     },
