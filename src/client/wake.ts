@@ -10,13 +10,16 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
+const aTaskLater = () => new Promise((resolve) => setTimeout(resolve));
+
 async function wake(): Promise<void> {
+  await aTaskLater();
+  // On its way meanwhile; if that fails, Docusaurus asks again and says so.
+  fetchPage(window.location.pathname).catch(() => undefined);
   for (const step of STEPS) {
     await step();
-    await new Promise((resolve) => setTimeout(resolve));
+    await aTaskLater();
   }
 }
 
-// On its way meanwhile; if that fails, Docusaurus asks again and says so.
-fetchPage(window.location.pathname).catch(() => undefined);
 void wake();

@@ -79,6 +79,7 @@ export default function pageChunks(context: LoadContext): Plugin {
             [path.join(generatedFilesDir, 'routes$')]: theme('routes.ts'),
             [core('preload')]: theme('preload.ts'),
             [core('docusaurus')]: theme('docusaurus.ts'),
+            [core('browserContext')]: theme('browserContext.tsx'),
           },
         },
         plugins: [registerPages(folder, currentBundler.instance as unknown as typeof Bundler)],
