@@ -15,7 +15,7 @@ const FIRST_VIEW: Record<Kind, number> = {
   html: 11_300,
   css: 10_800,
   // Knows the choice of colours, fetches the bundle, and keeps the clicks that only that can answer.
-  boot: 1_200,
+  boot: 1_250,
   // One round trip: servers begin with 10 packets.
   font: 13_500,
   pictures: 2_000,
