@@ -19,7 +19,7 @@ const seen = (tab: Tab) =>
   tab.evaluate(() =>
     [...document.querySelectorAll('main section[id]')]
       .filter(({id}) => document.querySelector(`main a[href="#${id}"]`))
-      .filter((panel) => panel.checkVisibility())
+      .filter((panel) => panel.checkVisibility({visibilityProperty: true}))
       .map(({id}) => id),
   );
 
