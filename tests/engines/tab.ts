@@ -19,7 +19,7 @@ const ROLES = readFileSync(
 /** WebDriver's code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS = {
   Tab: '\uE004',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Shift: '\uE008',
   Control: '\uE009',
   Escape: '\uE00C',
