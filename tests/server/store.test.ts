@@ -1,4 +1,3 @@
-import {SQLITE} from '../../src/server/store/schema';
 import crypto from 'node:crypto';
 import {chmod, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';

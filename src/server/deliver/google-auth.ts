@@ -3,6 +3,7 @@
  * https://developers.google.com/identity/protocols/oauth2/service-account#httprest
  */
 import {createSign} from 'node:crypto';
+import {elapsed, wallClock, type Elapsed, type WallClock} from '../clock';
 import type {ServiceAccount} from '../settings';
 import {DeliveryError} from './channel';
 import {googleRequest} from './google-request';
