@@ -63,7 +63,7 @@ async function perform(command: Command, context: Omit<Context<Options>, 'open' 
 
 /** Such as "erase --email": what was typed behind an option may be somebody's address. */
 function wordsOf({name}: Command, {options}: Pick<Context<Options>, 'options'>): string {
-  const given = Object.entries(options).filter(
+  const given = Object.entries<unknown>(options).filter(
     ([, value]) => value !== undefined && value !== false,
   );
   return [name, ...given.map(([option]) => `--${option}`)].join(' ');

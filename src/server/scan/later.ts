@@ -30,7 +30,7 @@ export function startScanning(options: LaterOptions): Later {
   /** Files that the scanner refused, and until when they are left alone, by a clock that never jumps. */
   const refused = new Map<string, number>();
   let isDown = false;
-  let stopped = false;
+  const stopping = new AbortController();
 
   const scanOne = async (id: string) => {
     const bytes = await store.readFile(id);
@@ -51,13 +51,13 @@ export function startScanning(options: LaterOptions): Later {
   const look = async () => {
     for (const [id, until] of refused) if (until <= performance.now()) refused.delete(id);
     for (const id of await store.unscanned(MOST, [...refused.keys()])) {
-      if (stopped) return;
+      if (stopping.signal.aborted) return;
       await scanOne(id);
     }
   };
 
   const loop = async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       try {
         await look();
         if (isDown) log.info('The virus scanner answers again');
@@ -67,14 +67,14 @@ export function startScanning(options: LaterOptions): Later {
         if (!isDown) log.error({err: error as Error}, 'Files wait to be scanned');
         isDown = true;
       }
-      if (!stopped) await bell.wait(pollMs);
+      await bell.wait(pollMs);
     }
   };
 
   const ended = loop();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       bell.ring();
       await ended;
     },

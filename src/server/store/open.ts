@@ -122,7 +122,9 @@ function storeOf(db: Database, options: StoreOptions): Store {
     readFile: (id) => readFile(db, id),
     counts: () => counts(db),
     ids: (filter = {}) => ids(db, filter),
-    note: async (entry) => void (await db.write(note({id: randomUUID(), at: time(), ...entry}))),
+    async note(entry) {
+      await db.write(note({id: randomUUID(), at: time(), ...entry}));
+    },
     log: (limit) => readLog(db, limit),
     claim: (limit, leaseMs, channels = CHANNELS) =>
       db.write(

@@ -10,6 +10,8 @@ export const ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 const LENGTH = 8;
 const GROUP = 4;
 
+const ONLY = new RegExp(`^[${ALPHABET}]+$`);
+
 /** A random one, such as "KM4P-7XQ9". The store sees to it that each is there once. */
 export function newReference(): string {
   return grouped(Array.from({length: LENGTH}, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
@@ -18,7 +20,7 @@ export function newReference(): string {
 /** A reference as somebody typed it, in any case, with or without its hyphen; undefined for anything else. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[\s-]/g, '');
-  const isOne = bare.length === LENGTH && [...bare].every((letter) => ALPHABET.includes(letter));
+  const isOne = bare.length === LENGTH && ONLY.test(bare);
   return isOne ? grouped(bare) : undefined;
 }
 

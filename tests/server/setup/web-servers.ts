@@ -21,7 +21,7 @@ export interface Elsewhere {
 export interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 export interface Answer {
