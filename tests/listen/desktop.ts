@@ -1,0 +1,60 @@
+/** A desktop for one task: a screen, a message bus, a window manager and a home that nobody else uses. */
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Programs} from './programs';
+
+/** Screens are as wide as the page is to be, since windows fill them. */
+export const HEIGHT_PX = 900;
+
+export interface Desktop {
+  programs: Programs;
+  /** Folder of everything that the programs write. */
+  home: string;
+  close: () => Promise<void>;
+}
+
+/** @param width of the screen, in px */
+export async function openDesktop(width: number): Promise<Desktop> {
+  const home = mkdtempSync(path.join(tmpdir(), 'listen-'));
+  const programs = new Programs(environment(home));
+  const close = async () => {
+    await programs.stop();
+    rmSync(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
+  };
+  try {
+    // -r: a key that is held down, as on a busy machine, does not repeat itself.
+    const screen = ['-screen', '0', `${width}x${HEIGHT_PX}x24`, '-r', '-nolisten', 'tcp'];
+    const display = await programs.startAndAsk('Xvfb', ['-displayfd', '3', ...screen]);
+    programs.env['DISPLAY'] = `:${display}`;
+    const bus = ['--session', '--nofork', '--nopidfile', '--print-address=3'];
+    programs.env['DBUS_SESSION_BUS_ADDRESS'] = await programs.startAndAsk('dbus-daemon', bus);
+    programs.start('openbox', ['--config-file', path.join(__dirname, 'orca/openbox.xml')]);
+    return {programs, home, close};
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function environment(home: string): Record<string, string> {
+  const folders = Object.fromEntries(
+    [
+      ['XDG_RUNTIME_DIR', 'run'],
+      ['XDG_DATA_HOME', 'data'],
+      ['XDG_CONFIG_HOME', 'config'],
+      ['XDG_CACHE_HOME', 'cache'],
+    ].map(([name = '', folder = '']) => [name, path.join(home, folder)]),
+  );
+  for (const folder of Object.values(folders)) mkdirSync(folder, {mode: 0o700});
+  return {
+    ...folders,
+    HOME: home,
+    PATH: process.env['PATH'] ?? '',
+    LC_ALL: 'C.UTF-8',
+    // Settings that a program changes end with it.
+    GSETTINGS_BACKEND: 'memory',
+    ACCESSIBILITY_ENABLED: '1',
+    GNOME_ACCESSIBILITY: '1',
+  };
+}

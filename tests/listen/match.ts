@@ -1,0 +1,96 @@
+/** Compares what was said with what a step expects. */
+
+/** A phrase, whatever its case and white space; a pattern; or a question of one's own with its name. */
+export type Words = string | RegExp | {what: string; heard: (said: string) => boolean};
+
+export interface Expected {
+  hears?: readonly Words[];
+  once?: readonly Words[];
+  never?: readonly Words[];
+}
+
+/** How many expectations there are. */
+export function countOf({hears = [], once = [], never = []}: Expected): number {
+  return hears.length + once.length + never.length;
+}
+
+/** How a report names the words. */
+export function nameOf(words: Words): string {
+  if (typeof words === 'string') return `“${words}”`;
+  return words instanceof RegExp ? String(words) : words.what;
+}
+
+/** Everything said, in one line: a phrase may go on in the next utterance. */
+export function inOneLine(said: readonly string[]): string {
+  return said.join(' ').replace(/\s+/g, ' ');
+}
+
+/** Whether words were heard at all. */
+export function isHeard(words: Words, said: readonly string[]): boolean {
+  return timesHeard(words, inOneLine(said)) > 0;
+}
+
+/**
+ * @param said utterances of one step, in order
+ * @returns one sentence for each expectation that does not hold
+ */
+export function brokenIn(expected: Expected, said: readonly string[]): string[] {
+  const {once = [], never = [], hears = []} = expected;
+  const line = inOneLine(said);
+  return [
+    ...outOfOrder(hears, line),
+    ...once.flatMap((words) => {
+      const times = timesHeard(words, line);
+      return times === 1 ? [] : [`${nameOf(words)} must be heard once, was heard ${times} times`];
+    }),
+    ...never
+      .filter((words) => timesHeard(words, line) > 0)
+      .map((words) => `${nameOf(words)} must not be heard`),
+  ];
+}
+
+/** Each is looked for after the end of the one before it. */
+function outOfOrder(hears: readonly Words[], line: string): string[] {
+  let rest = line;
+  return hears.flatMap((words) => {
+    const [start, end] = placeOf(words, rest);
+    if (start >= 0) {
+      rest = rest.slice(end);
+      return [];
+    }
+    const late = timesHeard(words, line) > 0;
+    return [`${nameOf(words)} was ${late ? 'heard out of order' : 'not heard'}`];
+  });
+}
+
+function placeOf(words: Words, line: string): [start: number, end: number] {
+  const pattern = patternOf(words);
+  if (!pattern) return isQuestion(words) && words.heard(line) ? [0, 0] : [-1, -1];
+  const found = pattern.exec(line);
+  return found ? [found.index, found.index + found[0].length] : [-1, -1];
+}
+
+function timesHeard(words: Words, line: string): number {
+  const pattern = patternOf(words);
+  if (pattern) return [...line.matchAll(pattern)].length;
+  return isQuestion(words) && words.heard(line) ? 1 : 0;
+}
+
+function isQuestion(words: Words): words is Exclude<Words, string | RegExp> {
+  return typeof words === 'object' && !(words instanceof RegExp);
+}
+
+/** A new one each time: a pattern that looks for all remembers where it is. */
+function patternOf(words: Words): RegExp | undefined {
+  if (words instanceof RegExp) return new RegExp(words.source, `${words.flags.replace('g', '')}g`);
+  return typeof words === 'string' ? phrase(words) : undefined;
+}
+
+/** Matches a phrase as whole words: “Name” is not in “Company names”. */
+function phrase(words: string): RegExp {
+  const escaped = words
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+}

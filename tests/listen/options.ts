@@ -1,0 +1,66 @@
+/** What `npm run listen` is told. */
+import {parseArgs} from 'node:util';
+import {BROWSERS, type Browser} from './browsers';
+import type {Task} from './task';
+import {TASKS} from './tasks';
+
+export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update] [--out FOLDER]]
+
+The screen reader Orca goes through tasks on the built site, in Firefox and Chromium; what it says is
+compared with what must be heard. Transcripts are written to listen/.
+
+  TASK…        tasks whose name begins so; all when left out
+  --browser    one browser; both when left out
+  --update     all tasks, both browsers: rewrites docs/listen, transcripts and summary
+  --out        folder of the transcripts
+  --help       this
+
+Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
+
+export class OptionError extends Error {}
+
+export interface Options {
+  tasks: readonly Task[];
+  browsers: readonly Browser[];
+  update: boolean;
+  out: string;
+}
+
+/** @returns undefined when help is asked for. @throws OptionError for what is not understood */
+export function readOptions(args: string[]): Options | undefined {
+  const {values, positionals} = parse(args);
+  if (values.help) return undefined;
+  const {browser, update = false, out = 'listen'} = values;
+  if (browser !== undefined && !isBrowser(browser)) {
+    throw new OptionError(`There is no browser "${browser}". There are ${BROWSERS.join(' and ')}.`);
+  }
+  const stranger = positionals.find((name) => !TASKS.some(({id}) => id.startsWith(name)));
+  if (stranger !== undefined) throw new OptionError(`No task is called "${stranger}".`);
+  if (update && (positionals.length > 0 || browser)) {
+    throw new OptionError('--update is about all tasks in both browsers; name none.');
+  }
+  const isAsked = ({id}: Task) => positionals.some((name) => id.startsWith(name));
+  const tasks = positionals.length > 0 ? TASKS.filter(isAsked) : TASKS;
+  return {tasks, browsers: browser ? [browser] : BROWSERS, update, out: update ? 'docs/listen' : out};
+}
+
+function isBrowser(name: string): name is Browser {
+  return (BROWSERS as readonly string[]).includes(name);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        browser: {type: 'string'},
+        update: {type: 'boolean'},
+        out: {type: 'string'},
+        help: {type: 'boolean', short: 'h'},
+      },
+    });
+  } catch (error) {
+    throw new OptionError((error as Error).message);
+  }
+}

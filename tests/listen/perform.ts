@@ -1,0 +1,67 @@
+/** Carries out one task in one browser. */
+import {openBrowser, type Browser} from './browsers';
+import {openDesktop} from './desktop';
+import {brokenIn, countOf, isHeard, nameOf} from './match';
+import {Reader} from './reader';
+import type {Step, Task} from './task';
+
+/** A page that loads is silent for a while before it has been read. */
+const LOADED_MS = 2500;
+const AT_MOST = 40;
+
+export interface HeardStep {
+  does: string;
+  said: string[];
+  varies?: true;
+  expectations: number;
+  /** A sentence for each expectation that did not hold. */
+  broken: string[];
+}
+
+export interface Performance {
+  task: Task;
+  browser: Browser;
+  steps: HeardStep[];
+}
+
+/** @param url of the site. @throws Error when a program does not start or comes to rest */
+export async function perform(task: Task, browser: Browser, url: string): Promise<Performance> {
+  const steps = task.steps();
+  const desktop = await openDesktop(task.width);
+  try {
+    const reader = await Reader.start(desktop);
+    const before = reader.said().length;
+    openBrowser(browser, desktop, task.width, new URL(task.route, url).href);
+    await reader.hear((words) => words.startsWith('Finished loading'));
+    await reader.silence(LOADED_MS);
+    const heard = [judged({does: 'Opens the page', keys: []}, reader.said().slice(before))];
+    for (const step of steps) heard.push(await take(step, reader));
+    return {task, browser, steps: heard};
+  } finally {
+    await desktop.close();
+  }
+}
+
+async function take(step: Step, reader: Reader): Promise<HeardStep> {
+  const {keys, until, atMost = AT_MOST} = step;
+  const said: string[] = [];
+  for (let times = 0; times < (until ? atMost : 1); times += 1) {
+    for (const key of keys) {
+      said.push(...(typeof key === 'string' ? await reader.press(key) : await reader.type(key.type)));
+    }
+    if (until && isHeard(until, said)) break;
+  }
+  const heard = judged(step, said);
+  if (!until) return heard;
+  heard.expectations += 1;
+  if (!isHeard(until, said)) {
+    heard.broken.push(`${nameOf(until)} was not reached in ${atMost} times ${keys.join(' ')}`);
+  }
+  return heard;
+}
+
+function judged(step: Step, said: string[]): HeardStep {
+  const {does, varies} = step;
+  const expectations = countOf(step);
+  return {does, said, ...(varies && {varies}), expectations, broken: brokenIn(step, said)};
+}

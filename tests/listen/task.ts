@@ -1,0 +1,43 @@
+/** What a task is made of: data that says what a visitor does, and what must be heard. */
+import type {Words} from './match';
+
+export interface Task {
+  /** Names its transcripts; also how the command line picks it. */
+  id: string;
+  /** What the visitor wants, as a heading. */
+  title: string;
+  /** Where the browser opens. */
+  route: string;
+  /** Width of the page, in CSS px. */
+  width: 1280 | 375;
+  /** `full`: a server that has no room for what the forms send. */
+  server?: 'full';
+  /** Built when the task runs: the words are read from the built site. */
+  steps: () => Step[];
+}
+
+export interface Step {
+  /** What the visitor does, as a transcript's heading. */
+  does: string;
+  /** Keys by their X names, `Down`, `shift+Tab`; or a text to type, `{type: 'Asha Rao'}`. In this order. */
+  keys: readonly (string | {type: string})[];
+  /** The keys are pressed again and again until this is heard. It must be heard. */
+  until?: Words;
+  /** How often at most, with `until`. 40 unless told. */
+  atMost?: number;
+  /** Each must be heard, in this order. */
+  hears?: readonly Words[];
+  /** Each must be heard exactly once, in any order. */
+  once?: readonly Words[];
+  /** None may be heard. */
+  never?: readonly Words[];
+  /** Set where the words depend on the clock, as in what moves: the transcript leaves them out. */
+  varies?: true;
+}
+
+/** The steps in which a visitor does one thing and hears what it says. */
+export const press = (does: string, key: string, expected: Omit<Step, 'does' | 'keys'> = {}) => ({
+  does,
+  keys: [key],
+  ...expected,
+});

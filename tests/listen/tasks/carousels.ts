@@ -1,0 +1,139 @@
+import {pageAt} from '../../setup/site';
+import type {Words} from '../match';
+import type {Step, Task} from '../task';
+import {beginning, end, heading, word} from '../words';
+
+const ROUTE = '/';
+const CAROUSEL = 'main section[aria-roledescription]';
+/** Testimonials.tsx: how many are in view. */
+const IN_VIEW = {1280: 3, 375: 1};
+
+interface Place {
+  label: string;
+  before: RegExp;
+  after: RegExp;
+}
+
+/** A carousel, and the headings on both sides of it. */
+function placeOf(which: number): Place {
+  const $ = pageAt(ROUTE);
+  const carousel = $(CAROUSEL).eq(which);
+  const order = $(`main h2, ${CAROUSEL}, main h3, footer h2`).toArray();
+  const place = order.indexOf(carousel.get(0) as (typeof order)[number]);
+  const named = (element = order[place]) =>
+    heading($(element).text().trim().replace(/\s+/g, ' '), Number(element?.tagName.slice(1)));
+  return {
+    label: carousel.attr('aria-label') ?? '',
+    before: named(order[place - 1]),
+    after: named(order[place + 1]),
+  };
+}
+
+/** Each testimonial's quote, words and name, as they are read. */
+function testimonials(): string[][] {
+  const $ = pageAt(ROUTE);
+  return $('main figure:has(blockquote)')
+    .toArray()
+    .map((figure) => {
+      const [quote = '', rest = '', name = ''] = $(figure)
+        .find('blockquote p, figcaption')
+        .toArray()
+        .map((part) => $(part).text().replace(/\s+/g, ' ').trim());
+      return [beginning(quote), end(quote), beginning(rest), end(rest), beginning(name)];
+    });
+}
+
+/** Whether so many testimonials are read from beginning to end, one after the other. */
+function readWhole(count: number): Words {
+  const spokenIn = (line: string) =>
+    testimonials().filter((parts) => {
+      let from = 0;
+      return parts.every((part) => {
+        const at = line.indexOf(part, from);
+        from = at + part.length;
+        return at >= 0;
+      });
+    }).length;
+  return {
+    what: `${count} testimonials, each from its first word to its author`,
+    heard: (line) => spokenIn(line) >= count,
+  };
+}
+
+const goTo = ({before}: Place): Step => ({
+  does: 'Goes to the heading before the carousel',
+  keys: ['h'],
+  until: before,
+});
+
+const anything: Words = {what: 'something', heard: (line) => /\p{L}/u.test(line)};
+
+const OPERATE = (): Step[] => [
+  {
+    does: 'Goes to the button that stops it, and presses it',
+    keys: ['b', 'Return'],
+    hears: [word('Carousel.pause')],
+    varies: true,
+  },
+  {does: 'Goes to the next button', keys: ['b'], hears: [word('Carousel.previous')]},
+  {does: 'Presses it', keys: ['Return'], hears: [anything], varies: true},
+  {does: 'Goes to the next button', keys: ['b'], hears: [word('Carousel.next')]},
+  {does: 'Presses it', keys: ['Return'], hears: [anything], varies: true},
+];
+
+const reading = (width: 1280 | 375): Task => ({
+  id: `testimonials-${width}`,
+  title: 'Testimonials are read line by line while they move',
+  route: ROUTE,
+  width,
+  steps: () => {
+    const place = placeOf(1);
+    return [
+      {does: 'Wakes the page', keys: ['Down']},
+      goTo(place),
+      {
+        does: 'Reads down to the next heading',
+        keys: ['Down'],
+        until: place.after,
+        atMost: 60,
+        hears: [readWhole(IN_VIEW[width])],
+        varies: true,
+      },
+    ];
+  },
+});
+
+const buttons = (which: number, name: string): Task => ({
+  id: `carousel-${name}`,
+  title: `The carousel of ${name} is stopped and moved`,
+  route: ROUTE,
+  width: 1280,
+  steps: () => {
+    const place = placeOf(which);
+    return [{does: 'Wakes the page', keys: ['Down']}, goTo(place), ...OPERATE()];
+  },
+});
+
+const byTab: Task = {
+  id: 'carousel-tab',
+  title: 'Tab goes through a carousel on a phone',
+  route: ROUTE,
+  width: 375,
+  steps: () => [
+    {
+      does: 'Tabs past the clients',
+      keys: ['Tab'],
+      until: pageAt(ROUTE)('main a').eq(2).text().trim(),
+      atMost: 12,
+      hears: [word('Carousel.pause'), word('Carousel.previous'), word('Carousel.next')],
+    },
+  ],
+};
+
+export default [
+  reading(1280),
+  reading(375),
+  buttons(0, 'clients'),
+  buttons(1, 'testimonials'),
+  byTab,
+];

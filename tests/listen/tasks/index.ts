@@ -1,0 +1,8 @@
+/** All tasks, in the order in which they are carried out. */
+import type {Task} from '../task';
+import carousels from './carousels';
+import forms from './forms';
+import structure from './structure';
+import tabs from './tabs';
+
+export const TASKS: readonly Task[] = [...structure, ...carousels, ...tabs, ...forms];

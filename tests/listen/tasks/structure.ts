@@ -1,0 +1,42 @@
+import type {Task} from '../task';
+import {heading, textsOf, word} from '../words';
+import {pageAt} from '../../setup/site';
+
+const ROUTE = '/';
+
+/** Headings of the page in reading order, without those that a closed menu holds. */
+function headings(): RegExp[] {
+  const $ = pageAt(ROUTE);
+  return $('main, footer')
+    .find('h1, h2, h3, h4')
+    .toArray()
+    .map((element) => heading($(element).text(), Number(element.tagName.slice(1))));
+}
+
+const structure: Task = {
+  id: 'structure',
+  title: 'The home page by headings and landmarks',
+  route: ROUTE,
+  width: 1280,
+  steps: () => {
+    const all = headings();
+    return [
+      {does: 'Goes from heading to heading', keys: all.map(() => 'h'), hears: all},
+      {does: 'Goes back to the top', keys: ['ctrl+Home']},
+      {
+        does: 'Goes from landmark to landmark',
+        keys: ['m'],
+        until: /content information|information landmark/i,
+        atMost: 12,
+        hears: [word('Header.navigation'), /main content/i],
+      },
+      {
+        does: 'Reads the first lines',
+        keys: ['ctrl+Home', 'Down', 'Down', 'Down'],
+        hears: [word('SkipLink.label'), word('Header.home'), ...textsOf(ROUTE, 'header nav ul > li > a')],
+      },
+    ];
+  },
+};
+
+export default [structure];

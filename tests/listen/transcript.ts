@@ -1,0 +1,23 @@
+/** A performance as Markdown, to be kept and compared: nothing of the clock or the machine. */
+import type {HeardStep, Performance} from './perform';
+
+export function fileNameOf({task, browser}: Performance): string {
+  return `${task.id}.${browser}.md`;
+}
+
+export function asTranscript({task, browser, steps}: Performance): string {
+  const page = `${task.route} at ${task.width} px, in ${browser}`;
+  return `# ${task.title}\n\n${page}\n${steps.map(asSection).join('')}`;
+}
+
+function asSection({does, said, varies, broken}: HeardStep): string {
+  const words = varies ? ['(what is said depends on the clock)'] : said;
+  const lines = (words.length > 0 ? words : ['(nothing)']).map((line) => `- ${escaped(line)}\n`);
+  const faults = broken.map((fault) => `- **Broken:** ${escaped(fault)}\n`);
+  return `\n## ${does}\n\n${[...lines, ...faults].join('')}`;
+}
+
+/** Spoken words may look like Markdown. */
+function escaped(line: string): string {
+  return line.replace(/[\\`*_<>[\]#]/g, '\\$&');
+}
