@@ -22,12 +22,13 @@ import {
 import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
 import {commitOf, versionsOf} from './audit/origin';
+import {listenToAll} from '../tests/listen/report';
 import {ensureChromium} from './chromium';
 
 const CONFIG = 'tests/a11y/audit/playwright.config.ts';
 
 /** Exit codes: 0 nothing found, 1 something found or broken, 2 not understood. */
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const selection = readOptions(args);
   if (!selection) {
     console.log(HELP);
@@ -64,11 +65,12 @@ function look(selection: Selection, args: string[]): number {
   const summary = summarise(audit);
   writeReports(audit, summary, out);
   console.log(asText(audit));
+  const unheard = selection.listen ? await listenToAll(selection.publish, `${out}/listen`) : 0;
   const sound = browse(selection, 'report');
   if (!sound) console.error(`${out}/index.html does not pass the audit itself; see above.`);
   clear(out);
   if (selection.publish) publish(audit, summary);
-  return failuresOf(audit).length > 0 || !sound ? 1 : 0;
+  return failuresOf(audit).length > 0 || unheard > 0 || !sound ? 1 : 0;
 }
 
 /** Writes what the statement and the conformance report are made from: never of half an audit. */
@@ -123,10 +125,11 @@ function brokenIn(out: string): string[] {
   ];
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof OptionError)) throw error;
-  console.error(`${error.message}\nSee: npm run audit -- --help`);
-  process.exitCode = 2;
-}
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    if (!(error instanceof OptionError)) throw error;
+    console.error(`${error.message}\nSee: npm run audit -- --help`);
+    process.exitCode = 2;
+  },
+);

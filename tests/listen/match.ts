@@ -30,6 +30,12 @@ export function isHeard(words: Words, said: readonly string[]): boolean {
   return timesHeard(words, inOneLine(said)) > 0;
 }
 
+/** What must be heard and was not, at all or not yet. */
+export function missingIn(expected: Expected, said: readonly string[]): readonly Words[] {
+  const {once = [], hears = []} = expected;
+  return [...hears, ...once].filter((words) => !isHeard(words, said));
+}
+
 /**
  * @param said utterances of one step, in order
  * @returns one sentence for each expectation that does not hold

@@ -7,13 +7,15 @@ import {TASKS} from './tasks';
 export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update] [--out FOLDER]]
 
 The screen reader Orca goes through tasks on the built site, in Firefox and Chromium; what it says is
-compared with what must be heard. Transcripts are written to listen/.
+compared with what must be heard. Transcripts and summary.json are written to listen/.
 
   TASK…        tasks whose name begins so; all when left out
   --browser    one browser; both when left out
   --update     all tasks, both browsers: rewrites docs/listen, transcripts and summary
   --out        folder of the transcripts
   --help       this
+
+Exit codes: 0 nothing broken, 1 an expectation does not hold, 2 not understood.
 
 Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
 
@@ -41,7 +43,12 @@ export function readOptions(args: string[]): Options | undefined {
   }
   const isAsked = ({id}: Task) => positionals.some((name) => id.startsWith(name));
   const tasks = positionals.length > 0 ? TASKS.filter(isAsked) : TASKS;
-  return {tasks, browsers: browser ? [browser] : BROWSERS, update, out: update ? 'docs/listen' : out};
+  return {
+    tasks,
+    browsers: browser ? [browser] : BROWSERS,
+    update,
+    out: update ? 'docs/listen' : out,
+  };
 }
 
 function isBrowser(name: string): name is Browser {

@@ -1,9 +1,9 @@
 /** Carries out one task in one browser. */
 import {openBrowser, type Browser} from './browsers';
 import {openDesktop} from './desktop';
-import {brokenIn, countOf, isHeard, nameOf} from './match';
+import {brokenIn, countOf, isHeard, missingIn, nameOf} from './match';
 import {Reader} from './reader';
-import type {Step, Task} from './task';
+import type {Key, Step, Task} from './task';
 
 /** A page that loads is silent for a while before it has been read. */
 const LOADED_MS = 2500;
@@ -46,11 +46,11 @@ async function take(step: Step, reader: Reader): Promise<HeardStep> {
   const {keys, until, atMost = AT_MOST} = step;
   const said: string[] = [];
   for (let times = 0; times < (until ? atMost : 1); times += 1) {
-    for (const key of keys) {
-      said.push(...(typeof key === 'string' ? await reader.press(key) : await reader.type(key.type)));
-    }
+    for (const key of keys) said.push(...(await strike(key, reader)));
     if (until && isHeard(until, said)) break;
   }
+  const isMissing = (more: string[]) => missingIn(step, [...said, ...more]).length > 0;
+  if (isMissing([])) said.push(...(await reader.listen((more) => !isMissing(more))));
   const heard = judged(step, said);
   if (!until) return heard;
   heard.expectations += 1;
@@ -58,6 +58,11 @@ async function take(step: Step, reader: Reader): Promise<HeardStep> {
     heard.broken.push(`${nameOf(until)} was not reached in ${atMost} times ${keys.join(' ')}`);
   }
   return heard;
+}
+
+function strike(key: Key, reader: Reader): Promise<string[]> {
+  if (typeof key === 'string') return reader.press(key);
+  return 'type' in key ? reader.type(key.type) : reader.press(...key.fast);
 }
 
 function judged(step: Step, said: string[]): HeardStep {

@@ -11,6 +11,10 @@ const run = promisify(execFile);
 
 /** How long nothing is said before we take it that nothing more will be. */
 const SILENCE_MS = Number(process.env['LISTEN_SILENCE'] ?? 700);
+/** How long a key may stay without an answer before we take it that there is none. */
+const ANSWER_MS = 3000;
+/** How much longer something that must be heard may take. */
+const LATE_MS = 8000;
 /** How often we look. */
 const LOOK_MS = 30;
 /** How long Orca may take to come to rest, or to say what is waited for. */
@@ -34,7 +38,10 @@ export class Reader {
     const preferences = path.join(desktop.home, 'data/orca');
     mkdirSync(preferences);
     const customizations = 'orca-customizations.py';
-    copyFileSync(path.join(__dirname, 'orca', customizations), path.join(preferences, customizations));
+    copyFileSync(
+      path.join(__dirname, 'orca', customizations),
+      path.join(preferences, customizations),
+    );
     const file = path.join(desktop.home, 'speech');
     closeSync(openSync(file, 'w'));
     const reader = new Reader(desktop, file);
@@ -43,9 +50,10 @@ export class Reader {
     return reader;
   }
 
-  /** Presses a key, or several at a time as in `shift+Tab`, and waits until all is said. */
-  async press(key: string): Promise<string[]> {
-    return this.after(key.split('+').length, ['key', key]);
+  /** Presses keys, each of them one or several at a time as in `shift+Tab`, faster than Orca answers. */
+  async press(...keys: string[]): Promise<string[]> {
+    const count = keys.flatMap((key) => key.split('+')).length;
+    return this.after(count, ['key', '--delay', String(TYPING_MS), ...keys], ANSWER_MS);
   }
 
   /** Types a text; what is said in between counts. */
@@ -53,11 +61,27 @@ export class Reader {
     return this.after([...text].length, ['type', '--delay', String(TYPING_MS), text]);
   }
 
-  private async after(keys: number, args: string[]): Promise<string[]> {
+  /**
+   * Goes on listening.
+   * @param enough asked again and again, until it says yes or Orca has had its time
+   * @returns what is said meanwhile
+   */
+  async listen(enough: (said: string[]) => boolean): Promise<string[]> {
+    const from = this.entries.length;
+    const heard = () => spoken(this.entries.slice(from));
+    await this.within(LATE_MS, () => enough(heard()));
+    await this.silence();
+    return heard();
+  }
+
+  private async after(keys: number, args: string[], answerMs = 0): Promise<string[]> {
     const from = this.entries.length;
     this.pressed += keys;
     await run('xdotool', args, {env: this.desktop.programs.env});
     this.lastHeard = Date.now();
+    await this.until(() => keysIn(this.entries) >= this.pressed, 'take a key');
+    // Hardly a key says nothing; a busy machine is told from a silent page by waiting longer.
+    await this.within(answerMs, () => spoken(this.entries.slice(from)).length > 0);
     await this.silence();
     return spoken(this.entries.slice(from));
   }
@@ -65,15 +89,15 @@ export class Reader {
   /** Waits for words. @throws Error when they do not come */
   async hear(wanted: (words: string) => boolean): Promise<void> {
     const from = this.entries.length;
-    await this.until(() => spoken(this.entries.slice(from)).some(wanted), 'say what was waited for');
+    await this.until(
+      () => spoken(this.entries.slice(from)).some(wanted),
+      'say what was waited for',
+    );
   }
 
-  /** Waits until every key is dealt with, the queue is empty, and nothing is said for a while. */
+  /** Waits until the queue is empty and nothing is said for a while. */
   async silence(ms = SILENCE_MS): Promise<void> {
-    const quiet = () =>
-      Date.now() - this.lastHeard >= ms &&
-      isIdle(this.entries) &&
-      keysIn(this.entries) >= this.pressed;
+    const quiet = () => Date.now() - this.lastHeard >= ms && isIdle(this.entries);
     await this.until(quiet, 'come to rest');
   }
 
@@ -83,15 +107,17 @@ export class Reader {
   }
 
   private async until(happened: () => boolean, what: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
-    for (;;) {
+    if (await this.within(PATIENCE_MS, happened)) return;
+    const last = this.said().slice(-3).join(' | ');
+    throw new Error(`Orca did not ${what} within ${PATIENCE_MS / 1000} s. It said last: ${last}`);
+  }
+
+  /** Looks until something has happened, or the time is over. */
+  private async within(ms: number, happened: () => boolean): Promise<boolean> {
+    for (const end = Date.now() + ms; ; await pause(LOOK_MS)) {
       this.look();
-      if (happened()) return;
-      if (Date.now() > end) {
-        const last = this.said().slice(-3).join(' | ');
-        throw new Error(`Orca did not ${what} within ${PATIENCE_MS / 1000} s. It said last: ${last}`);
-      }
-      await pause(LOOK_MS);
+      if (happened()) return true;
+      if (Date.now() >= end) return false;
     }
   }
 

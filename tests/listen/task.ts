@@ -16,11 +16,14 @@ export interface Task {
   steps: () => Step[];
 }
 
+/** A key by its X name, `Down`, `shift+Tab`; a text to type; or keys pressed faster than Orca answers. */
+export type Key = string | {type: string} | {fast: readonly string[]};
+
 export interface Step {
   /** What the visitor does, as a transcript's heading. */
   does: string;
-  /** Keys by their X names, `Down`, `shift+Tab`; or a text to type, `{type: 'Asha Rao'}`. In this order. */
-  keys: readonly (string | {type: string})[];
+  /** In this order; each is followed by silence. */
+  keys: readonly Key[];
   /** The keys are pressed again and again until this is heard. It must be heard. */
   until?: Words;
   /** How often at most, with `until`. 40 unless told. */
@@ -34,10 +37,3 @@ export interface Step {
   /** Set where the words depend on the clock, as in what moves: the transcript leaves them out. */
   varies?: true;
 }
-
-/** The steps in which a visitor does one thing and hears what it says. */
-export const press = (does: string, key: string, expected: Omit<Step, 'does' | 'keys'> = {}) => ({
-  does,
-  keys: [key],
-  ...expected,
-});

@@ -5,13 +5,15 @@ export function fileNameOf({task, browser}: Performance): string {
   return `${task.id}.${browser}.md`;
 }
 
-export function asTranscript({task, browser, steps}: Performance): string {
+/** @param toKeep whether to leave out what the next run would not say again */
+export function asTranscript({task, browser, steps}: Performance, toKeep: boolean): string {
   const page = `${task.route} at ${task.width} px, in ${browser}`;
-  return `# ${task.title}\n\n${page}\n${steps.map(asSection).join('')}`;
+  const sections = steps.map((step) => asSection(step, toKeep));
+  return `# ${task.title}\n\n${page}\n${sections.join('')}`;
 }
 
-function asSection({does, said, varies, broken}: HeardStep): string {
-  const words = varies ? ['(what is said depends on the clock)'] : said;
+function asSection({does, said, varies, broken}: HeardStep, toKeep: boolean): string {
+  const words = varies && toKeep ? ['(what is said depends on the clock)'] : said;
   const lines = (words.length > 0 ? words : ['(nothing)']).map((line) => `- ${escaped(line)}\n`);
   const faults = broken.map((fault) => `- **Broken:** ${escaped(fault)}\n`);
   return `\n## ${does}\n\n${[...lines, ...faults].join('')}`;

@@ -16,6 +16,13 @@ test('without options it is the whole audit, defects too, in the folder audit', 
   expect(narrowed(STOPS, read())).toEqual(STOPS);
 });
 
+test('the screen reader belongs to the whole audit alone, and can be left out', () => {
+  expect(read().listen).toBe(true);
+  expect(read('--publish').listen).toBe(true);
+  expect(read('--no-listen').listen).toBe(false);
+  expect(read('--page', '/').listen).toBe(false);
+});
+
 test('help is asked for with --help and with -h, and names every option', () => {
   expect(readOptions(['--help'])).toBeUndefined();
   expect(readOptions(['-h'])).toBeUndefined();
@@ -27,6 +34,7 @@ test('help is asked for with --help and with -h, and names every option', () => 
     'scheme',
     'defects',
     'no-defects',
+    'no-listen',
     'publish',
     'out',
   ])

@@ -14,6 +14,8 @@ export interface Selection {
   schemes: Scheme[];
   engines: EngineName[];
   defects: 'too' | 'none' | 'only';
+  /** Whether the screen reader's tasks belong to it: always to the whole, unless told otherwise. */
+  listen: boolean;
   publish: boolean;
   /** Leads a person through what is left, instead of looking. */
   review: boolean;
@@ -27,8 +29,8 @@ export interface Selection {
 export class OptionError extends Error {}
 
 export const HELP = `npm run audit -- [--page PART]... [--state PART]... [--engine NAME]... [--width PX]...
-                  [--scheme NAME]... [--defects | --no-defects] [--publish]
-                  [--out FOLDER] [--help]
+                  [--scheme NAME]... [--defects | --no-defects] [--no-listen]
+                  [--publish] [--out FOLDER] [--help]
 npm run audit -- --review [--port PORT]
 
 Opens every page of the built site in every state, at ${WIDTHS.join(', ')} px, in ${SCHEMES.join(', ')},
@@ -45,8 +47,10 @@ report says so.
   --scheme NAME    ${SCHEMES.join(', ')}
   --defects        the planted defects alone, of the chosen engines
   --no-defects     without them
-  --publish        also writes docs/audit.json, which the statement and the conformance report
-                   are made from; needs the whole audit
+  --no-listen      without the screen reader's tasks, which only the whole audit has
+                   (npm run listen)
+  --publish        also writes docs/audit.json and docs/listen/, which the statement and the
+                   conformance report are made from; needs the whole audit
   --review         leads a person through the questions of docs/audit.json that no machine could
                    decide, and the criteria for people, in a browser on this machine; verdicts go
                    to docs/review.json, from which the conformance report takes them
@@ -55,7 +59,8 @@ report says so.
   --help           these lines
 
 Exit codes: 0 nothing found, 1 something found (a violation, a page that was not seen, a defect
-that was not caught, an exception that does not stand), 2 not understood.`;
+that was not caught, an exception that does not stand, a task whose speech is not as it must be),
+2 not understood.`;
 
 const OPTIONS = {
   help: {type: 'boolean', short: 'h'},
@@ -66,6 +71,7 @@ const OPTIONS = {
   scheme: {type: 'string', multiple: true},
   defects: {type: 'boolean'},
   'no-defects': {type: 'boolean'},
+  'no-listen': {type: 'boolean'},
   publish: {type: 'boolean'},
   review: {type: 'boolean'},
   port: {type: 'string', default: '4180'},
@@ -88,11 +94,13 @@ export function readOptions(args: string[]): Selection | undefined {
     schemes: (values.scheme ?? []).map((scheme) => oneOf('--scheme', SCHEMES, scheme)),
     engines: (values.engine ?? []).map((engine) => oneOf('--engine', ENGINES, engine)),
     defects: values.defects ? 'only' : values['no-defects'] ? 'none' : 'too',
+    listen: false,
     publish: values.publish ?? false,
     review: values.review ?? false,
     port: portOf(values.port),
     out: values.out,
   };
+  selection.listen = isWhole(selection) && !values['no-listen'];
   if (selection.publish && !isWhole(selection)) {
     throw new OptionError('--publish needs the whole audit: leave the other options out.');
   }

@@ -91,7 +91,11 @@ const empty = (
     {...firstField, hears: [labels()[0] ?? '', 'required']},
     {...toButton(word(submit)), hears: labels().slice(1), never: [INVALID, ...untouched(required)]},
     send('Sends it', {once: [MESSAGES.problemHeading.message, ...required], hears: required}),
-    {does: 'Goes to the first line of the summary', keys: ['Tab'], hears: [required[0] ?? '', 'link']},
+    {
+      does: 'Goes to the first line of the summary',
+      keys: ['Tab'],
+      hears: [required[0] ?? '', 'link'],
+    },
     {
       does: 'Follows it to the field',
       keys: ['Return'],
@@ -129,7 +133,11 @@ const fillContact: Step = {
     'Tab',
     'Down',
   ],
-  never: [INVALID, ...untouched(contactRequired), ...[MESSAGES.nameInvalid, MESSAGES.emailInvalid].map(({message}) => message)],
+  never: [
+    INVALID,
+    ...untouched(contactRequired),
+    ...[MESSAGES.nameInvalid, MESSAGES.emailInvalid].map(({message}) => message),
+  ],
 };
 
 const sent: Task = {

@@ -2,7 +2,16 @@
 import type {Task} from '../task';
 import carousels from './carousels';
 import forms from './forms';
+import menus from './menus';
+import pages from './pages';
 import structure from './structure';
 import tabs from './tabs';
 
-export const TASKS: readonly Task[] = [...structure, ...carousels, ...tabs, ...forms];
+export const TASKS: readonly Task[] = [
+  ...structure,
+  ...carousels,
+  ...menus,
+  ...tabs,
+  ...forms,
+  ...pages,
+];

@@ -1,5 +1,5 @@
 import type {Task} from '../task';
-import {heading, textsOf, word} from '../words';
+import {beginning, heading, textsOf, word} from '../words';
 import {pageAt} from '../../setup/site';
 
 const ROUTE = '/';
@@ -11,6 +11,13 @@ function headings(): RegExp[] {
     .find('h1, h2, h3, h4')
     .toArray()
     .map((element) => heading($(element).text(), Number(element.tagName.slice(1))));
+}
+
+function labelsOf(selector: string): string[] {
+  const $ = pageAt(ROUTE);
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).attr('aria-label') ?? '');
 }
 
 const structure: Task = {
@@ -26,14 +33,28 @@ const structure: Task = {
       {
         does: 'Goes from landmark to landmark',
         keys: ['m'],
-        until: /content information|information landmark/i,
+        until: 'Wrapping to top',
         atMost: 12,
-        hears: [word('Header.navigation'), /main content/i],
+        hears: [
+          word('Header.home'),
+          word('Header.navigation'),
+          ...textsOf(ROUTE, 'main h1').map((text) => heading(text, 1)),
+          ...labelsOf('main section[aria-label]'),
+          beginning(word('Footer.tagline')),
+        ],
       },
       {
         does: 'Reads the first lines',
         keys: ['ctrl+Home', 'Down', 'Down', 'Down'],
-        hears: [word('SkipLink.label'), word('Header.home'), ...textsOf(ROUTE, 'header nav ul > li > a')],
+        hears: [
+          word('SkipLink.label'),
+          word('Header.home'),
+          `navigation ${word('Header.navigation')}`,
+          word('ServicesPanel.label'),
+          'leaving navigation',
+          'main content',
+          ...textsOf(ROUTE, 'main h1').map((text) => heading(text, 1)),
+        ],
       },
     ];
   },

@@ -1,0 +1,55 @@
+/** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {commitOf} from '../../scripts/audit/origin';
+import {ensureScreenReader, versionsOfPrograms} from '../../scripts/screen-reader';
+import {BROWSERS} from './browsers';
+import {brokenOf, expectationsOf, listen} from './listen';
+import type {Options} from './options';
+import type {Performance} from './perform';
+import {summarise} from './summary';
+import {TASKS} from './tasks';
+import {asTranscript, fileNameOf} from './transcript';
+
+/** Where the transcripts of a commit are kept. */
+export const KEPT = 'docs/listen';
+
+/**
+ * Carries out tasks, prints a line for each, and writes its transcript as soon as it has ended.
+ * @returns how many expectations do not hold
+ * @throws Error when a program is missing or does not start
+ */
+export async function listenAndReport({tasks, browsers, update, out}: Options): Promise<number> {
+  ensureScreenReader();
+  const origin = {
+    date: new Date().toISOString(),
+    commit: commitOf(),
+    versions: versionsOfPrograms(),
+  };
+  if (update) rmSync(out, {recursive: true, force: true}); // Tasks that are gone leave nothing behind.
+  mkdirSync(out, {recursive: true});
+  const performances = await listen({
+    ...{tasks, browsers},
+    onEnd: (performance) => {
+      console.log(asLines(performance).join('\n'));
+      writeFileSync(path.join(out, fileNameOf(performance)), asTranscript(performance, update));
+    },
+  });
+  const summary = JSON.stringify(summarise(performances, origin), null, 2);
+  writeFileSync(path.join(out, 'summary.json'), `${summary}\n`);
+  return performances.flatMap(brokenOf).length;
+}
+
+/** All tasks in both browsers. @param update whether to rewrite what is kept */
+export function listenToAll(update: boolean, out = 'listen'): Promise<number> {
+  return listenAndReport({tasks: TASKS, browsers: BROWSERS, update, out: update ? KEPT : out});
+}
+
+function asLines(performance: Performance): string[] {
+  const {task, browser} = performance;
+  const broken = brokenOf(performance);
+  const all = expectationsOf(performance);
+  const mark = broken.length > 0 ? '✗' : '✓';
+  const line = `${mark} ${task.id} (${browser}): ${all - broken.length} of ${all} expectations hold`;
+  return [line, ...broken.map((fault) => `    ${fault}`)];
+}
