@@ -18,6 +18,10 @@ interface LogEntry {
   timestamp: number;
 }
 
+interface Tab {
+  context: string;
+}
+
 interface Evaluated {
   type: 'success' | 'exception';
   result?: {value: string};
@@ -48,11 +52,16 @@ export class Bidi {
     };
     session.version = `${capabilities.browserName} ${capabilities.browserVersion}`;
     await session.send('session.subscribe', {events: ['log.entryAdded']});
-    const {contexts} = (await session.send('browsingContext.getTree')) as {
-      contexts: [{context: string}];
-    };
-    session.context = contexts[0].context;
+    session.context = await session.ownTab();
     return session;
+  }
+
+  /** In the first tab the address bar has the focus, and pages are told of none. @returns a tab's id */
+  private async ownTab(): Promise<string> {
+    const {contexts} = (await this.send('browsingContext.getTree')) as {contexts: Tab[]};
+    const {context} = (await this.send('browsingContext.create', {type: 'tab'})) as Tab;
+    for (const first of contexts) await this.send('browsingContext.close', {context: first.context});
+    return context;
   }
 
   private hear({id, params, ...message}: Message): void {

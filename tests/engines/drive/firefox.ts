@@ -21,7 +21,6 @@ function preferences(proxy: number): Record<string, string | number | boolean> {
     'browser.startup.page': 0,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
-    'remote.prefs.recommended': true,
     'ui.prefersReducedMotion': 0,
   };
 }
