@@ -60,7 +60,8 @@ export class Bidi {
   private async ownTab(): Promise<string> {
     const {contexts} = (await this.send('browsingContext.getTree')) as {contexts: Tab[]};
     const {context} = (await this.send('browsingContext.create', {type: 'tab'})) as Tab;
-    for (const first of contexts) await this.send('browsingContext.close', {context: first.context});
+    for (const first of contexts)
+      await this.send('browsingContext.close', {context: first.context});
     return context;
   }
 
