@@ -102,6 +102,7 @@ export default tseslint.config(
     files: [
       ...['bench/**', 'scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
       'tests/server/crash/{main,server}.ts',
+      'tests/server/attack/**',
     ],
     rules: {'no-console': 'off'},
   },

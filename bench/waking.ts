@@ -43,7 +43,7 @@ function observe() {
   Object.assign(globalThis, {notes});
   // Not of the root alone, which is not there yet.
   new MutationObserver(() => {
-    if (document.documentElement?.dataset['hasHydrated'] === 'true')
+    if (document.documentElement.dataset['hasHydrated'] === 'true')
       notes.enhanced ||= performance.now();
   }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
   new PerformanceObserver((list) => {

@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<number> {
   return look(selection, args);
 }
 
-function look(selection: Selection, args: string[]): number {
+async function look(selection: Selection, args: string[]): Promise<number> {
   const pages = builtPages();
   narrowed(stopsOf(pages), selection);
   ensureChromium();

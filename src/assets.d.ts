@@ -21,6 +21,6 @@ declare module 'history/esm/history.js' {
   export * from 'history';
 }
 
-/** Docusaurus' own parts, which src/client/wake.ts runs one after another. */
+/** Docusaurus' own parts, which src/theme/wake.ts runs one after another. */
 declare module '@docusaurus/core/lib/client/App';
 declare module '@docusaurus/core/lib/client/clientEntry';

@@ -1,7 +1,7 @@
 import {holdClicks, PATIENCE_MS} from './hold';
 
 const root = document.documentElement;
-const clicked = jest.fn<void, [string]>();
+const clicked = jest.fn<undefined, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export const BOOT = 'boot';
 
 /**
- * Builds src/client/boot as an entry of its own, beside `main`, which is src/client/wake.ts in place
+ * Builds src/client/boot as an entry of its own, beside `main`, which is src/theme/wake.ts in place
  * of Docusaurus' own. In the live preview, which has its own template, that comes at once.
  */
 export default function lateScripts({siteDir}: LoadContext): Plugin {
@@ -13,14 +13,14 @@ export default function lateScripts({siteDir}: LoadContext): Plugin {
     name: 'late-scripts',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const own = (file: string) => path.join(siteDir, 'src/client', file);
+      const own = (file: string) => path.join(siteDir, 'src', file);
       return {
         // Else each entry says which bundler made it.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         entry: {
-          main: own('wake.ts'),
+          main: own('theme/wake.ts'),
           // Its runtime inside it: one request, not two.
-          [BOOT]: {import: own('boot'), runtime: false},
+          [BOOT]: {import: own('client/boot'), runtime: false},
         },
       };
     },

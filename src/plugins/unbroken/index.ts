@@ -27,7 +27,7 @@ function keepTogether(node: Parents): void {
     if (child.type === 'text') return partsOf(child);
     if ('children' in child) keepTogether(child);
     return [child];
-  }) as typeof node.children;
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ async function read(mdx: string): Promise<unknown> {
   return shown(tree);
 }
 
-const together = (value: string) =>
+const together = (value: string): unknown =>
   expect.objectContaining({
     name: 'span',
     attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'unbroken'}],

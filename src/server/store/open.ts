@@ -131,7 +131,7 @@ function storeOf(db: Database, options: StoreOptions): Store {
         claim(owner, {
           ...{limit, channels, now: time(), leaseEnd: time(leaseMs)},
           ended: (open) => leases.ended(open, leaseMs),
-          taken: leases.taken,
+          taken: (lease) => leases.taken(lease),
         }),
       ),
     delivered: (taken) => db.note(settle(owner, taken, {state: 'done', at: time(), now: time()})),

@@ -31,7 +31,7 @@ async function startServer(env: Record<string, string>): Promise<Started> {
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
+    child.once('message', (message) => resolve(message as string));
     void closed.then(() => reject(new Error('The server under attack did not start')));
   });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {

@@ -14,7 +14,7 @@ function crowd(
   name: string,
   count: number,
   begin: (socket: Socket, index: number) => void,
-  {stay = 300, end = 'reset' as 'reset' | 'finish' | 'leave'} = {},
+  {stay = 300, end = 'reset'}: {stay?: number; end?: 'reset' | 'finish' | 'leave'} = {},
 ): Attack {
   return {
     name,
@@ -131,16 +131,16 @@ function trickle(name: string, bytes: Buffer, every: number): Attack {
     async run(target) {
       const socket = await dial(target.serverPort, '127.0.0.9');
       let received = '';
-      let ended = false;
+      const connection = {ended: false};
       socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-      socket.on('close', () => (ended = true));
+      socket.on('close', () => (connection.ended = true));
       const begun = performance.now();
-      for (let place = 0; !ended && performance.now() - begun < 12_000; place += 1) {
+      for (let place = 0; !connection.ended && performance.now() - begun < 12_000; place += 1) {
         socket.write(bytes.subarray(place % bytes.length, (place % bytes.length) + 1));
         await pause(every);
       }
       socket.destroy();
-      if (!ended) return 'the connection was never ended';
+      if (!connection.ended) return 'the connection was never ended';
       const wrong = parse(received).find(({status}) => ![400, 408, 431].includes(status));
       return wrong ? `answered ${wrong.status}` : lives(target);
     },
@@ -153,19 +153,19 @@ function slowReader(name: string, path: string, bytesEvery: number): Attack {
     name,
     async run(target) {
       const socket = await dial(target.serverPort, '127.0.0.9');
-      let ended = false;
-      socket.on('close', () => (ended = true));
+      const connection = {ended: false};
+      socket.on('close', () => (connection.ended = true));
       socket.pause();
       socket.write(get(path));
       const begun = performance.now();
-      while (!ended && performance.now() - begun < 40_000) {
+      while (!connection.ended && performance.now() - begun < 40_000) {
         if (bytesEvery > 0) socket.read(bytesEvery);
         await pause(100);
         // A socket that is not read does not hear of its end.
         if (performance.now() - begun > (bytesEvery === 0 ? 6000 : 12_000)) socket.resume();
       }
       socket.destroy();
-      return ended ? lives(target) : 'the connection was never ended';
+      return connection.ended ? lives(target) : 'the connection was never ended';
     },
   };
 }

@@ -116,7 +116,11 @@ export const FRAMING: readonly RawAttack[] = [
     name: 'a valid body in many chunks, which is kept once',
     bytes: post(
       [chunked],
-      Buffer.from([...enquiry()].map((letter) => `1\r\n${letter}\r\n`).join('') + '0\r\n\r\n'),
+      Buffer.from(
+        Array.from(enquiry())
+          .map((letter) => `1\r\n${letter}\r\n`)
+          .join('') + '0\r\n\r\n',
+      ),
     ),
     allowed: [200],
     stores: 1,
