@@ -38,6 +38,13 @@ test.each(['', 'asha'])('the browser alone refuses %j', async (address) => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('an untouched field is required, and not yet wrong', () => {
+  render(strip);
+  expect(email()).toBeRequired();
+  expect(email()).toBeValid();
+  expect(screen.getByText('*', {exact: false})).toBeVisible();
+});
+
 test('without script, too, the address has no name and no way out', async () => {
   await showServerHtml(strip);
   expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
 import {useInterfaceLanguage} from '../Languages';
@@ -14,22 +15,33 @@ export interface SignUpProps {
  * The email strip, which sends nothing and says so (README, "Departures on purpose").
  * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
  * JavaScript, too, the browser checks the address and it stays on the page.
+ * The browser's own check of an empty field begins with the first submit where there is script:
+ * Firefox calls an empty required field invalid before anybody has been there.
  * Keys: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();
+  const hydrated = useIsBrowser();
+  const field = useRef<HTMLInputElement>(null);
+  const [demanded, setDemanded] = useState(false);
   const [submits, setSubmits] = useState(0);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setSubmits(submits + 1);
+    if (field.current?.value === '') {
+      field.current.required = true;
+      setDemanded(true);
+      field.current.reportValidity();
+    } else {
+      setSubmits(submits + 1);
+    }
   }
 
   return (
     <div className={styles.strip}>
       <div className={styles.words}>{children}</div>
       <form method="dialog" className={styles.form} onSubmit={onSubmit} {...useInterfaceLanguage()}>
-        <Label htmlFor={id}>
+        <Label htmlFor={id} required>
           {translate({
             id: 'SignUp.email',
             message: 'Email',
@@ -37,7 +49,14 @@ export function SignUp({children}: SignUpProps) {
           })}
         </Label>
         <div className={styles.row}>
-          <Control id={id} type="email" autoComplete="email" required />
+          <Control
+            ref={field}
+            id={id}
+            type="email"
+            autoComplete="email"
+            required={demanded || !hydrated}
+            aria-required="true"
+          />
           <Button type="submit">
             {translate({
               id: 'SignUp.submit',
