@@ -1,8 +1,10 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {answer, box, enter, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from '../CareersForm';
+import {HONEYPOT_FIELD} from '../../forms';
 import {ContactForm} from '../ContactForm';
 
 const {fetch} = mockFetch();
@@ -62,6 +64,62 @@ test('nothing is kept of a form that nobody has tried to send', async () => {
   render(<ContactForm />);
   await fillPerson(user);
   expect(sessionStorage).toHaveLength(0);
+});
+
+function Site() {
+  const {pathname} = useLocation();
+  const history = useHistory();
+  return (
+    <>
+      {pathname === '/' && <ContactForm />}
+      <button type="button" onClick={() => history.push(pathname === '/' ? '/About' : '/')}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => history.goBack()}>
+        Back
+      </button>
+    </>
+  );
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('button', {name}));
+
+test('what was typed is there after a link and Back, without having been stored', async () => {
+  render(<Site />);
+  await fillPerson(userEvent.setup());
+  await follow('Elsewhere');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await follow('Back');
+  expect(screen.getByRole('form')).toHaveFormValues({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    countryCode: 'IN',
+    phoneNumber: '9876543210',
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what programs fill into the trap is not kept for them', async () => {
+  const {container} = render(<Site />);
+  const trap = () => container.querySelector(`[name=${HONEYPOT_FIELD}]`);
+  await userEvent.type(trap() as Element, 'spam');
+  await follow('Elsewhere');
+  await follow('Back');
+  expect(trap()).toHaveValue('');
+});
+
+test('what was sent does not come back', async () => {
+  fetch.mockImplementation(() => answer(200));
+  render(<Site />);
+  const user = userEvent.setup();
+  await fillPerson(user);
+  await enter(user, 'Company name', 'Blue Lamp');
+  await user.selectOptions(list('Purpose of contact'), 'Testing');
+  await user.click(screen.getByRole('button', {name: 'Send enquiry'}));
+  await screen.findByRole('status');
+  await follow('Elsewhere');
+  await follow('Back');
+  expect(box('Name')).toHaveValue('');
 });
 
 test('a resume is never kept', async () => {

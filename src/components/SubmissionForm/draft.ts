@@ -1,25 +1,48 @@
 /**
- * What somebody typed into a form that could not be sent: kept for this tab until it is sent or the tab
- * is closed, and nowhere else. A file is not kept.
+ * What somebody typed into a form. Once it could not be sent, it is kept for this tab until it is sent or
+ * the tab is closed; before that, in memory alone, for who follows a link and comes back. A file is not kept.
  */
+
+type Texts = Record<string, string>;
+
+const left = new Map<string, Texts>();
+
+/** Remembers a form that is left. @param place of the form, such as its entry in the history. */
+export function rememberLeft(place: string, values: Readonly<Record<string, unknown>>): void {
+  left.set(place, textsOf(values));
+}
+
+/** Field → text of a form that was left; undefined when it was not, or was sent since. */
+export function recallLeft(place: string): Texts | undefined {
+  return left.get(place);
+}
+
+/** Forgets it. */
+export function forgetLeft(place: string): void {
+  left.delete(place);
+}
+
+function textsOf(values: Readonly<Record<string, unknown>>): Texts {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value);
+  return Object.fromEntries(texts) as Texts;
+}
 
 const keyOf = (form: string) => `draft-${form}`;
 
 /** Keeps the texts among a form's values. */
 export function keepDraft(form: string, values: Readonly<Record<string, unknown>>): void {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(texts)));
+    sessionStorage.setItem(keyOf(form), JSON.stringify(textsOf(values)));
   } catch {
     // Storage is switched off or full; what was typed is still in the form.
   }
 }
 
 /** Field → text of what was kept; undefined when nothing was. */
-export function recallDraft(form: string): Record<string, string> | undefined {
+export function recallDraft(form: string): Texts | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(form));
-    return kept === null ? undefined : (JSON.parse(kept) as Record<string, string>);
+    return kept === null ? undefined : (JSON.parse(kept) as Texts);
   } catch {
     return undefined;
   }

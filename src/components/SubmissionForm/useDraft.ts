@@ -1,29 +1,37 @@
+import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {FieldValues, Path, PathValue, UseFormReturn} from 'react-hook-form';
-import {dropDraft, keepDraft, recallDraft} from './draft';
+import {dropDraft, forgetLeft, keepDraft, recallDraft, recallLeft, rememberLeft} from './draft';
 
 type Fields<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
 
 /**
- * Once sending has failed, keeps what is in the form across a reload, until it is sent. What the
- * browser has restored by itself stays.
+ * Keeps what is in the form while its visitor is on another page of the site, and, once sending has
+ * failed, across a reload; until it is sent. What the browser has restored by itself stays.
  */
 export function useDraft<Values extends FieldValues>(
   form: string,
   {getValues, setValue}: Fields<Values>,
 ) {
   const keeping = useRef(false);
+  // Back leads to the entry of the history that was left, and that keeps its key.
+  const place = `${form} ${useLocation().key ?? ''}`;
 
   const restore = useEffectEvent(() => {
     const draft = recallDraft(form);
-    if (!draft) return;
-    keeping.current = true;
-    for (const [name, text] of Object.entries(draft)) {
+    keeping.current = draft !== undefined;
+    for (const [name, text] of Object.entries(draft ?? recallLeft(place) ?? {})) {
       const field = name as Path<Values>;
       if (!getValues(field)) setValue(field, text as PathValue<Values, Path<Values>>);
     }
   });
-  useEffect(() => restore(), []);
+  const leave = useEffectEvent(() => {
+    rememberLeft(place, getValues());
+  });
+  useEffect(() => {
+    restore();
+    return () => leave();
+  }, []);
 
   return {
     keep: (values: Values) => {
@@ -33,6 +41,7 @@ export function useDraft<Values extends FieldValues>(
     drop: () => {
       keeping.current = false;
       dropDraft(form);
+      forgetLeft(place);
     },
     /** For the form: somebody goes on typing. */
     onInput: () => {
