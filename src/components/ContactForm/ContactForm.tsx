@@ -37,6 +37,12 @@ export function ContactForm() {
             message: 'Purpose of contact',
             description: 'Label of a field of the contact form',
           })}
+          hint={translate({
+            id: 'ContactForm.enquiriesHint',
+            message: 'Select what your enquiry is about',
+            description:
+              'Hint below the label Purpose of contact; its error message says Enquiries',
+          })}
           options={purposeOptions()}
           emptyLabel={emptyOption()}
           required
