@@ -26,7 +26,7 @@ export function ErrorSummary({entries, takesFocus = true}: ErrorSummaryProps) {
       <ul>
         {entries.map(({controlId, message}) => (
           <li key={controlId}>
-            <a href={`#${controlId}`} onClick={(event) => goTo(event, controlId)}>
+            <a href={`#${controlId}`} onClick={goToControl}>
               {message}
             </a>
           </li>
@@ -37,7 +37,8 @@ export function ErrorSummary({entries, takesFocus = true}: ErrorSummaryProps) {
 }
 
 /** A plain jump would put the control at the top edge, its label out of sight. */
-function goTo(event: MouseEvent, controlId: string) {
+function goToControl(event: MouseEvent<HTMLAnchorElement>) {
+  const controlId = event.currentTarget.hash.slice(1);
   const control = document.getElementById(controlId);
   if (!control) return;
   event.preventDefault();

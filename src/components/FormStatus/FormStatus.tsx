@@ -35,7 +35,8 @@ export interface FormStatusProps {
  */
 export function FormStatus({attempt, ...props}: FormStatusProps) {
   return (
-    <div data-form-status="">
+    // The answer speaks by its focus; 'off' keeps readers that watch for alerts from saying it again.
+    <div data-form-status="" aria-live="off">
       <Answer key={attempt} {...props} />
     </div>
   );

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
@@ -23,6 +23,17 @@ test('a busy button waits: it keeps its place, takes the focus and submits nothi
   expect(button).toHaveFocus();
   expect(submitted).not.toHaveBeenCalled();
   document.removeEventListener('submit', submitted);
+});
+
+test('a wait is told once it lasts, so that no answer comes before it', () => {
+  jest.useFakeTimers();
+  const {container} = render(<>{examples.Busy}</>);
+  const told = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  act(() => jest.advanceTimersByTime(900));
+  expect(told()).toBe('');
+  act(() => jest.advanceTimersByTime(100));
+  expect(told()).toBe('Please wait...');
+  jest.useRealTimers();
 });
 
 test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {

@@ -1,8 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {FocusEvent, MouseEvent, ReactNode, SubmitEvent} from 'react';
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import {TOKEN_MARKER, type MessageId} from '../../forms';
 import {Button} from '../../primitives/Button';
+import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
 import {useInterfaceLanguage} from '../Languages';
@@ -48,6 +56,7 @@ export function SubmissionForm({state, children, ...props}: SubmissionFormProps)
   const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(endpoint);
+  const waiting = useLasting(busy);
   const handlers = {onFocus, onInput, onSubmit};
   const form = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
   return (
@@ -61,11 +70,11 @@ export function SubmissionForm({state, children, ...props}: SubmissionFormProps)
             description: 'First line of a form; keep the asterisk',
           })}
         </p>
-        {children}
+        <ScriptChecks value={hydrated}>{children}</ScriptChecks>
         <Honeypot form={id} />
         <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         <div aria-live="polite">
-          <VisuallyHidden>{busy ? translateMessage('busy') : announcement}</VisuallyHidden>
+          <VisuallyHidden>{waiting ? translateMessage('busy') : announcement}</VisuallyHidden>
         </div>
         <div
           hidden
@@ -86,15 +95,35 @@ export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }
 
+// Whoever sends often has the answer sooner, and must not be told to wait after it.
+const WORTH_SAYING_MS = 1000;
+
+/** Whether something has been so for a second. */
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), WORTH_SAYING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is]);
+  return lasts;
+}
+
+function ignoreWhileBusy(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault();
+}
+
 /** While busy it is disabled by ARIA: a truly disabled button would throw the focus to the top. */
 function SubmitButton({busy, children}: {busy: boolean; children: string}) {
-  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <Button
       type="submit"
       className={styles.submit}
       aria-disabled={busy || undefined}
-      onClick={busy ? ignore : undefined}
+      onClick={ignoreWhileBusy}
     >
       {busy ? translateMessage('busy') : children}
     </Button>

@@ -1,4 +1,4 @@
-import {useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
+import {useRef, useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
 import {
   useForm,
   type FieldErrors,
@@ -19,11 +19,13 @@ export interface Binding extends Pick<
   'name' | 'ref' | 'onChange' | 'onBlur'
 > {
   id: string;
+  onKeyDown: KeyboardEventHandler;
   onKeyUp: KeyboardEventHandler;
   error: string | undefined;
+  editing: boolean;
 }
 
-/** Binds one field; a field is checked on key release unless said otherwise. */
+/** Binds one field; a field is checked on key release, and when it is left, unless said otherwise. */
 export type Bind<Field extends string> = (field: Field, checkOn?: CheckOn) => Binding;
 
 /** Runs a form's rules; invalid fields come in reading order. */
@@ -35,6 +37,9 @@ export type Check<Values> = (values: Values) => Problems;
  */
 export function useFieldRules<Values extends FieldValues>(form: string, check: Check<Values>) {
   const [announcement, setAnnouncement] = useState('');
+  // The field whose value has changed since it got the focus, and whether it was wrong before.
+  const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
+  const pressedIn = useRef<string>(undefined);
   const {register, trigger, getFieldState, setError, formState, ...rest} = useForm<Values>({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -46,9 +51,9 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
   // Read here, or react-hook-form does not watch it.
   const {errors} = formState;
 
-  async function checkField(field: Path<Values>) {
+  async function checkField(field: Path<Values>, announced = false) {
     await trigger(field);
-    setAnnouncement(messageOf(getFieldState(field).error) ?? '');
+    if (announced) setAnnouncement(messageOf(getFieldState(field).error) ?? '');
   }
 
   function bind(field: Path<Values>, checkOn: CheckOn = 'keyup'): Binding {
@@ -56,16 +61,39 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
     const {name, ref, onChange, onBlur} = register(field, {
       // A message goes as soon as it is no longer true, also after a paste or autofill.
       onChange: () => {
-        if (checkOn === 'change' || error) void checkField(field);
+        if (edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
+        if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
       },
+      // Here, not at each letter, a reader is told: half an address is always wrong.
       onBlur: () => {
-        if (checkOn === 'blur') void checkField(field);
+        const changed = edited?.field === field;
+        setEdited(undefined);
+        if (checkOn === 'blur' ? changed || !error : checkOn === 'keyup' && changed) {
+          void checkField(field, true);
+        }
       },
     });
-    const onKeyUp = ({key}: KeyboardEvent) => {
-      if (checkOn === 'keyup' && !leavesValueAlone(key)) void checkField(field);
+    // A key that was pressed elsewhere, such as Enter on a link that leads here, says nothing.
+    const onKeyDown = () => {
+      pressedIn.current = field;
+      setAnnouncement('');
     };
-    return {id: `${form}-${field}`, name, ref, onChange, onBlur, onKeyUp, error};
+    const onKeyUp = ({key}: KeyboardEvent) => {
+      if (pressedIn.current !== field || leavesValueAlone(key)) return;
+      if (checkOn === 'keyup') void checkField(field);
+    };
+    const editing = edited?.field === field && !edited.wasWrong;
+    return {
+      id: `${form}-${field}`,
+      name,
+      ref,
+      onChange,
+      onBlur,
+      onKeyDown,
+      onKeyUp,
+      error,
+      editing,
+    };
   }
 
   function showProblems(problems: Problems) {
@@ -74,7 +102,15 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
     }
   }
 
-  return {bind, showProblems, announcement, ...rest};
+  /** Those of `problems` that are still there, in the words that are true now. */
+  function stillIn(problems: Problems): Problems {
+    const left = Object.keys(problems).filter((field) => field in errors);
+    return Object.fromEntries(
+      left.map((field) => [field, errors[field]?.message as MessageId | undefined]),
+    );
+  }
+
+  return {bind, showProblems, stillIn, announcement, ...rest};
 }
 
 function fieldErrors<Values extends FieldValues>(problems: Problems): FieldErrors<Values> {

@@ -37,12 +37,20 @@ export function useSubmissionForm<Values extends FieldValues>(
 ) {
   const {form, check, contentOf, send, onSent, onFailed} = options;
   const fields = useFieldRules(form, check);
-  const {handleSubmit, reset, showProblems, bind, announcement} = fields;
+  const {handleSubmit, reset, showProblems, stillIn, bind, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form, fields);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
+
+  /** A line of the summary goes with its mistake, and the summary with its last line. */
+  function current(): Outcome {
+    if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
+    if (Object.keys(outcome.problems).length === 0) return outcome;
+    const problems = stillIn(outcome.problems);
+    return Object.keys(problems).length > 0 ? {...outcome, problems} : {kind: 'none'};
+  }
 
   function answer(next: Outcome) {
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
@@ -85,7 +93,7 @@ export function useSubmissionForm<Values extends FieldValues>(
     bind,
     showSuccess: (reference?: string) => answer({kind: 'succeeded', reference}),
     /** What `<SubmissionForm>` needs. */
-    state: {id: form, busy, announcement, attempt, outcome, onFocus, onInput, onSubmit},
+    state: {id: form, busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
   };
 }
 

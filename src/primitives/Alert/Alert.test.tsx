@@ -26,9 +26,19 @@ test('it takes the focus only when asked to', () => {
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
+test('what takes the focus is told by it, and not by a live region, too', () => {
+  render(
+    <Alert tone="error" takesFocus>
+      Oh
+    </Alert>,
+  );
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
+});
+
 test('script can focus it, Tab passes it by', () => {
   render(<Alert tone="error">Oh</Alert>);
   expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
 });
 
 test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {

@@ -20,7 +20,14 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} role={roles[tone]} tabIndex={-1} className={styles.alert}>
+    <div
+      ref={box}
+      role={roles[tone]}
+      // Who is brought here by the focus is told by it; a live region would say it once more.
+      aria-live={takesFocus ? 'off' : undefined}
+      tabIndex={-1}
+      className={styles.alert}
+    >
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {violations} from '../../../tests/setup/axe';
+import {ScriptChecks, TextField} from '.';
 import {examples} from './Field.examples';
 
 test('the label names the control, without the mark', () => {
@@ -8,6 +9,19 @@ test('the label names the control, without the mark', () => {
   expect(year).toBeRequired();
   expect(year).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByText('*', {exact: false})).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('where script checks, a required field that is empty is not yet invalid', () => {
+  render(<ScriptChecks value>{examples['A required text field with a hint']}</ScriptChecks>);
+  const year = screen.getByRole('textbox', {name: 'Year'});
+  expect(year).toBeRequired();
+  expect(year).toBeValid();
+});
+
+test('while somebody types, the message is not tied to the control', () => {
+  render(<TextField id="a" name="a" label="A" hint="One letter" error="Too long" editing />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('One letter');
+  expect(screen.getByText('Too long')).toBeVisible();
 });
 
 test('an optional field has no mark', () => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {createContext, use, type ReactNode} from 'react';
 import {ErrorMessage} from './ErrorMessage';
 import styles from './Field.module.css';
 import {Hint} from './Hint';
@@ -13,7 +13,12 @@ export interface FieldProps {
   /** Error message; the field is invalid while there is one. */
   error?: string;
   required?: boolean;
+  /** Whether somebody is typing: a message that comes or goes is then not read to them at each letter. */
+  editing?: boolean;
 }
+
+/** Whether script checks the fields inside; else the browser does, by `required`. */
+export const ScriptChecks = createContext(false);
 
 /**
  * One question of a form. Keys: the native control's own.
@@ -27,7 +32,7 @@ export function Field({
   error,
   required,
   children,
-}: FieldProps & {children: ReactNode}) {
+}: Omit<FieldProps, 'editing'> & {children: ReactNode}) {
   return (
     <div className={styles.field}>
       <Label htmlFor={id} required={required}>
@@ -44,12 +49,19 @@ export function Field({
  * What ties a control to its field. The error message is named even while it is
  * empty (an empty element describes nothing), so that the server, which answers
  * without JavaScript, has only its text to fill in.
+ *
+ * Where script checks, `aria-required` takes the place of `required`: Firefox calls an empty
+ * required field invalid, before anybody has been there and whatever `aria-invalid` says.
  */
-export function controlProps({id, hint, error, required}: Omit<FieldProps, 'label'>) {
+export function useControlProps(field: Omit<FieldProps, 'label'>) {
+  const {id, hint, error, required, editing} = field;
+  const checked = use(ScriptChecks);
+  const descriptions = [hint && `${id}-hint`, !editing && `${id}-error`].filter(Boolean);
   return {
     id,
-    required,
-    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    required: required && !checked,
+    'aria-required': (required && checked) || undefined,
+    'aria-describedby': descriptions.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
 }

@@ -1,16 +1,17 @@
 import type {ComponentProps} from 'react';
 import {Control} from './Control';
-import {controlProps, Field, type FieldProps} from './Field';
+import {Field, useControlProps, type FieldProps} from './Field';
 import styles from './Field.module.css';
 
 export type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** A native `<input type="file">`: it already speaks every language and takes a dropped file. */
-export function FileField({id, label, hint, error, required, ...input}: FileFieldProps) {
+export function FileField({id, label, hint, error, required, editing, ...input}: FileFieldProps) {
   const field = {id, hint, error, required};
+  const control = useControlProps({...field, editing});
   return (
     <Field {...field} label={label}>
-      <Control {...input} {...controlProps(field)} type="file" className={styles.file} />
+      <Control {...input} {...control} type="file" className={styles.file} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {controlProps, Field, type FieldProps} from './Field';
+import {Field, useControlProps, type FieldProps} from './Field';
 import styles from './Field.module.css';
 
 export interface Option {
@@ -18,12 +18,13 @@ export interface SelectFieldProps
 
 /** A native `<select>`, with its label, hint and error message. */
 export function SelectField(props: SelectFieldProps) {
-  const {id, label, hint, error, required, options, emptyLabel, ...select} = props;
+  const {id, label, hint, error, required, editing, options, emptyLabel, ...select} = props;
   const field = {id, hint, error, required};
+  const control = useControlProps({...field, editing});
   return (
     <Field {...field} label={label}>
       <div className={styles.arrow}>
-        <select {...select} {...controlProps(field)} className={styles.control}>
+        <select {...select} {...control} className={styles.control}>
           <option value="">{emptyLabel}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

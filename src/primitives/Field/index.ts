@@ -1,4 +1,5 @@
 export {Control} from './Control';
+export {ScriptChecks} from './Field';
 export {FileField, type FileFieldProps} from './FileField';
 export {Label, type LabelProps} from './Label';
 export {SelectField, type Option, type SelectFieldProps} from './SelectField';
