@@ -94,11 +94,12 @@ describe.each(pages)('the frame of %s', (route) => {
       ['Hyderabad, Telangana (map)', expect.stringMatching(/openstreetmap\.org.*Hyderabad/)],
     ]);
     expect($('footer').text()).toContain('© 2024 TrendSoft');
-    expect(linksOf($('footer')).slice(-4)).toEqual([
+    expect(linksOf($('footer')).slice(-5)).toEqual([
       ['Privacy Policy', '/TrendSoft/Privacy-Policy'],
       ['Terms of Service', '/terms-of-service'],
       ['Accessibility Statement', '/accessibility-statement'],
       ['Accessibility Conformance Report', '/accessibility-conformance-report'],
+      ['Site Map', '/site-map'],
     ]);
   });
 

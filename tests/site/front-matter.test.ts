@@ -27,6 +27,7 @@ test.each([
       '/terms-of-service',
       '/accessibility-statement',
       '/accessibility-conformance-report',
+      '/site-map',
     ],
   ],
 ])('kind %s is said by %j alone', (kind, expected) => {

@@ -116,6 +116,6 @@ test('a component gets its room, and its name in the table of blocks', () => {
     expect(existsSync(site.file(`src/components/Timeline/${file}`))).toBe(true);
   }
   expect(read('src/plugins/blocks-on-demand/index.ts')).toMatch(
-    / {2}Testimonials: .+\n {2}Timeline: '@site\/src\/components\/Timeline',\n {2}Topic: /,
+    / {2}TestedWith: .+\n {2}Timeline: '@site\/src\/components\/Timeline',\n {2}Topic: /,
   );
 });

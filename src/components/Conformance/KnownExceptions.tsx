@@ -24,7 +24,7 @@ export function KnownExceptions({rows}: KnownExceptionsProps) {
         {translate({
           id: 'KnownExceptions.none',
           message: 'The last audit excused no failure.',
-          description: 'In the accessibility statement, below the known limits',
+          description: 'On the page of the accessibility statement, below the known limits',
         })}
       </p>
     );
@@ -41,7 +41,8 @@ export function KnownExceptions({rows}: KnownExceptionsProps) {
             {
               id: 'KnownExceptions.until',
               message: '(excused until {day})',
-              description: 'After a failure that is known; {day}: a date such as 2027-01-31',
+              description:
+                'On the page of the accessibility statement, after a failure that is known; {day}: a date such as 2027-01-31',
             },
             {day: expiry},
           )}

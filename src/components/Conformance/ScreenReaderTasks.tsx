@@ -62,7 +62,8 @@ function heard({heard: part, expectations: whole}: Task): string {
     {
       id: 'ScreenReaderTasks.share',
       message: '{part} of {whole}',
-      description: 'How much of what had to be heard was heard: 12 of 12',
+      description:
+        'In a table of the accessibility statement: how much of what had to be heard was heard, as in 12 of 12',
     },
     {part, whole},
   );

@@ -41,7 +41,7 @@ export function ContactForm() {
             id: 'ContactForm.enquiriesHint',
             message: 'Select what your enquiry is about',
             description:
-              'Hint below the label Purpose of contact; its error message says Enquiries',
+              'Hint of the contact form, below the label Purpose of contact; its error message says Enquiries',
           })}
           options={purposeOptions()}
           emptyLabel={emptyOption()}
