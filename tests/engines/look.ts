@@ -11,8 +11,15 @@ export async function toTheEnd(): Promise<void> {
 
 /** Pictures that did not arrive, and drawings that point nowhere. */
 export function missingPictures(): string[] {
+  // A slide out of view has not been asked for.
+  const beside = (image: Element) => {
+    const {left, right} = image.getBoundingClientRect();
+    const row = image.closest('section')?.getBoundingClientRect();
+    return row !== undefined && (left < row.left || right > row.right);
+  };
   const pictures = [...document.images]
-    .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+    .filter((image) => image.checkVisibility() && !beside(image))
+    .filter(({complete, naturalWidth}) => !complete || naturalWidth === 0)
     .map(({src}) => src);
   const drawings = [...document.querySelectorAll<SVGUseElement>('svg use[href^="#"]')]
     .filter((use) => !document.getElementById(use.getAttribute('href')!.slice(1)))
@@ -20,11 +27,21 @@ export function missingPictures(): string[] {
   return [...pictures, ...drawings];
 }
 
+/** Families that did not arrive, and whether any did; one of local fonts alone need not be there. */
 export async function fontsOf(): Promise<{failed: string[]; used: boolean}> {
   await document.fonts.ready;
   const all = [...document.fonts];
+  const fetched = [...document.styleSheets]
+    .flatMap(({cssRules}) => [...cssRules])
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
+    .filter(({style}) => style.getPropertyValue('src').includes('url('))
+    .map(({style}) => style.getPropertyValue('font-family'));
+  const isFetched = ({family}: FontFace) =>
+    fetched.some((name) => name.includes(family.replaceAll('"', '')));
   return {
-    failed: all.filter(({status}) => status === 'error').map(({family}) => family),
+    failed: all
+      .filter((face) => face.status === 'error' && isFetched(face))
+      .map(({family}) => family),
     used: all.some(({status}) => status === 'loaded'),
   };
 }
@@ -41,7 +58,7 @@ export function sticksOut(): string[] {
 
 /** Controls and headings with more lines than words: a letter a line. */
 export function brokenWords(): string[] {
-  const texts = [...document.querySelectorAll('button, summary, label, legend, th, h1, h2, h3')];
+  const texts = [...document.querySelectorAll('button, summary, label, legend, h1, h2, h3')];
   return texts
     .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden'))
     .filter((one) => {
@@ -51,7 +68,7 @@ export function brokenWords(): string[] {
         range.selectNodeContents(node);
         const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
         const words = node.nodeValue!.split(/[\s\u2060\u00AD-]+/).filter(Boolean).length;
-        if (tops.size > words) return true;
+        if (words > 0 && tops.size > words) return true;
       }
       return false;
     })

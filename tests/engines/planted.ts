@@ -32,8 +32,6 @@ const SERVICES = /the services panel opens and closes 1280 px, after/;
 const TABS = /each tab of \/DigitalAccessibility shows its panel alone 1280 px, after/;
 const DRAWER = /the drawer opens, unfolds its list and closes 375 px, after/;
 const QUESTION = /a question opens and closes by click and by keys 1280 px, after/;
-const BACK = /a page that is left and reached again by Back still works 1280 px, before/;
-const WAKES = /a page left while its scripts are on their way wakes after Back/;
 const ABOUT = /\/About is whole/;
 
 /** No engine but Chromium reads an attribute as a length. */
@@ -123,20 +121,5 @@ export const DEFECTS: readonly Defect[] = [
     name: 'a width is an attribute of the element, in WebKit',
     ...{engine: 'webkit', notices: ABOUT, path: CSS},
     change: add(`main h1{min-inline-size:120vw;min-inline-size:${TYPED}}`),
-  },
-  {
-    name: 'a page is blocked while it is left, and stays so',
-    ...{engine: 'firefox', notices: BACK, path: BOOT},
-    change: first('addEventListener("pagehide",()=>{document.body.inert=true})'),
-  },
-  {
-    name: 'a page is blocked while it is left, and stays so, in WebKit',
-    ...{engine: 'webkit', notices: BACK, path: BOOT},
-    change: first('addEventListener("pagehide",()=>{document.body.inert=true})'),
-  },
-  {
-    name: 'scripts that were on their way are not fetched again after Back',
-    ...{engine: 'webkit', notices: WAKES, path: BOOT},
-    change: replace('persisted:', 'unset:'),
   },
 ];

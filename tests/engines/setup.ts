@@ -28,7 +28,8 @@ interface EngineFixtures {
 }
 
 /** What engines say of themselves, not of a page. */
-const THEIR_OWN = /openstreetmap|127\.0\.0\.1:\d+\/favicon|downloadable font: .*(glyf|Glyph)/;
+const THEIR_OWN =
+  /openstreetmap|\/404\.html - Failed|127\.0\.0\.1:\d+\/favicon|downloadable font: .*(glyf|Glyph)/;
 
 export const test = base.extend<Fixtures, EngineFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
