@@ -51,8 +51,8 @@ for (const form of FORMS) {
       await tab.waitForFocus(`${STATUS} [role=alert]`);
       const invalid = () => tab.evaluate(namesOf, `${FORM} [aria-invalid=true]`);
       expect((await invalid()).toSorted()).toEqual(names.toSorted());
+      const [first] = await invalid();
       await tab.click(`${STATUS} a`);
-      const [first] = await tab.evaluate(namesOf, `${FORM} [required]`);
       await tab.waitForFocus(field(first!));
     },
   );
