@@ -22,7 +22,7 @@ import {
 import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
 import {commitOf, versionsOf} from './audit/origin';
-import {listenToAll} from '../tests/listen/report';
+import {listenToAll} from './listen/report';
 import {ensureChromium} from './chromium';
 
 const CONFIG = 'tests/a11y/audit/playwright.config.ts';

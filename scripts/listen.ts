@@ -1,7 +1,7 @@
 /** `npm run listen`: a screen reader goes through tasks in two browsers. `--help` says more. */
 import {existsSync} from 'node:fs';
 import {HELP, OptionError, readOptions} from '../tests/listen/options';
-import {listenAndReport} from '../tests/listen/report';
+import {listenAndReport} from './listen/report';
 
 /** Exit codes: 0 nothing broken, 1 something broken, 2 not understood. */
 async function main(args: string[]): Promise<number> {

@@ -8,13 +8,15 @@ import type {Task} from './task';
 export interface Plan {
   tasks: readonly Task[];
   browsers: readonly Browser[];
+  /** Called when another run is under way. */
+  onWait?: () => void;
   /** Told of each as it ends. */
   onEnd?: (performance: Performance) => void;
 }
 
 /** @returns one performance for each task and browser. @throws Error when a program cannot be started */
-export async function listen({tasks, browsers, onEnd}: Plan): Promise<Performance[]> {
-  const giveBack = await takeTurn();
+export async function listen({tasks, browsers, onWait, onEnd}: Plan): Promise<Performance[]> {
+  const giveBack = await takeTurn(onWait);
   const sites: Partial<Record<'full' | 'roomy', Site>> = {};
   const performances: Performance[] = [];
   try {

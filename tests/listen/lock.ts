@@ -7,19 +7,22 @@ const RETRY_MS = 1000;
 
 /**
  * Waits until no other run is under way. The lock is an abstract socket: it ends with the process.
+ * @param onWait called once, when it has to wait
  * @returns what gives the lock back
  */
-export async function takeTurn(): Promise<() => void> {
+export async function takeTurn(onWait?: () => void): Promise<() => void> {
   const name = `\0trendsoft-listen-${process.getuid?.() ?? 0}`;
   for (let waited = false; ; waited = true) {
     const socket = createServer().listen(name);
     try {
       await once(socket, 'listening');
       socket.unref();
-      return () => void socket.close();
+      return () => {
+        socket.close();
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      if (!waited) console.log('Another run has the screen reader; waiting for it.');
+      if (!waited) onWait?.();
       await pause(RETRY_MS);
     }
   }

@@ -55,7 +55,9 @@ async function take(step: Step, reader: Reader): Promise<HeardStep> {
   if (!until) return heard;
   heard.expectations += 1;
   if (!isHeard(until, said)) {
-    heard.broken.push(`${nameOf(until)} was not reached in ${atMost} times ${keys.join(' ')}`);
+    heard.broken.push(
+      `${nameOf(until)} was not reached, however often the keys were pressed (${atMost} times)`,
+    );
   }
   return heard;
 }

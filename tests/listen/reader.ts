@@ -56,9 +56,9 @@ export class Reader {
     return this.after(count, ['key', '--delay', String(TYPING_MS), ...keys], ANSWER_MS);
   }
 
-  /** Types a text; what is said in between counts. */
+  /** Types a text of letters that a keyboard has; what is said in between counts. */
   async type(text: string): Promise<string[]> {
-    return this.after([...text].length, ['type', '--delay', String(TYPING_MS), text]);
+    return this.after(text.length, ['type', '--delay', String(TYPING_MS), text]);
   }
 
   /**
@@ -114,10 +114,12 @@ export class Reader {
 
   /** Looks until something has happened, or the time is over. */
   private async within(ms: number, happened: () => boolean): Promise<boolean> {
-    for (const end = Date.now() + ms; ; await pause(LOOK_MS)) {
+    const end = Date.now() + ms;
+    for (;;) {
       this.look();
       if (happened()) return true;
       if (Date.now() >= end) return false;
+      await pause(LOOK_MS);
     }
   }
 

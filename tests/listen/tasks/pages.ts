@@ -18,8 +18,8 @@ const navigation: Task = {
     return [
       {does: 'Tabs to the link', keys: ['Tab'], until: `${link} link`, atMost: 8},
       {does: 'Follows it', keys: ['Return'], once: [h1(CAREERS)]},
-      {does: 'Goes back', keys: ['alt+Left'], once: [h1(ABOUT)], never: [h1(CAREERS)]},
-      {does: 'Goes forward', keys: ['alt+Right'], once: [h1(CAREERS)], never: [h1(ABOUT)]},
+      {does: 'Goes back', keys: ['XF86Back'], once: [h1(ABOUT)], never: [h1(CAREERS)]},
+      {does: 'Goes forward', keys: ['XF86Forward'], once: [h1(CAREERS)], never: [h1(ABOUT)]},
       {does: 'Goes on by Tab', keys: ['Tab'], hears: [textOf(CAREERS, 'main h1 ~ * a, main a')]},
     ];
   },

@@ -1,15 +1,15 @@
 /** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitOf} from '../../scripts/audit/origin';
-import {ensureScreenReader, versionsOfPrograms} from '../../scripts/screen-reader';
-import {BROWSERS} from './browsers';
-import {brokenOf, expectationsOf, listen} from './listen';
-import type {Options} from './options';
-import type {Performance} from './perform';
-import {summarise} from './summary';
-import {TASKS} from './tasks';
-import {asTranscript, fileNameOf} from './transcript';
+import {commitOf} from '../audit/origin';
+import {ensureScreenReader, versionsOfPrograms} from '../screen-reader';
+import {BROWSERS} from '../../tests/listen/browsers';
+import {brokenOf, expectationsOf, listen} from '../../tests/listen/listen';
+import type {Options} from '../../tests/listen/options';
+import type {Performance} from '../../tests/listen/perform';
+import {summarise} from '../../tests/listen/summary';
+import {TASKS} from '../../tests/listen/tasks';
+import {asTranscript, fileNameOf} from '../../tests/listen/transcript';
 
 /** Where the transcripts of a commit are kept. */
 export const KEPT = 'docs/listen';
@@ -30,6 +30,7 @@ export async function listenAndReport({tasks, browsers, update, out}: Options): 
   mkdirSync(out, {recursive: true});
   const performances = await listen({
     ...{tasks, browsers},
+    onWait: () => console.log('Another run has the screen reader; waiting for it.'),
     onEnd: (performance) => {
       console.log(asLines(performance).join('\n'));
       writeFileSync(path.join(out, fileNameOf(performance)), asTranscript(performance, update));
