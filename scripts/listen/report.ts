@@ -30,7 +30,6 @@ export async function listenAndReport({tasks, browsers, update, out}: Options): 
   mkdirSync(out, {recursive: true});
   const performances = await listen({
     ...{tasks, browsers},
-    onWait: () => console.log('Another run has the screen reader; waiting for it.'),
     onEnd: (performance) => {
       console.log(asLines(performance).join('\n'));
       writeFileSync(path.join(out, fileNameOf(performance)), asTranscript(performance, update));

@@ -1,5 +1,5 @@
 /** A desktop for one task: a screen, a message bus, a window manager and a home that nobody else uses. */
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Programs} from './programs';
@@ -47,10 +47,15 @@ function environment(home: string): Record<string, string> {
     ].map(([name = '', folder = '']) => [name, path.join(home, folder)]),
   );
   for (const folder of Object.values(folders)) mkdirSync(folder, {mode: 0o700});
+  // Orca asks pgrep for another Orca of the same account, and would not start beside it. Here each has a
+  // screen and a bus of its own.
+  const alone = path.join(home, 'bin');
+  mkdirSync(alone);
+  writeFileSync(path.join(alone, 'pgrep'), '#!/bin/sh\nexit 1\n', {mode: 0o700});
   return {
     ...folders,
     HOME: home,
-    PATH: process.env['PATH'] ?? '',
+    PATH: `${alone}:${process.env['PATH'] ?? ''}`,
     LC_ALL: 'C.UTF-8',
     // Settings that a program changes end with it.
     GSETTINGS_BACKEND: 'memory',

@@ -1,38 +1,43 @@
-/** Carries out tasks with a screen reader, one after the other. */
+/** Carries out tasks with a screen reader. */
 import type {Browser} from './browsers';
-import {takeTurn} from './lock';
 import {perform, type Performance} from './perform';
-import {serveSite, type Site} from './server';
+import {serveSite} from './server';
 import type {Task} from './task';
 
 export interface Plan {
   tasks: readonly Task[];
   browsers: readonly Browser[];
-  /** Called when another run is under way. */
-  onWait?: () => void;
   /** Told of each as it ends. */
   onEnd?: (performance: Performance) => void;
 }
 
-/** @returns one performance for each task and browser. @throws Error when a program cannot be started */
-export async function listen({tasks, browsers, onWait, onEnd}: Plan): Promise<Performance[]> {
-  const giveBack = await takeTurn(onWait);
-  const sites: Partial<Record<'full' | 'roomy', Site>> = {};
-  const performances: Performance[] = [];
-  try {
-    for (const browser of browsers) {
-      for (const task of tasks) {
-        const {url} = (sites[task.server ?? 'roomy'] ??= await serveSite(task.server === 'full'));
-        const performance = await perform(task, browser, url);
-        performances.push(performance);
-        onEnd?.(performance);
-      }
+/**
+ * The browsers work side by side, each on a desktop of its own.
+ * @returns one performance for each browser and task, in that order
+ * @throws Error when a program cannot be started
+ */
+export async function listen({tasks, browsers, onEnd}: Plan): Promise<Performance[]> {
+  const sites = {roomy: await serveSite(false), full: await serveSite(true)};
+  const performAll = async (browser: Browser) => {
+    const performances: Performance[] = [];
+    for (const task of tasks) {
+      const performance = await perform(task, browser, sites[task.server ?? 'roomy'].url);
+      performances.push(performance);
+      onEnd?.(performance);
     }
     return performances;
+  };
+  try {
+    return (await allSettled(browsers.map(performAll))).flat();
   } finally {
     for (const site of Object.values(sites)) await site.stop();
-    giveBack();
   }
+}
+
+/** Like `Promise.all`, yet nothing is left running when one fails. */
+async function allSettled<T>(promises: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
 
 /** A line for each expectation that does not hold. */
