@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
   test('success is told in the language of the page', async () => {
     const $ = pageOf(await postForm(server, ENQUIRY_PARTS, from(TE)));
     expect($('html').attr('lang')).toBe('te');
-    expect($('[data-form-status]').text()).toBe('te: stored');
+    expect($('[data-form-status]').text()).toMatch(/^te: stored/);
   });
 
   test('mistakes are, in English where the language has no sentence yet', async () => {
@@ -67,7 +67,7 @@ describe('without JavaScript', () => {
 
   test('an English page is answered in English', async () => {
     const $ = pageOf(await postForm(server, ENQUIRY_PARTS, from('/TrendSoft/ContactUs')));
-    expect($('[data-form-status]').text()).toBe('Form Submitted Successfully');
+    expect($('[data-form-status]').text()).toMatch(/^Form Submitted Successfully/);
   });
 });
 
