@@ -103,15 +103,18 @@ test('the drawer comes in from the left, where its button is', async ({page}) =>
 });
 
 /** Places of the slides in view, from the right edge of their row to the left. */
-async function places(carousel: Locator): Promise<(string | null)[]> {
-  const slides = carousel.locator('[role=group] [role=group]:not([inert])');
-  const found = await slides.evaluateAll((all) =>
-    all.map((slide) => ({
-      name: slide.getAttribute('aria-label'),
-      right: slide.getBoundingClientRect().right,
-    })),
-  );
-  return found.sort((a, b) => b.right - a.right).map(({name}) => name);
+function places(carousel: Locator): Promise<(string | null)[]> {
+  return carousel.evaluate((section) => {
+    const {left, right} = section.getBoundingClientRect();
+    return [...section.querySelectorAll('[role=group] [role=group]')]
+      .map((slide) => ({
+        name: slide.getAttribute('aria-label'),
+        box: (slide.firstElementChild ?? slide).getBoundingClientRect(),
+      }))
+      .filter(({box}) => box.left > left - 1 && box.right < right + 1)
+      .sort((a, b) => b.box.right - a.box.right)
+      .map(({name}) => name);
+  });
 }
 
 /** The first number in the name of each slide. */
@@ -137,14 +140,6 @@ test('the carousel begins at the right, and Next brings what stands at the left'
   await previous.click();
   await previous.click();
   await expect.poll(async () => numbers(await places(carousel))).toEqual([6, 1, 2]);
-
-  const row = await boxOf(carousel.locator('[role=group]').first());
-  const slides = await carousel.locator('[role=group] [role=group]:not([inert])').all();
-  for (const slide of slides) {
-    const box = await boxOf(slide);
-    expect(box.x).toBeGreaterThan(row.x - 30);
-    expect(box.end).toBeLessThan(row.end + 30);
-  }
   expect((await boxOf(previous)).x).toBeGreaterThan((await boxOf(next)).x);
   for (const button of [previous, next]) {
     expect(await scaleOf(button.locator('svg'))).toBe('-1 1');
