@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {violations} from '../../../tests/setup/axe';
-import {ScriptChecks, TextField} from '.';
+import {ScriptChecks, TextField, type TextFieldProps} from '.';
 import {examples} from './Field.examples';
 
 test('the label names the control, without the mark', () => {
@@ -19,7 +19,17 @@ test('where script checks, a required field that is empty is not yet invalid', (
 });
 
 test('while somebody types, the message is not tied to the control', () => {
-  render(<TextField id="a" name="a" label="A" hint="One letter" error="Too long" editing />);
+  const field = {id: 'a', name: 'a', label: 'A', hint: 'One letter'};
+  const show = (more: Partial<TextFieldProps>) => (
+    <ScriptChecks value>
+      <TextField {...field} {...more} />
+    </ScriptChecks>
+  );
+  const {rerender} = render(show({}));
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-describedby', 'a-hint');
+  rerender(show({error: 'Too long'}));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('One letter Too long');
+  rerender(show({error: 'Too long', editing: true}));
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('One letter');
   expect(screen.getByText('Too long')).toBeVisible();
 });

@@ -50,13 +50,15 @@ export function Field({
  * empty (an empty element describes nothing), so that the server, which answers
  * without JavaScript, has only its text to fill in.
  *
- * Where script checks, `aria-required` takes the place of `required`: Firefox calls an empty
+ * Where script checks, it is named once there is one: Firefox notices late that a hidden element
+ * was filled, and has the description read a second time. And `aria-required` takes the place of `required`: Firefox calls an empty
  * required field invalid, before anybody has been there and whatever `aria-invalid` says.
  */
 export function useControlProps(field: Omit<FieldProps, 'label'>) {
   const {id, hint, error, required, editing} = field;
   const checked = use(ScriptChecks);
-  const descriptions = [hint && `${id}-hint`, !editing && `${id}-error`].filter(Boolean);
+  const described = checked ? error && !editing : true;
+  const descriptions = [hint && `${id}-hint`, described && `${id}-error`].filter(Boolean);
   return {
     id,
     required: required && !checked,
