@@ -17,6 +17,9 @@ async function main(args: string[]): Promise<number> {
   return (await listenAndReport(options)) > 0 ? 1 : 0;
 }
 
+// Programs are stopped when the process exits, and a signal alone is no exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {

@@ -6,6 +6,10 @@ import type {Readable} from 'node:stream';
 /** How long a program may take to end by itself. */
 const GRACE_MS = 3000;
 
+/** Of all runs: none may outlive us, however we end. */
+const started = new Set<ChildProcess>();
+process.on('exit', () => started.forEach((child) => signal(child, 'SIGKILL')));
+
 export class Programs {
   private readonly running: ChildProcess[] = [];
 
@@ -22,6 +26,7 @@ export class Programs {
       if (process.env['LISTEN_DEBUG']) process.stderr.write(text);
     });
     this.running.push(child);
+    started.add(child);
     return child;
   }
 
@@ -55,6 +60,7 @@ async function end(child: ChildProcess): Promise<void> {
     clearTimeout(timer);
   }
   signal(child, 'SIGKILL'); // What it had started and left.
+  started.delete(child);
 }
 
 function signal({pid}: ChildProcess, name: NodeJS.Signals): void {

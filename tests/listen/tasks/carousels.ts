@@ -69,7 +69,7 @@ const reading = (width: Task['width']): Task => ({
         does: 'Reads down to the next heading',
         keys: ['Down'],
         until: place.after,
-        atMost: 60,
+        atMost: 100,
         hears: testimonials(),
       },
     ];

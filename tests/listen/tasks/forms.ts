@@ -59,7 +59,7 @@ const firstField: Step = {
   does: 'Tabs to the first field',
   keys: ['Tab'],
   until: /\bentry\b/,
-  atMost: 15,
+  atMost: 30,
   never: [INVALID],
 };
 
