@@ -9,6 +9,9 @@ import {wordsOf} from '../setup/print-contrast';
 /** WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
 
+/** As browsers print; at the sheet's very edge a letter's box would reach beyond it. */
+const MARGIN = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
+
 const paths = allPages(sidebars.pages).map(({path}) => path);
 const withSteps = paths.filter((path) =>
   readFileSync(`pages${path}.mdx`, 'utf8').includes('<Steps>'),
@@ -26,7 +29,7 @@ const PAGES = ['none', ...styled].map((family) => {
 
 /** Words that are printed so that they can hardly be read, with their sheet and contrast. */
 async function faintWords(page: Page, printBackground: boolean): Promise<string[]> {
-  const words = wordsOf(await page.pdf({format: 'A4', printBackground}));
+  const words = wordsOf(await page.pdf({format: 'A4', margin: MARGIN, printBackground}));
   expect(words.length).toBeGreaterThan(100);
   return words
     .filter(({contrast}) => contrast < LEAST)
