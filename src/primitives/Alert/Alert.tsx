@@ -23,8 +23,9 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
     <div
       ref={box}
       role={roles[tone]}
-      // Who is brought here by the focus is told by it; a live region would say it once more.
-      aria-live={takesFocus ? 'off' : undefined}
+      // Who is brought to an error by the focus is told by it; a live region would say it once more.
+      // A status that is no live region is not read at all in Chromium.
+      aria-live={takesFocus && tone === 'error' ? 'off' : undefined}
       tabIndex={-1}
       className={styles.alert}
     >
