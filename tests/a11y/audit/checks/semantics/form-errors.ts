@@ -45,7 +45,7 @@ async function fieldFaults(page: Page, before: Record<string, string>): Promise<
     page,
     ({seen, words, fault}, {fields, earlier}) =>
       [...document.querySelectorAll<HTMLInputElement>(fields)]
-        .filter(({required}) => required)
+        .filter(({required, ariaRequired}) => required || ariaRequired === 'true')
         .flatMap((field) => {
           const called = field.labels?.[0] ? words(field.labels[0]) : field.name;
           if (field.getAttribute('aria-invalid') !== 'true') {

@@ -17,7 +17,12 @@ export const labelsDefects: Defect[] = [
     name: 'A field looks required, and code does not say so',
     caughtBy: 'labels-or-instructions',
     visit: at(CAREERS, 320),
-    plant: {script: () => document.querySelector('#careers-name')?.removeAttribute('required')},
+    plant: {
+      script: () => {
+        const field = document.querySelector('#careers-name');
+        for (const name of ['required', 'aria-required']) field?.removeAttribute(name);
+      },
+    },
   },
   {
     name: 'The hint to the telephone number is gone',
