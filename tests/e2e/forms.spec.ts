@@ -89,7 +89,7 @@ for (const scripted of [true, false]) {
       await fillContact(page, email);
       await send(page).click();
       await expect(
-        page.getByRole('status').filter({hasText: 'Form Submitted Successfully'}),
+        page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
       ).toBeVisible();
       expect(await storedFor(email)).toMatchObject([
         {
@@ -113,7 +113,7 @@ for (const scripted of [true, false]) {
       await fillCareers(page, email);
       await send(page).click();
       await expect(
-        page.getByRole('status').filter({hasText: 'Application submitted successfully'}),
+        page.getByRole('alert').filter({hasText: 'Application submitted successfully'}),
       ).toBeVisible();
       const [application, ...others] = await storedFor(email);
       expect(others).toEqual([]);
@@ -148,7 +148,7 @@ for (const [route, fill] of [
     await fill(page, freshEmail());
     await expect(token).toHaveValue(written);
     await send(page).click();
-    await expect(page.getByRole('status').filter({hasText: /success/i})).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: /success/i})).toBeVisible();
     expect([...tokens]).toEqual([written]);
     expect(paths).not.toContain(TOKEN_ENDPOINT);
   });
@@ -167,7 +167,7 @@ test('a form that was reached by a link within the site asks for its token', asy
   await send(page).click();
   expect((await posted).headers()['form-token']).toMatch(/^1\./);
   await expect(
-    page.getByRole('status').filter({hasText: 'Form Submitted Successfully'}),
+    page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
   ).toBeVisible();
   expect(await storedFor(email)).toMatchObject([{held: false}]);
 });
@@ -222,7 +222,7 @@ test('the enquiry goes to the spreadsheet first, then to the contact endpoint, w
   await fillContact(page, email);
   await send(page).click();
   await expect(
-    page.getByRole('status').filter({hasText: 'Form Submitted Successfully'}),
+    page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
   ).toBeVisible();
   expect(calls.map((call) => call.path)).toEqual([ENDPOINTS.googleSheet, ENDPOINTS.contact]);
   expect(calls[0]?.key).toMatch(/^[\w-]{16,64}$/);
@@ -340,7 +340,7 @@ test.describe('when sending fails', () => {
       await page.unroute(`**${ENDPOINTS.googleSheet}`);
       await send(page).click();
       await expect(
-        page.getByRole('status').filter({hasText: 'Form Submitted Successfully'}),
+        page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
       ).toBeVisible();
       expect(await storedFor(email)).toHaveLength(1);
       expect(keys.size).toBe(1);
@@ -365,7 +365,7 @@ test.describe('when sending fails', () => {
       await page.unroute(`**${ENDPOINTS.careers}`);
       await send(page).click();
       await expect(
-        page.getByRole('status').filter({hasText: 'Application submitted successfully'}),
+        page.getByRole('alert').filter({hasText: 'Application submitted successfully'}),
       ).toBeVisible();
       expect(await storedFor(email)).toHaveLength(1);
     });
@@ -399,7 +399,7 @@ test('the careers page reloads on success, and the message survives it, once', a
   await page.evaluate(() => Object.assign(window, {beforeReload: true}));
   await fillCareers(page, freshEmail());
   await send(page).click();
-  const message = page.getByRole('status').filter({hasText: 'Application submitted successfully'});
+  const message = page.getByRole('alert').filter({hasText: 'Application submitted successfully'});
   await expect(message).toBeVisible();
   expect(await page.evaluate(() => 'beforeReload' in window)).toBe(false);
   await page.reload();

@@ -38,8 +38,8 @@ async function fillCareers(page: Page): Promise<void> {
 /** What becomes of a form that is filled in and sent; without a status it is never answered. */
 const OUTCOMES = [
   {what: 'while it is sent', shows: 'form [aria-disabled=true]'},
-  {what: 'when it was sent', status: 200, shows: '[data-form-status] [role=status]'},
-  {what: 'when it could not be sent', status: 503, shows: '[data-form-status] [role=alert]'},
+  {what: 'when it was sent', status: 200, shows: '[data-form-status] [data-alert=success]'},
+  {what: 'when it could not be sent', status: 503, shows: '[data-form-status] [data-alert=error]'},
 ];
 
 const FORMS = [

@@ -73,18 +73,18 @@ test('success reloads the page, which then says so, once', async () => {
   const {unmount} = render(<CareersForm />);
   await fillInAndSend();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   unmount();
 
   const reloaded = render(<CareersForm />);
-  const status = await screen.findByRole('status');
+  const status = await screen.findByRole('alert');
   expect(status.firstElementChild).toHaveTextContent(/^Application submitted successfully$/);
   expect(status).toHaveTextContent('KM4P-7XQ9');
   expect(status).toHaveFocus();
   reloaded.unmount();
 
   render(<CareersForm />);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 /** Sends, leaves the page while the upload is open, and lets the answer come. */
@@ -106,7 +106,7 @@ test('an answer after the visitor has left reloads nothing; the form says it whe
   expect(reload).not.toHaveBeenCalled();
   expect(button()).toHaveFocus();
   rerender(<CareersForm />);
-  expect(await screen.findByRole('status')).toHaveTextContent('Application submitted successfully');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Application submitted successfully');
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -123,7 +123,7 @@ test('where storage is switched off success is said at once', async () => {
   });
   render(<CareersForm />);
   await fillInAndSend();
-  expect(await screen.findByRole('status')).toHaveTextContent('Application submitted successfully');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Application submitted successfully');
   expect(reload).not.toHaveBeenCalled();
   expect(box('Name')).toHaveValue('');
   storage.mockRestore();

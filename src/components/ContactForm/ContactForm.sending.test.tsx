@@ -51,7 +51,7 @@ test('posts the enquiry to the spreadsheet, then to the contact form, with one k
 test('success is said and focused, and the form is empty', async () => {
   render(<ContactForm />);
   const user = await fillInAndSend();
-  const status = await screen.findByRole('status');
+  const status = await screen.findByRole('alert');
   expect(status).toHaveTextContent(/^Form Submitted Successfully$/);
   expect(status).toHaveFocus();
   expect(screen.getByRole('form', {name: 'Contact'})).toHaveFormValues({
@@ -95,7 +95,7 @@ test('any 2xx from the contact form is success', async () => {
   fetch.mockImplementationOnce(() => answer(200)).mockImplementationOnce(() => answer(204));
   render(<ContactForm />);
   await fillInAndSend();
-  expect(await screen.findByRole('status')).toHaveTextContent('Form Submitted Successfully');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Form Submitted Successfully');
 });
 
 test('a lost connection is said and focused, and nothing typed is lost', async () => {
@@ -128,7 +128,7 @@ test('a retry carries the same key, changed content another, the next enquiry an
   await user.type(await screen.findByRole('textbox', {name: 'Company name'}), ' Ltd');
   fetch.mockImplementation(() => answer(200));
   await user.click(button());
-  await screen.findByRole('status');
+  await screen.findByRole('alert');
   expect(keyOf(2)).not.toBe(keyOf(0));
   expect(keyOf(3)).toBe(keyOf(2));
 

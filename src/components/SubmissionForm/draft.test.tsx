@@ -53,7 +53,7 @@ test('once it is sent, nothing is kept', async () => {
   expect(sessionStorage).toHaveLength(1);
   fetch.mockImplementation(() => answer(200));
   await user.click(screen.getByRole('button'));
-  await screen.findByRole('status');
+  await screen.findByRole('alert');
   expect(sessionStorage).toHaveLength(0);
   await user.type(box('Name'), 'Another');
   expect(sessionStorage).toHaveLength(0);
@@ -116,7 +116,7 @@ test('what was sent does not come back', async () => {
   await enter(user, 'Company name', 'Blue Lamp');
   await user.selectOptions(list('Purpose of contact'), 'Testing');
   await user.click(screen.getByRole('button', {name: 'Send enquiry'}));
-  await screen.findByRole('status');
+  await screen.findByRole('alert');
   await follow('Elsewhere');
   await follow('Back');
   expect(box('Name')).toHaveValue('');

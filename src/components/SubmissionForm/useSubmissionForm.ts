@@ -56,8 +56,9 @@ export function useSubmissionForm<Values extends FieldValues>(
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
-  async function onValid(values: Values, proof: Proof) {
+  async function onValid(values: Values, proof: Proof, lists: Lists) {
     answer({kind: 'none'});
+    makeInert(lists, true);
     try {
       const sent = await submit(contentOf(values), proof, (open) => send(values, open));
       if (!sent) return;
@@ -75,6 +76,8 @@ export function useSubmissionForm<Values extends FieldValues>(
       const problems = unreachable ? {} : error.problems;
       showProblems(problems);
       answer({kind: 'failed', problems, unreachable});
+    } finally {
+      makeInert(lists, false);
     }
   }
 
@@ -82,8 +85,9 @@ export function useSubmissionForm<Values extends FieldValues>(
     event.preventDefault();
     if (busy) return;
     const proof = proofOf(event.currentTarget);
+    const lists = event.currentTarget.querySelectorAll('select');
     const validateAndSend = handleSubmit(
-      (values) => onValid(values, proof),
+      (values) => onValid(values, proof, lists),
       (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
     );
     void validateAndSend(event);
@@ -95,6 +99,13 @@ export function useSubmissionForm<Values extends FieldValues>(
     /** What `<SubmissionForm>` needs. */
     state: {id: form, busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
   };
+}
+
+type Lists = NodeListOf<HTMLSelectElement>;
+
+/** While a form is on its way: Firefox tells of a list that is then set back as if somebody had chosen in it. */
+function makeInert(lists: Lists, inert: boolean) {
+  for (const list of lists) list.inert = inert;
 }
 
 interface Answer {

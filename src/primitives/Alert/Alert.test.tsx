@@ -23,7 +23,7 @@ test('it takes the focus only when asked to', () => {
       Done
     </Alert>,
   );
-  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveFocus();
 });
 
 test('what takes the focus is told by it, and not by a live region, too', () => {

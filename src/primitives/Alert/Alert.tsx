@@ -11,7 +11,7 @@ export interface AlertProps {
 
 /**
  * Pattern: ARIA APG "Alert", in the page, never `window.alert`. Keys: none.
- * Element: `<div role="alert">` for an error, `<div role="status">` for a success;
+ * Element: `<div role="alert">`, for a success that does not take the focus `<div role="status">`;
  * script can focus it, Tab passes it by.
  */
 export function Alert({tone, takesFocus = false, children}: AlertProps) {
@@ -22,10 +22,11 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
   return (
     <div
       ref={box}
-      role={roles[tone]}
-      // Who is brought to an error by the focus is told by it; a live region would say it once more.
-      // A status that is no live region is not read at all in Chromium.
-      aria-live={takesFocus && tone === 'error' ? 'off' : undefined}
+      // Who is brought here by the focus is told by it; a live region would say it once more. Orca
+      // reads an alert that is none in Firefox and in Chromium, a status only in Firefox.
+      role={takesFocus ? 'alert' : roles[tone]}
+      aria-live={takesFocus ? 'off' : undefined}
+      data-alert={tone}
       tabIndex={-1}
       className={styles.alert}
     >

@@ -71,7 +71,7 @@ for (const form of FORMS) {
     await open(route);
     await fillIn(tab, form);
     await tab.click(SEND);
-    await tab.waitToSee(`${STATUS} [role=status]`);
+    await tab.waitToSee(`${STATUS} [data-alert=success]`);
     expect(await tab.text(STATUS)).toContain(form.succeeded);
     expect(tab.front.requests).toContain(`POST /${form.form}-form`);
   });

@@ -32,11 +32,11 @@ async function send(page: Page, status: 200 | 500): Promise<Fault[]> {
     null,
   );
   release();
-  const kind = status === 200 ? 'status' : 'alert';
+  const kind = status === 200 ? 'success' : 'error';
   const answered = await comesTrue(
     page,
-    (role) =>
-      [...document.querySelectorAll(`main [role=${role}]`)].some((answer) =>
+    (tone) =>
+      [...document.querySelectorAll(`main [role=alert][data-alert=${tone}]`)].some((answer) =>
         answer.textContent.trim(),
       ),
     kind,
