@@ -1,7 +1,7 @@
 import type {Step, Task} from '../task';
 import type {Words} from '../match';
 import {MESSAGES} from '../../../src/forms';
-import {textOf, word} from '../words';
+import {word} from '../words';
 
 const CONTACT = '/TrendSoft/ContactUs';
 const CAREERS = '/TrendSoft/Career';
@@ -214,7 +214,7 @@ const signUp: Task = {
     {
       does: 'Jumps to the field',
       keys: ['e'],
-      hears: [textOf('/', 'form[method=dialog] label'), /required/i],
+      hears: [word('SignUp.email'), /required/i],
       never: [INVALID],
     },
     {does: 'Has keys go to the field', keys: ['Insert+a'], hears: ['Focus mode']},
