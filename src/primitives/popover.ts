@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
-function isOpen(element: HTMLElement | null): element is HTMLElement {
+/** Whether an element is a popover and open. */
+export function isOpen(element: HTMLElement | null): element is HTMLElement {
   // Browsers without popovers throw on a pseudo-class that they do not know.
   return 'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true;
 }
@@ -8,18 +9,6 @@ function isOpen(element: HTMLElement | null): element is HTMLElement {
 /** Closes a popover, if it is one and open. */
 export function hidePopover(element: HTMLElement | null): void {
   if (isOpen(element)) element.hidePopover();
-}
-
-/**
- * Turns a popover that was opened before hydration into the modal dialog that a
- * click would open now. Nobody should notice the change, so focus stays where it is.
- */
-export function popoverToModal(dialog: HTMLDialogElement): void {
-  if (!isOpen(dialog)) return;
-  const focused = document.activeElement;
-  dialog.hidePopover();
-  dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }
 
 /**

@@ -130,12 +130,13 @@ test('the page behind is inert, does not scroll and does not move', async ({page
   await button(page).click();
   await expect(drawer(page)).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
-  const reached = await page.evaluate(() => {
-    const logo = document.querySelector<HTMLElement>('header > div > a');
-    logo?.focus();
-    return document.activeElement === logo;
-  });
-  expect(reached).toBe(false);
+  const isReached = () =>
+    page.evaluate(() => {
+      const logo = document.querySelector<HTMLElement>('header > div > a');
+      logo?.focus();
+      return document.activeElement === logo;
+    });
+  await expect.poll(isReached).toBe(false);
   await page.mouse.move(50, 600);
   await page.mouse.wheel(0, 800);
   await page.mouse.move(600, 600);
@@ -160,7 +161,7 @@ test('the drawer closes when the window grows to desktop width', async ({page}) 
   await page.setViewportSize({width: 1100, height: 700});
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
-  // No modal is left open, or the header would be inert.
+  // It is closed, or the header would be inert.
   await page.getByRole('button', {name: 'Our Services'}).click();
   await expect(page.getByRole('tab', {name: 'Testing Services'})).toBeVisible();
   await page.setViewportSize(PHONE);

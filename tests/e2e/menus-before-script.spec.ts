@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     await link(page, 'About').focus();
     release();
     await hydrated(page);
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(page.locator('[inert] main, main[inert]')).toHaveCount(1);
     await expect(link(page, 'About')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();

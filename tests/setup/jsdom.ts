@@ -30,16 +30,6 @@ Object.defineProperty(window, 'matchMedia', {
 
 Object.assign(CSS, {supports: () => false});
 
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  },
-  close(this: HTMLDialogElement) {
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  },
-});
-
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});
 
 // A console message is a defect: the site promises an empty console. Thrown where it

@@ -17,6 +17,8 @@ Object.assign(Element.prototype, {
 });
 
 function toggle(popover: HTMLElement, open: boolean) {
+  const newState = open ? 'open' : 'closed';
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), {newState}));
   popover.toggleAttribute(OPEN, open);
   popover.dispatchEvent(new Event('toggle'));
 }
@@ -47,6 +49,6 @@ document.addEventListener('keydown', ({key}) => {
 
 document.head.append(
   Object.assign(document.createElement('style'), {
-    textContent: `[popover]:not([${OPEN}], [open]) { display: none; }`,
+    textContent: `[popover]:not([${OPEN}]) { display: none; } dialog[${OPEN}] { display: block; }`,
   }),
 );

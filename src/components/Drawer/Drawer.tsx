@@ -1,31 +1,29 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, type KeyboardEvent, type MouseEvent} from 'react';
+import clsx from 'clsx';
+import {useId, type KeyboardEvent} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {Logo} from '../../primitives/Logo';
 import styles from './Drawer.module.css';
 import {DrawerLinks} from './DrawerLinks';
-import {useModalDrawer} from './useModalDrawer';
+import {useDrawer} from './useDrawer';
 
 /**
- * The menu of small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`,
- * a popover without script and a modal with it.
+ * The menu of small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`, which the
+ * browser opens and closes; with script the page behind it is inert.
  * Keys: Enter and Space on the button open it, focus moves in; Escape closes it and returns
  * focus; Tab on the last link closes it and goes on to the first link of the page.
+ *
+ * To stand among other things, not alone in a box: once it closes, Orca looks for its place in what held the
+ * dialog, and if the button comes first there, says nothing when the focus returns to it.
  */
 export function Drawer() {
   const id = useId();
-  const {drawer, open, close} = useModalDrawer();
+  const {drawer, close} = useDrawer();
   const label = translate({
     id: 'Drawer.label',
     message: 'Menu',
     description: 'Button that opens the menu on small screens, and the name of that menu',
   });
-
-  function openAsModal(event: MouseEvent) {
-    // Keeps the browser from opening it as a popover.
-    event.preventDefault();
-    open();
-  }
 
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Tab' || event.shiftKey) return;
@@ -40,8 +38,7 @@ export function Drawer() {
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        className={styles.button}
-        onClick={openAsModal}
+        className={clsx(styles.button, styles.opener)}
       >
         <Icon name="menu" />
         {label}
@@ -62,7 +59,6 @@ export function Drawer() {
               popoverTarget={id}
               popoverTargetAction="hide"
               className={styles.button}
-              onClick={close}
             >
               <Icon name="close" />
               {translate({

@@ -48,9 +48,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.menu}>
-          <Drawer />
-        </div>
+        <Drawer />
       </div>
     </header>
   );

@@ -30,11 +30,13 @@ async function popups(page: Page): Promise<Fault[]> {
   for (const opener of await openers.all()) {
     await opener.click();
     const id = await opener.getAttribute('popovertarget');
+    // The page behind a dialog is inert once its opening has been told.
+    await page.waitForTimeout(500);
     const at = await page.evaluate((target) => {
       const part = document.getElementById(target ?? '');
       return {
         open: part?.matches(':popover-open, [open]') ?? false,
-        modal: part?.matches(':modal') ?? false,
+        modal: document.querySelector('main')?.closest('[inert]') !== null,
         dialog: part?.localName === 'dialog' || part?.role === 'dialog',
         holdsFocus: part?.contains(document.activeElement) ?? false,
       };

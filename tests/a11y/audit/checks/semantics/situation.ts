@@ -14,7 +14,7 @@ export async function situationOf(page: Page): Promise<Situation> {
         .join(', ');
     return {
       title: document.title,
-      'open parts': places(':popover-open, dialog[open], details[open], :modal'),
+      'open parts': places(':popover-open, details[open]'),
       'expanded, selected and pressed controls': places(
         '[aria-expanded=true], [aria-selected=true], [aria-pressed=true]',
       ),

@@ -82,10 +82,7 @@ async function addInstruments(page: Page): Promise<void> {
       const place = [...element.parentElement.children].indexOf(element) + 1;
       return `${selectorOf(element.parentElement)} > ${tag}:nth-child(${place})`;
     };
-    const isInert = (element: Element) => {
-      const modal = document.querySelector(':modal');
-      return element.closest('[inert]') !== null || (modal !== null && !modal.contains(element));
-    };
+    const isInert = (element: Element) => element.closest('[inert]') !== null;
     const focusable =
       'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
     const isStop = (element: HTMLElement) => {

@@ -1,0 +1,75 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useRef} from 'react';
+import {hidePopover, isOpen} from '../../primitives/popover';
+
+/** Same width as in Header.module.css, where the desktop navigation takes over. */
+const DESKTOP = '(min-width: 64em)';
+
+/**
+ * How long the page behind stays as it is, in ms: screen readers first tell where the focus went. Orca says
+ * nothing of a focus that comes from a place that is inert by then, as it is at once with `showModal()`.
+ */
+const TOLD_MS = 300;
+
+/**
+ * Makes a modal of a `<dialog popover>`, which the browser opens, closes and gives the focus: while it is open the
+ * page behind it is inert. Closes it on navigation and when the window grows to desktop width.
+ */
+export function useDrawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
+  const close = () => hidePopover(drawer.current);
+
+  useEffect(() => {
+    const dialog = drawer.current;
+    return () => hidePopover(dialog);
+  }, [pathname]);
+
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!dialog) return;
+    let told: ReturnType<typeof setTimeout>;
+    const shut = () => {
+      told = setTimeout(() => setOutsideInert(dialog, true), TOLD_MS);
+    };
+    const onBeforeToggle = ({newState}: ToggleEvent) => {
+      clearTimeout(told);
+      if (newState === 'open') {
+        // Tells the stylesheet to keep the place of a scrollbar that takes up room.
+        const {clientWidth} = document.documentElement;
+        dialog.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
+        shut();
+      } else {
+        // Now, so that the browser can give the focus back.
+        setOutsideInert(dialog, false);
+      }
+    };
+    const giveWay = () => {
+      if (!isOpen(dialog)) return;
+      hidePopover(dialog);
+      // The menu button, which had the focus before, is gone; the logo is the header's first link.
+      dialog.closest('header')?.querySelector('a')?.focus();
+    };
+    const desktop = window.matchMedia(DESKTOP);
+    desktop.addEventListener('change', giveWay);
+    dialog.addEventListener('beforetoggle', onBeforeToggle);
+    if (isOpen(dialog)) shut();
+    return () => {
+      clearTimeout(told);
+      desktop.removeEventListener('change', giveWay);
+      dialog.removeEventListener('beforetoggle', onBeforeToggle);
+    };
+  }, []);
+
+  return {drawer, close};
+}
+
+function setOutsideInert(dialog: HTMLElement, inert: boolean) {
+  dialog.ariaModal = inert ? 'true' : null;
+  for (let place: Element = dialog; place.parentElement; place = place.parentElement) {
+    if (place === document.body) return;
+    for (const other of place.parentElement.children) {
+      if (other !== place) other.toggleAttribute('inert', inert);
+    }
+  }
+}
