@@ -8,7 +8,11 @@ function arrive(to: string, from?: string) {
   };
   const previousLocation = from === undefined ? null : locationOf(from);
   onRouteDidUpdate?.({location: locationOf(to), previousLocation});
+  jest.runAllTimers();
 }
+
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
 
 const heading = () => document.querySelector('h1');
 
@@ -21,6 +25,15 @@ test('focus goes to the heading of the new page', () => {
   arrive('/TrendSoft/Career', '/');
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveAttribute('tabindex', '-1');
+});
+
+test('who has gone on before that is left where they are', () => {
+  const run = jest.spyOn(jest, 'runAllTimers').mockReturnValue(jest);
+  arrive('/TrendSoft/Career', '/');
+  run.mockRestore();
+  document.getElementById('apply')?.focus();
+  jest.runAllTimers();
+  expect(document.getElementById('apply')).toHaveFocus();
 });
 
 test('focus goes to the target of an anchor', () => {

@@ -23,6 +23,14 @@ function tidyAddress() {
 if (typeof window !== 'undefined') tidyAddress();
 
 /**
+ * How long the focus is left alone, in ms. When what had it is removed, Orca takes the first words of the new content
+ * for where it is, and would say nothing if the focus were there already.
+ */
+const LOST_MS = 100;
+
+let arrival: ReturnType<typeof setTimeout>;
+
+/**
  * After a client-side navigation focus would fall to `<body>` and nothing would be
  * announced. Moving it to the new page's heading makes screen readers read that
  * heading, and lets Tab go on from there (WCAG 2.4.3); an anchor, on this page or
@@ -32,15 +40,26 @@ const navigation: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) return;
     if (!location.hash && location.pathname === previousLocation.pathname) return;
-    // An anchor has its own target; Docusaurus scrolls there.
-    const target = location.hash
-      ? document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      : document.querySelector<HTMLElement>('main h1');
-    if (!target) return;
-    // Links and fields can take focus already, and must stay in the tab order.
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({preventScroll: !location.hash});
+    const focused = document.activeElement;
+    clearTimeout(arrival);
+    arrival = setTimeout(() => {
+      // Who has gone on by then is left where they are.
+      if (document.activeElement === focused || document.activeElement === document.body) {
+        focusTarget(location.hash);
+      }
+    }, LOST_MS);
   },
 };
+
+/** An anchor has its own target, to which Docusaurus scrolls; a page has its heading. */
+function focusTarget(hash: string) {
+  const target = hash
+    ? document.getElementById(decodeURIComponent(hash.slice(1)))
+    : document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  // Links and fields can take focus already, and must stay in the tab order.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({preventScroll: !hash});
+}
 
 export const {onRouteDidUpdate} = navigation;
