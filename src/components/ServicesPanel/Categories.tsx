@@ -4,6 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useState} from 'react';
 import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
+import {useNewElements} from '../../primitives/useNewElements';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
 import type {Page} from '../../plugins/site-structure/types';
 import {useStructure} from '../useStructure';
@@ -30,6 +31,8 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const [selected, select] = useState(0);
   const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
 
+  const {key, ref} = useNewElements(hydrated);
+
   const tab = (index: number) => ({
     role: 'tab',
     'aria-selected': index === selected,
@@ -39,7 +42,12 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
 
   return (
     <div className={styles.categories}>
-      <div className={styles.tabs} {...(hydrated && {...tabList(), ...roving.listProps})}>
+      <div
+        key={key}
+        ref={ref}
+        className={styles.tabs}
+        {...(hydrated && {...tabList(), ...roving.listProps})}
+      >
         {categories.map(({path, category}, index) => (
           <a
             key={path}

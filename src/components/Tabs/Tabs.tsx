@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useId, useState, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
+import {useNewElements} from '../../primitives/useNewElements';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
 import {panelsOf} from './panelsOf';
 import {TabsContext} from './TabsContext';
@@ -61,10 +62,14 @@ export function Tabs({label, children}: TabsProps) {
     onSelect: choose,
   });
 
+  const {key, ref} = useNewElements(tabbed);
+
   return (
     <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
       <div className={styles.tabs} data-tabbed={tabbed || undefined}>
         <div
+          key={key}
+          ref={ref}
           className={styles.list}
           role={tabbed ? 'tablist' : undefined}
           aria-label={tabbed ? label : undefined}
