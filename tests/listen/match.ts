@@ -1,4 +1,5 @@
 /** Compares what was said with what a step expects. */
+import {isEcho} from './speech';
 
 /** A phrase, whatever its case and white space; a pattern; or a question of one's own with its name. */
 export type Words = string | RegExp | {what: string; heard: (said: string) => boolean};
@@ -20,9 +21,10 @@ export function nameOf(words: Words): string {
   return words instanceof RegExp ? String(words) : words.what;
 }
 
-/** Everything said, in one line: a phrase may go on in the next utterance. */
+/** Everything said but echoes, in one line: a phrase may go on in the next utterance. */
 export function inOneLine(said: readonly string[]): string {
-  return said.join(' ').replace(/\s+/g, ' ');
+  const lines = said.filter((line) => !isEcho(line));
+  return lines.join(' ').replace(/\s+/g, ' ');
 }
 
 /** Whether words were heard at all. */

@@ -3,6 +3,8 @@
 /** One line of the file. */
 export interface Entry {
   say?: string;
+  /** Said again by no doing of the page. */
+  echo?: string;
   stop?: true;
   key?: string;
   idle?: true;
@@ -16,9 +18,19 @@ export function parseEntries(text: string): Entry[] {
     .map((line) => JSON.parse(line) as Entry);
 }
 
-/** The words that were spoken, white space put right. */
+/** The words that were spoken, white space put right; an echo is marked. */
 export function spoken(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({say}) => (say === undefined ? [] : [say.replace(/\s+/g, ' ').trim()]));
+  return entries.flatMap(({say, echo}) => {
+    const words = (say ?? echo)?.replace(/\s+/g, ' ').trim();
+    return words === undefined ? [] : [say === undefined ? `${ECHO}${words}` : words];
+  });
+}
+
+const ECHO = '(again) ';
+
+/** Whether a line of speech is an echo. */
+export function isEcho(line: string): boolean {
+  return line.startsWith(ECHO);
 }
 
 /** How many keys Orca has dealt with. */

@@ -1,6 +1,7 @@
 """Read by Orca at its start: what it would speak goes to a file instead of a voice.
 
-One JSON object a line, in the file that LISTEN_SPEECH names: {"say": words}, {"stop": true} when
+One JSON object a line, in the file that LISTEN_SPEECH names: {"say": words}, {"echo": words} for what is
+said again by no doing of the page (see is_echo), {"stop": true} when
 Orca falls silent on purpose, {"key": name} when it has dealt with a key that was released, and
 {"idle": true} when nothing waits in its queue any more.
 """
@@ -11,6 +12,7 @@ import os
 import pyatspi
 from gi.repository import GLib
 from orca import event_manager, settings, speechdispatcherfactory, speechserver
+from orca.scripts import default
 
 IDLE_MS = 50
 
@@ -58,7 +60,7 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if text and text.strip():
-            write(say=text)
+            write(**{"echo" if is_echo(text) else "say": text})
 
     def speakCharacter(self, character, acss=None):
         self.speak(character)
@@ -88,12 +90,39 @@ class SpeechServer(speechserver.SpeechServer):
 _server = SpeechServer()
 speechdispatcherfactory.SpeechServer = SpeechServer
 
+# Firefox on Linux tells ATK of a new description when it is asked for one, not when it changes, and ATK makes that an
+# event (getDescriptionCB in Firefox, atk_object_set_description). So whatever description has changed since the last
+# visit is spoken on arrival, as it must be, and a moment later as if it changed just then.
+_on_description = default.Script.onDescriptionChanged
+_changed = None
+_spoken = []
+
+
+def on_description(self, event):
+    global _changed
+    is_firefox = event.host_application and event.host_application.name == "Firefox"
+    _changed = event.any_data if is_firefox else None
+    _on_description(self, event)
+    _changed = None
+
+
+def is_echo(text):
+    words = text.strip().rstrip(".")
+    echo = _changed is not None and words in _spoken
+    _spoken.append(words)
+    return echo
+
+
+default.Script.onDescriptionChanged = on_description
+
 _keyboard = event_manager.EventManager._processKeyboardEvent
 _dequeue = event_manager.EventManager._dequeue
 _manager = event_manager.getManager()
 
 
 def process_key(self, event):
+    if event.type == pyatspi.KEY_PRESSED_EVENT:
+        _spoken.clear()
     consumed = _keyboard(self, event)
     if event.type == pyatspi.KEY_RELEASED_EVENT:
         write(key=event.event_string)
