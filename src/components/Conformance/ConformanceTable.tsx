@@ -14,6 +14,8 @@ export interface ConformanceTableProps {
 /**
  * How the site meets the criteria of one level of WCAG 2.2, by the last audit. Renders `<table>` with a caption,
  * named columns and named rows; the VPAT's last two columns are one, which a phone has room for. Keys: those of links.
+ * `<b>`, which has no role, and words with their spaces in one text: Orca with Chromium joins texts without a space,
+ * and names no column where a cell begins with an element that has a role.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
   return (
@@ -43,11 +45,12 @@ export function ConformanceTable({level, rows}: ConformanceTableProps) {
           <tr key={row.number}>
             <th scope="row">
               <a href={row.address} lang="en" dir="ltr" translate="no">
-                {row.number} {row.name}
+                {`${row.number} ${row.name}`}
               </a>
             </th>
             <td>
-              <strong>{termOf(row.conformance)}.</strong> {remarksOn(row).join(' ')}
+              <b>{`${termOf(row.conformance)}.`}</b>
+              {` ${remarksOn(row).join(' ')}`}
             </td>
           </tr>
         ))}

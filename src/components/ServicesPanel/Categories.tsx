@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useId, useState} from 'react';
@@ -58,7 +57,6 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
             {...(hydrated && tab(index))}
           >
             {category}
-            <Icon name="arrow-right" className={clsx('mirrored', styles.arrow)} />
           </a>
         ))}
       </div>
