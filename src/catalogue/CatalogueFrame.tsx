@@ -17,7 +17,7 @@ interface CatalogueFrameProps {
 /** What the catalogue's pages have in common: a night band with the title. In English only. */
 export function CatalogueFrame({title, summary, below, children}: CatalogueFrameProps) {
   return (
-    <main id="main" tabIndex={-1} lang="en" dir="ltr">
+    <main id="main" lang="en" dir="ltr">
       <Head>
         <title>{`${title} | Catalogue of blocks`}</title>
         <meta name="description" content={summary} />

@@ -11,6 +11,8 @@ const run = promisify(execFile);
 
 /** How long nothing is said before we take it that nothing more will be. */
 const SILENCE_MS = Number(process.env['LISTEN_SILENCE'] ?? 700);
+/** A file for Orca's own log: every event, and what came of it. */
+const LOG = process.env['LISTEN_LOG'];
 /** How long a key may stay without an answer before we take it that there is none. */
 const ANSWER_MS = 3000;
 /** How much longer something that must be heard may take. */
@@ -45,7 +47,9 @@ export class Reader {
     const file = path.join(desktop.home, 'speech');
     closeSync(openSync(file, 'w'));
     const reader = new Reader(desktop, file);
-    desktop.programs.start('orca', [], {LISTEN_SPEECH: file});
+    desktop.programs.start('orca', LOG ? ['--debug', '--debug-file', LOG] : [], {
+      LISTEN_SPEECH: file,
+    });
     await reader.hear(() => true);
     return reader;
   }

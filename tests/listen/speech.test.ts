@@ -1,3 +1,4 @@
+import {brokenIn} from './match';
 import {isIdle, keysIn, parseEntries, spoken} from './speech';
 
 const file = [
@@ -19,4 +20,10 @@ test('words are told apart from keys, stops and rests', () => {
 test('it does not rest while something came after', () => {
   expect(isIdle(parseEntries(`${file}{"key": "Down"}\n`))).toBe(false);
   expect(isIdle([])).toBe(false);
+});
+
+test('an echo is shown and not judged', () => {
+  const said = spoken(parseEntries('{"say": "A hint."}\n{"echo": "A hint"}\n'));
+  expect(said).toEqual(['A hint.', '(again) A hint']);
+  expect(brokenIn({once: ['A hint']}, said)).toEqual([]);
 });

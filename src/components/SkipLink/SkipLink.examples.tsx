@@ -5,7 +5,7 @@ export const examples: Record<string, ReactElement> = {
   'The link and its target': (
     <>
       <SkipLink />
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <h1>Contact Us</h1>
       </main>
     </>

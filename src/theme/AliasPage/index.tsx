@@ -40,7 +40,7 @@ export default function AliasPage({alias}: Props) {
         <body data-boot="now" />
         <meta name="robots" content="noindex" />
       </Head>
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <Section layout="narrow">
           <h1>{title}</h1>
           <p>

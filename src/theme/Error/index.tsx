@@ -10,7 +10,7 @@ interface Props {
 /** Shown when a component throws in the browser; header and footer stay, so nobody is stranded. */
 export default function Error({error, tryAgain}: Props) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <Section layout="narrow">
         <h1>
           {translate({

@@ -48,7 +48,7 @@ export default function MDXPage({content: Content}: Props) {
         title={original ? undefined : title}
         trail={(Content as unknown as Traced).trail}
       />
-      <main id="main" tabIndex={-1} data-family={familyOf(permalink)} {...original?.language}>
+      <main id="main" data-family={familyOf(permalink)} {...original?.language}>
         {original && <UntranslatedNotice />}
         <MDXProvider components={MDXComponents}>
           <Content />

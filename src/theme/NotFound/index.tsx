@@ -21,7 +21,7 @@ export default function NotFound() {
         {/* PageRoute need not ask for a page that the server did not have. */}
         <body data-page="not-found" />
       </Head>
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <Hero art="lost">
           <h1>
             {translate({

@@ -106,7 +106,8 @@ const report: Task = {
       {
         does: 'Goes to the cell beside it',
         keys: ['alt+shift+Right'],
-        hears: [word('ConformanceTable.conformance'), first(cells[0]?.[1])],
+        // Firefox tells the column, too; Orca asks Chromium for it in vain where a row's header is left.
+        hears: [first(cells[0]?.[1])],
       },
       {
         does: 'Goes to the cell below',

@@ -9,7 +9,9 @@ export const formAnswerDefects: Defect[] = [
     plant: {
       script: () =>
         new MutationObserver(() => {
-          for (const status of document.querySelectorAll<HTMLElement>('main [data-alert=success]')) {
+          for (const status of document.querySelectorAll<HTMLElement>(
+            'main [data-alert=success]',
+          )) {
             status.removeAttribute('role');
             status.blur();
           }
