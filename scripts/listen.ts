@@ -1,7 +1,7 @@
 /** `npm run listen`: a screen reader goes through tasks in two browsers. `--help` says more. */
 import {existsSync} from 'node:fs';
 import {HELP, OptionError, readOptions} from '../tests/listen/options';
-import {listenAndReport} from './listen/report';
+import {listenAndReport, listenToFaults} from './listen/report';
 
 /** Exit codes: 0 nothing broken, 1 something broken, 2 not understood. */
 async function main(args: string[]): Promise<number> {
@@ -14,7 +14,8 @@ async function main(args: string[]): Promise<number> {
     console.error('There is no build to listen to. Make one: npm run build');
     return 1;
   }
-  return (await listenAndReport(options)) > 0 ? 1 : 0;
+  const faults = await (options.planted ? listenToFaults(options) : listenAndReport(options));
+  return faults > 0 ? 1 : 0;
 }
 
 // Programs are stopped when the process exits, and a signal alone is no exit.

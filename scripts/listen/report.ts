@@ -4,9 +4,10 @@ import path from 'node:path';
 import {commitOf} from '../audit/origin';
 import {ensureScreenReader, versionsOfPrograms} from '../screen-reader';
 import {BROWSERS} from '../../tests/listen/browsers';
-import {brokenOf, expectationsOf, listen} from '../../tests/listen/listen';
+import {brokenOf, expectationsOf, listen, listenTo} from '../../tests/listen/listen';
 import type {Options} from '../../tests/listen/options';
 import type {Performance} from '../../tests/listen/perform';
+import {FAULTS} from '../../tests/listen/planted';
 import {summarise} from '../../tests/listen/summary';
 import {TASKS} from '../../tests/listen/tasks';
 import {asTranscript, fileNameOf} from '../../tests/listen/transcript';
@@ -19,7 +20,12 @@ export const KEPT = 'docs/listen';
  * @returns how many expectations do not hold
  * @throws Error when a program is missing or does not start
  */
-export async function listenAndReport({tasks, browsers, update, out}: Options): Promise<number> {
+export async function listenAndReport({
+  tasks,
+  browsers,
+  update,
+  out,
+}: Omit<Options, 'planted'>): Promise<number> {
   ensureScreenReader();
   const origin = {
     date: new Date().toISOString(),
@@ -38,6 +44,26 @@ export async function listenAndReport({tasks, browsers, update, out}: Options): 
   const summary = JSON.stringify(summarise(performances, origin), null, 2);
   writeFileSync(path.join(out, 'summary.json'), `${summary}\n`);
   return performances.flatMap(brokenOf).length;
+}
+
+/**
+ * Plants faults, one after the other, and prints for each whether it was heard.
+ * @returns how many were not
+ */
+export async function listenToFaults({tasks, browsers}: Options): Promise<number> {
+  ensureScreenReader();
+  let missed = 0;
+  const asked = FAULTS.filter(
+    ({task, browser}) => browsers.includes(browser) && tasks.some(({id}) => id === task),
+  );
+  for (const fault of asked) {
+    const broken = brokenOf(await listenTo(fault));
+    if (broken.length === 0) missed += 1;
+    console.log(`${broken.length > 0 ? '✓ heard' : '✗ missed'}: ${fault.name}`);
+    for (const line of broken.slice(0, 2)) console.log(`    ${line}`);
+  }
+  console.log(`${asked.length - missed} of ${asked.length} planted faults heard`);
+  return missed;
 }
 
 /** All tasks in both browsers. @param update whether to rewrite what is kept */

@@ -1,8 +1,11 @@
 /** Carries out tasks with a screen reader. */
+import {openFront} from '../engines/front';
 import type {Browser} from './browsers';
 import {perform, type Performance} from './perform';
+import type {Fault} from './planted';
 import {serveSite} from './server';
 import type {Task} from './task';
+import {TASKS} from './tasks';
 
 export interface Plan {
   tasks: readonly Task[];
@@ -31,6 +34,23 @@ export async function listen({tasks, browsers, onEnd}: Plan): Promise<Performanc
     return (await allSettled(browsers.map(performAll))).flat();
   } finally {
     for (const site of Object.values(sites)) await site.stop();
+  }
+}
+
+/**
+ * Carries out the task that should hear a fault, on a site that has it.
+ * @returns what it heard; nothing broken when it was deaf to it
+ */
+export async function listenTo({task: id, browser, rule}: Fault): Promise<Performance> {
+  const task = TASKS.find((one) => one.id === id);
+  if (!task) throw new Error(`There is no task "${id}".`);
+  const site = await serveSite(task.server === 'full');
+  const front = await openFront(Number(new URL(site.url).port), [rule]);
+  try {
+    return await perform(task, browser, front.origin);
+  } finally {
+    await front.close();
+    await site.stop();
   }
 }
 

@@ -4,7 +4,7 @@ import {BROWSERS, type Browser} from './browsers';
 import type {Task} from './task';
 import {TASKS} from './tasks';
 
-export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update] [--out FOLDER]]
+export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update | --planted] [--out FOLDER]]
 
 The screen reader Orca goes through tasks on the built site, in Firefox and Chromium; what it says is
 compared with what must be heard. Transcripts and summary.json are written to listen/.
@@ -12,10 +12,11 @@ compared with what must be heard. Transcripts and summary.json are written to li
   TASK…        tasks whose name begins so; all when left out
   --browser    one browser; both when left out
   --update     all tasks, both browsers: rewrites docs/listen, transcripts and summary
+  --planted    puts faults into the site, and tells whether their task hears them; with TASK, those of that task
   --out        folder of the transcripts
   --help       this
 
-Exit codes: 0 nothing broken, 1 an expectation does not hold, 2 not understood.
+Exit codes: 0 nothing broken, 1 an expectation does not hold or a planted fault was not heard, 2 not understood.
 
 Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
 
@@ -25,6 +26,7 @@ export interface Options {
   tasks: readonly Task[];
   browsers: readonly Browser[];
   update: boolean;
+  planted: boolean;
   out: string;
 }
 
@@ -32,7 +34,7 @@ export interface Options {
 export function readOptions(args: string[]): Options | undefined {
   const {values, positionals} = parse(args);
   if (values.help) return undefined;
-  const {browser, update = false, out = 'listen'} = values;
+  const {browser, update = false, planted = false, out = 'listen'} = values;
   if (browser !== undefined && !isBrowser(browser)) {
     throw new OptionError(`There is no browser "${browser}". There are ${BROWSERS.join(' and ')}.`);
   }
@@ -47,6 +49,7 @@ export function readOptions(args: string[]): Options | undefined {
     tasks,
     browsers: browser ? [browser] : BROWSERS,
     update,
+    planted,
     out: update ? 'docs/listen' : out,
   };
 }
@@ -63,6 +66,7 @@ function parse(args: string[]) {
       options: {
         browser: {type: 'string'},
         update: {type: 'boolean'},
+        planted: {type: 'boolean'},
         out: {type: 'string'},
         help: {type: 'boolean', short: 'h'},
       },

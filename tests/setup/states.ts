@@ -88,7 +88,8 @@ export const STATES: State[] = [
     exists: small,
     reach: async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').click();
-      await page.locator('dialog[open] summary').click();
+      await page.locator('dialog:popover-open summary').click();
+      await page.locator('[inert] main, main[inert]').waitFor({state: 'attached'});
     },
   },
   tab('the last of the six tabs', `${SERVICES}/CyberSecurity`, 'database'),

@@ -167,7 +167,7 @@ export const axeDefects: readonly Defect[] = [
     'button-name',
     'The drawer’s button to close it loses its words',
     () => {
-      const close = document.querySelector('dialog[open] button, [popovertargetaction=hide]');
+      const close = document.querySelector('[popovertargetaction=hide]');
       close?.removeAttribute('aria-label');
       close?.replaceChildren();
     },
