@@ -16,6 +16,8 @@ export interface Rule {
   path: RegExp;
   /** `hold` never answers, until the rule is lifted; a number answers with that status. */
   answer?: 'hold' | number;
+  /** How long the site's answer waits, in ms. */
+  delay?: number;
   /** Changes the text of the site's answer. */
   change?: (text: string) => string;
 }
@@ -43,6 +45,8 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
     } else if (rule?.answer) {
       asked.resume();
       reply.writeHead(rule.answer).end();
+    } else if (rule?.delay) {
+      setTimeout(() => pass(asked, reply, site), rule.delay);
     } else pass(asked, reply, site, rule?.change);
   }
 

@@ -1,9 +1,9 @@
 /** Carries out tasks with a screen reader. */
-import {openFront} from '../engines/front';
+import {openFront, type Rule} from '../engines/front';
 import type {Browser} from './browsers';
 import {perform, type Performance} from './perform';
 import type {Fault} from './planted';
-import {serveSite} from './server';
+import {serveSite, type Site} from './server';
 import type {Task} from './task';
 import {TASKS} from './tasks';
 
@@ -24,7 +24,7 @@ export async function listen({tasks, browsers, onEnd}: Plan): Promise<Performanc
   const performAll = async (browser: Browser) => {
     const performances: Performance[] = [];
     for (const task of tasks) {
-      const performance = await perform(task, browser, sites[task.server ?? 'roomy'].url);
+      const performance = await behindFront(sites[task.server ?? 'roomy'], task, browser);
       performances.push(performance);
       onEnd?.(performance);
     }
@@ -45,12 +45,20 @@ export async function listenTo({task: id, browser, rule}: Fault): Promise<Perfor
   const task = TASKS.find((one) => one.id === id);
   if (!task) throw new Error(`There is no task "${id}".`);
   const site = await serveSite(task.server === 'full');
-  const front = await openFront(Number(new URL(site.url).port), [rule]);
+  try {
+    return await behindFront(site, task, browser, [rule]);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function behindFront(site: Site, task: Task, browser: Browser, faults: readonly Rule[] = []) {
+  const rules = [...faults, ...(task.rules ?? [])];
+  const front = await openFront(Number(new URL(site.url).port), rules);
   try {
     return await perform(task, browser, front.origin);
   } finally {
     await front.close();
-    await site.stop();
   }
 }
 

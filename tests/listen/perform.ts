@@ -64,7 +64,7 @@ async function take(step: Step, reader: Reader): Promise<HeardStep> {
 
 function strike(key: Key, reader: Reader): Promise<string[]> {
   if (typeof key === 'string') return reader.press(key);
-  return 'type' in key ? reader.type(key.type) : reader.press(...key.fast);
+  return 'type' in key ? reader.type(key.type) : reader.pause(key.pause);
 }
 
 function judged(step: Step, said: string[]): HeardStep {

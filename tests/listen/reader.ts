@@ -54,10 +54,17 @@ export class Reader {
     return reader;
   }
 
-  /** Presses keys, each of them one or several at a time as in `shift+Tab`, faster than Orca answers. */
-  async press(...keys: string[]): Promise<string[]> {
-    const count = keys.flatMap((key) => key.split('+')).length;
-    return this.after(count, ['key', '--delay', String(TYPING_MS), ...keys], ANSWER_MS);
+  /** Presses a key, or several at a time as in `shift+Tab`. */
+  async press(key: string): Promise<string[]> {
+    return this.after(key.split('+').length, ['key', key], ANSWER_MS);
+  }
+
+  /** Does nothing for a while. @returns what is said meanwhile */
+  async pause(ms: number): Promise<string[]> {
+    const from = this.entries.length;
+    await pause(ms);
+    await this.silence();
+    return spoken(this.entries.slice(from));
   }
 
   /** Types a text of letters that a keyboard has; what is said in between counts. */

@@ -1,4 +1,5 @@
 /** What a task is made of: data that says what a visitor does, and what must be heard. */
+import type {Rule} from '../engines/front';
 import type {Words} from './match';
 
 export interface Task {
@@ -12,12 +13,14 @@ export interface Task {
   width: 1280 | 375;
   /** `full`: a server that has no room for what the forms send. */
   server?: 'full';
+  /** What becomes of some of the browser's requests. */
+  rules?: readonly Rule[];
   /** Built when the task runs: the words are read from the built site. */
   steps: () => Step[];
 }
 
-/** A key by its X name, `Down`, `shift+Tab`; a text to type; or keys pressed faster than Orca answers. */
-export type Key = string | {type: string} | {fast: readonly string[]};
+/** A key by its X name, `Down`, `shift+Tab`; a text to type; or so many milliseconds without a key. */
+export type Key = string | {type: string} | {pause: number};
 
 export interface Step {
   /** What the visitor does, as a transcript's heading. */
