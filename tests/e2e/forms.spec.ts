@@ -89,7 +89,9 @@ for (const scripted of [true, false]) {
       await fillContact(page, email);
       await send(page).click();
       await expect(
-        page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
+        page
+          .getByRole(scripted ? 'alert' : 'status')
+          .filter({hasText: 'Form Submitted Successfully'}),
       ).toBeVisible();
       expect(await storedFor(email)).toMatchObject([
         {
@@ -113,7 +115,9 @@ for (const scripted of [true, false]) {
       await fillCareers(page, email);
       await send(page).click();
       await expect(
-        page.getByRole('alert').filter({hasText: 'Application submitted successfully'}),
+        page
+          .getByRole(scripted ? 'alert' : 'status')
+          .filter({hasText: 'Application submitted successfully'}),
       ).toBeVisible();
       const [application, ...others] = await storedFor(email);
       expect(others).toEqual([]);
