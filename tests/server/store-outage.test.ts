@@ -1,4 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import {Client} from 'pg';
 import {openStore} from '../../src/server/store/open';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
@@ -53,6 +54,31 @@ test('PostgreSQL restarts under load: refusals, no loss, and then it goes on', a
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
   // What was kept has its delivery, acknowledged or not.
   expect(await store.counts()).toMatchObject({waiting: kept.size, submissions: kept.size});
+});
+
+test('what waits behind a lock is refused together, and in time', async () => {
+  const impatient = await openStore({url}, {busyTimeoutMs: 300});
+  const other = new Client({connectionString: url});
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
+  const begun = performance.now();
+  const saves = Array.from({length: 8}, (_, index) =>
+    impatient.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}}),
+  );
+  const outcomes = await Promise.allSettled(saves);
+  expect(performance.now() - begun).toBeLessThan(1500);
+  expect(
+    outcomes.map(({status, reason}: {status: string; reason?: unknown}) => [
+      status,
+      reason instanceof StoreUnavailableError,
+    ]),
+  ).toEqual(Array(8).fill(['rejected', true]));
+  await other.query('ROLLBACK');
+  await other.end();
+  await impatient.save({form: 'contact', fields: ENQUIRY});
+  expect((await impatient.counts()).submissions).toBe(1);
+  await impatient.close();
 });
 
 test('connections that are cut while idle are opened anew', async () => {

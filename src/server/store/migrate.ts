@@ -48,6 +48,8 @@ function refuseNewer(version: number, statements: Statements): void {
 /** A transaction of SQLite's is alone already. */
 async function lockVersion(statements: Statements): Promise<void> {
   if (statements.dialect === 'sqlite') return;
+  // Another server's migration may take longer than a visitor waits.
+  await statements.run('SET LOCAL lock_timeout = 0');
   await statements.all('SELECT pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
 }
 

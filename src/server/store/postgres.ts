@@ -11,7 +11,7 @@ const APPLICATION = 'trendsoft-forms';
 const TABLES = ['submissions', 'files', 'deliveries'];
 
 /** SQLSTATE classes of what is wrong with the server or the way there, not with one statement. */
-const OUTAGE = /^(08|28|3D|53|57|58|25006|XX)/;
+const OUTAGE = /^(08|28|3D|53|55P03|57|58|25006|XX)/;
 
 /** No SQLSTATE: the connection itself failed. */
 const isOutage = (error: unknown): boolean => {
@@ -31,7 +31,7 @@ const isConflict = (error: unknown): boolean =>
  */
 export async function openPostgres(
   url: string,
-  {readOnly = false}: {readOnly?: boolean} = {},
+  {readOnly = false, busyTimeoutMs = 5000}: {readOnly?: boolean; busyTimeoutMs?: number} = {},
 ): Promise<Database> {
   const {default: pg} = await import('pg');
   const config: ClientConfig = {
@@ -40,7 +40,12 @@ export async function openPostgres(
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   };
-  const limits = {statement_timeout: 15_000, query_timeout: 20_000};
+  const limits = {
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    // An erasure rewrites tables, and locks them: a visitor is told to come back, as with SQLite.
+    lock_timeout: busyTimeoutMs,
+  };
   const readers = new pg.Pool({...config, ...limits, max: 4});
   const writers = new pg.Pool({...config, ...limits, max: 1, pipeline: true});
   // One connection for each note under way: none waits for another, nor for what is being written.
