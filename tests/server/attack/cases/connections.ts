@@ -1,11 +1,13 @@
 /** Connections that are used as nobody uses them: pipelines, silence, resets, many at once. */
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Socket} from 'node:net';
-import type {Attack, Target} from '../case';
-import {counted, kept, lives} from '../judge';
-import {BOUNDARY, FILE, apply, enquiry, fields, parts, post, request} from '../requests';
-import {dial, exchange, parse} from '../wire';
+import type {Attack} from '../case';
+import {lives} from '../judge';
+import {hasAllPlaces} from '../places';
+import {BOUNDARY, FILE, apply, fields, parts, post, request} from '../requests';
+import {dial, parse} from '../wire';
 import {LARGE} from '../world';
+import {PIPELINES} from './pipelines';
 
 const get = (path = '/About') => request(`GET ${path}`);
 
@@ -32,26 +34,9 @@ function crowd(
         else if (end === 'finish') socket.end();
         else socket.destroy();
       }
-      return (await lives(target)) ?? takesUploads(target);
+      return (await lives(target)) ?? hasAllPlaces(target);
     },
   };
-}
-
-/** As many uploads at once as there are places for; nobody has kept one. */
-export async function takesUploads({serverPort}: Target): Promise<string | undefined> {
-  for (let attempt = 0; ; attempt += 1) {
-    const found = await Promise.all(
-      [2, 3, 4, 5].flatMap((end) =>
-        [0, 1].map(async () => {
-          const [answer] = await exchange(serverPort, apply(), {from: `127.0.0.${end}`});
-          return answer?.status;
-        }),
-      ),
-    );
-    if (found.every((status) => status === 200)) return undefined;
-    if (attempt === 20) return `of 8 uploads: ${found.join(', ')}`;
-    await pause(200);
-  }
 }
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
@@ -170,27 +155,6 @@ function slowReader(name: string, path: string, bytesEvery: number): Attack {
   };
 }
 
-function pipeline(
-  name: string,
-  list: readonly Buffer[],
-  expected: readonly number[],
-  stores = 0,
-): Attack {
-  return {
-    name,
-    async run(target) {
-      const before = await kept(target);
-      const answers = await exchange(target.port, Buffer.concat(list), {answers: expected.length});
-      const found = answers.map(({status}) => status).join();
-      if (found !== expected.join()) return `answered ${found || 'nothing'}`;
-      return counted(target, before, stores);
-    },
-  };
-}
-
-const json = ['Content-Type: application/json'];
-const enquire = () => request('POST /contact-form', json, enquiry());
-
 export const CONNECTIONS: readonly Attack[] = [
   ...CROWDS,
   trickle('a request line, byte by byte', get(), 150),
@@ -199,24 +163,10 @@ export const CONNECTIONS: readonly Attack[] = [
     Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX: '.padEnd(2000, 'x')),
     50,
   ),
-  trickle('an enquiry, byte by byte', Buffer.concat([half(enquire()), Buffer.alloc(500, ' ')]), 60),
+  trickle('an enquiry, byte by byte', Buffer.concat([half(post()), Buffer.alloc(500, ' ')]), 60),
   trickle('an upload, byte by byte', half(apply()), 10),
   trickle('empty lines', Buffer.from('\r\n'), 30),
   slowReader('a large file that is not read', `/${LARGE}`, 0),
   slowReader('a large file that is read at 10 bytes a second', `/${LARGE}`, 1),
-  pipeline('three pages', [get(), get('/nowhere'), get('/')], [200, 404, 200]),
-  pipeline('two enquiries', [enquire(), enquire()], [200, 200], 2),
-  pipeline('an enquiry between pages', [get(), enquire(), get('/')], [200, 200, 200], 1),
-  pipeline(
-    'a wrong enquiry and a right one',
-    [request('POST /contact-form', json, '{}'), enquire()],
-    [422, 200],
-    1,
-  ),
-  pipeline('an alias and a page', [get('/contact-us'), get()], [301, 200]),
-  pipeline(
-    'a hundred pages',
-    Array<Buffer>(100).fill(get('/robots.txt')),
-    Array<number>(100).fill(200),
-  ),
+  ...PIPELINES,
 ];

@@ -1,6 +1,7 @@
 /** Every attack, by class. */
 import type {Attack} from '../case';
 import {raw} from '../judge';
+import {CLOCKS} from './clocks';
 import {CONNECTIONS} from './connections';
 import {DELIVERY} from './delivery';
 import {FIELDS} from './fields';
@@ -12,7 +13,9 @@ import {ONCE} from './once';
 import {ORIGINS} from './origins';
 import {PATHS} from './paths';
 import {PROXIES} from './proxies';
-import {CLOCKS, RATE_LIMITS, TROUBLE} from './trouble';
+import {RATE_LIMITS} from './rates';
+import {SPREADSHEETS} from './spreadsheets';
+import {TROUBLE} from './trouble';
 import {TYPES_AND_BODIES} from './types';
 
 export const CLASSES: Readonly<Record<string, readonly Attack[]>> = {
@@ -27,6 +30,7 @@ export const CLASSES: Readonly<Record<string, readonly Attack[]>> = {
   'sent again': ONCE,
   'proxy headers': PROXIES,
   'mail headers': DELIVERY,
+  spreadsheets: SPREADSHEETS,
   'rate limits': RATE_LIMITS,
   floods: FLOODS,
   clocks: CLOCKS,
