@@ -18,6 +18,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'access-log-'));
   location = {dataDir: folder};
   env = {DATA_DIR: folder};
+  // A server has just run here.
+  const server = await openStore(location);
+  await server.lookAtClock();
+  await server.close();
   store = await openStore(location, {now: ticking()});
   ids = await fill(store);
 });

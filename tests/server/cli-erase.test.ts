@@ -146,19 +146,39 @@ test('purge deletes what is older than it is told, and a dry run only counts it'
   await save(store, {form: 'careers', fields: APPLICATION});
   now = Date.now() - 20 * day;
   const kept = await save(store, {form: 'contact', fields: ENQUIRY});
+  now = Date.now();
+  const latest = await save(store, {form: 'contact', fields: {...ENQUIRY, name: 'The latest'}});
   const purge = async (...args: string[]) => (await forms(['purge', ...args], env)).out;
 
   expect(await purge()).toBe('No submissions older than 180 days deleted, files included.\n');
   expect(await purge('--days', '30', '--dry-run')).toBe(
     '1 submission older than 30 days would be deleted. Nothing was changed.\n',
   );
-  expect(await store.counts()).toMatchObject({submissions: 2});
+  expect(await store.counts()).toMatchObject({submissions: 3});
   expect(JSON.parse(await purge('--days', '30', '--json'))).toEqual({
     purged: 1,
     days: 30,
     dryRun: false,
   });
-  expect((await store.list()).map(({id}) => id)).toEqual([kept]);
+  expect((await store.list()).map(({id}) => id)).toEqual([latest, kept]);
+  await store.close();
+  await rm(folder, {recursive: true, force: true});
+});
+
+test('purge deletes nothing while the clock is days away from when the server last ran', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cli-purge-'));
+  const day = 24 * 60 * 60 * 1000;
+  // This machine's clock is 400 days ahead of the server's.
+  const store = await openStore({dataDir: folder}, {now: () => Date.now() - 400 * day});
+  await save(store, {form: 'contact', fields: ENQUIRY});
+  await store.lookAtClock();
+  for (const args of [['purge'], ['purge', '--days', '30'], ['purge', '--dry-run']]) {
+    const {code, out, error} = await forms(args, {DATA_DIR: folder});
+    expect({code, out}).toEqual({code: 1, out: ''});
+    expect(error).toContain(new Date(Date.now() - 400 * day).toISOString().slice(0, 10));
+  }
+  expect(await store.counts()).toMatchObject({submissions: 1});
+  expect(await store.log(10)).toEqual([]);
   await store.close();
   await rm(folder, {recursive: true, force: true});
 });

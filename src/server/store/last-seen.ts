@@ -28,11 +28,17 @@ export function look({seen, jumped}: Seen, now: number): Seen {
   return {seen, jumped: {since: jumped.since, latest: now}};
 }
 
+/** Looks at the clock, and notes nothing: for those who are not the service. */
+export const seeClock =
+  (now: number): Job<Seen> =>
+  async (statements) =>
+    look(await lastSeen(statements, now), now);
+
 /** Looks at the clock and writes down what was seen. */
 export const lookAtClock =
   (now: number): Job<Seen> =>
   async (statements) => {
-    const found = look(await lastSeen(statements, now), now);
+    const found = await seeClock(now)(statements);
     const {seen, jumped} = found;
     await statements.run('DELETE FROM clock');
     for (const [name, time] of Object.entries({seen, ...jumped})) {

@@ -8,7 +8,7 @@ import type {Database} from './database';
 import {erase, purge} from './deletion';
 import {fingerprintOf} from './fingerprint';
 import {lockStore, type Use} from './in-use';
-import {lookAtClock} from './last-seen';
+import {lookAtClock, seeClock} from './last-seen';
 import {watchLeases} from './leases';
 import {note, readLog} from './log';
 import {migrate, requireCurrent} from './migrate';
@@ -149,6 +149,7 @@ function storeOf(db: Database, options: StoreOptions): Store {
     scanned: (id, verdict) => db.write(scanned(id, verdict, time())),
     release: (id, channels) => db.write(release(id, channels, time())),
     lookAtClock: () => db.write(lookAtClock(now())),
+    seeClock: () => seeClock(now())(db),
     async purge(before) {
       const count = await db.write(purge(before));
       if (count > 0) await db.shred(false);

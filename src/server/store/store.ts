@@ -189,6 +189,8 @@ export interface Store extends DeliveryQueue {
    * is days away from that, and not to be believed; milliseconds since 1970.
    */
   lookAtClock(): Promise<Seen>;
+  /** The same comparison, without noting anything: for who is not the service. */
+  seeClock(): Promise<Seen>;
   /** Deletes everything received before a time, files included. @returns how many submissions. */
   purge(before: Date): Promise<number>;
   /**

@@ -1,6 +1,6 @@
 import {DAY_MS} from '../../retention';
 import type {Store} from '../../store/store';
-import {command} from '../command';
+import {NotPossibleError, command} from '../command';
 import {capital, count} from '../count';
 import {DRY_RUN, wholeNumber} from '../options';
 
@@ -11,11 +11,13 @@ export const purge = command({
     days: {value: 'N', help: 'those older than N days (default: RETENTION_DAYS, 180)'},
     ...DRY_RUN,
   },
-  notes: 'The server does the same by itself every day.',
+  notes: `The server does the same by itself every day. Neither deletes anything while the
+clock is days away from when the server last ran.`,
   async run({open, note, options: {days, 'dry-run': dryRun}, settings}) {
     const age = days === undefined ? settings.retentionDays : wholeNumber('--days', days);
     const before = new Date(Date.now() - age * DAY_MS);
     const store = await open(dryRun ? 'read' : 'write');
+    await refuseWrongClock(store);
     const ids = await older(store, before);
     if (!dryRun) await note(store, ids);
     const purged = dryRun ? ids.length : await store.purge(before);
@@ -26,6 +28,17 @@ export const purge = command({
     return {data: {purged, days: age, dryRun}, text};
   },
 });
+
+/** @throws NotPossibleError as the server purges nothing then, either. */
+async function refuseWrongClock(store: Store): Promise<void> {
+  const {seen, jumped} = await store.seeClock();
+  if (!jumped) return;
+  const [now, last] = [jumped.latest, seen].map((time) => new Date(time).toISOString());
+  throw new NotPossibleError(
+    `The clock says ${now}, but the server last ran at ${last}: nothing is deleted.\n` +
+      'Set the clock. If it is right, start the server: it deletes again after three days.',
+  );
+}
 
 async function older(store: Store, before: Date): Promise<string[]> {
   const ids: string[] = [];
