@@ -1,5 +1,5 @@
 /** Requests as bytes, for what no client would send. */
-import {connect} from 'node:net';
+import {connect, type Socket} from 'node:net';
 
 /**
  * Writes `bytes` and reads until the server hangs up. @returns all that it said.
@@ -31,4 +31,43 @@ export function rawRequest(
   line = 'POST /contact-form',
 ): string {
   return [`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', body].join('\r\n');
+}
+
+/** A proxy waits for the rest of what was announced; after so long its answer is whole. */
+const SILENCE_MS = 300;
+
+/**
+ * Writes `head`, then `piece` after `piece` for as long as nothing is answered, and reads to the
+ * end: as a browser does that sends a large file, and hears meanwhile that it is too large.
+ * @param pieces how many there are; without end unless told
+ * @returns all that was answered.
+ */
+export function sendWhileReading(
+  socket: Socket,
+  head: string | Buffer,
+  piece: string | Buffer,
+  pieces = Infinity,
+): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    let sent = 0;
+    // One piece in each turn of the event loop: what has been answered is read before more is sent.
+    const more = () => {
+      if (received !== '' || socket.destroyed || sent >= pieces) return;
+      sent += 1;
+      socket.write(piece, () => setImmediate(more));
+    };
+    let silence: NodeJS.Timeout | undefined;
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      clearTimeout(silence);
+      silence = setTimeout(() => socket.end(), SILENCE_MS);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(silence);
+      resolve(received);
+    });
+    socket.write(head, more);
+  });
 }

@@ -4,8 +4,10 @@ import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {request, type Agent, type IncomingHttpHeaders} from 'node:http';
 import {request as requestTls} from 'node:https';
+import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {connect as connectTls} from 'node:tls';
 import {ensureWebServer} from '../../../scripts/web-servers';
 import {eventually} from './eventually';
 import {freePort} from './free-port';
@@ -34,6 +36,8 @@ export interface WebServer {
   /** Without a slash at the end. */
   url: string;
   send(path: string, options?: Sent): Promise<Answer>;
+  /** Opens a connection, over TLS where it has TLS. */
+  dial(): Socket;
   stop(): Promise<void>;
 }
 
@@ -108,6 +112,7 @@ async function run(
   return {
     url,
     send: (path, options) => send(url + path, options),
+    dial: () => dial(new URL(url)),
     async stop() {
       child.kill('SIGTERM');
       await closed;
@@ -133,4 +138,10 @@ function send(url: string, {body, ...options}: Sent = {}): Promise<Answer> {
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+function dial({protocol, hostname: host, port}: URL): Socket {
+  const place = {host, port: Number(port)};
+  if (protocol === 'http:') return connect(place);
+  return connectTls({...place, servername: host, rejectUnauthorized: false});
 }
