@@ -5,7 +5,7 @@ import {parse} from '../../src/server/cli/parse';
 const GUIDES = ['README.md', 'docs/operate.md'];
 
 const commandLines = (text: string) =>
-  [...text.matchAll(/npm run forms -- ([^`#\n]+)/g)].map(([, line = '']) =>
+  [...text.matchAll(/(?:npm run forms --|sudo trendsoft-forms) ([^`#>\n]+)/g)].map(([, line = '']) =>
     line
       .replace(/\$\([^)]*\)/g, 'x')
       .trim()
