@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {cp, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import type {IncomingHttpHeaders} from 'node:http';
+import {once} from 'node:events';
+import {createServer, type IncomingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {MESSAGES} from '../../src/forms';
@@ -141,6 +143,27 @@ test('what docs/production.md has uploaded to an object store is what our server
     expect.arrayContaining(served.filter((file) => !file.endsWith('404.html'))),
   );
   await rm(folder, {recursive: true});
+});
+
+test.each([
+  ['nginx', (port: number) => startNginx('nginx/proxy.conf', {port})],
+  ['Caddy', (port: number) => startCaddy('caddy/proxy.Caddyfile', {port})],
+])('%s passes on no claim of a visitor about host or address', async (_name, start) => {
+  let heard: IncomingHttpHeaders = {};
+  const listener = createServer(({headers}, response) => {
+    heard = headers;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const web = await start((listener.address() as AddressInfo).port);
+  const names = ['x-forwarded-host', 'forwarded', 'x-forwarded-for', 'x-forwarded-proto'];
+  await web.send('/', {headers: Object.fromEntries(names.map((name) => [name, 'evil.example']))});
+  // Nobody reads this one, and Caddy has no say in it.
+  const known = names.filter((name) => name !== 'forwarded' || web.url.startsWith('http:'));
+  expect(known.map((name) => heard[name]).join()).not.toContain('evil.example');
+  expect(heard['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/);
+  await web.stop();
+  listener.close();
 });
 
 describe.each([

@@ -37,7 +37,8 @@ export interface Attack {
 /** Bytes, and what may come of them. */
 export interface RawAttack {
   name: string;
-  bytes: string | Buffer;
+  /** Made anew each time, where an address in them could not be found and changed. */
+  bytes: string | Buffer | (() => Buffer);
   /** Statuses that are right, in any order; 0 stands for a connection that ends without an answer. */
   allowed: readonly number[];
   /** Submissions that may be kept because of it; none unless told. */

@@ -1,6 +1,6 @@
 /** Runs an attack of bytes and says what broke. */
 import type {Attack, RawAttack, Target} from './case';
-import {CLOSE, request} from './requests';
+import {CLOSE, request, sentAgain} from './requests';
 import {exchange, type Answer} from './wire';
 
 /** Headers that every answer of the server carries, whoever made it. */
@@ -8,11 +8,13 @@ const ALWAYS = ['x-content-type-options', 'content-security-policy', 'referrer-p
 
 export function raw(attack: RawAttack): Attack {
   const {name, bytes, stores = 0, several = false, nginxMay, check} = attack;
+  let times = 0;
   return {
     name,
     async run(target) {
       const before = await kept(target);
-      const answers = await exchange(target.port, bytes);
+      const sent = typeof bytes === 'function' ? bytes() : sentAgain(bytes, times++);
+      const answers = await exchange(target.port, sent);
       const other = target.proxied ? nginxMay : undefined;
       const allowed = [...attack.allowed, ...(other?.answer ?? [])];
       return (

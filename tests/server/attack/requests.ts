@@ -3,12 +3,22 @@ import {APPLICATION, ENQUIRY, RESUME} from '../setup/forms';
 
 let made = 0;
 
+/** Stands in every address that is made here for how often it was sent before. */
+const FIRST_TIME = '.again000@';
+
+/** The same bytes as nobody has sent them yet: else they would be a repetition, and kept once. */
+export function sentAgain(bytes: string | Buffer, times: number): Buffer {
+  const text = Buffer.from(bytes).toString('latin1');
+  const address = FIRST_TIME.replace('000', String(times).padStart(3, '0'));
+  return Buffer.from(text.replaceAll(FIRST_TIME, address), 'latin1');
+}
+
 /** A valid enquiry that no other is like. */
 export function enquiry(changes: Readonly<Record<string, unknown>> = {}): string {
   made += 1;
   return JSON.stringify({
     ...ENQUIRY,
-    email: `visitor.${process.pid}.${made}@example.com`,
+    email: `visitor.${process.pid}.${made}${FIRST_TIME}example.com`,
     ...changes,
   });
 }
@@ -84,7 +94,7 @@ export function parts(list: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buffe
 /** The fields of a valid application that no other is like. */
 export function fields(changes: Readonly<Record<string, string>> = {}): Part[] {
   made += 1;
-  const email = `applicant.${process.pid}.${made}@example.com`;
+  const email = `applicant.${process.pid}.${made}${FIRST_TIME}example.com`;
   return Object.entries({...APPLICATION, email, ...changes}).map(([name, body]) => ({name, body}));
 }
 

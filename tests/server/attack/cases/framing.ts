@@ -114,14 +114,10 @@ export const FRAMING: readonly RawAttack[] = [
   },
   {
     name: 'a valid body in many chunks, which is kept once',
-    bytes: post(
-      [chunked],
-      Buffer.from(
-        Array.from(enquiry())
-          .map((letter) => `1\r\n${letter}\r\n`)
-          .join('') + '0\r\n\r\n',
-      ),
-    ),
+    bytes: () => {
+      const letters = Array.from(enquiry()).map((letter) => `1\r\n${letter}\r\n`);
+      return post([chunked], Buffer.from(`${letters.join('')}0\r\n\r\n`));
+    },
     allowed: [200],
     stores: 1,
   },

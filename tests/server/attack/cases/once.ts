@@ -5,7 +5,7 @@ import {CLOSE, apply, enquiry, parts, fields, post, request, FILE} from '../requ
 import {exchange} from '../wire';
 
 let made = 0;
-const key = () => `attack-key-${process.pid}-${(made += 1)}`.padEnd(32, '0');
+const key = () => `attack-key-${process.pid}-${String((made += 1)).padStart(8, '0')}`;
 
 /** Sends bytes so many times at once. */
 async function storm(
