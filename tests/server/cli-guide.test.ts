@@ -5,11 +5,12 @@ import {parse} from '../../src/server/cli/parse';
 const GUIDES = ['README.md', 'docs/operate.md'];
 
 const commandLines = (text: string) =>
-  [...text.matchAll(/(?:npm run forms --|sudo trendsoft-forms) ([^`#>\n]+)/g)].map(([, line = '']) =>
-    line
-      .replace(/\$\([^)]*\)/g, 'x')
-      .trim()
-      .split(/\s+/),
+  [...text.matchAll(/(?:npm run forms --|sudo trendsoft-forms) ([^`#>\n]+)/g)].map(
+    ([, line = '']) =>
+      line
+        .replace(/\$\([^)]*\)/g, 'x')
+        .trim()
+        .split(/\s+/),
   );
 
 test.each(GUIDES)('every command line in %s is one that works', async (guide) => {
