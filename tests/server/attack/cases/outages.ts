@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {Client} from 'pg';
 import {openStore} from '../../../../src/server/store/open';
 import {mountSmallDisk, type SmallDisk} from '../../crash/small-disk';
+import {eventually} from '../../setup/eventually';
 import {apart, statusOf} from '../beside';
 import type {Another, Attack, Target} from '../case';
 import {counted, kept} from '../judge';
@@ -109,7 +110,9 @@ const LOST_CONNECTIONS: Attack = {
     if (wrong) return `answered ${wrong.status}`;
     // A commit whose answer was lost with the connection is kept, though nobody was promised it.
     const promised = answers.filter((answer) => answer?.status === 200).length;
-    const now = (await kept(target)) - before;
+    // The connections of whoever counts have ended as well.
+    let now = 0;
+    await eventually(async () => (now = (await kept(target)) - before));
     return now >= promised && now <= answers.length ? undefined : `${now} kept of ${promised}`;
   },
 };
