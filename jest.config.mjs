@@ -58,7 +58,7 @@ const config = {
       ...shared,
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{site,a11y,listen}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{site,acceptance,a11y,listen}/**/*.test.ts'],
     },
     {
       ...shared,

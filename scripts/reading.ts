@@ -1,6 +1,6 @@
 /**
  * `npm run reading`: measures how easily each page reads, and prints a table, hardest first.
- * Exits 1 when a page asks for more than grade 9, about the age of 15.
+ * Advises where a page asks for more than grade 9, about the age of 15.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const HELP = `npm run reading
 
 Prints a line for each file in pages/: Flesch-Kincaid grade (years of schooling; 8 is read at
 13 to 14), mean words in a sentence, and the number of words in running text.
-Exits 1 when a page is above grade ${LIMIT}.`;
+Names the pages above grade ${LIMIT}.`;
 
 function main(): void {
   const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
@@ -29,10 +29,9 @@ function main(): void {
   line('all pages', measure(pages.flatMap(({sentences}) => sentences)));
   const hard = pages.filter(({measured}) => measured.grade > LIMIT);
   if (hard.length > 0) {
-    console.error(
+    console.log(
       `\nAbove grade ${LIMIT}: ${hard.map(({file}) => file).join(', ')}. Shorten the longest sentences, or use shorter words.`,
     );
-    process.exitCode = 1;
   }
 }
 

@@ -1,4 +1,5 @@
-import {ROUTES} from '../setup/site';
+import {ROUTES} from '../setup/routes';
+
 import {axeViolations, expect, open, test} from '../setup/browser';
 
 // Chromium reports the 404's own status.

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import sidebars from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
+import {CATEGORIES, labelIn, linksIn} from '../setup/services';
 
 const START = '/TrendSoft/Career';
 const PHONE = {width: 375, height: 700};
@@ -68,7 +70,7 @@ test('a click outside closes the drawer, one inside does not', async ({page}) =>
   await expect(drawer(page)).toBeHidden();
 });
 
-test('its links are those of SPEC', async ({page}) => {
+test('its links are those of the tree', async ({page}) => {
   await openDrawer(page);
   await drawer(page).getByText('Our Solutions').click();
   expect(
@@ -76,34 +78,29 @@ test('its links are those of SPEC', async ({page}) => {
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
   ).toEqual([
-    ['Digital Accessibility Services', '/DigitalAccessibility'],
-    ['Testing Services', '/TrendSoft/oursolutions/Testing'],
-    ['Cyber Security', '/TrendSoft/oursolutions/CyberSecurity'],
-    ['Who we Serve', '/TrendSoft/WhoWeServe'],
-    ['Careers', '/TrendSoft/Career'],
-    ['About', '/TrendSoft/about-Us'],
-    ['Get Started', '/TrendSoft/ContactUs'],
+    ...CATEGORIES.map(({tab, links: [overview]}) => [tab, overview?.[1]]),
+    ...linksIn('drawer'),
   ]);
 });
 
 test('Our Solutions folds and unfolds by click, Enter and Space', async ({page}) => {
   await openDrawer(page);
   const summary = drawer(page).locator('summary');
-  await expect(link(page, 'Testing Services')).toBeHidden();
+  await expect(link(page, CATEGORIES[0].tab)).toBeHidden();
   await summary.click();
-  await expect(link(page, 'Testing Services')).toBeVisible();
+  await expect(link(page, CATEGORIES[0].tab)).toBeVisible();
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Testing Services')).toBeHidden();
+  await expect(link(page, CATEGORIES[0].tab)).toBeHidden();
   await page.keyboard.press('Space');
-  await expect(link(page, 'Testing Services')).toBeVisible();
+  await expect(link(page, CATEGORIES[0].tab)).toBeVisible();
 });
 
 test('Tab on the last link closes the drawer and goes on to the first link below', async ({
   page,
 }) => {
   await openDrawer(page);
-  await link(page, 'Get Started').focus();
+  await link(page, sidebars.drawer.at(-1)?.label ?? '').focus();
   await page.keyboard.press('Tab');
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('link')).toBeFocused();
@@ -147,10 +144,10 @@ test('the page behind is inert, does not scroll and does not move', async ({page
 
 test('following a link closes the drawer, also to the page that one is on', async ({page}) => {
   await openDrawer(page);
-  await link(page, 'Careers').click();
+  await link(page, labelIn('drawer', START)).click();
   await expect(drawer(page)).toBeHidden();
   await button(page).click();
-  await link(page, 'Who we Serve').click();
+  await link(page, labelIn('drawer', '/TrendSoft/WhoWeServe')).click();
   await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator('main h1')).toBeFocused();
@@ -163,7 +160,7 @@ test('the drawer closes when the window grows to desktop width', async ({page}) 
   await expect(page.getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
   // It is closed, or the header would be inert.
   await page.getByRole('button', {name: 'Our Services'}).click();
-  await expect(page.getByRole('tab', {name: 'Testing Services'})).toBeVisible();
+  await expect(page.getByRole('tab', {name: CATEGORIES[0].tab})).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(drawer(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** A visit in another language: from page to page, from one language to another, and to what is not there. */
 import {axeViolations, expect, open, test} from '../setup/every-language';
-import {ALL_TITLES} from '../setup/routes';
+import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/states';
 
 test.use({expectedMessages: /status of 404/});
@@ -11,7 +11,7 @@ test('pages of a language are routed within it, under its own titles', async ({p
   await page.locator('footer a[href="/en-XA/TrendSoft/WhoWeServe"]').click();
   await expect(page).toHaveURL('/en-XA/TrendSoft/WhoWeServe');
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/^TrendSoft \| Ŵĥöö/);
+  await expect(page).toHaveTitle(/^TrendSoft \| [^\x20-\x7e]/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // The switch has followed.
   const english = page.locator('footer').getByRole('link', {name: 'English'});
@@ -59,7 +59,7 @@ test('a form that script has sent is kept with the language of its page', async 
   expect((await request.response())?.status()).toBe(200);
 });
 
-for (const route of Object.keys(ALL_TITLES)) {
+for (const route of ROUTES) {
   test(`axe finds nothing on /es${route}`, async ({page}) => {
     await open(page, `/es${route}`);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,28 +1,31 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {ROUTES} from '../setup/routes';
+import {pageAt} from '../setup/site';
 
-const BLOCKS = [
-  {route: '/DigitalAccessibility', label: 'Solutions', count: 3},
-  {route: '/TrendSoft/oursolutions/Testing', label: 'Solutions We Offer', count: 3},
-  {route: '/TrendSoft/oursolutions/CyberSecurity', label: 'Solutions We Offer', count: 6},
-];
+/** Each page with tabs, with how many it has. */
+const BLOCKS = ROUTES.flatMap((route) => {
+  const count = pageAt(route)('main a[data-awaits-script]').length;
+  return count > 0 ? [{route, count}] : [];
+});
 const TESTING = '/TrendSoft/oursolutions/Testing';
 const SMALL = {width: 375, height: 800};
 
 const panel = (page: Page, id: string) => page.locator(`main section#${id}`);
-const tab = (page: Page, name: string) => page.locator('main').getByRole('tab', {name});
+/** The tab of a panel: `place` is counted from 0. */
+const tab = (page: Page, place: number) => page.locator('main').getByRole('tab').nth(place);
 
-for (const {route, label, count} of BLOCKS) {
+for (const {route, count} of BLOCKS) {
   test(`${route} has ${count} tabs at the side and shows one panel at a time`, async ({page}) => {
     await open(page, route);
-    const list = page.locator('main').getByRole('tablist', {name: label});
+    const list = page.locator('main').getByRole('tablist');
     await expect(list.getByRole('tab')).toHaveCount(count);
     for (const one of await list.getByRole('tab').all()) {
       await one.click();
       const shown = page.locator('main').getByRole('tabpanel');
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveAccessibleName(await one.innerText());
-      await expect(shown.getByRole('link', {name: /learn more/i})).toBeVisible();
+      await expect(shown.getByRole('link').first()).toBeVisible();
     }
     const listBox = await list.boundingBox();
     const panelBox = await page.locator('main').getByRole('tabpanel').boundingBox();
@@ -33,9 +36,9 @@ for (const {route, label, count} of BLOCKS) {
     await page.setViewportSize(SMALL);
     await open(page, route);
     await expect(page.locator('main').getByRole('tab')).toHaveCount(0);
-    const links = page.locator('main').getByRole('link', {name: /learn more/i});
-    await expect(links).toHaveCount(count);
-    for (const link of await links.all()) await expect(link).toBeVisible();
+    const panels = page.locator('main section:has(> h3)');
+    await expect(panels).toHaveCount(count);
+    for (const one of await panels.all()) await expect(one).toBeVisible();
   });
 }
 
@@ -43,23 +46,23 @@ test('choosing a tab moves nothing below it', async ({page}) => {
   await open(page, '/DigitalAccessibility');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await tab(page, 'In Design Accessibility').click();
+  await tab(page, 2).click();
   expect(await height()).toBe(before);
 });
 
 test('arrows, Home and End move focus and selection together', async ({page}) => {
   await open(page, TESTING);
-  await tab(page, 'Functional Testing').focus();
-  for (const [key, name] of [
-    ['ArrowDown', 'Performance Testing'],
-    ['ArrowUp', 'Functional Testing'],
-    ['ArrowUp', 'Usability Testing'],
-    ['Home', 'Functional Testing'],
-    ['End', 'Usability Testing'],
+  await tab(page, 0).focus();
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', -1],
+    ['Home', 0],
+    ['End', -1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, place)).toBeFocused();
+    await expect(tab(page, place)).toHaveAttribute('aria-selected', 'true');
   }
   await page.keyboard.press('Tab');
   await expect(page.locator('main').getByRole('tabpanel')).toBeFocused();
@@ -70,7 +73,7 @@ for (const hash of ['performance', 'performance-title']) {
     page,
   }) => {
     await open(page, `${TESTING}#${hash}`);
-    await expect(tab(page, 'Performance Testing')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator(`#${hash}`)).toBeInViewport();
   });
 }
@@ -80,29 +83,29 @@ test('a changed hash selects its panel and brings it into view', async ({page}) 
   await page.evaluate(() => {
     window.location.hash = 'usability-title';
   });
-  await expect(tab(page, 'Usability Testing')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#usability-title')).toBeInViewport();
 });
 
 test('the address names the chosen tab, and adds no step to the history', async ({page}) => {
   await open(page, TESTING);
   const steps = await page.evaluate(() => history.length);
-  await tab(page, 'Usability Testing').click();
+  await tab(page, 2).click();
   await expect(page).toHaveURL(/#usability$/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.reload();
   await hydrated(page);
-  await expect(tab(page, 'Usability Testing')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('following a resize, tabs turn into stacked panels and back', async ({page}) => {
   await open(page, TESTING);
-  await expect(tab(page, 'Functional Testing')).toBeVisible();
+  await expect(tab(page, 0)).toBeVisible();
   await page.setViewportSize(SMALL);
-  await expect(tab(page, 'Functional Testing')).toHaveCount(0);
+  await expect(tab(page, 0)).toHaveCount(0);
   await expect(panel(page, 'usability')).toBeVisible();
   await page.setViewportSize({width: 1280, height: 800});
-  await expect(tab(page, 'Functional Testing')).toBeVisible();
+  await expect(tab(page, 0)).toBeVisible();
   await expect(panel(page, 'usability')).toBeHidden();
 });
 
@@ -111,7 +114,7 @@ test('before script arrives, the list is links that show one panel', async ({pag
   await page.goto(TESTING);
   await expect(panel(page, 'functional')).toBeVisible();
   await expect(panel(page, 'usability')).toBeHidden();
-  await page.locator('main').getByRole('link', {name: 'Usability Testing', exact: true}).click();
+  await page.locator('main a[href="#usability"]').click();
   await expect(panel(page, 'usability')).toBeVisible();
   await expect(panel(page, 'functional')).toBeHidden();
 });
@@ -126,7 +129,7 @@ for (const hash of ['', '#performance']) {
       Object.assign(window, {shifts});
     });
     await open(page, TESTING + hash);
-    await expect(tab(page, hash ? 'Performance Testing' : 'Functional Testing')).toBeVisible();
+    await expect(tab(page, hash ? 1 : 0)).toBeVisible();
     await page.waitForTimeout(300);
     const total = await page.evaluate(() =>
       (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
@@ -150,9 +153,8 @@ test.describe('without JavaScript', () => {
     test(`at ${width} px all panels are stacked under their headings`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(TESTING);
-      for (const name of ['Functional Testing', 'Performance Testing', 'Usability Testing']) {
-        await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
-      }
+      for (const one of await page.locator('main section > h3').all())
+        await expect(one).toBeVisible();
       await expect(page.locator('main a[href="#usability"]')).toBeHidden();
     });
   }

@@ -1,6 +1,6 @@
 /** What the gallery shows, and how a command line narrows it. */
 import {parseArgs} from 'node:util';
-import {ALL_TITLES} from '../setup/routes';
+import {ROUTES} from '../setup/routes';
 import {STATES} from '../setup/states';
 
 /** CSS pixels. */
@@ -52,7 +52,7 @@ const OPTIONS = {
 export function select(args: string[]): Selection | undefined {
   const {help, page, state, width, scheme} = parse(args);
   if (help) return undefined;
-  const routes = [...Object.keys(ALL_TITLES), '/no-such-page'];
+  const routes = [...ROUTES, '/no-such-page'];
   const names = STATES.map(({name}) => name);
   return {
     pages: matching('--page', page ?? (state ? [] : ['']), routes),

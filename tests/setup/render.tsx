@@ -7,7 +7,7 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
 import {LOCALE_CONFIGS} from '../../src/locales';
 import {buildStructure, menusOf} from '../../src/plugins/site-structure/structure';
-import sidebars from '../../sidebars';
+import sidebars from '../fixtures/sidebars';
 
 interface Options {
   /** Address of the page the component stands on. */
@@ -18,7 +18,7 @@ interface Options {
   locale?: string;
 }
 
-/** What Docusaurus gives every page: configuration and the plugins' data, the latter from the real sidebars.ts. */
+/** What Docusaurus gives every page: configuration and the plugins' data, the latter from the tests' own tree. */
 function siteContext({formsHost = '', baseUrl = '/', locale = 'en'}: Options): DocusaurusContext {
   const context = {
     siteConfig: {
@@ -49,7 +49,7 @@ function siteContext({formsHost = '', baseUrl = '/', locale = 'en'}: Options): D
   return context as unknown as DocusaurusContext;
 }
 
-/** A component as it stands in a page: inside Docusaurus' own providers, with the real navigation tree. */
+/** A component as it stands in a page: inside Docusaurus' own providers, with the tests' own navigation tree. */
 export function inSite(ui: ReactNode, options: Options = {}): ReactElement {
   return (
     <HelmetProvider>

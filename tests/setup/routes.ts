@@ -1,61 +1,38 @@
-/**
- * SPEC.md section 2, "Route table", written out by hand: the tests' own copy, so that
- * a mistake in sidebars.ts or pages/ cannot excuse itself. Path → the X of 'TrendSoft | X Page'.
- */
-export const ROUTE_TABLE: Readonly<Record<string, string>> = {
-  '/': 'Home',
-  '/About': 'About',
-  '/DigitalAccessibility': 'Digital Accessibility',
-  '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility': 'Web Accessibility',
-  '/TrendSoft/oursolutions/Mobile-Acessibility': 'Mobile Accessibility',
-  '/TrendSoft/oursolutions/DocumentAccessibilityPage': 'Document Accessibility',
-  '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA': 'PDF UA Remediation',
-  '/TrendSoft/oursolutions/DocumentAccessibility/PDF-Form': 'Accessible PDF Forms',
-  '/TrendSoft/oursolutions/DocumentAccessibility/word': 'Accessible Word',
-  '/TrendSoft/oursolutions/DocumentAccessibility/PPT': 'Accessible PowerPoint',
-  '/TrendSoft/oursolutions/IndesignAccessibilitypage': 'InDesign Accessibility',
-  '/TrendSoft/oursolutions/CyberSecurity': 'Cyber Security',
-  '/TrendSoft/oursolutions/CyberSecurity/WebApiSecurity': 'Web App Security',
-  '/TrendSoft/oursolutions/CyberSecurity/ApiKey': 'API Security',
-  '/TrendSoft/oursolutions/CyberSecurity/MobApiSecurity': 'Mobile App Security',
-  '/TrendSoft/oursolutions/CyberSecurity/ThickClientPage': 'Thick Client Security',
-  '/TrendSoft/oursolutions/CyberSecurity/SecureCodePage': 'Secure Code Review',
-  '/TrendSoft/oursolutions/CyberSecurity/DataBaseSecurityPage': 'Database Security',
-  '/TrendSoft/oursolutions/Testing': 'Testing',
-  '/TrendSoft/oursolutions/Testing/FunctionalTesting': 'Functional Testing',
-  '/TrendSoft/oursolutions/Testing/PerformanceTesting': 'Performance Testing',
-  '/TrendSoft/oursolutions/Testing/UsabilityTesting': 'Usability Testing',
-  '/TrendSoft/ContactUs': 'Contact Us',
-  '/TrendSoft/Privacy-Policy': 'Privacy Policy',
-  '/TrendSoft/about-Us': 'About Us',
-  '/TrendSoft/Career': 'Careers',
-  '/TrendSoft/Career/epubaccessibility': 'Epub Accessibility Developer',
-  '/TrendSoft/Career/fresher': 'Fresher',
-  '/TrendSoft/WhoWeServe': 'Who We Serve',
-};
+/** The pages and old addresses of the site, as sidebars.ts and the top of each page say, however many there are. */
+import {readFileSync} from 'node:fs';
+import sidebars from '../../sidebars';
+import {readFrontMatter} from '../../src/plugins/front-matter/read';
+import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
 
-/** SPEC's 29 pages, the terms of service that READINGS.md adds, what we say about our own accessibility, and the site map. */
-export const ALL_TITLES: Readonly<Record<string, string>> = {
-  ...ROUTE_TABLE,
-  '/terms-of-service': 'Terms of Service',
-  '/accessibility-statement': 'Accessibility Statement',
-  '/accessibility-conformance-report': 'Accessibility Conformance Report',
-  '/site-map': 'Site Map',
-};
+/** Every route of the navigation tree, home included. */
+export const ROUTES = ['/', ...allPages(sidebars.pages).map((page) => page.path)];
 
-/** READINGS.md, "Both readings are kept": old address → where it leads. */
-export const ALIAS_TABLE: Readonly<Record<string, string>> = {
-  '/contact-us': '/TrendSoft/ContactUs',
-  '/privacy-policy': '/TrendSoft/Privacy-Policy',
-  '/TrendSoft/oursolutions/CyberSecurity/WebAccess':
-    '/TrendSoft/oursolutions/CyberSecurity/WebApiSecurity',
-  '/TrendSoft/oursolutions/CyberSecurity/MobileAccess':
-    '/TrendSoft/oursolutions/CyberSecurity/MobApiSecurity',
-  '/TrendSoft/oursolutions/CyberSecurity/DocumentAccess':
-    '/TrendSoft/oursolutions/CyberSecurity/ApiKey',
-};
+/** What stands at the top of a page. */
+export function frontMatterOf(route: string): Record<string, unknown> {
+  const file = `pages${route === '/' ? '/index' : route}.mdx`;
+  return readFrontMatter(readFileSync(file, 'utf8')).values;
+}
 
-/** Pages that carry hero button, brochure card and 'Want to Know More?' (SPEC, "All pages"). */
-export const SERVICE_ROUTES = Object.keys(ROUTE_TABLE).filter((route) =>
-  /^\/(DigitalAccessibility$|TrendSoft\/oursolutions\/)/.test(route),
+const TOPS = new Map(ROUTES.map((route) => [route, frontMatterOf(route)]));
+
+/** Route → the X of 'TrendSoft | X Page'. */
+export const TITLES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...TOPS].map(([route, {title}]) => [route, String(title)]),
 );
+
+/** Routes of the pages of some kinds. */
+export const routesOfKind = (...kinds: string[]) =>
+  ROUTES.filter((route) => kinds.includes(String(TOPS.get(route)?.['kind'])));
+
+/** Pages that search engines should list under another address, with that address. */
+export const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
+  [...TOPS].flatMap(([route, {canonical}]) =>
+    typeof canonical === 'string' ? [[route, canonical]] : [],
+  ),
+);
+
+/** Old address → where it leads. */
+export const ALIASES = aliasesOf(sidebars);
+
+/** Pages that offer a service, and end alike. */
+export const SERVICE_ROUTES = routesOfKind('overview', 'service', 'document');

@@ -1,34 +1,33 @@
-/** SPEC.md section 2, "Header", written out by hand. */
-export const CATEGORIES = [
-  {
-    tab: 'Digital Accessibility Services',
-    links: [
-      ['Digital Accessibility Services overview', '/DigitalAccessibility'],
-      ['Web Accessibility', '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'],
-      ['Mobile Accessibility', '/TrendSoft/oursolutions/Mobile-Acessibility'],
-      ['In Design Accessibility', '/TrendSoft/oursolutions/IndesignAccessibilitypage'],
-      ['Document Accessibility', '/TrendSoft/oursolutions/DocumentAccessibilityPage'],
-    ],
-  },
-  {
-    tab: 'Testing Services',
-    links: [
-      ['Testing Services overview', '/TrendSoft/oursolutions/Testing'],
-      ['Functional Testing', '/TrendSoft/oursolutions/Testing/FunctionalTesting'],
-      ['Performance Testing', '/TrendSoft/oursolutions/Testing/PerformanceTesting'],
-      ['Usability Testing', '/TrendSoft/oursolutions/Testing/UsabilityTesting'],
-    ],
-  },
-  {
-    tab: 'Cyber Security',
-    links: [
-      ['Cyber Security overview', '/TrendSoft/oursolutions/CyberSecurity'],
-      ['Web App Security', '/TrendSoft/oursolutions/CyberSecurity/WebApiSecurity'],
-      ['Mobile App Security', '/TrendSoft/oursolutions/CyberSecurity/MobApiSecurity'],
-      ['Api Security', '/TrendSoft/oursolutions/CyberSecurity/ApiKey'],
-      ['Thick Client Security', '/TrendSoft/oursolutions/CyberSecurity/ThickClientPage'],
-      ['Secure Code Review', '/TrendSoft/oursolutions/CyberSecurity/SecureCodePage'],
-      ['Database Security', '/TrendSoft/oursolutions/CyberSecurity/DataBaseSecurityPage'],
-    ],
-  },
-] as const;
+/** The menus as sidebars.ts has them. */
+import sidebars from '../../sidebars';
+
+interface Category {
+  tab: string;
+  links: (readonly [label: string, path: string])[];
+}
+
+/** The categories of the services panel, each with its overview and its pages. */
+export const CATEGORIES = sidebars.pages.flatMap(({path, category, pages = []}): Category[] =>
+  category === undefined
+    ? []
+    : [
+        {
+          tab: category,
+          links: [
+            [`${category} overview`, path],
+            ...pages.map((page) => [page.label, page.path] as const),
+          ],
+        },
+      ],
+) as [Category, ...Category[]];
+
+/** What a menu calls a page. */
+export function labelIn(menu: 'header' | 'drawer', path: string): string {
+  const found = sidebars[menu].find((link) => link.path === path);
+  if (!found) throw new Error(`The ${menu} has no link to ${path}.`);
+  return found.label;
+}
+
+/** Each entry of a menu with its target. */
+export const linksIn = (menu: 'header' | 'drawer') =>
+  sidebars[menu].map(({label, path}) => [label, path]);

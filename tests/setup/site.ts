@@ -2,16 +2,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import sidebars from '../../sidebars';
-import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
+import {ALIASES} from './routes';
 
 export const BUILD = path.resolve('build');
-
-/** Old address → current route. */
-export const ALIASES = aliasesOf(sidebars);
-
-/** Every route of the navigation tree, home included. */
-export const ROUTES = ['/', ...allPages(sidebars.pages).map((page) => page.path)];
 
 /** The file that a host serves at a route. */
 export function fileOf(route: string): string {

@@ -2,11 +2,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {plainName} from '../../bench/files';
-import {ALL_TITLES} from '../setup/routes';
+import {ROUTES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
 import {bundle, firstView, lazyPictures, sumOf, type Kind, type Weight} from '../setup/weights';
 
-const PAGES = Object.keys(ALL_TITLES);
 const KIB = 1024;
 
 /** Bytes on the wire of a page's first view, by kind. */
@@ -71,7 +70,7 @@ test('the published figures know the files of today: npm run bench -- --only fil
   expect(names.filter((name) => !(name in PUBLISHED))).toEqual([]);
 });
 
-describe.each(PAGES)('%s', (route) => {
+describe.each(ROUTES)('%s', (route) => {
   const first = firstView(route);
   const all = Object.values(first).flat();
 
@@ -105,7 +104,7 @@ describe.each(PAGES)('%s', (route) => {
   });
 });
 
-test.each(PAGES)('%s holds its drawings itself', (route) => {
+test.each(ROUTES)('%s holds its drawings itself', (route) => {
   const drawings = pageAt(route)('use')
     .toArray()
     .map(({attribs}) => attribs['href'] ?? '');
@@ -119,7 +118,7 @@ test('what every page shares names no page but those of the menus', () => {
   const menus = pageAt('/')('header a[href], footer a[href], a[href]')
     .toArray()
     .map((link) => link.attribs['href']);
-  const below = PAGES.filter((route) => !menus.includes(route));
+  const below = ROUTES.filter((route) => !menus.includes(route));
   expect(below.length).toBeGreaterThan(3);
   expect(below.filter((route) => text.includes(`"${route}"`))).toEqual([]);
 });

@@ -10,12 +10,11 @@ import {
   prefixOf,
   routesIn,
 } from '../setup/locales';
-import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
+import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 
 const SITE = 'https://www.trendsoft.example';
 const ALL = ['en', ...OTHER_LOCALES];
-const ROUTES = Object.keys(ALL_TITLES);
 
 /** Routes of the pages that a locale has in its own language. */
 function translatedIn(locale: string): string[] {
@@ -73,12 +72,12 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     const file = path.join(LOCALES_BUILD, prefix, 'sitemap.xml');
     const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort();
-    const wanted = translatedIn(locale).filter((route) => route !== '/About');
+    const wanted = translatedIn(locale).filter((route) => !(route in CANONICAL));
     expect(listed).toEqual(wanted.map((route) => addressIn(locale, route)).sort());
   });
 
   test('has a page at each old address that leads on within the language', () => {
-    for (const [from, to] of Object.entries(ALIAS_TABLE)) {
+    for (const [from, to] of Object.entries(ALIASES)) {
       const refresh = localePage(prefix + from)('noscript meta[http-equiv=refresh]');
       expect(refresh.attr('content')).toBe(`0; url=${prefix}${to}`);
     }
@@ -95,7 +94,7 @@ test('robots.txt names the sitemaps that there are, and no other', () => {
 test('hosts are told of the old addresses of every language, in one file', () => {
   const lines = readFileSync(path.join(LOCALES_BUILD, '_redirects'), 'utf8').trim().split('\n');
   const wanted = ALL.flatMap((locale) =>
-    Object.entries(ALIAS_TABLE).map(
+    Object.entries(ALIASES).map(
       ([from, to]) => `${prefixOf(locale)}${from} ${prefixOf(locale)}${to} 301`,
     ),
   );
@@ -117,7 +116,7 @@ describe('for search engines', () => {
     'the translated pages of %s name each other, and English as the rest’s',
     (locale) => {
       const wrong = translatedIn(locale)
-        .filter((route) => route !== '/About')
+        .filter((route) => !(route in CANONICAL))
         .filter((route) => {
           const names = ALL.filter((name) => translatedIn(name).includes(route));
           const wanted = Object.fromEntries([
@@ -140,7 +139,7 @@ describe('for search engines', () => {
     'a page of %s is canonical there when it is translated, else in English',
     (locale) => {
       const translated = translatedIn(locale);
-      const wrong = ROUTES.filter((route) => route !== '/About').filter((route) => {
+      const wrong = ROUTES.filter((route) => !(route in CANONICAL)).filter((route) => {
         const home = translated.includes(route) ? locale : 'en';
         const $ = localePage(prefixOf(locale) + route);
         return $('link[rel=canonical]').attr('href') !== addressIn(home, route);

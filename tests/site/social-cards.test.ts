@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {coloursOf} from '../../src/plugins/face-colours';
-import {ALIAS_TABLE, ALL_TITLES} from '../setup/routes';
+import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';
 
 const SITE = 'https://www.trendsoft.example';
-const routes = Object.keys(ALL_TITLES);
 
 /** A tag's content: `property` for Open Graph, `name` for the others. */
 const meta = (route: string, name: string) =>
@@ -14,21 +13,18 @@ const cardOf = (route: string) => meta(route, 'og:image');
 const bytesOf = (card: string) => readFileSync(`build${card.slice(SITE.length)}`);
 
 test('every page has a card of its own, at an absolute address', () => {
-  expect(routes.filter((route) => !cardOf(route).startsWith(`${SITE}/img/cards/`))).toEqual([]);
-  expect(new Set(routes.map(cardOf)).size).toBe(routes.length);
+  expect(ROUTES.filter((route) => !cardOf(route).startsWith(`${SITE}/img/cards/`))).toEqual([]);
+  expect(new Set(ROUTES.map(cardOf)).size).toBe(ROUTES.length);
 });
 
 test('no two cards are the same picture', () => {
-  const pictures = routes.map((route) => bytesOf(cardOf(route)).toString('base64'));
-  expect(new Set(pictures).size).toBe(routes.length);
+  const pictures = ROUTES.map((route) => bytesOf(cardOf(route)).toString('base64'));
+  expect(new Set(pictures).size).toBe(ROUTES.length);
 });
 
-test.each(['/404.html', ...Object.keys(ALIAS_TABLE)])(
-  '%s shows the card of the home page',
-  (route) => {
-    expect(cardOf(route)).toBe(cardOf('/'));
-  },
-);
+test.each(['/404.html', ...Object.keys(ALIASES)])('%s shows the card of the home page', (route) => {
+  expect(cardOf(route)).toBe(cardOf('/'));
+});
 
 test.each([
   ['/TrendSoft/oursolutions/Testing/PerformanceTesting', 'Testing'],
@@ -41,7 +37,7 @@ test.each([
   expect(scene.get(hue)).toBeGreaterThan(0.005);
 });
 
-describe.each(routes)('the card of %s', (route) => {
+describe.each(ROUTES)('the card of %s', (route) => {
   const picture = pictureOf(bytesOf(cardOf(route)));
 
   test('is announced with its size, its words and as a large one', () => {
@@ -52,7 +48,7 @@ describe.each(routes)('the card of %s', (route) => {
       '630',
     ]);
     expect([picture.width, picture.height]).toEqual([1200, 630]);
-    const words = route === '/' ? pageAt('/')('h1').text() : ALL_TITLES[route];
+    const words = route === '/' ? pageAt('/')('h1').text() : TITLES[route];
     expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${words}`);
   });
 

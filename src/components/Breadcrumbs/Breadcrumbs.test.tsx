@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import sidebars from '../../../sidebars';
+import sidebars from '../../../tests/fixtures/sidebars';
 import {trailTo} from '../../plugins/site-structure/structure';
 import {Breadcrumbs} from '.';
 

@@ -1,5 +1,5 @@
 import {screen, within} from '@testing-library/react';
-import sidebars from '../../../sidebars';
+import sidebars from '../../../tests/fixtures/sidebars';
 import {render} from '../../../tests/setup/render';
 import {allPages} from '../../plugins/site-structure/structure';
 import {examples} from './SiteMap.examples';

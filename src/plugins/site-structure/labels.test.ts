@@ -1,4 +1,4 @@
-import sidebars from '../../../sidebars';
+import sidebars from '../../../tests/fixtures/sidebars';
 import {applyLabels, labelsToTranslate} from './labels';
 import {allPages, buildStructure} from './structure';
 import type {Structure} from './types';

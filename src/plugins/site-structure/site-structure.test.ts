@@ -2,26 +2,12 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import sidebars from '../../../sidebars';
-import {ALIAS_TABLE, ALL_TITLES} from '../../../tests/setup/routes';
 import siteStructure, {type Sidebars} from '.';
-import {aliasesOf, allPages} from './structure';
 
 async function load(siteDir: string, tree: Sidebars) {
   const plugin = siteStructure(() => Promise.resolve(tree))({siteDir} as LoadContext);
   return plugin.loadContent?.();
 }
-
-test('sidebars.ts and pages/ know the same pages', async () => {
-  await expect(load(process.cwd(), sidebars)).resolves.toBeDefined();
-});
-
-test('sidebars.ts has the routes and aliases of the specification', () => {
-  const paths = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
-  // Writers may have added some.
-  expect(paths).toEqual(expect.arrayContaining(Object.keys(ALL_TITLES)));
-  expect(aliasesOf(sidebars)).toEqual(ALIAS_TABLE);
-});
 
 describe('in a small site', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -1,4 +1,5 @@
-import {ALIASES, pageAt} from '../../setup/site';
+import {ALIASES} from '../../setup/routes';
+import {pageAt} from '../../setup/site';
 import {expect, flow, test} from '../setup';
 import type {Tab} from '../tab';
 

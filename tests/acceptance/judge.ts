@@ -1,0 +1,50 @@
+/** The one runner: compares the table with a built site. */
+import {load, type CheerioAPI} from 'cheerio';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {testExists, testsNamedIn} from '../setup/named-tests';
+import type {Row} from './row';
+
+export interface Deviation {
+  row: Row;
+  /** The page, or `tests` when a test that is named is not there. */
+  where: string;
+  what: string;
+}
+
+/** Finds the page of an address; nothing when there is none. */
+export type Pages = (route: string) => CheerioAPI | undefined;
+
+/** The pages of a built site, each read once. */
+export function builtPages(folder: string): Pages {
+  const read = new Map<string, CheerioAPI | undefined>();
+  return (route) => {
+    const file = path.join(folder, route.endsWith('.html') ? route : `${route}/index.html`);
+    if (!read.has(route))
+      read.set(
+        route,
+        // As a browser without script reads it, so that a noscript's content counts.
+        existsSync(file) ? load(readFileSync(file, 'utf8'), {scriptingEnabled: false}) : undefined,
+      );
+    return read.get(route);
+  };
+}
+
+/** What is not as a row says. */
+export function deviationsOf(row: Row, pages: Pages): Deviation[] {
+  return row.parts.flatMap((part): Deviation[] => {
+    if ('test' in part) {
+      const [named] = testsNamedIn(`\`${part.test}\``);
+      return named && testExists(named) ? [] : [{row, where: 'tests', what: `no ${part.test}`}];
+    }
+    if (!('pages' in part)) return [];
+    return part.pages.flatMap((route) => {
+      const $ = pages(route);
+      if (!$) return [{row, where: route, what: 'there is no such page'}];
+      return part.demands.flatMap((demand) => {
+        const what = demand({route, $});
+        return what ? [{row, where: route, what}] : [];
+      });
+    });
+  });
+}

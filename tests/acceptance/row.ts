@@ -1,0 +1,35 @@
+/** A sentence of the specification, and what holds it: what must be found on built pages, and tests of behaviour. */
+import type {Demand} from './demands';
+
+type Part =
+  | {pages: readonly string[]; demands: Demand[]}
+  | {test: string}
+  | {departure: number; reason: string}
+  | {reading: string};
+
+export interface Row {
+  section: string;
+  sentence: string;
+  parts: Part[];
+}
+
+export type Sentence = readonly [sentence: string, ...parts: Part[]];
+
+/** The rows of a section. */
+export const section = (number: string, sentences: readonly Sentence[]): Row[] =>
+  sentences.map(([sentence, ...parts]) => ({section: number, sentence, parts}));
+
+/** What must be found on a page, or on each of some. */
+export const on = (pages: string | readonly string[], ...demands: Demand[]): Part => ({
+  pages: typeof pages === 'string' ? [pages] : pages,
+  demands,
+});
+
+/** A test that holds a behaviour, as `file › title`; the title as in the source, with `%s` and `${…}`. */
+export const test = (name: string): Part => ({test: name});
+
+/** Where we depart from the sentence: the number is that of README.md, "Departures on purpose". */
+export const departure = (number: number, reason: string): Part => ({departure: number, reason});
+
+/** What was made of a sentence that is left open or contradicts another. */
+export const reading = (words: string): Part => ({reading: words});

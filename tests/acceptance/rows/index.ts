@@ -1,0 +1,32 @@
+/** The table: every checkable sentence of SPEC.md, section by section. What it calls "not shown" is left out. */
+import behaviour from './behaviour';
+import calls from './calls';
+import careers from './careers';
+import entities from './entities';
+import footer from './footer';
+import frame from './frame';
+import header from './header';
+import home from './home';
+import limits from './limits';
+import pages from './pages';
+import product from './product';
+import routes from './routes';
+import rules from './rules';
+import services from './services';
+
+export const ROWS = [
+  ...product,
+  ...services,
+  ...routes,
+  ...frame,
+  ...header,
+  ...footer,
+  ...home,
+  ...pages,
+  ...careers,
+  ...entities,
+  ...behaviour,
+  ...rules,
+  ...calls,
+  ...limits,
+];

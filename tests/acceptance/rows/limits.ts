@@ -1,0 +1,170 @@
+/** SPEC.md section 9: constants and limits. */
+import {
+  CAREERS,
+  CONTACT,
+  DOCUMENT,
+  DOCUMENTS,
+  INDESIGN,
+  MOBILE,
+  ROUTES,
+  SECURITY,
+  TESTING,
+  WHO,
+} from '../addresses';
+import {atLeast, count, has} from '../demands';
+import {departure, on, section, test} from '../row';
+import {LOGOS, SERVICE_CARDS, TESTIMONIALS} from './home';
+
+const E2E_CAROUSEL = 'tests/e2e/carousel.spec.ts';
+const CAROUSEL = 'src/components/Carousel/Carousel.test.tsx';
+
+export default section('9', [
+  [
+    'Testimonial carousel: 3 slides visible at 1024 px and wider',
+    test(
+      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
+    ),
+    test(
+      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+    ),
+  ],
+  [
+    'Testimonial carousel: 2 from 640 to 1023',
+    test(
+      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
+    ),
+    test(
+      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+    ),
+  ],
+  [
+    'Testimonial carousel: 1 below 640',
+    test(
+      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
+    ),
+    test(
+      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+    ),
+  ],
+  [
+    'Testimonial carousel: auto-advance 2000 ms',
+    test(`${CAROUSEL} › the business constants are those of the specification`),
+    test(`${CAROUSEL} › it advances by one slide every 2 s, in half a second`),
+    test(
+      `${E2E_CAROUSEL} › it advances by one slide every 2 s, goes round the end, and never shows a gap`,
+    ),
+  ],
+  [
+    'Testimonial carousel: wrap-around reset delay 500 ms',
+    test(`${CAROUSEL} › the business constants are those of the specification`),
+    test(
+      `${CAROUSEL} › past the last slide it goes on to a copy, then jumps back to the original without animation`,
+    ),
+  ],
+  [
+    'Testimonial carousel: the animation re-enables after 20 ms',
+    departure(13, 'a button pressed in between is carried out'),
+    test(`${CAROUSEL} › the business constants are those of the specification`),
+    test(`${CAROUSEL} › a move asked for right after the jump waits 20 ms for the animation`),
+  ],
+  [
+    'Testimonial carousel: slide transition 0.5 s',
+    test(`${CAROUSEL} › the business constants are those of the specification`),
+    test(`${CAROUSEL} › it advances by one slide every 2 s, in half a second`),
+  ],
+  [
+    'Counter animation: 2 s',
+    test('src/components/Stats/Stats.test.tsx › counting takes 2 s, in the style sheet too'),
+    test(
+      'tests/e2e/stats.spec.ts › the hero counters count from 0 to their figures over 2 s on load',
+    ),
+    test(
+      'tests/e2e/stats.spec.ts › the stats section keeps its figures until it is scrolled into view, then counts',
+    ),
+    test('tests/engines/flows/counters.spec.ts › figures count from 0, on ${start}'),
+  ],
+  [
+    'Resize checks: throttled at 100 ms',
+    test('src/primitives/throttle.test.ts › a resize is looked at every 100 ms'),
+    test(`${CAROUSEL} › a resize is looked at every 100 ms`),
+  ],
+  [
+    'Scroll checks: throttled at 100 ms',
+    departure(14, 'the browser says when something comes into view'),
+    test(
+      'tests/e2e/layout.spec.ts › nothing listens to the page scrolling, so nothing is checked too often',
+    ),
+  ],
+  [
+    'Busy-state auto-reset: 50000 ms',
+    test(
+      'src/components/ContactForm/ContactForm.sending.test.tsx › after 50 seconds without an answer the request is given up',
+    ),
+    test(
+      'src/components/CareersForm/CareersForm.sending.test.tsx › after 50 seconds without an answer the request is given up',
+    ),
+    test(
+      'tests/e2e/forms.spec.ts › ${route}: a server that never answers is given up after 50 seconds',
+    ),
+  ],
+  [
+    'Phone number length: exactly 10',
+    test('src/forms/rules.test.ts › %j gives %s'),
+    test('tests/server/contact.test.ts › %s "%s" is answered with its own words'),
+  ],
+  ['Count: 6 testimonials', on('/', atLeast(TESTIMONIALS, 6))],
+  ['Count: 9 home logos', on('/', atLeast(LOGOS, 9))],
+  [
+    'Count: 13 Who We Serve client logos',
+    on(WHO, atLeast('[data-tone]:has(#our-clients) li img', 13)),
+  ],
+  ['Count: 10 industry cards', on(WHO, count('ul:has(#education) > li', 10))],
+  ['Count: 2 job openings', on(CAREERS, atLeast('[data-tone]:has(#openings) li', 2))],
+  [
+    'Count: 5 country codes',
+    on([CONTACT, CAREERS], count('select[name=countryCode] option:not(:first-child)', 5)),
+  ],
+  [
+    'Count: 5 enquiry purposes',
+    on(CONTACT, count('select[name=enquiries] option:not(:first-child)', 5)),
+  ],
+  [
+    'Count: 3 Testing tabs',
+    on(TESTING, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 3)),
+    test(
+      'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time',
+    ),
+  ],
+  [
+    'Count: 6 Cyber Security tabs',
+    on(SECURITY, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 6)),
+    test(
+      'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time',
+    ),
+  ],
+  ['Count: 4 document accessibility cards', on(DOCUMENT, count('ul:has(#pdf-ua) > li', 4))],
+  [
+    'Count: 3 mobile accessibility cards',
+    on(MOBILE, count('ul:has(#overlap-with-user-groups) > li', 3)),
+  ],
+  ['Count: 12 InDesign topics', on(INDESIGN, count(':has(> :has(> #styles-for-all-text)) h3', 12))],
+  ['Count: 6 service cards', on('/', count(SERVICE_CARDS, 6))],
+  [
+    'Document pages lay out sections in a two-column grid',
+    test(
+      'tests/e2e/layout.spec.ts › the topics of ${route} stand in two columns, in one on a phone',
+    ),
+  ],
+  [
+    'Epub role requires more than 3 years of experience',
+    on(
+      `${CAREERS}/epubaccessibility`,
+      has('[data-tone]:has(#eligibility-criteria) li', /^More than 3 years/),
+    ),
+  ],
+  [
+    'Standards named: WCAG 2.0 and 2.1, PDF/UA',
+    on(DOCUMENTS, has('[data-tone]:has(#standards) li', 'PDF/UA', 'WCAG 2.0', 'WCAG 2.1')),
+  ],
+  ['Copyright year: 2024', on([...ROUTES, '/404.html'], has('footer p', /^© 2024 /))],
+]);

@@ -1,0 +1,241 @@
+/** SPEC.md section 2: about, tab blocks, contact, privacy policy, who we serve. */
+import {
+  ABOUT,
+  ACCESSIBILITY,
+  CONTACT,
+  INDESIGN,
+  MOBILE,
+  POLICY,
+  SECURITY,
+  TESTING,
+  WEB,
+  WHO,
+} from '../addresses';
+import {
+  attribute,
+  atLeast,
+  count,
+  different,
+  has,
+  inOrder,
+  leads,
+  long,
+  says,
+  texts,
+} from '../demands';
+import {on, reading, section, test, type Sentence} from '../row';
+
+const SIDE =
+  'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time';
+const STACK =
+  'tests/e2e/tabs.spec.ts › ${route} stacks its ${count} panels on a small screen, without tabs';
+const SCENE = count('main [data-tone]:has(h1) svg use', 1);
+const INTRO = long('main [data-tone]:has(h1) + *', 60);
+
+/** The band with tabs below a heading. */
+const panels = (id: string) => `[data-tone]:has(#${id}) section:has(> h3)`;
+const tabs = (id: string, ...links: [label: string, to: string][]) => [
+  texts(`${panels(id)} h3`, ...links.map(([label]) => label)),
+  long(`${panels(id)} p`, 60),
+  leads(`${panels(id)} a`, ...links.map(([, to]) => [/learn more/i, to] as const)),
+];
+
+const policy = (number: number, name: string, heading: string): Sentence => [
+  `Privacy policy, section ${number}: ${name}`,
+  on(POLICY, has('main h2', `${number}. ${heading}`)),
+];
+
+const INDUSTRIES = 'ul:has(#education) > li';
+
+export default section('2', [
+  ['About page: hero image', on(ABOUT, SCENE)],
+  ["About page: 'About' intro", on(ABOUT, texts('main h2#about', 'About'))],
+  [
+    'About page: vision and mission block',
+    on(
+      ABOUT,
+      texts('main h2#vision-and-mission', 'Vision and mission'),
+      texts('ul:has(#our-vision) h3', 'Our vision', 'Our mission'),
+    ),
+  ],
+  [
+    "About page: 'Why us?' block (one-stop audit, compliance and security)",
+    on(
+      ABOUT,
+      texts('main h2#why-us', 'Why us?'),
+      texts('[data-tone]:has(#why-us) h3', 'One-stop audit', 'Compliance', 'Security'),
+    ),
+  ],
+  [
+    'About page: blocks on frequently asked questions, value building and end-to-end testing',
+    on(
+      ABOUT,
+      has('main h2', 'Frequently asked questions', 'Value building', 'End-to-end testing'),
+      inOrder('#why-us', '#frequently-asked-questions', '#value-building', '#end-to-end-testing'),
+    ),
+  ],
+  [
+    'Solutions tab block: tabs for Web Accessibility, Mobile Accessibility and In Design Accessibility',
+    on(
+      ACCESSIBILITY,
+      texts(
+        `${panels('solutions')} h3`,
+        'Web Accessibility',
+        'Mobile Accessibility',
+        'In Design Accessibility',
+      ),
+    ),
+  ],
+  [
+    "Solutions tab block: each with a description and a 'learn more' link to its page",
+    on(
+      ACCESSIBILITY,
+      long(`${panels('solutions')} p`, 60),
+      leads(
+        `${panels('solutions')} a`,
+        [/learn more/i, WEB],
+        [/learn more/i, MOBILE],
+        [/learn more/i, INDESIGN],
+      ),
+    ),
+  ],
+  ['Solutions tab block: on wide screens a tab list shows one panel at a time', test(SIDE)],
+  ['Solutions tab block: on small screens all panels are stacked', test(STACK)],
+  [
+    "Testing overview: 'Solutions We Offer' with three tabs (Functional, Performance, Usability)",
+    on(TESTING, has('main h2', 'Solutions We Offer'), count(panels('solutions-we-offer'), 3)),
+    test(SIDE),
+  ],
+  [
+    "Testing overview: each panel has a title, paragraph and 'learn more' button linking to its page",
+    on(
+      TESTING,
+      ...tabs(
+        'solutions-we-offer',
+        ['Functional Testing', `${TESTING}/FunctionalTesting`],
+        ['Performance Testing', `${TESTING}/PerformanceTesting`],
+        ['Usability Testing', `${TESTING}/UsabilityTesting`],
+      ),
+    ),
+  ],
+  [
+    "Testing overview: a 'Get A Quote' label exists in the data but is not rendered",
+    on([ACCESSIBILITY, TESTING, SECURITY], count(':contains("Get A Quote")', 0)),
+    test(
+      'src/components/Tabs/Tabs.test.tsx › each panel links to its page; the quote label is not shown',
+    ),
+  ],
+  ['Testing overview, wide screens: side tab list, one panel at a time', test(SIDE)],
+  ['Testing overview, small screens: all panels stacked', test(STACK)],
+  [
+    "Cyber Security overview: same tabbed pattern with six tabs, each with a 'learn more' link",
+    on(
+      SECURITY,
+      ...tabs(
+        'solutions-we-offer',
+        ['Web App Security', `${SECURITY}/WebApiSecurity`],
+        ['Mobile App Security', `${SECURITY}/MobApiSecurity`],
+        ['API Security', `${SECURITY}/ApiKey`],
+        ['Thick Client Security', `${SECURITY}/ThickClientPage`],
+        ['Secure Code Review', `${SECURITY}/SecureCodePage`],
+        ['Database Security', `${SECURITY}/DataBaseSecurityPage`],
+      ),
+    ),
+    test(SIDE),
+    test(STACK),
+  ],
+  [
+    'Digital Accessibility overview: intro plus a section block',
+    reading('the section block is the Solutions tab block'),
+    on(ACCESSIBILITY, INTRO, count(panels('solutions'), 3)),
+  ],
+  [
+    "Contact page: title 'Contact Us'",
+    on(CONTACT, texts('head title', 'TrendSoft | Contact Us Page')),
+  ],
+  ['Contact page: banner image', on(CONTACT, SCENE)],
+  ['Contact page: heading', on(CONTACT, texts('main h1', 'Contact Us'))],
+  [
+    "Contact page: greeting 'We'd love to hear from you!'",
+    on(CONTACT, has('main h2', /^We['’]d love to hear from you!$/)),
+  ],
+  [
+    'Contact page: the contact form',
+    on(CONTACT, count('[data-tone]:has(#wed-love-to-hear-from-you) form', 1)),
+  ],
+  [
+    'Contact page: two embedded maps of two office locations',
+    on(
+      CONTACT,
+      count('main iframe', 2),
+      attribute('main iframe', 'src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/),
+      inOrder('main form', 'main iframe'),
+    ),
+    test('tests/e2e/forms.spec.ts › the maps are lazy frames, each with a name of its own'),
+  ],
+  [
+    'Privacy policy: title, introduction',
+    on(POLICY, texts('main h1', 'Privacy Policy'), says('information collected')),
+  ],
+  [
+    'Privacy policy: eight numbered sections',
+    on(
+      POLICY,
+      texts('main h2', ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => new RegExp(`^${number}\\. `))),
+    ),
+  ],
+  policy(1, 'information collected', 'Information we collect'),
+  policy(2, 'use of personal information', 'Use of personal information'),
+  policy(3, 'data retention', 'Data retention'),
+  policy(4, 'data security', 'Data security'),
+  policy(5, 'third-party links', 'Third-party links'),
+  policy(6, 'compliance with laws including GDPR', 'Compliance with laws, including GDPR'),
+  policy(7, 'policy updates', 'Policy updates'),
+  policy(8, 'contact', 'Contact'),
+  [
+    "Who We Serve: title 'Who We Serve'",
+    on(WHO, texts('head title', 'TrendSoft | Who We Serve Page')),
+  ],
+  [
+    "Who We Serve: hero heading 'We Understand Your Needs'",
+    on(WHO, texts('main h1', 'We Understand Your Needs')),
+  ],
+  [
+    'Who We Serve: a grid of ten industry cards, each with image, heading and description',
+    on(
+      WHO,
+      count(INDUSTRIES, 10),
+      different(`${INDUSTRIES} svg use[href^="#industries-"]`, 'href'),
+      long(`${INDUSTRIES} p`, 40),
+    ),
+  ],
+  [
+    'Who We Serve: Education, Healthcare, Government, Finance & Banking, Retail & E-commerce, Legal, Technology, Hospitality, Non-Profit Organizations, Media & Entertainment',
+    on(
+      WHO,
+      texts(
+        `${INDUSTRIES} h3`,
+        'Education',
+        'Healthcare',
+        'Government',
+        'Finance & Banking',
+        'Retail & E-commerce',
+        'Legal',
+        'Technology',
+        'Hospitality',
+        'Non-Profit Organizations',
+        'Media & Entertainment',
+      ),
+    ),
+  ],
+  [
+    "Who We Serve: then an 'Our Clients' grid of thirteen client logos",
+    on(
+      WHO,
+      texts('main h2#our-clients', 'Our Clients'),
+      atLeast('[data-tone]:has(#our-clients) li img', 13),
+      different('[data-tone]:has(#our-clients) li img', 'src'),
+      inOrder('#industries', '#our-clients'),
+    ),
+  ],
+]);
