@@ -15,6 +15,7 @@ import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {strictFrontMatter} from './src/plugins/front-matter';
+import {canonicalElsewhere} from './src/plugins/front-matter/canonical';
 import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
@@ -64,7 +65,7 @@ const preset: PresetOptions = {
     // Aliases, and pages whose canonical address is another one.
     ignorePatterns: unlistedPages(
       LOCALES,
-      [...Object.keys(aliasesOf(sidebars)), '/About'],
+      [...Object.keys(aliasesOf(sidebars)), ...canonicalElsewhere()],
       I18N_PATH,
     ).map((path) => base + path.slice(1)),
   },
@@ -127,7 +128,6 @@ const config: Config = {
     licences,
     headersFile(forms),
     securityTxt({
-      expires: '2027-10-31',
       contact: '/TrendSoft/ContactUs',
       policy: '/terms-of-service#reporting-a-security-problem',
     }),

@@ -37,7 +37,10 @@ export const COMMANDS: Record<string, Command> = {
     options: {
       location: ['TOWN', 'where the job is (default: Hyderabad)'],
       id: ['ID', 'id of its heading and end of its address (default: made from the title)'],
-      until: ['DAY', 'last day to apply, as 2027-04-30 (default: in 90 days)'],
+      until: [
+        'DAY',
+        'last day to apply, as 2027-04-30 (default: none; it stands until it is closed)',
+      ],
       path: PATH,
     },
     plan: newJob,

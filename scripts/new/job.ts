@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDay} from '../../src/plugins/front-matter/schema';
 import {today} from '../../src/plugins/openings/days';
 import {NewError} from './error';
 import {formatted, withPage} from './insert';
@@ -10,10 +11,6 @@ import type {Plan} from './write';
 
 const CAREERS = '/TrendSoft/Career';
 const POSITIONS = 'src/forms/positions.json';
-const DAY_MS = 86_400_000;
-/** How long an opening stands when nobody says. */
-const DEFAULT_DAYS = 90;
-
 interface Options {
   location?: string;
   until?: string;
@@ -27,8 +24,8 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   const {location = 'Hyderabad'} = options;
   checkTown(site, location);
   const posted = today();
-  const until = options.until ?? laterThan(posted);
-  checkUntil(until, posted);
+  const {until} = options;
+  if (until !== undefined) checkUntil(until, posted);
   const id = options.id ?? idOf(title);
   checkId(id, title);
   const route = options.path ?? `${CAREERS}/${id}`;
@@ -51,7 +48,7 @@ export async function newJob(site: Site, title: string, options: Options): Promi
     },
     next: [
       `Put your own words in place of each "${REPLACE}" in ${file} and in ${list}.`,
-      `It closes by itself after ${until}; change validThrough at the top of ${file} if that is wrong.`,
+      `${until ? `It closes by itself after ${until}. To close it earlier` : 'When it is filled'}, write closed: true at the top of ${file}.`,
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
       'Commit all of these files, and open a pull request.',
@@ -70,16 +67,9 @@ function checkTown({sidebars}: Site, town: string): void {
   );
 }
 
-const laterThan = (day: string) =>
-  new Date(Date.parse(day) + DEFAULT_DAYS * DAY_MS).toISOString().slice(0, 10);
-
 function checkUntil(until: string, posted: string): void {
-  const real =
-    /^\d{4}-\d{2}-\d{2}$/.test(until) &&
-    !Number.isNaN(Date.parse(until)) &&
-    new Date(until).toISOString().startsWith(until);
-  if (!real) {
-    throw new NewError(`--until is "${until}". Give a day as year-month-day: ${laterThan(posted)}`);
+  if (!isDay(until)) {
+    throw new NewError(`--until is "${until}". Give a day as year-month-day: 2027-04-30`);
   }
   if (until < posted) {
     throw new NewError(`--until is ${until}, which is over. Give a day after ${posted}.`);
@@ -107,14 +97,14 @@ ${REPLACE} what somebody does in this role, and for whom it is.
 
 function jobPage(
   {title, id}: {title: string; id: string},
-  {location, posted, until}: {location: string; posted: string; until: string},
+  {location, posted, until}: {location: string; posted: string; until: string | undefined},
 ): string {
   return `${frontMatter({
     title: yaml(title),
     description: `'${REPLACE} one sentence for search results, with the role, the town and whom it is for.'`,
     kind: 'job',
     posted,
-    validThrough: until,
+    ...(until !== undefined && {validThrough: until}),
   })}
 <Hero art="job">
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {BUILD, pageAt} from '../setup/site';
+import {BUILD} from '../setup/site';
 
 const SITE = 'https://www.trendsoft.example';
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,26 +14,17 @@ const fields = new Map(
 test('security.txt has what RFC 9116 asks for, each once', () => {
   expect(Object.fromEntries(fields)).toEqual({
     Contact: `${SITE}/TrendSoft/ContactUs`,
-    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
     'Preferred-Languages': 'en',
     Canonical: `${SITE}/.well-known/security.txt`,
     Policy: `${SITE}/terms-of-service#reporting-a-security-problem`,
   });
 });
 
-test('security.txt is good for another month, and for less than a year: renew `expires` in docusaurus.config.ts', () => {
+test('security.txt is good for most of a year from the build', () => {
   const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
   expect(left).toBeGreaterThan(30 * DAY);
   expect(left).toBeLessThan(365 * DAY);
-});
-
-test('its policy says where to write, what is allowed and what the finder can rely on', () => {
-  const section = pageAt('/terms-of-service')('#reporting-a-security-problem');
-  expect(section).toHaveLength(1);
-  const text = section.nextUntil('h2').text();
-  expect(text).toContain('contact page');
-  expect(text).toContain("Do not read, change or delete other people's data");
-  expect(text).toContain('We will not take action against anyone who keeps to this');
 });
 
 test('the headers that static hosts are told of are those that our server sends', () => {

@@ -85,6 +85,15 @@ test('an opening is listed on its last day, and not on the next', () => {
   expect(thingsOf(page('job', JOB, DATES), '2027-01-01')).not.toHaveProperty('JobPosting');
 });
 
+test('an opening without a last day is listed until it is closed', () => {
+  const posted = {posted: '2026-11-16'};
+  expect(thingsOf(page('job', JOB, posted), '2034-12-31')['JobPosting']).not.toHaveProperty(
+    'validThrough',
+  );
+  const closed = page('job', JOB, {...posted, closed: true});
+  expect(thingsOf(closed)).not.toHaveProperty('JobPosting');
+});
+
 describe('an opening that names no office', () => {
   const elsewhere = html('<h1>Tester</h1><p>Atlantis.</p>');
 

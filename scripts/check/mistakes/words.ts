@@ -46,8 +46,9 @@ export const WORDS: Mistake[] = [
   inTesting('A starter sentence', 'starter text', SENTENCE, 'Replace this: what we do by hand.'),
   inTesting('Spaces at the end of a line', 'spaces', SENTENCE, `${SENTENCE}  `),
   {
-    ...{name: 'An opening that has ended', rule: 'openings', file: 'pages/Careers/Tester.mdx'},
-    ...{from: '2099-10-29', to: '2026-10-29', at: 'validThrough'},
+    ...{name: 'An opening closed in other words', rule: 'front matter'},
+    ...{file: 'pages/Careers/Tester.mdx', from: 'validThrough: 2099-10-29', to: 'closed: yes'},
+    at: 'closed',
   },
   {
     ...{name: 'A title that the form does not know', rule: 'openings'},

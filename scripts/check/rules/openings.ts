@@ -7,13 +7,19 @@ export const openings: Rule = {
   name: 'openings',
   level: 'error',
   about:
-    'the last day to apply: advice a week ahead, an error after; the title, which the application form must know',
+    'the last day to apply, if there is one: advice from a week ahead on; the title, which the application form must know',
   find({values, keyLines}, {positions}) {
-    const {kind, title, validThrough} = values;
+    const {kind, title, validThrough, closed} = values;
     if (kind !== 'job') return [];
-    const notice = typeof validThrough === 'string' ? noticeOf(validThrough, today()) : undefined;
+    const end = {
+      closed: closed !== undefined,
+      ...(typeof validThrough === 'string' && {validThrough}),
+    };
+    const notice = noticeOf(end, today());
     return [
-      ...(notice ? [{line: keyLines['validThrough'] ?? 1, ...notice}] : []),
+      ...(notice
+        ? [{line: keyLines['validThrough'] ?? 1, level: 'advice' as const, message: notice}]
+        : []),
       ...(typeof title === 'string' && !positions.includes(title)
         ? [{line: keyLines['title'] ?? 1, message: unknownPosition(title, positions)}]
         : []),

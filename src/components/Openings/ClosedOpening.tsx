@@ -1,14 +1,11 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useInterfaceLanguage} from '../Languages';
 import {noneOpen} from './Openings';
 
 export interface ClosedOpeningProps {
   /** The role. */
   title: string;
-  /** The last day that one could apply: `2027-04-30`. */
-  validThrough: string;
   /** The openings that are open. */
   others: {to: string; title: string}[];
 }
@@ -17,8 +14,7 @@ export interface ClosedOpeningProps {
  * What the page of an opening says once it has ended; src/plugins/openings puts it there.
  * Renders a heading, a sentence and a list of links.
  */
-export function ClosedOpening({title, validThrough, others}: ClosedOpeningProps) {
-  const {currentLocale} = useDocusaurusContext().i18n;
+export function ClosedOpening({title, others}: ClosedOpeningProps) {
   const language = useInterfaceLanguage();
   return (
     <>
@@ -33,10 +29,10 @@ export function ClosedOpening({title, validThrough, others}: ClosedOpeningProps)
         {translate(
           {
             id: 'ClosedOpening.thanks',
-            message: 'The last day to apply as {title} was {day}. Thank you for your interest.',
+            message: 'We take no more applications as {title}. Thank you for your interest.',
             description: 'On the page of an opening that has ended; {title} is the role',
           },
-          {title, day: dayIn(currentLocale, validThrough)},
+          {title},
         )}
       </p>
       {others.length > 0 ? <Others others={others} /> : <p {...language}>{noneOpen()}</p>}
@@ -62,12 +58,5 @@ function Others({others}: Pick<ClosedOpeningProps, 'others'>) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** A day as a language writes it: April 30, 2027. */
-function dayIn(locale: string, day: string): string {
-  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(day),
   );
 }

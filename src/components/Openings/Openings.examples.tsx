@@ -8,7 +8,9 @@ export const guidance: Guidance = {
     'Let npm run new make the opening, its page and its place in the application form.',
     "Name the role in the link, after 'More Details'.",
   ],
-  dont: ['Remove an opening on its last day. It leaves the list by itself.'],
+  dont: [
+    'Remove an opening by hand. Write closed: true at the top of its page, or run npm run remove.',
+  ],
 };
 
 export const examples: Record<string, ReactElement> = {
@@ -35,7 +37,6 @@ export const examples: Record<string, ReactElement> = {
   'An opening that has ended, on its own page': (
     <ClosedOpening
       title="Epub Accessibility Developer"
-      validThrough="2027-04-30"
       others={[{to: '/TrendSoft/Career/fresher', title: 'Fresher'}]}
     />
   ),

@@ -22,10 +22,10 @@ test('when none is open, that is said in place of an empty list', () => {
   expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
 });
 
-test('an opening that has ended says when, and where to go', () => {
+test('an opening that has ended says so, and where to go', () => {
   render(examples['An opening that has ended, on its own page'] ?? <></>);
   expect(screen.getByRole('heading', {name: 'This opening is closed'})).toBeVisible();
-  const thanks = /^The last day to apply as Epub Accessibility Developer was April 30, 2027\./;
+  const thanks = /^We take no more applications as Epub Accessibility Developer\./;
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ test('an opening that has ended says when, and where to go', () => {
 });
 
 test('without others it does not promise any', () => {
-  render(<ClosedOpening title="Fresher" validThrough="2027-04-30" others={[]} />);
+  render(<ClosedOpening title="Fresher" others={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
 });

@@ -42,8 +42,8 @@ export const PAGE_KINDS: Record<Kind, PageKind> = {
   careers: ordinary('the list of openings and the application form'),
   job: {
     purpose: 'one opening',
-    required: [...EVERY_PAGE, 'posted', 'validThrough'],
-    optional: ['card'],
+    required: [...EVERY_PAGE, 'posted'],
+    optional: ['card', 'validThrough', 'closed'],
   },
   contact: ordinary('the contact form and the offices'),
   industries: ordinary('the industries that the company serves'),

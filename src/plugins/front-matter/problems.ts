@@ -13,7 +13,7 @@ const isKey = (key: string): key is KeyName => (ALL_KEYS as string[]).includes(k
 const ANY_PAGE: PageKind = {
   purpose: '',
   required: ['title', 'description', 'kind'],
-  optional: ['canonical', 'card', 'posted', 'validThrough'],
+  optional: ['canonical', 'card', 'posted', 'validThrough', 'closed'],
 };
 
 /** The lines at the top of a part that pages share: only a translation of it has some. */

@@ -60,6 +60,11 @@ export const FRONT_MATTER = {
     example: 'validThrough: 2027-04-30',
     accepts: isDay,
   },
+  closed: {
+    expected: 'true, on an opening that is filled; without the line it is open',
+    example: 'closed: true',
+    accepts: (value) => String(value) === 'true',
+  },
 } as const satisfies Record<string, Key>;
 
 export type KeyName = keyof typeof FRONT_MATTER;

@@ -10,12 +10,20 @@ test.each(['tomorrow', '', '2027-13-01', '1.5.2027'])('SITE_DATE cannot be "%s"'
 });
 
 test('one can apply on the last day, and not on the day after', () => {
-  expect(isOpen('2027-04-30', '2027-04-30')).toBe(true);
-  expect(isOpen('2027-04-30', '2027-05-01')).toBe(false);
+  expect(isOpen({validThrough: '2027-04-30'}, '2027-04-30')).toBe(true);
+  expect(isOpen({validThrough: '2027-04-30'}, '2027-05-01')).toBe(false);
 });
 
-test('nothing is said until a week before the end', () => {
-  expect(noticeOf('2027-04-30', '2027-04-22')).toBeUndefined();
+test('without a last day an opening stands until it is closed', () => {
+  expect(isOpen({}, '2035-12-31')).toBe(true);
+  expect(isOpen({closed: true}, '2027-01-01')).toBe(false);
+  expect(isOpen({closed: true, validThrough: '2027-04-30'}, '2027-01-01')).toBe(false);
+});
+
+test('nothing is said until a week before the end, nor of an opening without one', () => {
+  expect(noticeOf({validThrough: '2027-04-30'}, '2027-04-22')).toBeUndefined();
+  expect(noticeOf({}, '2035-12-31')).toBeUndefined();
+  expect(noticeOf({validThrough: '2027-04-30', closed: true}, '2027-05-01')).toBeUndefined();
 });
 
 test.each([
@@ -23,13 +31,13 @@ test.each([
   ['2027-04-29', 'tomorrow'],
   ['2027-04-30', 'today'],
 ])('on %s a writer is advised that it closes %s', (day, when) => {
-  const notice = noticeOf('2027-04-30', day);
-  expect(notice?.level).toBe('advice');
-  expect(notice?.message).toContain(`closes ${when} ('validThrough' is 2027-04-30)`);
+  expect(noticeOf({validThrough: '2027-04-30'}, day)).toContain(
+    `closes ${when} ('validThrough' is 2027-04-30)`,
+  );
 });
 
-test('from the day after it is an error that says both ways out', () => {
-  const notice = noticeOf('2027-04-30', '2027-05-01');
-  expect(notice?.level).toBe('error');
-  expect(notice?.message).toMatch(/closed on 2027-04-30.+a later day\. Filled\? Remove the page/);
+test('from the day after, the advice says both ways out', () => {
+  expect(noticeOf({validThrough: '2027-04-30'}, '2027-05-01')).toMatch(
+    /closed on 2027-04-30.+a later day.+Filled\?.+npm run remove/,
+  );
 });

@@ -17,42 +17,30 @@ export function today(env: NodeJS.ProcessEnv = process.env): string {
   return day;
 }
 
-/** Whether one can still apply on that day: the last day to apply is one of them. */
-export function isOpen(validThrough: string, day: string): boolean {
-  return day <= validThrough;
+/** What the top of an opening's page says of its end. */
+export interface End {
+  /** Last day to apply; without it the opening stands until it is closed. */
+  validThrough?: string | undefined;
+  closed?: boolean | undefined;
 }
 
-/** What `npm run check` says of an opening: advice does not block, an error does. */
-export interface Notice {
-  level: 'advice' | 'error';
-  message: string;
+/** Whether one can still apply on that day: the last day to apply is one of them. */
+export function isOpen({validThrough, closed = false}: End, day: string): boolean {
+  return !closed && (validThrough === undefined || day <= validThrough);
 }
 
 /**
- * Advice in the last week of an opening, the last day included; an error from the day after.
- * Before that, nothing. Each says what to do.
+ * What `npm run check` advises on an opening whose last day comes near, or has passed: no more than
+ * advice, since other people's changes must not wait for it.
  *
- * @param validThrough last day to apply
  * @param day see `today`
  */
-export function noticeOf(validThrough: string, day: string): Notice | undefined {
+export function noticeOf({validThrough, closed}: End, day: string): string | undefined {
+  if (closed || validThrough === undefined) return undefined;
   const left = Math.round((Date.parse(validThrough) - Date.parse(day)) / DAY_MS);
   if (left > NOTICE_DAYS) return undefined;
-  if (isOpen(validThrough, day)) {
-    const when = left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`;
-    return {
-      level: 'advice',
-      message:
-        `This opening closes ${when} ('validThrough' is ${validThrough}). ` +
-        "After that it leaves the list and search engines' job lists. " +
-        "Still looking? Give 'validThrough' a later day.",
-    };
-  }
-  return {
-    level: 'error',
-    message:
-      `This opening closed on ${validThrough} ('validThrough') and is in no list any more. ` +
-      "Still looking? Give 'validThrough' a later day. " +
-      'Filled? Remove the page, its line in sidebars.ts and its <Opening> in pages/TrendSoft/Career.mdx.',
-  };
+  const when = left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`;
+  return left >= 0
+    ? `This opening closes ${when} ('validThrough' is ${validThrough}). After that it leaves the list and search engines' job lists. Still looking? Give 'validThrough' a later day, or take the line out`
+    : `This opening closed on ${validThrough} ('validThrough') and is in no list any more. Still looking? Give 'validThrough' a later day, or take the line out. Filled? Leave it, or run npm run remove with this page`;
 }

@@ -36,7 +36,6 @@ function close(tree: Root, job: Job, others: Job[]): void {
     name: 'ClosedOpening',
     attributes: [
       textAttribute('title', job.title),
-      textAttribute('validThrough', job.validThrough),
       listAttribute(
         'others',
         others.map(({route, title}) => ({to: route, title})),
@@ -78,7 +77,7 @@ function checkPositions(jobs: Job[]): void {
 }
 
 /**
- * Remark plugin: takes an opening off the lists on the day after its `validThrough`. Its `<Opening>`
+ * Remark plugin: takes an opening off the lists when its page says `closed`, or on the day after its `validThrough`. Its `<Opening>`
  * goes, the application form offers it no more, and its own page says that it is closed and links
  * to those that are open. The dates are those of `pages/`, in every language.
  *
@@ -95,7 +94,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
       if (!listed && !isJob(path.join(pagesDir, `${name}.mdx`))) return;
       const jobs = readJobs(pagesDir, path.resolve(folder));
       checkPositions(jobs);
-      const open = jobs.filter(({validThrough}) => isOpen(validThrough, day));
+      const open = jobs.filter((job) => isOpen(job, day));
       const closed = jobs.filter((job) => !open.includes(job));
       const leadsNowhere = (node: RootContent) =>
         isBlock(node, 'Opening') && closed.some(({route}) => route === attributeOf(node, 'to'));

@@ -1,17 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../front-matter/read';
-import {isOpen} from './days';
+import {isOpen, type End} from './days';
 
 /** A page of kind `job`. */
-export interface Job {
+export interface Job extends End {
   /** Address, and below `pages/` the name of the file. */
   route: string;
   /** In the language that was asked for, where the page is translated. */
   title: string;
   /** In the language of `pages/`: the value that the application form sends. */
   position: string;
-  validThrough: string;
 }
 
 function frontMatterOf(file: string): Partial<Record<string, string>> {
@@ -35,7 +34,7 @@ export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
     .filter((file) => file.endsWith('.mdx') && !/(^|[\\/])_/.test(file))
     .sort()
     .flatMap((file) => {
-      const {kind, title = '', validThrough = ''} = frontMatterOf(path.join(pagesDir, file));
+      const {kind, title = '', validThrough, closed} = frontMatterOf(path.join(pagesDir, file));
       if (kind !== 'job') return [];
       const translated = path.join(translatedDir, file);
       return {
@@ -43,6 +42,7 @@ export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
         position: title,
         title: (existsSync(translated) && frontMatterOf(translated)['title']) || title,
         validThrough,
+        closed: closed === 'true',
       };
     });
 }
@@ -52,5 +52,5 @@ export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
  * it is open. Caches of compiled pages are good for as long as this stays the same.
  */
 export function stateOfJobs(pagesDir: string, day: string): (Job & {open: boolean})[] {
-  return readJobs(pagesDir).map((job) => ({...job, open: isOpen(job.validThrough, day)}));
+  return readJobs(pagesDir).map((job) => ({...job, open: isOpen(job, day)}));
 }

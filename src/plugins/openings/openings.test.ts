@@ -9,9 +9,9 @@ let site: string;
 const pages = () => path.join(site, 'pages');
 const translated = () => path.join(site, 'i18n/te/docusaurus-plugin-content-pages');
 
-function write(folder: string, name: string, title: string, validThrough: string) {
+function write(folder: string, name: string, title: string, validThrough: string, end = '') {
   mkdirSync(folder, {recursive: true});
-  const lines = `title: ${title}\nkind: job\nposted: 2026-11-02\nvalidThrough: ${validThrough}`;
+  const lines = `title: ${title}\nkind: job\nposted: 2026-11-02\nvalidThrough: ${validThrough}${end}`;
   writeFileSync(path.join(folder, `${name}.mdx`), `---\n${lines}\n---\n\n<Hero />\n`);
 }
 
@@ -71,6 +71,13 @@ test('the day after it is on neither', () => {
   expect(positionsIn(tree)).not.toContain('Epub');
 });
 
+test('one that is closed is on neither long before its last day', () => {
+  write(pages(), 'epub', "'Epub Accessibility Developer'", '2027-04-30', '\nclosed: true');
+  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-01-01', ...careers());
+  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);
+  expect(positionsIn(tree)).not.toContain('Epub');
+});
+
 test('when all are closed the list is empty', () => {
   const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-07-01', ...careers());
   expect(outline(tree.children)[0]).toBe('Openings');
@@ -88,7 +95,6 @@ test('its own page says so after the hero, and no longer asks to apply', () => {
   ]);
   const notice = (tree.children[2] as Block).children[0] as Block;
   expect(attributeOf(notice, 'title')).toBe('Epub Accessibility Developer');
-  expect(attributeOf(notice, 'validThrough')).toBe('2027-04-30');
   expect(JSON.stringify(notice.attributes)).toContain('"/fresher"');
   expect(tree.children[0]?.type).toBe('mdxjsEsm');
 });

@@ -1,10 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {today} from '../openings/days';
+
+/** RFC 9116 asks for less than a year. */
+const GOOD_FOR = 360 * 86_400_000;
 
 export interface SecurityTxt {
-  /** Day on which the file goes stale, YYYY-MM-DD: at most a year ahead. */
-  expires: string;
   /** Route where finders can reach us. */
   contact: string;
   /** Route, with anchor, of the disclosure policy. */
@@ -13,12 +15,12 @@ export interface SecurityTxt {
 
 /**
  * Writes `.well-known/security.txt` (RFC 9116), by which finders of a weakness find us. It is made by
- * the build because it names addresses of the site. Its expiry is a promise that somebody still reads
- * what is sent: tests/site fails a month before, and then a person decides anew.
+ * the build because it names addresses of the site, and is good for almost a year from then: who still
+ * builds the site still reads what is sent.
  *
  * Like robots.txt it is looked for at the host's root only.
  */
-export default function securityTxt({expires, contact, policy}: SecurityTxt) {
+export default function securityTxt({contact, policy}: SecurityTxt) {
   return (): Plugin => ({
     name: 'security-txt',
     async postBuild({outDir, siteConfig, i18n}) {
@@ -27,7 +29,7 @@ export default function securityTxt({expires, contact, policy}: SecurityTxt) {
       const addressOf = (route: string) => siteConfig.url + siteConfig.baseUrl + route.slice(1);
       const fields = {
         Contact: addressOf(contact),
-        Expires: `${expires}T00:00:00Z`,
+        Expires: new Date(Date.parse(today()) + GOOD_FOR).toISOString(),
         'Preferred-Languages': 'en',
         Canonical: addressOf('/.well-known/security.txt'),
         Policy: addressOf(policy),

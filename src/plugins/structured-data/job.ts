@@ -1,14 +1,12 @@
 import type {JobPosting} from 'schema-dts';
 import {DEFAULT_LOCALE} from '../../locales';
-import {isOpen} from '../openings/days';
+import {isOpen, type End} from '../openings/days';
 import {organizationReference, placesIn, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
 /** The days in a job page's front matter: YYYY-MM-DD. */
-export interface JobDates {
+export interface JobDates extends End {
   posted?: string;
-  /** Last day on which somebody can apply. */
-  validThrough?: string;
 }
 
 const escaped = (text: string) =>
@@ -22,11 +20,11 @@ const escaped = (text: string) =>
  */
 export function jobPosting(
   page: PageFacts,
-  {posted, validThrough}: JobDates,
+  {posted, validThrough, closed}: JobDates,
   publisher: Publisher,
   today: string,
 ): JobPosting | undefined {
-  if (!posted || !validThrough || !isOpen(validThrough, today)) return undefined;
+  if (!posted || !isOpen({validThrough, closed}, today)) return undefined;
   const places = placesIn(page.intro, publisher);
   if (places.length === 0 && page.language !== DEFAULT_LOCALE) return undefined;
   if (places.length === 0) {
@@ -44,7 +42,7 @@ export function jobPosting(
     description: `<p>${escaped(page.intro)}</p><ul>${criteria}</ul>`,
     qualifications: page.firstList.join('; '),
     datePosted: posted,
-    validThrough: `${validThrough}T23:59:59Z`,
+    ...(validThrough !== undefined && {validThrough: `${validThrough}T23:59:59Z`}),
     hiringOrganization: organizationReference(publisher),
     jobLocation: places,
     url: page.url,

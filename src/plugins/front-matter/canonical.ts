@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isPartial, mdxFiles} from '../../locales/pages';
+import {readFrontMatter} from './read';
+
+/** Routes of the pages that search engines should list under another address. */
+export function canonicalElsewhere(pagesDir = 'pages'): string[] {
+  return mdxFiles(pagesDir)
+    .filter((file) => !isPartial(file))
+    .filter((file) => {
+      const {values} = readFrontMatter(readFileSync(path.join(pagesDir, file), 'utf8'));
+      return 'canonical' in values;
+    })
+    .map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
+}
