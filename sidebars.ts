@@ -167,6 +167,10 @@ const sidebars: Sidebars = {
     {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
     {path: '/site-map', label: 'Site Map'},
   ],
+
+  // What every page says at its foot.
+  tagline: 'Leading digital accessibility and cyber security solutions.',
+  copyright: '© 2024 TrendSoft. All rights reserved.',
 };
 
 export default sidebars;

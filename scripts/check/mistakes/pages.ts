@@ -132,6 +132,8 @@ const SIDEBARS = `export default {
   drawer: [],
   footer: [],
   legal: [],
+  tagline: '',
+  copyright: '',
 };
 `;
 

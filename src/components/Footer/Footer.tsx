@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {MenuLink} from '../../plugins/site-structure/types';
 import {PageLink} from '../../primitives/PageLink';
 import {ColourScheme} from '../ColourScheme';
@@ -9,18 +8,12 @@ import {FooterOffices} from './FooterOffices';
 
 /** The site's footer: tagline, three groups of links, offices, legal line (SPEC section 2). */
 export function Footer() {
-  const {footer, offices, legal} = useStructure();
+  const {footer, offices, legal, tagline, copyright} = useStructure();
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
         <div className={styles.top}>
-          <p className={styles.tagline}>
-            {translate({
-              id: 'Footer.tagline',
-              message: 'Leading digital accessibility and cyber security solutions.',
-              description: 'Tagline in the footer of every page',
-            })}
-          </p>
+          <p className={styles.tagline}>{tagline}</p>
           <LanguageSwitch />
           <ColourScheme />
         </div>
@@ -31,13 +24,7 @@ export function Footer() {
           <FooterOffices offices={offices} />
         </div>
         <div className={styles.legal}>
-          <p>
-            {translate({
-              id: 'Footer.copyright',
-              message: '© 2024 TrendSoft. All rights reserved.',
-              description: 'Last line of the footer',
-            })}
-          </p>
+          <p>{copyright}</p>
           <ul role="list">
             {legal.map((link) => (
               <li key={link.label}>

@@ -18,6 +18,8 @@ const structure: Structure = {
   footer: [],
   offices: [],
   legal: [{path: '/privacy', label: 'Privacy Policy'}],
+  tagline: '',
+  copyright: '',
 };
 
 test('services, the company and the website itself are groups of their own', () => {

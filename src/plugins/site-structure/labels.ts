@@ -34,6 +34,8 @@ function mapLabels(structure: Structure, translate: Translate): Structure {
       })),
     })),
     legal: structure.legal.map(menu('legal', 'last line of the footer')),
+    tagline: translate('footer.tagline', structure.tagline, 'Tagline in the footer of every page'),
+    copyright: translate('footer.copyright', structure.copyright, 'Last line of the footer'),
   };
 }
 

@@ -18,6 +18,8 @@ describe('in a small site', () => {
     footer: [],
     offices: [],
     legal: [],
+    tagline: '',
+    copyright: '',
   };
 
   beforeAll(() => {

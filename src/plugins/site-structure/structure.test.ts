@@ -16,6 +16,8 @@ const sidebars: Sidebars = {
   footer: [{label: 'Resources', links: [{label: 'Support'}]}],
   offices: [{country: 'USA', places: [{label: 'Leander, Texas'}]}],
   legal: [],
+  tagline: '',
+  copyright: '',
 };
 const routes = ['/', '/Testing', '/Testing/Usability', '/ContactUs'];
 

@@ -19,7 +19,7 @@ function duplicates(values: string[]): string[] {
 }
 
 /** One sentence for each thing wrong inside sidebars.ts itself. */
-function problemsIn(sidebars: Sidebars): string[] {
+export function problemsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
   const aliases = pages.flatMap((page) => page.aliases ?? []);

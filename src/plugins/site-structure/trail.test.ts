@@ -46,7 +46,15 @@ test('menus name the categories and their pages, and no page below', () => {
     category: 'All A',
     pages: [{path: '/A/B', label: 'B', pages: [below]}],
   };
-  const others = {header: [], drawer: [], footer: [], offices: [], legal: []};
+  const others = {
+    header: [],
+    drawer: [],
+    footer: [],
+    offices: [],
+    legal: [],
+    tagline: '',
+    copyright: '',
+  };
   expect(menusOf({pages: [category, ...pages], ...others}).pages).toEqual([
     {path: '/A', label: 'A', category: 'All A', pages: [{path: '/A/B', label: 'B'}]},
   ]);

@@ -36,6 +36,9 @@ export interface Sidebars {
   footer: MenuGroup[];
   offices: Offices[];
   legal: MenuLink[];
+  /** First and last words of the footer. */
+  tagline: string;
+  copyright: string;
 }
 
 /** A step of the breadcrumbs. */
