@@ -3,9 +3,10 @@ import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
-import {listedWithoutFile} from './sidebars';
+import {labelFindings, treeFindings} from './sidebars';
 import {readSite, type Site} from './site';
 import {spelling, type Misspelling} from './spelling';
+import {saidTwice} from './twice';
 
 async function pageFindings(page: Page, site: Site): Promise<Finding[]> {
   const found = await Promise.all(
@@ -41,7 +42,9 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
   const site = await readSite();
   const pages = files.filter((file) => existsSync(file)).map(readPage);
   const found = await Promise.all(pages.map((page) => pageFindings(page, site)));
-  const lost = all ? [...listedWithoutFile(site), ...auditDue(site)] : [];
+  const lost = all
+    ? [...treeFindings(site), ...labelFindings(site), ...saidTwice(pages), ...auditDue(site)]
+    : [];
   const words = await spelling(pages.map(({file}) => file));
   const others = [...lost, ...found.flat()];
   return [...others, ...words.filter((word) => !isTold(word, others))].sort(inOrder);

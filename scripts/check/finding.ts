@@ -10,4 +10,6 @@ export interface Finding extends Problem {
   level: Level;
   /** The rule's name, as in docs/writers-check.md. */
   rule: string;
+  /** What the whole file should be, where a program writes it. */
+  rewrite?: string;
 }

@@ -13,6 +13,11 @@ const timesIn = (text: string, part: string) => text.split(part).length - 1;
 export function fix(findings: Finding[]): Finding[] {
   const files = [...new Set(findings.map(({file}) => file))];
   return files.flatMap((file) => {
+    const [whole] = findings.filter((finding) => finding.file === file && finding.rewrite);
+    if (whole?.rewrite) {
+      writeFileSync(file, whole.rewrite);
+      return [whole];
+    }
     const lines = readFileSync(file, 'utf8').split('\n');
     const mended = findings.filter((finding) => {
       const {mend, line} = finding;

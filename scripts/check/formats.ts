@@ -33,7 +33,7 @@ function count(number: number, one: string, many = `${one}s`): string {
 export function summary(findings: Finding[], checked: number): string {
   const errors = findings.filter(({level}) => level === 'error').length;
   const advice = findings.length - errors;
-  const mendable = findings.filter(({mend}) => mend).length;
+  const mendable = findings.filter(({mend, rewrite}) => mend ?? rewrite).length;
   return [
     `${count(checked, 'file')} checked: ${count(errors, 'error')}, ${count(advice, 'piece')} of advice.`,
     ...(mendable > 0 ? [`npm run check -- --fix can mend ${mendable}.`] : []),

@@ -1,19 +1,43 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {labelsToTranslate} from '../../src/plugins/site-structure/labels';
+import {buildStructure, problemsIn} from '../../src/plugins/site-structure/structure';
+import {LABELS} from '../new/write';
 import type {Finding} from './finding';
 import type {Site} from './site';
 
 const FILE = 'sidebars.ts';
 
-/** Entries of sidebars.ts that lead to no page. */
-export function listedWithoutFile({listed, pages}: Site): Finding[] {
+const error = (file: string, line: number, message: string): Finding => ({
+  ...{file, line, level: 'error', rule: 'navigation', message},
+});
+
+/** What the build would say of sidebars.ts: entries of tree and menus that lead to no page. */
+export function treeFindings({listed, pages, sidebars}: Site): Finding[] {
   const lines = readFileSync(FILE, 'utf8').split('\n');
-  return [...listed]
-    .filter((route) => !pages.has(route))
-    .map((route) => ({
-      file: FILE,
-      line: lines.findIndex((text) => text.includes(`'${route}'`)) + 1 || 1,
-      level: 'error',
-      rule: 'navigation',
-      message: `${route} is in the navigation, but pages${route}.mdx is not there. Add the page, or remove the entry`,
-    }));
+  const lineOf = (word: string) => lines.findLastIndex((text) => text.includes(word)) + 1 || 1;
+  return [
+    ...[...listed]
+      .filter((route) => !pages.has(route))
+      .map((route) =>
+        error(
+          FILE,
+          lineOf(`'${route}'`),
+          `${route} is in the navigation, but pages${route}.mdx is not there. Add the page, or remove the entry`,
+        ),
+      ),
+    ...problemsIn(sidebars).map((message) =>
+      error(FILE, lineOf(/'[^']+'|\/[\w/-]+/.exec(message)?.[0] ?? ''), message),
+    ),
+  ];
+}
+
+/** Whether translators are asked for the labels that sidebars.ts has; English pages show these too. */
+export function labelFindings({sidebars}: Site): Finding[] {
+  if (!existsSync(LABELS) || problemsIn(sidebars).length > 0) return [];
+  const {content} = labelsToTranslate(buildStructure(sidebars));
+  const rewrite = `${JSON.stringify(content, null, 2)}\n`;
+  if (readFileSync(LABELS, 'utf8') === rewrite) return [];
+  const message =
+    'The labels here are not those of sidebars.ts, so menus show the old ones. Run npm run check -- --fix';
+  return [{...error(LABELS, 1, message), rewrite}];
 }

@@ -4,6 +4,7 @@ import {anchorsIn} from '../../src/plugins/blocks/ids';
 import {parseMdx} from '../../src/plugins/blocks/parse';
 import {readSidebars} from '../../src/plugins/site-structure/read';
 import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
+import type {Sidebars} from '../../src/plugins/site-structure/types';
 import {routeOf} from '../../src/plugins/site-structure/trail';
 import {isPartial} from '../../src/plugins/front-matter/partial';
 
@@ -15,6 +16,7 @@ export interface Site {
   listed: ReadonlySet<string>;
   /** Old address → current route. */
   aliases: Readonly<Record<string, string>>;
+  sidebars: Sidebars;
   /** Titles of openings that the application form knows. */
   positions: readonly string[];
   /** Ids that a link to a page can end with, those of its parts included; undefined when it cannot be read. */
@@ -55,6 +57,7 @@ export async function readSite(): Promise<Site> {
     pages: new Map(routes),
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
+    sidebars,
     positions: JSON.parse(readFileSync(POSITIONS, 'utf8')) as string[],
     anchorsOf,
     isStatic: (address) => existsAsWritten(path.posix.join('static', address)),

@@ -8,12 +8,23 @@ export const MARKER = '(en) ';
 /** Whether a translated page or message still has English in it; the mark's space may have gone. */
 export const isUnfinished = (text: string) => text.includes(MARKER.trim());
 
+/** Addresses of this site that a page links to, and that are no page in `pages/` any more. */
+export function deadLinksIn(text: string, root = '.'): string[] {
+  const links = text.matchAll(/(?:\]\(|\bto=")(\/[\w/-]*)(?=[#)" ])/g);
+  return [...new Set([...links].map(([, route = '']) => route))]
+    .filter(
+      (route) => !existsSync(path.join(root, 'pages', `${route === '/' ? 'index' : route}.mdx`)),
+    )
+    .filter((route) => !existsSync(path.join(root, 'static', route)));
+}
+
 /** Names of the parts that a page imports, as below `pages/`. */
 const partsOf = (text: string) =>
   [...text.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm)].map(([, name = '']) => name);
 
 /**
- * Whether a translated file, with the parts that it imports, has no English in it any more.
+ * Whether a translated file, with the parts that it imports, has no English in it any more, and no link to
+ * a page that was removed or moved since.
  * @param folder of the locale's pages
  * @param name of the file, as below `pages/`
  */
@@ -21,7 +32,11 @@ export function isFinished(folder: string, name: string): boolean {
   const file = path.join(folder, name);
   if (!existsSync(file)) return false;
   const text = readFileSync(file, 'utf8');
-  return !isUnfinished(text) && partsOf(text).every((part) => isFinished(folder, part));
+  return (
+    !isUnfinished(text) &&
+    deadLinksIn(text).length === 0 &&
+    partsOf(text).every((part) => isFinished(folder, part))
+  );
 }
 
 /**

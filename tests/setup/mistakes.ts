@@ -11,6 +11,8 @@ export interface Mistake {
   by: string;
   /** Words on the line that is to be reported; without them, the line of `by`. */
   line?: string;
+  /** What translates nothing any more stops nothing. */
+  warns?: true;
 }
 
 const onPage = (name: string, replace: string, by: string, line?: string): Mistake => ({
@@ -97,7 +99,10 @@ export const MISTAKES: readonly Mistake[] = [
   ),
   inMessages('writes too few plural forms', '|Quedan {count} plazas"', '"', '"Course.places"'),
   inMessages('leaves a message empty', '"Cerrar"', '""', '"Course.close"'),
-  inMessages('keeps a message that English has no more', '"Course.close"', '"Course.closed"'),
+  {
+    ...inMessages('keeps a message that English has no more', '"Course.close"', '"Course.closed"'),
+    warns: true,
+  },
   inMessages('loses a comma', '"Cerrar",', '"Cerrar"'),
   {
     ...inMessages('types curly quotation marks', '"Cursos"', '“Cursos”'),
@@ -114,5 +119,6 @@ export const MISTAKES: readonly Mistake[] = [
     file: 'i18n/es/Courses.mdx',
     replace: '',
     by: '# Cursos {#courses}\n',
+    warns: true,
   },
 ];

@@ -31,9 +31,9 @@ test('there are at least twenty mistakes', () => {
 
 test.each(results)(
   'a translator who $name is told once, at that line',
-  ({file, line, problems}) => {
+  ({file, line, problems, warns}) => {
     expect(problems.map((problem) => ({...problem, message: ''}))).toEqual([
-      {file, line, severity: 'error', message: ''},
+      {file, line, severity: warns ? 'warning' : 'error', message: ''},
     ]);
   },
 );
@@ -46,7 +46,7 @@ test('i18n/MISTAKES.md says what translators are told', () => {
   const document = `# What the check knows
 
 Each of these mistakes was made in a copy of a small page (\`tests/fixtures/i18n\`), one at a time. \`npm run i18n:check\`
-gave one error, at the line of the mistake. A test makes them again each time, and keeps this page equal to what it reads.
+gave one error, at the line of the mistake; a warning where nothing is translated any more. A test makes them again each time, and keeps this page equal to what it reads.
 
 | A translator … | Line | is told |
 |---|---|---|

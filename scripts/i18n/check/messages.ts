@@ -37,7 +37,7 @@ export function checkMessages(
       const {line} = message;
       if (!original) {
         return [
-          at('error')({
+          at('warning')({
             line,
             message: `There is no message "${id}" in English any more. Take it out.`,
           }),

@@ -20,7 +20,7 @@ export function orphans(root: string, locale: string): Problem[] {
       return {
         file,
         line: 1,
-        severity: 'error',
+        severity: 'warning',
         message: `This file translates nothing: there is no English file at that place.${hint}`,
       };
     });

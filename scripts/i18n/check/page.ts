@@ -6,6 +6,7 @@ import type {Glossary} from '../glossary';
 import {readPage, textsOf} from '../page';
 import {importedParts} from '../page/imports';
 import {inFile, UnreadableError} from '../page/problem';
+import {deadLinksIn} from '../../../src/locales/unfinished';
 import {compareBlocks} from './blocks';
 import {compareFrontMatter, valueMistakes} from './front-matter';
 import type {Mistake, Problem} from './problem';
@@ -41,7 +42,7 @@ export function checkPage(
           file: translation,
           line: page.frontMatter.get('source')?.line ?? 1,
           severity: 'warning',
-          message: `Stale: the English page changed since this was translated. See \`npm run i18n:diff -- ${locale} ${file.name}\`; then change the translation and run \`npm run i18n:done -- ${locale} ${file.name}\`.`,
+          message: `${deadMessage(deadLinksIn(source, root).filter((route) => !english.includes(route)))}Stale: the English page changed since this was translated. See \`npm run i18n:diff -- ${locale} ${file.name}\`; then change the translation and run \`npm run i18n:done -- ${locale} ${file.name}\`.`,
         },
       ];
     }
@@ -66,6 +67,13 @@ export function checkPage(
     const {file: unreadable = translation, line, message} = problem;
     return [{file: unreadable, severity: 'error', line, message}];
   }
+}
+
+/** Says what keeps a translation from visitors: it would lead them nowhere. */
+function deadMessage(dead: string[]): string {
+  return dead.length > 0
+    ? `It links to ${dead.join(', ')}, which is no page any more, so visitors see English instead. `
+    : '';
 }
 
 /** A page shows what it imports, so that must be translated too. */

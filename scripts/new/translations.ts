@@ -1,0 +1,51 @@
+/** What goes along in the other languages when a page goes or moves. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {locales, pagesFolder} from '../i18n/files';
+import {fingerprint} from '../i18n/fingerprint';
+import {changeFrontMatter} from '../i18n/page/front-matter';
+
+/** The folders of translated pages. */
+export const translatedFolders = (root: string) => locales(root).map(pagesFolder);
+
+/** A translation that was up to date still is when both lost, or changed, the same link. */
+export function stillDone(translation: string, english: string, changed: string): string {
+  const done = new RegExp(`^source: ${fingerprint(english)}$`, 'm').test(translation);
+  return done && english !== changed
+    ? changeFrontMatter(translation, {source: fingerprint(changed)})
+    : translation;
+}
+
+const MENUS = 'site-structure/navigation.json';
+
+type Labels = Record<string, unknown>;
+
+/**
+ * Keeps the labels of each language in step with the English ones: those of a page that moved go along,
+ * those that English has no more are taken out.
+ */
+export function followLabels(root: string, english: Labels, moved?: {from: string; to: string}) {
+  const key = (name: string) =>
+    moved && [`page.${moved.from}`, `category.${moved.from}`].includes(name)
+      ? name.replace(moved.from, moved.to)
+      : name;
+  const follow = (labels: Labels) =>
+    Object.fromEntries(
+      Object.entries(labels)
+        .map(([name, label]) => [key(name), label] as const)
+        .filter(([name]) => name in english),
+    );
+  const rewrite = (file: string, change: (content: Labels) => Labels) => {
+    const target = path.join(root, file);
+    if (!existsSync(target)) return;
+    const content = JSON.parse(readFileSync(target, 'utf8')) as Labels;
+    writeFileSync(target, `${JSON.stringify(change(content), null, 2)}\n`);
+  };
+  for (const locale of locales(root)) {
+    rewrite(`i18n/${locale}/${MENUS}`, follow);
+    rewrite(`i18n/${locale}/sources.json`, (sources) => {
+      const menus = sources[MENUS] as {messages: Labels} | undefined;
+      return menus ? {...sources, [MENUS]: {...menus, messages: follow(menus.messages)}} : sources;
+    });
+  }
+}
