@@ -1,7 +1,9 @@
 /** The kinds of things that `npm run new` makes. */
 import {newComponent} from './component';
 import {newJob} from './job';
+import {movePage} from './move';
 import {newPage} from './page';
+import {removePage} from './remove';
 import {newService} from './service';
 import type {Site} from './site';
 import type {Plan} from './write';
@@ -10,13 +12,15 @@ import type {Plan} from './write';
 export type Given = Record<string, string>;
 
 export interface Command {
+  /** The command of its own that it is, when it makes nothing new. */
+  verb?: 'remove' | 'move';
   /** What it makes, in a sentence. */
   summary: string;
   /** What its argument is called in the help. */
   argument: string;
   /** Options it takes, beside --dry-run and --help: name → value's name and meaning. */
   options: Record<string, readonly [value: string, meaning: string]>;
-  plan: (site: Site, name: string, given: Given) => Promise<Plan>;
+  plan: (site: Site, name: string, given: Given, second: string) => Promise<Plan>;
 }
 
 const PATH = ['ADDRESS', 'another address than the one made from the title'] as const;
@@ -60,5 +64,20 @@ export const COMMANDS: Record<string, Command> = {
     argument: 'NAME',
     options: {},
     plan: newComponent,
+  },
+  remove: {
+    verb: 'remove',
+    summary: 'Takes a page out of the site, with its translations and all that leads to it alone',
+    argument: 'PAGE',
+    options: {},
+    plan: removePage,
+  },
+  move: {
+    verb: 'move',
+    summary:
+      'Gives a page another address, and changes every link to it; the old address leads there',
+    argument: 'PAGE ADDRESS',
+    options: {},
+    plan: (site, page, _given, address) => movePage(site, page, address),
   },
 };

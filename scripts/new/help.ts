@@ -13,7 +13,8 @@ function columns(rows: Record<string, string>): string[] {
 /** The help of one command, or of all. */
 export function help(command?: Command): string {
   if (!command) {
-    const rows = Object.entries(COMMANDS).map(
+    const made = Object.entries(COMMANDS).filter(([, {verb}]) => !verb);
+    const rows = made.map(
       ([kind, {argument, summary}]) => [`${kind} ${argument}`, summary] as const,
     );
     return [
@@ -32,9 +33,9 @@ export function help(command?: Command): string {
     ([name, [value, meaning]]) => [`--${name} ${value}`, meaning] as const,
   );
   return [
-    `Usage: npm run new -- ${kind} ${command.argument} [options]`,
+    `Usage: npm run ${command.verb ? `${kind} --` : `new -- ${kind}`} ${command.argument} [options]`,
     '',
-    `Makes ${command.summary}.`,
+    `${command.verb ? '' : 'Makes '}${command.summary}.`,
     '',
     ...columns({...Object.fromEntries(own), ...ALWAYS}),
   ].join('\n');

@@ -11,7 +11,10 @@ export async function formatted(file: string, text: string): Promise<string> {
   return format(text, {...(await resolveConfig(path.resolve(file))), filepath: file});
 }
 
-function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+export function propertyOf(
+  object: ts.ObjectLiteralExpression,
+  name: string,
+): ts.Expression | undefined {
   const found = object.properties.find(
     (property) => ts.isPropertyAssignment(property) && property.name.getText() === name,
   );
@@ -19,7 +22,7 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
 }
 
 /** The first object literal, in reading order, that a test picks. */
-function objectIn(
+export function objectIn(
   node: ts.Node,
   picks: (object: ts.ObjectLiteralExpression) => boolean,
 ): ts.ObjectLiteralExpression | undefined {
@@ -28,7 +31,7 @@ function objectIn(
 }
 
 /** Puts `entry` after the last element of a list or the last property of an object. */
-function append(text: string, {elements}: {elements: ts.NodeArray<ts.Node>}, entry: string) {
+export function append(text: string, {elements}: {elements: ts.NodeArray<ts.Node>}, entry: string) {
   const last = elements.at(-1);
   const at = last ? last.end : elements.pos;
   return `${text.slice(0, at)}${last ? ', ' : ''}${entry}${text.slice(at)}`;

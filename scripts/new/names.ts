@@ -57,7 +57,7 @@ export function checkPath(route: string): void {
   const taken = TAKEN.find((name) => name.toLowerCase() === parts[0]?.toLowerCase());
   if (taken !== undefined) {
     throw new NewError(
-      `Addresses below /${taken} are not pages of this language. Give another --path.`,
+      `Addresses below /${taken} are not pages of this language. Give another address.`,
     );
   }
   if (parts.at(-1)?.toLowerCase() === 'index') {

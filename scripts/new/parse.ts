@@ -6,6 +6,8 @@ import {NewError} from './error';
 export interface Parsed {
   command?: Command;
   name: string;
+  /** What a command with two arguments is given after the first. */
+  second: string;
   given: Given;
   dryRun: boolean;
   help: boolean;
@@ -18,13 +20,14 @@ export interface Parsed {
 export function parse(args: string[]): Parsed {
   const [kind, ...rest] = args;
   if (kind === undefined || kind === '--help' || kind === '-h') {
-    return {name: '', given: {}, dryRun: false, help: true};
+    return {name: '', second: '', given: {}, dryRun: false, help: true};
   }
   const command = Object.hasOwn(COMMANDS, kind) ? COMMANDS[kind] : undefined;
   if (!command) {
-    const guess = nearest(kind, Object.keys(COMMANDS));
+    const kinds = Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.verb);
+    const guess = nearest(kind, kinds);
     throw new NewError(
-      `"${kind}" is nothing that can be made. Give one of ${Object.keys(COMMANDS).join(', ')}.` +
+      `"${kind}" is nothing that can be made. Give one of ${kinds.join(', ')}.` +
         (guess ? ` Did you mean ${guess}?` : ''),
     );
   }
@@ -35,15 +38,26 @@ export function parse(args: string[]): Parsed {
     help: {type: 'boolean', short: 'h'},
   });
   const {'dry-run': dryRun = false, help = false, ...given} = values;
-  const [name = '', ...more] = positionals;
-  if (!help && (name === '' || more.length > 0)) {
+  const [name = '', second = ''] = positionals;
+  const wanted = command.argument.split(' ').length;
+  if (!help && positionals.length !== wanted) {
+    const example = `npm run ${command.verb ?? `new -- ${kind}`} ${command.verb ? '-- ' : ''}${command.argument}`;
     throw new NewError(
-      more.length > 0
-        ? `One ${command.argument} is needed, found ${positionals.join(' and ')}. Put a title of several words into quotes.`
-        : `What is it called? npm run new -- ${kind} ${command.argument}`,
+      positionals.length > wanted
+        ? `${wanted === 1 ? 'One' : 'Two'} of ${command.argument} needed, found ${positionals.join(' and ')}. Put a title of several words into quotes.`
+        : command.verb
+          ? `Which page? ${example}`
+          : `What is it called? ${example}`,
     );
   }
-  return {command, name, given: given as Given, dryRun: dryRun === true, help: help === true};
+  return {
+    command,
+    name,
+    second,
+    given: given as Given,
+    dryRun: dryRun === true,
+    help: help === true,
+  };
 }
 
 function read(

@@ -16,11 +16,11 @@ export async function run(
   root: string,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<string> {
-  const {command, name, given, dryRun: asksDryRun, help: asked} = parse(args);
+  const {command, name, second, given, dryRun: asksDryRun, help: asked} = parse(args);
   // npm keeps a --dry-run before the -- for itself, and says so in the environment.
   const dryRun = asksDryRun || env['npm_config_dry_run'] === 'true';
   if (!command || asked) return help(command);
-  const plan = await command.plan(await readSite(root), name, given);
+  const plan = await command.plan(await readSite(root), name, given, second);
   const told = describe(root, plan);
   if (dryRun) return `Nothing is written. This would be:\n\n${told}`;
   await write(root, plan);

@@ -22,22 +22,31 @@ export async function readSite(root: string): Promise<Site> {
 export const pageFile = (route: string) => `pages${route}.mdx`;
 
 /**
- * The page that a writer names by its address or by its label, in any case.
- * @throws NewError with the pages that can be meant
+ * The page that a writer names by its address, its file or its label, in any case.
+ * @param hint what else to say when there is none
+ * @throws NewError with the page that can be meant
  */
-export function findParent({sidebars}: Site, named: string): Page {
+export function findPage({sidebars}: Site, named: string, hint = ''): Page {
+  const wanted = named.replace(/^(\.\/)?pages(\/.*)\.mdx$/, '$2').toLowerCase();
   const pages = allPages(sidebars.pages);
-  const found = pages.find(({path: route, label}) =>
-    [route, label].some((name) => name.toLowerCase() === named.toLowerCase()),
-  );
+  const found =
+    pages.find(({path: route}) => route.toLowerCase() === wanted) ??
+    pages.find(({label}) => label.toLowerCase() === wanted);
   if (found) return found;
   const names = pages.flatMap(({path: route, label}) => [label, route]);
   const guess = nearest(named, names);
   throw new NewError(
-    `No page is called "${named}".${guess ? ` Did you mean "${guess}"?` : ''} ` +
-      `--parent takes a label or an address out of sidebars.ts, such as ${categoriesOf(sidebars)}.`,
+    `No page is called "${named}".${guess ? ` Did you mean "${guess}"?` : ''}${hint && ` ${hint}`}`,
   );
 }
+
+/** @throws NewError with the pages that can be meant */
+export const findParent = (site: Site, named: string): Page =>
+  findPage(
+    site,
+    named,
+    `--parent takes a label or an address out of sidebars.ts, such as ${categoriesOf(site.sidebars)}.`,
+  );
 
 /** The labels of the categories of services. */
 export function categoriesOf({pages}: Sidebars): string {
@@ -55,14 +64,15 @@ export function checkFree({root, sidebars}: Site, route: string): void {
   checkPath(route);
   const same = (other: string) => other.toLowerCase() === route.toLowerCase();
   const taken = allPages(sidebars.pages).find((page) => same(page.path));
-  if (taken) throw new NewError(`${taken.path} is taken by "${taken.label}". Give another --path.`);
+  if (taken)
+    throw new NewError(`${taken.path} is taken by "${taken.label}". Give another address.`);
   const alias = Object.entries(aliasesOf(sidebars)).find(([old]) => same(old));
   if (alias) {
-    throw new NewError(`${alias[0]} already leads to ${alias[1]}. Give another --path.`);
+    throw new NewError(`${alias[0]} already leads to ${alias[1]}. Give another address.`);
   }
   const file = pageFile(route);
   if (existsSync(path.join(root, file))) {
-    throw new NewError(`${file} is there already. Give another --path.`);
+    throw new NewError(`${file} is there already. Give another address.`);
   }
 }
 

@@ -1,0 +1,81 @@
+/** Pages that are removed and moved: everything that leads to them goes along, or is named. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {copySite, type CopiedSite} from '../setup/copied-site';
+
+const TESTING = '/TrendSoft/oursolutions/Testing';
+const PAGE = `${TESTING}/LoadTesting`;
+const SPANISH = 'i18n/es/docusaurus-plugin-content-pages';
+
+let site: CopiedSite;
+beforeEach(() => {
+  site = copySite('come-and-go');
+  run('service', 'Load Testing', '--parent', TESTING);
+});
+afterEach(() => site.remove());
+
+/** What `npm run new`, `remove` or `move` says. @throws Error with its refusal */
+function run(...args: string[]): string {
+  const {code, out, error} = site.make(...args);
+  if (code !== 0) throw new Error(error.trim());
+  return out;
+}
+
+const read = (file: string) => readFileSync(site.file(file), 'utf8');
+const append = (file: string, text: string) => writeFileSync(site.file(file), read(file) + text);
+const there = (file: string) => existsSync(site.file(file));
+
+test('what is removed leaves tree, labels and translations as they were, and its address to the page above', () => {
+  writeFileSync(site.file(`${SPANISH}${PAGE}.mdx`), '---\ntitle: Carga\n---\n');
+  const told = run('remove', PAGE);
+  expect(told).toContain(`  removed  pages${PAGE}.mdx`);
+  expect([there(`pages${PAGE}.mdx`), there(`${SPANISH}${PAGE}.mdx`)]).toEqual([false, false]);
+  expect(read('sidebars.ts')).toMatch(new RegExp(`aliases: \\['${PAGE}'\\]`));
+  expect(read('i18n/en/site-structure/navigation.json')).not.toContain('Load Testing');
+});
+
+test('a card that leads to it goes too, a link in a sentence is named and stops it', () => {
+  const card = `<Cards columns={2}>\n\n<Card to="${PAGE}" linkText="Load">\n\n### Load {#load}\n\n</Card>\n\n</Cards>\n`;
+  append('pages/terms-of-service.mdx', card);
+  const before = read('sidebars.ts');
+  append('pages/site-map.mdx', `\nSee [load testing](${PAGE}#process).\n`);
+  const line = read('pages/site-map.mdx').trimEnd().split('\n').length;
+  expect(() => run('remove', 'load testing')).toThrow(`  pages/site-map.mdx:${line}`);
+  expect([there(`pages${PAGE}.mdx`), read('sidebars.ts') === before]).toEqual([true, true]);
+  writeFileSync(site.file('pages/site-map.mdx'), read('pages/site-map.mdx').replace(PAGE, TESTING));
+  run('remove', PAGE);
+  expect(read('pages/terms-of-service.mdx')).not.toContain('<Card to');
+});
+
+test('a page in a menu, one that code names and one above others are not removed', () => {
+  const refused = (named: string) => expect(() => run('remove', named));
+  refused('/accessibility-statement').toThrow(/sidebars\.ts:\d+/);
+  refused('/TrendSoft/Career').toThrow(/^Pages stand below/);
+  refused('/TrendSoft/ContactUs').toThrow(/src\/server\/forms\/definitions\.ts:\d+/);
+  refused('lod testing').toThrow('Did you mean "Load Testing"?');
+});
+
+test('an opening takes its place on the list and in the form along', () => {
+  run('job', 'Captioner');
+  expect(read('src/forms/positions.json')).toContain('Captioner');
+  run('remove', '/TrendSoft/Career/captioner');
+  expect(read('src/forms/positions.json')).not.toContain('Captioner');
+  expect(read('pages/TrendSoft/Career.mdx')).toBe(
+    readFileSync('pages/TrendSoft/Career.mdx', 'utf8'),
+  );
+});
+
+test('what is moved is linked to where it is, and found where it was', () => {
+  const to = `${TESTING}/StressTesting`;
+  append('pages/site-map.mdx', `\nSee [load testing](${PAGE}#process) and [more](${PAGE}s).\n`);
+  run('move', PAGE, to);
+  expect([there(`pages${PAGE}.mdx`), there(`pages${to}.mdx`)]).toEqual([false, true]);
+  expect(read('pages/site-map.mdx')).toContain(`(${to}#process) and [more](${PAGE}s)`);
+  expect(read('sidebars.ts')).toMatch(new RegExp(`'${to}'[^}]*aliases: \\['${PAGE}'\\]`));
+  expect(read('i18n/en/site-structure/navigation.json')).toContain(`"page.${to}"`);
+});
+
+test('--dry-run writes nothing', () => {
+  const told = run('remove', PAGE, '--dry-run');
+  expect(told).toMatch(/^Nothing is written[^]*removed {2}pages/);
+  expect(there(`pages${PAGE}.mdx`)).toBe(true);
+});
