@@ -103,6 +103,7 @@ export default tseslint.config(
       ...['bench/**', 'scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
       'tests/server/crash/{main,server}.ts',
       'tests/server/attack/**',
+      'tests/walks/main.ts',
     ],
     rules: {'no-console': 'off'},
   },

@@ -98,6 +98,11 @@ function countsIn(report: string): Counts {
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }
 
+if (process.argv.includes('--walks')) {
+  const walks = ['--import', 'jiti/register', 'tests/walks/main.ts', ...process.argv.slice(2)];
+  process.exit(command(process.execPath, ...walks)() ? 0 : 1);
+}
+
 rmSync(RESULTS, {recursive: true, force: true});
 mkdirSync(RESULTS);
 

@@ -1,0 +1,152 @@
+/**
+ * `npm test -- --walks [PART OF A NAME] [--day 2029-03-01] [--only check,build]`: what people do with the
+ * pages, done one after the other in a fresh clone, each ending with the verdict of `npm test` that needs no browser.
+ */
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {cleanEnvironment} from '../../scripts/clean-environment';
+import {ensureFaketime} from '../../scripts/faketime';
+import {WALKS, type Walk} from './walks';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {walks: {type: 'boolean'}, day: {type: 'string'}, only: {type: 'string'}},
+});
+const VERDICT = ['check', 'i18n:check', 'test:unit', 'build', 'build:locales', 'test:site'];
+const steps = values.only?.split(',') ?? VERDICT;
+const copy = path.join(tmpdir(), `walks-${process.pid}`, 'site');
+
+const environment = {
+  ...cleanEnvironment(),
+  ...(values.day && {
+    LD_PRELOAD: ensureFaketime(),
+    FAKETIME: `@${values.day} 12:00:00`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  }),
+};
+
+/** Runs a program; what it said, and whether it went well. */
+function runIn(cwd: string, program: string, ...args: string[]) {
+  const options = {cwd, env: environment, encoding: 'utf8', maxBuffer: 1e9} as const;
+  const {status, stdout, stderr} = spawnSync(program, args, options);
+  return {good: status === 0, said: stdout + stderr};
+}
+const run = (program: string, ...args: string[]) => runIn(copy, program, ...args);
+const npm = (command: string, ...args: string[]) =>
+  run('npm', 'run', '--silent', command, '--', ...args);
+
+function must({good, said}: ReturnType<typeof runIn>): void {
+  if (!good) throw new Error(said);
+}
+
+function clone(): void {
+  mkdirSync(path.dirname(copy), {recursive: true});
+  must(runIn('.', 'git', 'clone', '--quiet', process.cwd(), copy));
+  // Hard links, so that a copy takes no time; caches are written to, so they are copied.
+  must(runIn('.', 'cp', '-al', path.resolve('node_modules'), path.join(copy, 'node_modules')));
+  const cache = path.join(copy, 'node_modules/.cache');
+  rmSync(cache, {recursive: true, force: true});
+  if (existsSync('node_modules/.cache')) cpSync('node_modules/.cache', cache, {recursive: true});
+}
+
+const file = (name: string) => path.join(copy, name);
+const read = (name: string) => readFileSync(file(name), 'utf8');
+
+function replace(name: string, what: RegExp, by: string): void {
+  const text = read(name);
+  if (!what.test(text)) throw new Error(`${name} has nothing like ${String(what)}.`);
+  writeFileSync(
+    file(name),
+    text.replace(what, () => by),
+  );
+}
+
+function take(step: Walk['stages'][number][number]): void {
+  if ('run' in step) {
+    const [command = '', ...args] = step.run;
+    must(npm(command, ...args));
+  } else if ('line' in step) replace(step.in, step.line, step.to);
+  else if ('before' in step) {
+    const place = read(step.in).search(step.before);
+    if (place === -1) throw new Error(`${step.in} has nothing like ${String(step.before)}.`);
+    writeFileSync(
+      file(step.in),
+      read(step.in).slice(0, place) + step.put + read(step.in).slice(place),
+    );
+  } else if ('fill' in step) {
+    let count = 0;
+    const words = read(step.fill).replaceAll(/Replace this: [^\n'{]*/g, () => {
+      count += 1;
+      return `Here the team writes what part ${count} of this page is about. `.trimEnd();
+    });
+    writeFileSync(file(step.fill), words);
+  } else if ('copy' in step) {
+    mkdirSync(path.dirname(file(step.as)), {recursive: true});
+    cpSync(file(step.copy), file(step.as));
+  } else {
+    must(run('git', 'add', '--all'));
+    must(
+      run('git', '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', step.commit),
+    );
+  }
+}
+
+const rows: string[] = [];
+let red = false;
+
+/** The verdict on the copy as it is. */
+function judge(name: string): void {
+  const start = performance.now();
+  for (const step of steps) {
+    const {good, said} = npm(step);
+    if (good) continue;
+    red = true;
+    console.log(`\n${name}: ${step} is red\n${said.split('\n').slice(-80).join('\n')}`);
+    rows.push(`red    ${name}: ${step}`);
+    return;
+  }
+  const {said} = npm('acceptance');
+  const [, accepted = said] = /(\d+ of \d+) sentences/.exec(said) ?? [];
+  const seconds = Math.round((performance.now() - start) / 1000);
+  rows.push(`green  ${name} (${seconds} s; ${accepted} sentences of the specification)`);
+  console.log(rows.at(-1));
+}
+
+clone();
+const head = run('git', 'rev-parse', 'HEAD').said.trim();
+const [part = ''] = positionals;
+if (part === 'untouched') judge('untouched');
+for (const {name, stages} of WALKS.filter((walk) => walk.name.includes(part))) {
+  must(run('git', 'reset', '--quiet', '--hard', head));
+  must(
+    run(
+      'git',
+      'clean',
+      '-fdxq',
+      '-e',
+      'node_modules',
+      '-e',
+      '.cache',
+      '-e',
+      'build',
+      '-e',
+      '.docusaurus',
+    ),
+  );
+  try {
+    for (const [index, stage] of stages.entries()) {
+      for (const step of stage) take(step);
+      judge(`${name}, stage ${index + 1}`);
+    }
+  } catch (error) {
+    red = true;
+    rows.push(`red    ${name}: ${(error as Error).message}`);
+    console.log(rows.at(-1));
+  }
+}
+console.log(`\n${rows.join('\n')}`);
+rmSync(path.dirname(copy), {recursive: true});
+process.exitCode = red ? 1 : 0;
