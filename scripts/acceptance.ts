@@ -1,5 +1,6 @@
 /** `npm run acceptance`: compares the built site with the specification, sentence by sentence. */
 import {existsSync} from 'node:fs';
+import {heavyPages} from '../tests/acceptance/heavy';
 import {builtPages, deviationsOf} from '../tests/acceptance/judge';
 import {ROWS} from '../tests/acceptance/rows';
 
@@ -19,4 +20,5 @@ for (const {row, deviations} of deviating) {
 console.log(
   `\n${ROWS.length - deviating.length} of ${ROWS.length} sentences of the specification are as it says.`,
 );
+if (folder === 'build') for (const heavy of heavyPages()) console.log(`advice: ${heavy}`);
 if (deviating.length) process.exitCode = 1;

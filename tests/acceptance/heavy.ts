@@ -1,0 +1,25 @@
+/** Pages whose words and pictures weigh more than is quick on a phone: advice, since a writer may have a reason. */
+import {ROUTES} from '../setup/routes';
+import {bundle, firstView, lazyPictures, sumOf} from '../setup/weights';
+
+const KIB = 1024;
+
+/** A sentence for each page and budget that it exceeds; bytes on the wire. */
+export function heavyPages(): string[] {
+  return ROUTES.flatMap((route) => {
+    const first = firstView(route);
+    const all = Object.values(first).flat();
+    const budgets = [
+      // Drawings included. With its headers one round trip, as Brotli and as gzip.
+      ['its words and drawings', 11_400, first.html],
+      ['pictures that are in view at once', 2_000, first.pictures],
+      ['the first view', 80 * KIB, all],
+      ['everything', 170 * KIB, [...all, ...bundle(route), ...lazyPictures(route)]],
+    ] as const;
+    return budgets.flatMap(([what, budget, weights]) =>
+      sumOf([...weights]) > budget
+        ? [`${route}: ${what}: ${sumOf([...weights])} bytes, wanted at most ${budget}`]
+        : [],
+    );
+  });
+}
