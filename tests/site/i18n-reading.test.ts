@@ -51,8 +51,10 @@ describe('front matter', () => {
     ["title: 'L''été'", "L'été"],
     ['title: "Uno \\"dos\\""', 'Uno "dos"'],
     ['title: (en) Home', '(en) Home'],
+    ['closed: true', 'true'],
   ])('%s is understood', (line, value) => {
-    expect(readFrontMatter(`---\n${line}\n---\n`).values.get('title')).toMatchObject({
+    const [key = ''] = line.split(':');
+    expect(readFrontMatter(`---\n${line}\n---\n`).values.get(key)).toMatchObject({
       value,
       line: 2,
     });

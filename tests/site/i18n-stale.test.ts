@@ -57,6 +57,14 @@ test.each([
   expect(staleAfter(({change}) => change(ENGLISH_PAGE, words, by))).toEqual([]);
 });
 
+test('an opening that is closed in English is closed everywhere, and no translator need write so', () => {
+  const problems = withSite(({root, change}) => {
+    change(ENGLISH_PAGE, 'title: Courses', 'title: Courses\nclosed: true');
+    return checkLocale(root, 'es');
+  });
+  expect(problems).toEqual([]);
+});
+
 test('a stale file is warned of once, with what to do, and is no error', () => {
   const problems = withSite(({root, change}) => {
     change(ENGLISH_PAGE, 'Find what a program cannot find.', 'Find more.\n\nAnd more.');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {coloursOf} from '../../src/plugins/face-colours';
-import {ALIASES, ROUTES, TITLES} from '../setup/routes';
+import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';
 
@@ -48,7 +48,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
       '630',
     ]);
     expect([picture.width, picture.height]).toEqual([1200, 630]);
-    const words = route === '/' ? pageAt('/')('h1').text() : TITLES[route];
+    const words = String(frontMatterOf(route)['card'] ?? TITLES[route]);
     expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${words}`);
   });
 

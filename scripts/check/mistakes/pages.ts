@@ -118,7 +118,7 @@ validThrough: 2099-10-29
 
 # Tester {#tester}
 
-You try what others build. Read [how we test](/Testing#how-we-test) first.
+You try what others build, in Hyderabad. Read [how we test](/Testing#how-we-test) first.
 
 </Hero>
 `;
@@ -131,6 +131,7 @@ const SIDEBARS = `export default {
   header: [],
   drawer: [],
   footer: [],
+  offices: [{country: 'India', places: [{label: 'Hyderabad, Telangana'}]}],
   legal: [],
   tagline: '',
   copyright: '',

@@ -44,6 +44,20 @@ export const WORDS: Mistake[] = [
     'It needs more manpower.',
   ),
   inTesting('A starter sentence', 'starter text', SENTENCE, 'Replace this: what we do by hand.'),
+  inTesting('An invisible character', 'spaces', SENTENCE, 'A per\u00adson reads every page aloud.'),
+  {
+    ...{name: 'An opening without a town', rule: 'openings', file: 'pages/Careers/Tester.mdx'},
+    ...{from: 'You try what others build, in Hyderabad.', to: 'You try what others build.'},
+    at: '---',
+  },
+  {
+    ...{name: 'A title that another page has', rule: 'twice', file: 'pages/Testing.mdx'},
+    ...{from: 'title: Testing', to: 'title: Tester', at: 'title: Tester'},
+  },
+  {
+    ...{name: 'A menu that leads to no page', rule: 'navigation', file: 'sidebars.ts'},
+    ...{from: 'header: []', to: "header: [{path: '/Nowhere', label: 'Us'}]", at: 'Nowhere'},
+  },
   inTesting('Spaces at the end of a line', 'spaces', SENTENCE, `${SENTENCE}  `),
   {
     ...{name: 'An opening closed in other words', rule: 'front matter'},

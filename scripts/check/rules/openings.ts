@@ -3,12 +3,15 @@ import {nearest} from '../../../src/nearest';
 import {POSITIONS} from '../site';
 import type {Rule} from './rule';
 
+const NO_TOWN =
+  'The page names no town of an office in its <Hero>, so search engines cannot say where the job is. Name one of:';
+
 export const openings: Rule = {
   name: 'openings',
   level: 'error',
   about:
-    'the last day to apply, if there is one: advice from a week ahead on; the title, which the application form must know',
-  find({values, keyLines}, {positions}) {
+    'the last day to apply, if there is one: advice from a week ahead on; the town; the title, which the application form must know',
+  find({values, keyLines, source}, {positions, sidebars}) {
     const {kind, title, validThrough, closed} = values;
     if (kind !== 'job') return [];
     const end = {
@@ -16,7 +19,14 @@ export const openings: Rule = {
       ...(typeof validThrough === 'string' && {validThrough}),
     };
     const notice = noticeOf(end, today());
+    const towns = sidebars.offices.flatMap(({places}) =>
+      places.map(({label}) => label.split(',')[0] ?? label),
+    );
+    const [, intro = ''] = /<Hero\b[^>]*>([^]*?)<\/Hero>/.exec(source) ?? [];
     return [
+      ...(towns.length > 0 && !towns.some((town) => intro.includes(town))
+        ? [{line: 1, message: `${NO_TOWN} ${towns.join(', ')}`}]
+        : []),
       ...(notice
         ? [{line: keyLines['validThrough'] ?? 1, level: 'advice' as const, message: notice}]
         : []),

@@ -1,10 +1,13 @@
 import type {Problem} from '../../../src/plugins/problem';
 import type {Rule} from './rule';
 
+/** Soft hyphen, zero-width space, word joiner, byte order mark. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
 export const whitespace: Rule = {
   name: 'spaces',
   level: 'error',
-  about: 'spaces at the end of lines, tabs, and the line that ends a file',
+  about: 'spaces at the end of lines, tabs, invisible characters, and the line that ends a file',
   find({lines, source}) {
     const found = lines.flatMap((text, index): Problem[] => {
       const line = index + 1;
@@ -13,6 +16,17 @@ export const whitespace: Rule = {
         const column = text.length - end.length + 1;
         const message = `Spaces at the end of the line${end.length > 1 ? ', which Markdown reads as a line break' : ''}. Remove them`;
         return [{line, column, message, mend: {find: text, put: text.trimEnd()}}];
+      }
+      const hidden = text.search(INVISIBLE);
+      if (hidden !== -1) {
+        const message =
+          'An invisible character, as word processors leave it behind; searching and copying stumble over it. Remove it';
+        return [
+          {
+            ...{line, column: hidden + 1, message},
+            mend: {find: text, put: text.replaceAll(INVISIBLE, '')},
+          },
+        ];
       }
       const tab = text.indexOf('\t');
       if (tab === -1) return [];

@@ -6,6 +6,9 @@ import {TRANSLATABLE_KEYS} from '../page/translatable';
 import type {TextPair} from './blocks';
 import type {Mistake} from './problem';
 
+/** What the English page says for all languages: its translations need not follow when an opening ends. */
+const ENGLISH_ALONE = ['closed', 'validThrough'];
+
 /** Compares the lines at the top of a translation with those of its English page. */
 export function compareFrontMatter(
   english: FrontMatter,
@@ -14,6 +17,7 @@ export function compareFrontMatter(
   const mistakes: Mistake[] = [];
   const texts: TextPair[] = [];
   for (const [key, {value, line}] of english) {
+    if (ENGLISH_ALONE.includes(key)) continue;
     const there = translated.get(key);
     if (!there) {
       mistakes.push({
@@ -33,7 +37,7 @@ export function compareFrontMatter(
     }
   }
   for (const [key, {line}] of translated) {
-    if (!english.has(key) && !(key in TRANSLATION_KEYS)) {
+    if (!english.has(key) && !(key in TRANSLATION_KEYS) && !ENGLISH_ALONE.includes(key)) {
       mistakes.push({
         line,
         message: `"${key}" is not at the top of the English page. Take it out.`,

@@ -53,7 +53,8 @@ function readLine(text: string, line: number): {key: string; value: string; star
     const value = raw.startsWith("'") ? words.replaceAll("''", "'") : unescaped(raw, line);
     return {key, value, start: start + 1};
   }
-  if (needsQuotes(raw)) {
+  // Only `closed` is no text.
+  if (key !== 'closed' && needsQuotes(raw)) {
     throw unreadable(`The value of "${key}" needs quotes: ${key}: ${inQuotes(raw)}`, line);
   }
   return {key, value: raw, start};
