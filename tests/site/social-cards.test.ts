@@ -48,8 +48,8 @@ describe.each(ROUTES)('the card of %s', (route) => {
       '630',
     ]);
     expect([picture.width, picture.height]).toEqual([1200, 630]);
-    const words = String(frontMatterOf(route)['card'] ?? TITLES[route]);
-    expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${words}`);
+    const {card = TITLES[route]} = frontMatterOf(route) as {card?: string};
+    expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${card}`);
   });
 
   test('shows the logo, words and a scene in the focus ring', () => {

@@ -25,6 +25,9 @@ const environment = {
     LD_PRELOAD: ensureFaketime(),
     FAKETIME: `@${values.day} 12:00:00`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DONT_FAKE_MONOTONIC: '1',
+    // Files keep the times that they have.
+    NO_FAKE_STAT: '1',
   }),
 };
 
