@@ -163,3 +163,10 @@ export const WALKS: Walk[] = [
     ],
   },
 ];
+
+WALKS.push({
+  name: 'all of these at once',
+  stages: [
+    WALKS.filter(({name}) => !name.startsWith('French')).flatMap(({stages: [first = []]}) => first),
+  ],
+});
