@@ -83,7 +83,7 @@ function take(step: Walk['stages'][number][number]): void {
     let count = 0;
     const words = read(step.fill).replaceAll(/Replace this: [^\n'{]*/g, () => {
       count += 1;
-      return `Here the team writes what part ${count} of this page is about. `.trimEnd();
+      return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here.`;
     });
     writeFileSync(file(step.fill), words);
   } else if ('copy' in step) {
