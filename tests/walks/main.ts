@@ -83,7 +83,7 @@ function take(step: Walk['stages'][number][number]): void {
     let count = 0;
     const words = read(step.fill).replaceAll(/Replace this: [^\n'{]*/g, () => {
       count += 1;
-      return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here.`;
+      return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here, and for whom.`;
     });
     writeFileSync(file(step.fill), words);
   } else if ('copy' in step) {
