@@ -11,7 +11,9 @@ function labelsOf(found: unknown): string[] {
   if (Array.isArray(found)) return found.flatMap(labelsOf);
   if (typeof found !== 'object' || found === null) return [];
   return Object.entries(found).flatMap(([key, value]: [string, unknown]) =>
-    ['label', 'category', 'country', 'tagline', 'copyright'].includes(key) ? [String(value)] : labelsOf(value),
+    ['label', 'category', 'country', 'tagline', 'copyright'].includes(key)
+      ? [String(value)]
+      : labelsOf(value),
   );
 }
 
