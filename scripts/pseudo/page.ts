@@ -30,6 +30,10 @@ function changesIn(node: Nodes, source: string, disguises: Disguise[]): Change[]
     return [{start, end, text: frontMatter(source.slice(start, end), disguises)}];
   }
   if (node.type === 'text') return [{start, end, text: disguise(source.slice(start, end))}];
+  if (node.type === 'image') {
+    const alt = (_: string, words: string) => `![${disguise(words)}]`;
+    return [{start, end, text: source.slice(start, end).replace(/^!\[([^\]]*)\]/, alt)}];
+  }
   const below = 'children' in node ? node.children : [];
   const changes = below.flatMap((child) => changesIn(child, source, disguises));
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return changes;

@@ -41,16 +41,18 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
 }
 
 function Others({others}: Pick<ClosedOpeningProps, 'others'>) {
+  // The roles have their names in the visitor's language, as the interface has.
+  const language = useInterfaceLanguage();
   return (
     <>
-      <p {...useInterfaceLanguage()}>
+      <p {...language}>
         {translate({
           id: 'ClosedOpening.others',
           message: 'We are still looking for people for these roles:',
           description: 'On the page of an opening that has ended, before links to the others',
         })}
       </p>
-      <ul>
+      <ul {...language}>
         {others.map(({to, title}) => (
           <li key={to}>
             <Link to={to}>{title}</Link>
