@@ -1,3 +1,4 @@
+import sidebars from '../../../sidebars';
 import type {Task} from '../task';
 import {beginning, heading, textsOf, word} from '../words';
 import {pageAt} from '../../setup/site';
@@ -40,7 +41,7 @@ const structure: Task = {
           word('Header.navigation'),
           ...textsOf(ROUTE, 'main h1').map((text) => heading(text, 1)),
           ...labelsOf('main section[aria-label]'),
-          beginning(word('Footer.tagline')),
+          beginning(sidebars.tagline),
         ],
       },
       {
