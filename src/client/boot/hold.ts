@@ -17,12 +17,14 @@ export function holdClicks(): void {
     event.preventDefault();
     event.stopPropagation();
     const {textContent: words} = found;
-    const address = found.getAttribute('href');
+    const address = found.getAttribute('href') ?? '';
     holding.signal.addEventListener('abort', () =>
       // Each in a task of its own, in which React comes to rest before the next.
       setTimeout(() => {
         // A list of links that has become a tab list has new elements.
-        const now = found.isConnected ? found : heir(address);
+        const now = found.isConnected
+          ? found
+          : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
         // Under reduced motion Pause becomes Play, which nobody has asked for.
         if (now?.textContent === words) now.click();
       }),
@@ -34,10 +36,4 @@ export function holdClicks(): void {
   new MutationObserver(release).observe(document.documentElement, {
     attributeFilter: ['data-has-hydrated'],
   });
-}
-
-function heir(address: string | null): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(ANSWERED_BY_SCRIPT)].find(
-    (element) => element.getAttribute('href') === address,
-  );
 }

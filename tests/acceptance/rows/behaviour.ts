@@ -22,9 +22,6 @@ export default section('4', [
   [
     'Drawer: a click outside closes it',
     test(`${E2E_DRAWER} › a click outside closes the drawer, one inside does not`),
-    test(
-      'src/components/Drawer/Drawer.test.tsx › a click on the backdrop closes it, one inside does not',
-    ),
   ],
   [
     'Drawer: focus moves into it on opening',
