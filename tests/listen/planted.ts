@@ -13,8 +13,6 @@ export interface Fault {
   rule: Rule;
 }
 
-const PAGE = /^\/[^.]*$/;
-
 /** Runs before anything else of the page does. */
 const script = (code: string): Rule => ({
   path: /\/boot\.\w+\.js$/,
@@ -142,10 +140,8 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'the field of the sign-up is required before it is sent',
     ...{task: 'sign-up', browser: 'firefox'},
-    rule: changed(
-      PAGE,
-      /(<input id=\S+ type=email autocomplete=email aria-required=true)/,
-      '$1 required',
+    rule: script(
+      `setInterval(()=>document.querySelectorAll('form[method=dialog] input').forEach(e=>e.required=true),100)`,
     ),
   },
 ];

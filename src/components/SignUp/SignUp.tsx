@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
@@ -14,12 +15,13 @@ export interface SignUpProps {
  * The email strip, which sends nothing and says so (README, "Departures on purpose").
  * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
  * JavaScript, too, the browser checks the address and it stays on the page.
- * The browser's own check of an empty field begins with the first submit:
+ * The browser's own check of an empty field begins with the first submit where there is script:
  * Firefox calls an empty required field invalid before anybody has been there.
  * Keys: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();
+  const hydrated = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const [demanded, setDemanded] = useState(false);
   const [submits, setSubmits] = useState(0);
@@ -52,7 +54,7 @@ export function SignUp({children}: SignUpProps) {
             id={id}
             type="email"
             autoComplete="email"
-            required={demanded}
+            required={demanded || !hydrated}
             aria-required="true"
           />
           <Button type="submit">

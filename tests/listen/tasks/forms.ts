@@ -211,6 +211,7 @@ const signUp: Task = {
   route: '/',
   width: 1280,
   steps: () => [
+    {does: 'Wakes the page', keys: ['Down']},
     {
       does: 'Jumps to the field',
       keys: ['e'],
