@@ -57,7 +57,7 @@ const OPERATE = (): Step[] => [
 
 const reading = (width: Task['width']): Task => ({
   id: `testimonials-${width}`,
-  title: 'Testimonials are read line by line while they move',
+  title: `Testimonials are read line by line while they move, ${width === 375 ? 'on a phone' : 'on a wide screen'}`,
   route: ROUTE,
   width,
   steps: () => {

@@ -84,7 +84,7 @@ const empty = (
   required: Words[],
 ): Task => ({
   id: `${id}-empty`,
-  title: 'A form is sent empty',
+  title: `The ${id} form is sent empty`,
   route,
   width: 1280,
   steps: () => [

@@ -23,7 +23,7 @@ function above(route: string): RegExp {
 
 const reading = (id: string, route: string): Task => ({
   id: `tabs-${id}`,
-  title: 'Tabs are read line by line, then the panel',
+  title: `Tabs are read line by line, then the panel: ${id}`,
   route,
   width: 1280,
   steps: () => {
