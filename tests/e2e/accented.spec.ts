@@ -151,7 +151,7 @@ const STATES: {name: string; route: string; width: number; reach: (page: Page) =
       async reach(page) {
         await fillContact(page);
         await send(page).click();
-        await expect(page.locator('[data-form-status] [role=status]')).toBeVisible();
+        await expect(page.locator('[data-form-status] [data-alert=success]')).toBeVisible();
       },
     },
   ];

@@ -17,7 +17,7 @@ flow('colours are chosen by click and by keys, and kept', {essence: true}, async
   await open('/About');
   await tab.click(choice('dark'));
   await expect.poll(() => ground(tab)).toBeLessThan(80);
-  await open('/TrendSoft/Career');
+  await open('/TrendSoft/WhoWeServe'); // A page that fetches nothing more.
   expect(await ground(tab)).toBeLessThan(80);
   expect(await tab.evaluate(checked, choice('dark'))).toBe(true);
   await tab.focus(choice('dark'));
