@@ -3,10 +3,16 @@
  * it is painted. Every sign that wakes a page is measured, on this site and on the stock theme, whose
  * scripts come by themselves.
  */
-import {chromium, type Browser, type BrowserContext, type CDPSession} from '@playwright/test';
+import {createRequire} from 'node:module';
+import type {Browser, BrowserContext, CDPSession} from '@playwright/test';
 import {findChromium} from '../scripts/chromium';
 import {serve} from './server';
 import {longestTask} from './tasks';
+
+// Not imported: jiti's loader cannot read it.
+const {chromium} = createRequire(import.meta.url)(
+  '@playwright/test',
+) as typeof import('@playwright/test');
 
 /** A finger on the first button of the header, the Tab key, or that button's bare `click`. */
 export const SIGNS = ['pointer', 'key', 'click'] as const;
