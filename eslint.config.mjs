@@ -98,6 +98,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{client,components,primitives,theme}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'Intl',
+          message: 'Its first use blocks a slow phone for 50 ms: src/locales/written.ts',
+        },
+      ],
+    },
+  },
+  {
     // Command-line programs talk to their user.
     files: [
       ...['bench/**', 'scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],

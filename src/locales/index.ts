@@ -3,3 +3,4 @@ export * from './pages';
 export * from './published';
 export * from './unfinished';
 export * from './untranslated';
+export * from './written';

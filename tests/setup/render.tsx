@@ -6,6 +6,7 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
 import {LOCALE_CONFIGS} from '../../src/locales';
+import {ratingsIn} from '../../src/plugins/locales/ratings';
 import {buildStructure, menusOf} from '../../src/plugins/site-structure/structure';
 import sidebars from '../fixtures/sidebars';
 
@@ -31,7 +32,8 @@ function siteContext({formsHost = '', baseUrl = '/', locale = 'en'}: Options): D
     siteMetadata: {},
     globalData: {
       'site-structure': {default: menusOf(buildStructure(sidebars))},
-      brochure: {default: {href: '/trendsoft-brochure.pdf', bytes: 180_000}},
+      brochure: {default: {href: '/trendsoft-brochure.pdf', size: '180 kB'}},
+      locales: {default: {ratings: ratingsIn(locale)}},
     },
     i18n: {
       currentLocale: locale,

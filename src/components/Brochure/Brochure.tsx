@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {BrochureData} from '../../plugins/brochure';
 import {Art} from '../../primitives/Art';
@@ -14,14 +13,8 @@ import styles from './Brochure.module.css';
  * (WCAG 3.2.5, G201). A plain `<a>`: the file is served, not routed.
  */
 export function BrochureLink({children}: {children: ReactNode}) {
-  const {href, bytes} = usePluginData('brochure') as BrochureData;
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {href, size} = usePluginData('brochure') as BrochureData;
   const language = useInterfaceLanguage();
-  const size = new Intl.NumberFormat(currentLocale, {
-    style: 'unit',
-    unit: 'kilobyte',
-    maximumFractionDigits: 0,
-  }).format(bytes / 1000);
   return (
     <a href={useBaseUrl(href)} target="_blank" rel="noopener" className="onward">
       <Icon name="document" />

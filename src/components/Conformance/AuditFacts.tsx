@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Facts} from '../../plugins/accessibility-report/facts';
 import {useInterfaceLanguage} from '../Languages';
 import {factRows} from './factRows';
@@ -11,7 +10,6 @@ export interface AuditFactsProps {
 
 /** When the site was last audited, with what, and what was found. Renders `<table>` with a caption and named rows. Keys: none. */
 export function AuditFacts({audit}: AuditFactsProps) {
-  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <table {...useInterfaceLanguage()}>
       <caption className="visually-hidden">
@@ -22,7 +20,7 @@ export function AuditFacts({audit}: AuditFactsProps) {
         })}
       </caption>
       <tbody>
-        {factRows(audit, currentLocale).map(([name, fact]) => (
+        {factRows(audit).map(([name, fact]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {/* Figures, names and dates, in the form of the reader’s language already. */}

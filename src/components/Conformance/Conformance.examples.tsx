@@ -95,7 +95,7 @@ export const examples: Record<string, ReactElement> = {
   'The last audit': (
     <AuditFacts
       audit={{
-        date: '2026-11-21T20:00:00.000Z',
+        date: 'November 21, 2026',
         commit: '6c8c9fb0a1b2',
         browser: 'Chromium 140',
         engines: 'axe-core 4.14.1, html-validate 10.17.0',
@@ -104,7 +104,7 @@ export const examples: Record<string, ReactElement> = {
         states: '11',
         widths: '1280, 768, 320',
         schemes: '4',
-        scans: '1234',
+        scans: '1,234',
         rules: '250',
         checks: '20',
         violations: '0',
@@ -128,15 +128,17 @@ export const examples: Record<string, ReactElement> = {
   ),
   'Tested by machines alone': (
     <TestedWith
-      rows={[{tool: 'Chromium 140', by: 'audit', date: '2026-11-21', looks: '1234', broken: ''}]}
+      rows={[
+        {tool: 'Chromium 140', by: 'audit', date: 'November 21, 2026', looks: '1,234', broken: ''},
+      ]}
     />
   ),
   'Tested with a screen reader': (
     <TestedWith
       rows={[
-        {tool: 'Chromium 140', by: 'audit', date: '2026-11-21', looks: '1234', broken: ''},
+        {tool: 'Chromium 140', by: 'audit', date: 'November 21, 2026', looks: '1,234', broken: ''},
         {
-          ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: '2026-11-22'},
+          ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: 'November 22, 2026'},
           ...{looks: '120', broken: '0'},
         },
       ]}

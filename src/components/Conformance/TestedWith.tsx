@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Tested} from '../../plugins/accessibility-report/tested-with';
 import {useInterfaceLanguage} from '../Languages';
 
@@ -13,9 +12,7 @@ export interface TestedWithProps {
  * run with a screen reader is published. Renders `<table>` with a caption and named rows. Keys: none.
  */
 export function TestedWith({rows}: TestedWithProps) {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const language = useInterfaceLanguage();
-  const day = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   const listened = rows.some(({by}) => by === 'screen reader');
   return (
     <>
@@ -35,8 +32,7 @@ export function TestedWith({rows}: TestedWithProps) {
               </th>
               <td>
                 {/* In the form of the reader’s language already. */}
-                <span translate="no">{day.format(new Date(row.date))}.</span>{' '}
-                {resultOf(row, currentLocale)}
+                <span translate="no">{row.date}.</span> {resultOf(row)}
               </td>
             </tr>
           ))}
@@ -55,8 +51,7 @@ export function TestedWith({rows}: TestedWithProps) {
   );
 }
 
-function resultOf({by, looks, broken}: Tested, locale: string): string {
-  const number = (figure: string) => new Intl.NumberFormat(locale).format(Number(figure));
+function resultOf({by, looks, broken}: Tested): string {
   if (by === 'audit') {
     return translate(
       {
@@ -64,7 +59,7 @@ function resultOf({by, looks, broken}: Tested, locale: string): string {
         message: 'By machines: {looks} scans.',
         description: 'In the table of what the website was tested with',
       },
-      {looks: number(looks)},
+      {looks},
     );
   }
   return translate(
@@ -74,6 +69,6 @@ function resultOf({by, looks, broken}: Tested, locale: string): string {
       description:
         'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it',
     },
-    {looks: number(looks), broken: number(broken)},
+    {looks, broken},
   );
 }

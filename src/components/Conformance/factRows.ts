@@ -3,10 +3,8 @@ import type {Facts} from '../../plugins/accessibility-report/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
 
-/** Name of a fact and the fact, in the words and numbers of a language. */
-export function factRows(audit: Facts, locale: string): [name: string, fact: string][] {
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
-  const number = (figure: string) => new Intl.NumberFormat(locale).format(Number(figure));
+/** Name of a fact and the fact, in the words of a language. */
+export function factRows(audit: Facts): [name: string, fact: string][] {
   const share = (part: string, whole: string) =>
     translate(
       {
@@ -14,31 +12,28 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
         message: '{part} of {whole}',
         description: 'In the table about the last audit: 60 of 60',
       },
-      {part: number(part), whole: number(whole)},
+      {part, whole},
     );
   return [
-    [
-      translate({id: 'AuditFacts.date', message: 'Last full audit', description}),
-      day.format(new Date(audit.date)),
-    ],
+    [translate({id: 'AuditFacts.date', message: 'Last full audit', description}), audit.date],
     [translate({id: 'AuditFacts.commit', message: 'Version audited', description}), audit.commit],
     [
       translate({id: 'AuditFacts.engines', message: 'Test engines', description}),
       `${audit.engines}; ${audit.browser}`,
     ],
-    [translate({id: 'AuditFacts.rules', message: 'Rules run', description}), number(audit.rules)],
+    [translate({id: 'AuditFacts.rules', message: 'Rules run', description}), audit.rules],
     [
       translate({id: 'AuditFacts.checks', message: 'Scripted checks run', description}),
-      number(audit.checks),
+      audit.checks,
     ],
-    [translate({id: 'AuditFacts.pages', message: 'Pages', description}), number(audit.pages)],
+    [translate({id: 'AuditFacts.pages', message: 'Pages', description}), audit.pages],
     [
       translate({
         id: 'AuditFacts.added',
         message: 'Pages added since, and not audited yet',
         description,
       }),
-      audit.added || number('0'),
+      audit.added,
     ],
     [
       translate({
@@ -46,7 +41,7 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
         message: 'States of pages, such as an open menu',
         description,
       }),
-      number(audit.states),
+      audit.states,
     ],
     [
       translate({id: 'AuditFacts.widths', message: 'Widths of the window, in pixels', description}),
@@ -58,12 +53,12 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
         message: 'Display settings: light, dark, forced colours, reduced motion',
         description,
       }),
-      number(audit.schemes),
+      audit.schemes,
     ],
-    [translate({id: 'AuditFacts.scans', message: 'Scans', description}), number(audit.scans)],
+    [translate({id: 'AuditFacts.scans', message: 'Scans', description}), audit.scans],
     [
       translate({id: 'AuditFacts.violations', message: 'Failures found', description}),
-      number(audit.violations),
+      audit.violations,
     ],
     [
       translate({
@@ -71,7 +66,7 @@ export function factRows(audit: Facts, locale: string): [name: string, fact: str
         message: 'Questions that wait for a person to judge',
         description,
       }),
-      number(audit.needsReview),
+      audit.needsReview,
     ],
     [
       translate({

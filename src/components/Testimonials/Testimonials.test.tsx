@@ -41,6 +41,16 @@ test('all of them can be read without script', () => {
   expect(screen.getAllByRole('figure')).toHaveLength(6);
 });
 
+test('a rating is written as the page’s language does', () => {
+  render(
+    <Testimonial rating={4.5} name="A" quote="B">
+      C
+    </Testimonial>,
+    {locale: 'es'},
+  );
+  expect(screen.getByText('4,5 out of 5 stars')).toBeInTheDocument();
+});
+
 test('each has its rating in words, a quote, a text and a name', () => {
   render(six);
   const second = within(screen.getAllByRole('figure')[1] as HTMLElement);

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
+import type {LocalesData} from '../../plugins/locales';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {Carousel, type InView} from '../Carousel';
@@ -58,7 +59,7 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
 }
 
 function Stars({rating}: {rating: number}) {
-  const number = new Intl.NumberFormat(useDocusaurusContext().i18n.currentLocale);
+  const {ratings} = usePluginData('locales') as LocalesData;
   const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
   return (
     <p className={styles.stars} {...useInterfaceLanguage()}>
@@ -76,7 +77,7 @@ function Stars({rating}: {rating: number}) {
             message: '{rating} out of {max} stars',
             description: 'What the stars above a testimonial say',
           },
-          {rating: number.format(rating), max: number.format(MAX_RATING)},
+          {rating: ratings[2 * rating] ?? rating, max: ratings[2 * MAX_RATING] ?? MAX_RATING},
         )}
       </VisuallyHidden>
     </p>

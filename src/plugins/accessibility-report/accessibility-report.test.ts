@@ -68,7 +68,7 @@ test.each([
 });
 
 /** A page with one block, after the plugin. */
-function filled(name: string, attributes: Record<string, string> = {}): string {
+function filled(name: string, attributes: Record<string, string> = {}, locale = 'en'): string {
   const tree: Root = {
     type: 'root',
     children: [
@@ -84,7 +84,7 @@ function filled(name: string, attributes: Record<string, string> = {}): string {
       },
     ],
   };
-  auditBlocks(site, '2026-11-22')()(tree);
+  auditBlocks(site, '2026-11-22', locale)()(tree);
   return JSON.stringify(tree);
 }
 
@@ -99,6 +99,13 @@ test('the facts name the engines that ran, and the share of criteria with eviden
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
   expect(facts).toMatch(/"name":"evidenced"\},"value":\{"type":"Literal","value":"1"\}/);
+});
+
+test('numbers and days are written as the page’s language does', () => {
+  writeFileSync(path.join(site, 'docs/audit.json'), JSON.stringify({...audit, scans: 12345}));
+  expect(filled('AuditFacts')).toMatch(/"November 21, 2026".+"12,345"/);
+  expect(filled('AuditFacts', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
+  expect(filled('TestedWith', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
 });
 
 test('the facts name the pages that were added since', () => {

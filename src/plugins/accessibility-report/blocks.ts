@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {DEFAULT_LOCALE, writtenIn} from '../../locales';
 import {today} from '../openings/days';
 import {
   attributeOf,
@@ -19,13 +20,14 @@ import {readVerdicts} from './verdicts';
 type Attribute = Block['attributes'][number];
 
 /** What the blocks read: the files of docs/, and the pages there are. */
-function sourcesIn(siteDir: string, day: string) {
+function sourcesIn(siteDir: string, day: string, locale: string) {
   const audit = readAudit(siteDir);
   return {
     audit,
     items: reviewOf(audit, readVerdicts(siteDir), day),
     routes: routesIn(siteDir),
     listened: readListen(siteDir),
+    written: writtenIn(locale),
   };
 }
 
@@ -33,7 +35,9 @@ type Sources = ReturnType<typeof sourcesIn>;
 
 /** Block → the attributes that it is given. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, items, routes}) => [objectAttribute('audit', factsOf(audit, items, routes))],
+  AuditFacts: ({audit, items, routes, written}) => [
+    objectAttribute('audit', factsOf(audit, items, routes, written)),
+  ],
   ConformanceTable: ({audit, items}, block) => {
     const rows = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
     return [
@@ -49,7 +53,9 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
       ...addedSince(audit, routes).map((route) => ({route, added: 'yes'})),
     ]),
   ],
-  TestedWith: ({audit, listened}) => [listAttribute('rows', testedWith(audit, listened))],
+  TestedWith: ({audit, listened, written}) => [
+    listAttribute('rows', testedWith(audit, written, listened)),
+  ],
   ScreenReaderTasks: ({listened}) => [listAttribute('rows', tasksOf(listened))],
   KnownExceptions: ({audit}) => [
     listAttribute(
@@ -65,15 +71,20 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
  *
  * @param siteDir where docs/ and pages/ lie
  * @param day the ISO date on which people's verdicts have to stand (default: today)
+ * @param locale how numbers and days are written (default: the language that Docusaurus builds)
  */
-export default function auditBlocks(siteDir = '.', day = today()) {
+export default function auditBlocks(
+  siteDir = '.',
+  day = today(),
+  locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE,
+) {
   return () =>
     (tree: Root): void => {
       const found = Object.entries(BLOCKS).flatMap(([name, attributes]) =>
         blocksNamed(tree, name).map((block) => ({block, attributes})),
       );
       if (found.length === 0) return;
-      const sources = sourcesIn(siteDir, day);
+      const sources = sourcesIn(siteDir, day, locale);
       for (const {block, attributes} of found) {
         block.attributes.push(...attributes(sources, block));
       }

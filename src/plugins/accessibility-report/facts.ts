@@ -1,4 +1,5 @@
 /** An audit as the attributes of the blocks that show it: text only, as MDX attributes are. */
+import type {Written} from '../../locales';
 import {conformanceOf, hasEvidence, judgedOf} from './conformance';
 import {addedSince} from './due';
 import type {ReviewedItem} from './review';
@@ -24,34 +25,36 @@ export function enginesOf({versions}: AuditSummary): string {
  *
  * @param items all that people judge, as `reviewOf` gives it
  * @param routes pages of the site as it is now
+ * @param written how the page's language writes numbers and days
  */
 export function factsOf(
   audit: AuditSummary,
   items: readonly ReviewedItem[],
   routes: readonly string[],
+  {number, day}: Written,
 ) {
   const {criteria, defects} = audit;
   const judged = items.filter(({question, standing}) => question && standing === 'judged').length;
   return {
-    date: audit.date,
+    date: day(audit.date),
     commit: audit.commit.slice(0, 12),
     browser: audit.browser,
     engines: enginesOf(audit),
-    pages: String(audit.pages.length),
-    added: addedSince(audit, routes).join(', '),
-    states: String(audit.states.length),
+    pages: number(audit.pages.length),
+    added: addedSince(audit, routes).join(', ') || number(0),
+    states: number(audit.states.length),
     widths: audit.widths.join(', '),
-    schemes: String(audit.schemes.length),
-    scans: String(audit.scans),
-    rules: String(audit.rules),
-    checks: String(audit.checks),
-    violations: String(audit.violations),
-    needsReview: String(audit.needsReview - judged),
-    caught: String(defects.caught),
-    planted: String(defects.planted),
-    criteria: String(criteria.length),
-    evidenced: String(criteria.filter(hasEvidence).length),
-    notEvaluated: String(
+    schemes: number(audit.schemes.length),
+    scans: number(audit.scans),
+    rules: number(audit.rules),
+    checks: number(audit.checks),
+    violations: number(audit.violations),
+    needsReview: number(audit.needsReview - judged),
+    caught: number(defects.caught),
+    planted: number(defects.planted),
+    criteria: number(criteria.length),
+    evidenced: number(criteria.filter(hasEvidence).length),
+    notEvaluated: number(
       criteria.filter((one) => conformanceOf(one, judgedOf(one, items)) === 'not-evaluated').length,
     ),
   };

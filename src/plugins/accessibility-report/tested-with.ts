@@ -1,17 +1,22 @@
 /** With what the site was tested, as the attributes of the blocks that show it: text only, as MDX attributes are. */
+import type {Written} from '../../locales';
 import type {ListenSummary} from './listen';
 import type {AuditSummary} from './types';
 
 /** Rows for <TestedWith>: the audit's browser first, then each browser with the screen reader. */
-export function testedWith({browser, date, scans}: AuditSummary, listened?: ListenSummary) {
-  const audit = {tool: browser, by: 'audit', date, looks: String(scans), broken: ''};
+export function testedWith(
+  {browser, date, scans}: AuditSummary,
+  {number, day}: Written,
+  listened?: ListenSummary,
+) {
+  const audit = {tool: browser, by: 'audit', date: day(date), looks: number(scans), broken: ''};
   const listen = (listened?.browsers ?? []).map(({name, version}) => {
     const tasks = listened?.tasks.filter((task) => task.browser === name) ?? [];
-    const sum = (figures: readonly number[]) => String(figures.reduce((all, one) => all + one, 0));
+    const sum = (figures: readonly number[]) => number(figures.reduce((all, one) => all + one, 0));
     return {
       tool: `${listened?.screenReader.name} ${listened?.screenReader.version}, ${name} ${version}`,
       by: 'screen reader',
-      date: listened?.date ?? '',
+      date: listened ? day(listened.date) : '',
       looks: sum(tasks.map(({expectations}) => expectations)),
       broken: sum(tasks.map(({broken}) => broken)),
     };

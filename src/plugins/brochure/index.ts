@@ -1,11 +1,13 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writtenIn} from '../../locales';
 
 export interface BrochureData {
   /** Address below the base URL. */
   href: string;
-  bytes: number;
+  /** As the language of the site writes it, such as `180 kB`. */
+  size: string;
 }
 
 /**
@@ -14,12 +16,15 @@ export interface BrochureData {
  * @param file name of the PDF in static/
  */
 export default function brochure(file: string) {
-  return ({siteDir}: LoadContext): Plugin<BrochureData> => {
+  return ({siteDir, i18n}: LoadContext): Plugin<BrochureData> => {
     const source = path.join(siteDir, 'static', file);
     return {
       name: 'brochure',
       getPathsToWatch: () => [source],
-      loadContent: async () => ({href: `/${file}`, bytes: (await stat(source)).size}),
+      loadContent: async () => ({
+        href: `/${file}`,
+        size: writtenIn(i18n.currentLocale).size((await stat(source)).size),
+      }),
       contentLoaded({content, actions}) {
         actions.setGlobalData(content);
       },

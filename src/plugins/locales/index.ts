@@ -6,6 +6,12 @@ import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../.
 import {routeOf} from '../site-structure/trail';
 import {addToHead} from '../built-page';
 import {alternatesOf, builtPage} from './alternates';
+import {ratingsIn} from './ratings';
+
+export interface LocalesData {
+  /** Stars of a rating, 0 to 5 in halves, as the language writes them. */
+  ratings: string[];
+}
 
 /** A page of the pages plugin, as far as its alternates need it. */
 interface Page {
@@ -48,6 +54,9 @@ export default function locales({siteDir, localizationDir, i18n}: LoadContext): 
           },
         },
       };
+    },
+    contentLoaded({actions}) {
+      actions.setGlobalData({ratings: ratingsIn(currentLocale)} satisfies LocalesData);
     },
     async allContentLoaded({allContent}) {
       pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
