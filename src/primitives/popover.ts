@@ -1,4 +1,5 @@
-import {useSyncExternalStore} from 'react';
+import {useCallback} from 'react';
+import {useBrowserState} from './useBrowserState';
 
 /** Whether an element is a popover and open. */
 export function isOpen(element: HTMLElement | null): element is HTMLElement {
@@ -16,11 +17,8 @@ export function hidePopover(element: HTMLElement | null): void {
  * Undefined in the server's HTML, where nothing could keep the answer true.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen(document.getElementById(id)),
-    () => undefined,
-  );
+  const read = useCallback(() => isOpen(document.getElementById(id)), [id]);
+  return useBrowserState<boolean | undefined>(subscribe, read, undefined);
 }
 
 // Toggle events do not bubble, but they can be captured.

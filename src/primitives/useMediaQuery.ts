@@ -1,4 +1,5 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useCallback} from 'react';
+import {useBrowserState} from './useBrowserState';
 
 /**
  * Whether a media query matches now. False on the server and while hydrating, so
@@ -13,9 +14,6 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  const read = useCallback(() => window.matchMedia(query).matches, [query]);
+  return useBrowserState(subscribe, read, false);
 }

@@ -1,4 +1,5 @@
-import {useEffect, useState, useSyncExternalStore, type FocusEvent} from 'react';
+import {useEffect, useState, type FocusEvent} from 'react';
+import {useBrowserState} from '../../primitives/useBrowserState';
 import {ADVANCE_MS} from './constants';
 
 /**
@@ -9,7 +10,7 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
   const [choice, setChoice] = useState<{reduced: boolean; play: boolean}>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const visible = useSyncExternalStore(subscribeToVisibility, isVisible, () => true);
+  const visible = useBrowserState(subscribeToVisibility, isVisible, true);
 
   // A choice made before the preference changed no longer counts.
   const playing = choice?.reduced === reduced ? choice.play : !reduced;
