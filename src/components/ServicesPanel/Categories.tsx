@@ -25,41 +25,11 @@ export interface CategoriesProps {
  */
 export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const categories = useStructure().pages.filter(({category}) => category);
-  const {withBaseUrl} = useBaseUrlUtils();
   const id = useId();
   const [selected, select] = useState(0);
-  const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
-
-  const {key, ref} = useNewElements(hydrated);
-
-  const tab = (index: number) => ({
-    role: 'tab',
-    'aria-selected': index === selected,
-    'aria-controls': `${id}panel${index}`,
-    ...roving.itemProps(index),
-  });
-
   return (
     <div className={styles.categories}>
-      <div
-        key={key}
-        ref={ref}
-        className={styles.tabs}
-        {...(hydrated && {...tabList(), ...roving.listProps})}
-      >
-        {categories.map(({path, category}, index) => (
-          <a
-            key={path}
-            href={withBaseUrl(path)}
-            id={`${id}tab${index}`}
-            className={styles.tab}
-            data-awaits-script=""
-            {...(hydrated && tab(index))}
-          >
-            {category}
-          </a>
-        ))}
-      </div>
+      <CategoryTabs {...{hydrated, categories, id, selected, select}} />
       {categories.map((page, index) => (
         <div
           key={page.path}
@@ -71,6 +41,49 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
         >
           <CategoryLinks page={page} onNavigate={onNavigate} />
         </div>
+      ))}
+    </div>
+  );
+}
+
+interface CategoryTabsProps {
+  hydrated: boolean;
+  categories: Page[];
+  /** What ids of tabs and panels begin with. */
+  id: string;
+  selected: number;
+  select: (index: number) => void;
+}
+
+/** Apart from the panels, which need not be rendered with each movement of the focus. */
+function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
+  const {key, ref} = useNewElements(hydrated);
+  const tab = (index: number) => ({
+    role: 'tab',
+    'aria-selected': index === selected,
+    'aria-controls': `${id}panel${index}`,
+    ...roving.itemProps(index),
+  });
+  return (
+    <div
+      key={key}
+      ref={ref}
+      className={styles.tabs}
+      {...(hydrated && {...tabList(), ...roving.listProps})}
+    >
+      {categories.map(({path, category}, index) => (
+        <a
+          key={path}
+          href={withBaseUrl(path)}
+          id={`${id}tab${index}`}
+          className={styles.tab}
+          data-awaits-script=""
+          {...(hydrated && tab(index))}
+        >
+          {category}
+        </a>
       ))}
     </div>
   );

@@ -55,47 +55,63 @@ export function Tabs({label, children}: TabsProps) {
     // Not a step in history, and nothing to scroll to: only what a reload or a shared address shows.
     window.history.replaceState(window.history.state, '', `#${id}`);
   };
+  return (
+    <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
+      <div className={styles.tabs} data-tabbed={tabbed || undefined}>
+        <TabList {...{label, panels, tabbed, prefix, selected: place, choose}} />
+        <div className={styles.panels}>{children}</div>
+      </div>
+    </TabsContext>
+  );
+}
+
+interface TabListProps {
+  label: string;
+  panels: ReturnType<typeof panelsOf>;
+  /** Whether these are tabs, or links to panels that all stand there. */
+  tabbed: boolean;
+  /** What the ids of tabs begin with. */
+  prefix: string;
+  selected: number;
+  choose: (index: number) => void;
+}
+
+/** Apart from the panels, which need not be rendered with each movement of the focus. */
+function TabList({label, panels, tabbed, prefix, selected, choose}: TabListProps) {
   const roving = useRovingFocus({
-    selected: place,
+    selected,
     orientation: 'vertical',
     onMove: choose,
     onSelect: choose,
   });
-
   const {key, ref} = useNewElements(tabbed);
-
   return (
-    <TabsContext value={{tabbed, selected: panels[place]?.id, prefix}}>
-      <div className={styles.tabs} data-tabbed={tabbed || undefined}>
-        <div
-          key={key}
-          ref={ref}
-          className={styles.list}
-          role={tabbed ? 'tablist' : undefined}
-          aria-label={tabbed ? label : undefined}
-          aria-orientation={tabbed ? 'vertical' : undefined}
-          {...(tabbed && roving.listProps)}
+    <div
+      key={key}
+      ref={ref}
+      className={styles.list}
+      role={tabbed ? 'tablist' : undefined}
+      aria-label={tabbed ? label : undefined}
+      aria-orientation={tabbed ? 'vertical' : undefined}
+      {...(tabbed && roving.listProps)}
+    >
+      {panels.map((panel, index) => (
+        <a
+          key={panel.id}
+          className={styles.tab}
+          href={`#${panel.id}`}
+          data-awaits-script=""
+          {...(tabbed && {
+            ...roving.itemProps(index),
+            id: prefix + panel.id,
+            role: 'tab',
+            'aria-selected': index === selected,
+            'aria-controls': panel.id,
+          })}
         >
-          {panels.map((panel, index) => (
-            <a
-              key={panel.id}
-              className={styles.tab}
-              href={`#${panel.id}`}
-              data-awaits-script=""
-              {...(tabbed && {
-                ...roving.itemProps(index),
-                id: prefix + panel.id,
-                role: 'tab',
-                'aria-selected': index === place,
-                'aria-controls': panel.id,
-              })}
-            >
-              {panel.label}
-            </a>
-          ))}
-        </div>
-        <div className={styles.panels}>{children}</div>
-      </div>
-    </TabsContext>
+          {panel.label}
+        </a>
+      ))}
+    </div>
   );
 }
