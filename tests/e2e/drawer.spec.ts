@@ -109,6 +109,7 @@ test('Tab on the last link closes the drawer and goes on to the first link below
 test('Shift+Tab on the first stop never reaches the page behind', async ({page}) => {
   await openDrawer(page);
   await expect(close(page)).toBeFocused();
+  await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
   await page.keyboard.press('Shift+Tab');
   expect(
     await page.evaluate(() => {

@@ -89,7 +89,7 @@ export const STATES: State[] = [
     reach: async (page) => {
       await page.locator('header button[aria-haspopup=dialog]').click();
       await page.locator('dialog:popover-open summary').click();
-      await page.locator('[inert] main, main[inert]').waitFor({state: 'attached'});
+      await page.locator('dialog[aria-modal=true]').waitFor();
     },
   },
   tab('the last of the six tabs', `${SERVICES}/CyberSecurity`, 'database'),

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 import {hidePopover, isOpen} from '../../primitives/popover';
+import {shutPage} from './inertness';
 
 /** Same width as in Header.module.css, where the desktop navigation takes over. */
 const DESKTOP = '(min-width: 64em)';
@@ -28,9 +29,10 @@ export function useDrawer() {
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return;
+    let reopen: (() => void) | undefined;
     let told: ReturnType<typeof setTimeout>;
     const shut = () => {
-      told = setTimeout(() => setOutsideInert(dialog, true), TOLD_MS);
+      told = setTimeout(() => (reopen = shutPage(dialog)), TOLD_MS);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(told);
@@ -41,7 +43,7 @@ export function useDrawer() {
         shut();
       } else {
         // Now, so that the browser can give the focus back.
-        setOutsideInert(dialog, false);
+        reopen?.();
       }
     };
     const giveWay = () => {
@@ -56,20 +58,11 @@ export function useDrawer() {
     if (isOpen(dialog)) shut();
     return () => {
       clearTimeout(told);
+      reopen?.();
       desktop.removeEventListener('change', giveWay);
       dialog.removeEventListener('beforetoggle', onBeforeToggle);
     };
   }, []);
 
   return {drawer, close};
-}
-
-function setOutsideInert(dialog: HTMLElement, inert: boolean) {
-  dialog.ariaModal = inert ? 'true' : null;
-  for (let place: Element = dialog; place.parentElement; place = place.parentElement) {
-    if (place === document.body) return;
-    for (const other of place.parentElement.children) {
-      if (other !== place) other.toggleAttribute('inert', inert);
-    }
-  }
 }

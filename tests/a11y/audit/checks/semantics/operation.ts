@@ -36,7 +36,9 @@ async function popups(page: Page): Promise<Fault[]> {
       const part = document.getElementById(target ?? '');
       return {
         open: part?.matches(':popover-open, [open]') ?? false,
-        modal: document.querySelector('main')?.closest('[inert]') !== null,
+        modal: [...document.querySelectorAll('main :is(h1, h2, p, a, button)')].every((found) =>
+          found.closest('[inert]'),
+        ),
         dialog: part?.localName === 'dialog' || part?.role === 'dialog',
         holdsFocus: part?.contains(document.activeElement) ?? false,
       };
