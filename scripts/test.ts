@@ -93,7 +93,7 @@ function countsIn(report: string): Counts {
     numRuntimeErrorTestSuites?: number;
     stats?: {expected: number; unexpected: number; flaky: number};
   };
-  if (stats) return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
+  if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
   const {numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0} = jestReport;
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }

@@ -25,9 +25,6 @@ const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = 
   outputDir: '../../test-results/engines',
   // Starting an engine on a busy machine is most of it.
   timeout: 180_000,
-  // Two of the three are driven from outside, by the clock of a busy machine: once in some seventy flows WebKit paints
-  // a count late, or Firefox tells of a request that it was closed over. The list names what passed only then.
-  retries: 1,
   reporter: [['list'], ['json', {outputFile: '../../test-results/engines.json'}]],
   webServer:
     webServer && !Array.isArray(webServer)

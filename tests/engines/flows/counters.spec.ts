@@ -25,8 +25,21 @@ async function holdAt(selector: string, share: number): Promise<number> {
   return length;
 }
 
-/** The part of the window's picture that an element fills, row by row. */
+/** Pictures of a counter that is held; the first may still show the frame before. */
+const PICTURES = 5;
+
+/** The part of the window's picture that an element fills, row by row, once it changes no more. */
 async function pictureOf(tab: Tab, selector: string): Promise<Buffer[]> {
+  let before = await shotOf(tab, selector);
+  for (let taken = 1; taken < PICTURES; taken += 1) {
+    const now = await shotOf(tab, selector);
+    if (Buffer.concat(now).equals(Buffer.concat(before))) return now;
+    before = now;
+  }
+  throw new Error(`${selector} changes from picture to picture, although its counting is held.`);
+}
+
+async function shotOf(tab: Tab, selector: string): Promise<Buffer[]> {
   const {x, y, width, height} = await tab.box(selector);
   const window = pixelsOf(await tab.session.screenshot());
   const [left, right] = [Math.floor(x), Math.ceil(x + width)];
