@@ -7,20 +7,20 @@ import sidebars from './sidebars';
 import {auditBlocks} from './src/plugins/accessibility-report';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
-import {buildStructure, menusOf} from './src/plugins/site-structure/structure';
+import {ratingsIn} from './src/plugins/locales/ratings';
+import siteStructure from './src/plugins/site-structure';
+import {readSidebars} from './src/plugins/site-structure/read';
 
 const {header, footer} = sidebars;
 const linkTo = ({path: to, label}: {path?: string; label: string}) => ({to, label});
 const led = (links: {path?: string; label: string}[]) =>
   links.filter(({path: to}) => to).map(linkTo);
 
-/** Our blocks, where a stock site would have them, and the menus that some of them read. */
-function ourBlocks(): Plugin {
+/** What ratings read, under the name of the plugin that gives it to them. */
+function ratings(): Plugin {
   return {
-    name: 'site-structure',
-    contentLoaded({actions}) {
-      actions.setGlobalData(menusOf(buildStructure(sidebars)));
-    },
+    name: 'locales',
+    contentLoaded: ({actions}) => actions.setGlobalData({ratings: ratingsIn('en')}),
   };
 }
 
@@ -48,7 +48,11 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [ourBlocks, brochure('trendsoft-brochure.pdf')] as Config['plugins'],
+  plugins: [
+    siteStructure(readSidebars),
+    ratings,
+    brochure('trendsoft-brochure.pdf'),
+  ] as Config['plugins'],
   themeConfig: {
     navbar: {title: 'TrendSoft', items: led(header)},
     footer: {links: footer.map(({label, links}) => ({title: label, items: led(links)}))},
