@@ -31,7 +31,7 @@ beforeAll(async () => {
   await save(store, {
     form: 'careers',
     fields: {...APPLICATION, language: 'es'},
-    file: {name: '=1.pdf;=cmd|calc.pdf', type: 'application/pdf', bytes: RESUME},
+    files: [{field: 'file', name: '=1.pdf;=cmd|calc.pdf', type: 'application/pdf', bytes: RESUME}],
   });
   await store.close();
 });

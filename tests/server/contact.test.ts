@@ -1,4 +1,4 @@
-import {MESSAGES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
 import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 

@@ -71,8 +71,8 @@ describe('an application', () => {
   });
 
   test('warns of what was found in its resume', async () => {
-    const file = {...STORED_APPLICATION.file!, warnings: ['macros']};
-    const {text} = await channel.mailOf({...STORED_APPLICATION, file});
+    const file = {...STORED_APPLICATION.files[0]!, warnings: ['macros']};
+    const {text} = await channel.mailOf({...STORED_APPLICATION, files: [file]});
     expect(text).toContain('Careful, the resume has: macros\n');
   });
 });

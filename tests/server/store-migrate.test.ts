@@ -49,7 +49,10 @@ describe('a file of the first release', () => {
     place = await makePlace();
     folder = 'dataDir' in place.location ? place.location.dataDir : '';
     await mkdir(folder, {recursive: true});
-    const {fields, file} = WITH_FILE;
+    const {
+      fields,
+      files: [file],
+    } = WITH_FILE;
     hash = contentHash('careers', fields, file);
     const db = new DatabaseSync(databasePath(folder));
     db.exec('PRAGMA journal_mode = WAL');
@@ -68,7 +71,7 @@ describe('a file of the first release', () => {
     const store = await openStore(place.location);
     expect(await store.find('id-1')).toMatchObject({
       fields: WITH_FILE.fields,
-      file: {name: 'cv.pdf', size: RESUME.length, warnings: []},
+      files: [{number: 1, field: 'file', name: 'cv.pdf', size: RESUME.length, warnings: []}],
       held: false,
       suspicion: {score: 0, signs: []},
       deliveries: [],

@@ -1,6 +1,6 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {FILE_LIMIT} from '../../forms';
+import {careers} from '../../forms/tables';
 import {violations} from '../../../tests/setup/axe';
 import {box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
@@ -15,7 +15,7 @@ const button = () => screen.getByRole('button');
 test.each([
   ['text/plain', 'asha.exe', 3, 'This type of file is not accepted. Choose a PDF'],
   ['application/pdf', 'asha.pdf', 0, 'The file is empty. Choose another file'],
-  ['application/pdf', 'asha.pdf', FILE_LIMIT + 1, 'The file is larger than 10 MB.'],
+  ['application/pdf', 'asha.pdf', careers.fields.file.size + 1, 'The file is larger than 10 MB.'],
 ])(
   'a file that will not do is refused when it is chosen: %s %s of %d bytes',
   async (type, name, size, message) => {

@@ -1,6 +1,6 @@
 import type {Step, Task} from '../task';
 import type {Words} from '../match';
-import {MESSAGES} from '../../../src/forms';
+import {MESSAGES} from '../../../src/forms/sentences';
 import {word} from '../words';
 
 const CONTACT = '/TrendSoft/ContactUs';
