@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {fieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
+import {CHECKED, fieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
 import {
   CheckboxField,
   FileField,
@@ -69,7 +69,7 @@ function FormField({form, name, field, bind, options}: FormFieldProps) {
   }
   const {control, autocomplete: autoComplete} = field;
   const binding = bind(name, field.checkOn ?? (control === 'text' ? 'keyup' : 'change'));
-  if (control === 'checkbox') return <CheckboxField {...binding} {...props} />;
+  if (control === 'checkbox') return <CheckboxField {...binding} {...props} value={CHECKED} />;
   if (control === 'select') {
     const choices = {options: options ?? optionsOf(form, field), emptyLabel: emptyOption()};
     return <SelectField {...binding} {...props} {...choices} autoComplete={autoComplete} />;

@@ -22,7 +22,7 @@ export const page = (title: string, body: string, language = 'en') =>
 const hidden = '<input name="website"><div hidden data-form-token=""></div>';
 
 /** A form as the site's build writes it, in little. */
-function htmlOf(form: Form): string {
+export function htmlOf(form: Form): string {
   const controls = fieldsOf(form).map(([name, field]) => labelled(name, controlOf(name, field)));
   const type = fileFieldsOf(form).length > 0 ? ' enctype="multipart/form-data"' : '';
   return (
