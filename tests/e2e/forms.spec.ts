@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import {TOKEN_ENDPOINT, actionOf} from '../../src/forms';
+import {TOKEN_ENDPOINT, actionOf, type Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
+import {otherAnswers} from '../setup/answers';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {TITLES} from '../setup/routes';
@@ -34,14 +35,27 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('input[name=phoneNumber]').fill('9876543210');
 }
 
+/** Answers what these tests do not look at. */
+async function fillOthers(page: Page, form: Form, known: readonly string[]): Promise<void> {
+  for (const [name, answer] of Object.entries(otherAnswers(form, known))) {
+    const control = page.locator(`form [name=${name}]`);
+    if (form.fields[name]?.control === 'select') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+
+const PERSON = ['name', 'email', 'countryCode', 'phoneNumber'];
+
 async function fillContact(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
+  await fillOthers(page, contact, [...PERSON, 'companyName', 'enquiries']);
   await page.locator('input[name=companyName]').fill('Größe & Söhne <Ltd>');
   await page.locator('select[name=enquiries]').selectOption('Cyber Security');
 }
 
 async function fillCareers(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
+  await fillOthers(page, careers, [...PERSON, 'position']);
   await page.locator('select[name=position]').selectOption('Fresher');
   await page.locator('input[name=file]').setInputFiles(RESUME);
 }

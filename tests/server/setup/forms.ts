@@ -1,7 +1,10 @@
 /** Submissions as browsers send them. */
+import {careers, contact} from '../../../src/forms/tables';
+import {otherAnswers} from '../../setup/answers';
 import type {Reply, RequestOptions, TestServer} from './server';
 
 export const ENQUIRY = {
+  ...otherAnswers(contact, ['countryCode']),
   name: 'Asha Rao',
   phoneNumber: '+91 9876543210',
   email: 'asha@example.com',
@@ -13,6 +16,7 @@ export const ENQUIRY = {
 export const ENQUIRY_PARTS = {...ENQUIRY, countryCode: 'IN', phoneNumber: '9876543210'};
 
 export const APPLICATION = {
+  ...otherAnswers(careers, ['countryCode']),
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
   phoneNumber: '+44 9876543210',
