@@ -24,6 +24,13 @@ export function otherAnswers(form: Form, chosen: readonly string[]): Record<stri
   return Object.fromEntries(entries);
 }
 
+/** Name and label of what is kept of a form, in reading order: a first part is kept with its rest. */
+export function keptFields(form: Form): Array<[name: string, label: string]> {
+  return fieldsOf(form).flatMap(([name, field]) =>
+    'partOf' in field && field.partOf ? [] : [[name, field.label] as [string, string]],
+  );
+}
+
 function answerTo(name: string, field: Field): string {
   if (field.control === 'checkbox') return CHECKED;
   if (field.control === 'select') return field.options.map(optionOf)[0]?.value ?? '';
