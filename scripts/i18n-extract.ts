@@ -3,16 +3,15 @@
  * With `--check` it writes nothing and fails when i18n/en is not what the source says.
  *
  * `docusaurus write-translations` does the work, into an empty folder so that no stale key
- * survives. Two things are then put right: it cannot see the forms' sentences, which browser
- * and server share by id (src/forms/messages.ts), and it adds about eighty messages of stock
+ * survives. Two things are then put right: it cannot see the forms' words, which are in tables
+ * (src/forms/tables), and it adds about eighty messages of stock
  * components that this site never shows.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {MESSAGES} from '../src/forms/messages';
-import {SERVER_MESSAGES} from '../src/forms/server-messages';
+import {sentencesToTranslate} from '../src/forms/sentences';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
@@ -37,9 +36,7 @@ function extract(): string {
   const entries: Entries = Object.fromEntries(
     [
       ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
-      ...Object.entries({...MESSAGES, ...SERVER_MESSAGES}).map(
-        ([id, entry]) => [`forms.${id}`, entry] as const,
-      ),
+      ...Object.entries(sentencesToTranslate()),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);

@@ -1,8 +1,13 @@
 /**
- * Sentences that the server alone says, beside those of messages.ts: to browsers without
- * JavaScript, and in the subject of mails. Apart, so that no visitor downloads them.
+ * Sentences that the server alone says: to browsers without JavaScript, above whatever form it is.
+ * Apart, so that no visitor downloads them.
  */
-import type {Message} from './messages';
+
+export interface Message {
+  message: string;
+  /** Tells a translator where the sentence appears. */
+  description: string;
+}
 
 const reason = (message: string): Message => ({
   message,
@@ -23,16 +28,18 @@ export const REASONS = {
 
 export type ReasonId = keyof typeof REASONS;
 
-const subject = (message: string, form: string): Message => ({
-  message,
-  // The sender reads it too: an answer to the mail carries it.
-  description: `First word of the subject of the mail that an answer to the ${form} form refers to`,
-});
-
 export const SERVER_MESSAGES = {
   ...REASONS,
-  mailContact: subject('Enquiry', 'contact'),
-  mailCareers: subject('Application', 'careers'),
+  errorTitle: {
+    message: 'Error:',
+    description: 'First word of the page title while a form has mistakes or was not sent',
+  },
+  tryAgain: {
+    message: 'Nothing was sent. Please try again in a minute.',
+    description: 'Alert above a form, after the reason why it could not be sent just now',
+  },
+  chooseAgain: {
+    message: 'Choose your file again: a browser does not keep it',
+    description: 'Alert above a form, leads to its file field',
+  },
 } as const satisfies Record<string, Message>;
-
-export type ServerMessageId = keyof typeof SERVER_MESSAGES;

@@ -1,14 +1,10 @@
 /** The forms' sentences in the languages of a build: written by the build, read by the server. */
-import {MESSAGES, type MessageId} from './messages';
-import {SERVER_MESSAGES, type ServerMessageId} from './server-messages';
+import {MESSAGES} from './sentences';
 
 /** File in the folder of each locale but the default one. Never served. */
 export const FORM_MESSAGES_FILE = 'form-messages.json';
 
 const PREFIX = 'forms.';
-const SOURCE = {...MESSAGES, ...SERVER_MESSAGES};
-
-type Id = MessageId | ServerMessageId;
 
 /** Id without its prefix → sentence; what is missing is English. */
 export type FormTranslations = Readonly<Partial<Record<string, string>>>;
@@ -23,9 +19,11 @@ export function messagesOf(codeTranslations: Readonly<Record<string, string>>): 
 }
 
 /** What says a sentence in one language. */
-export type Say = (id: Id) => string;
+export type Say = (id: string) => string;
 
 /** @param translations of that language; without them, English */
 export function sayIn(translations: FormTranslations = {}): Say {
-  return (id) => translations[id] ?? SOURCE[id].message;
+  return (id) => translations[id] ?? (MESSAGES as FormSentences)[id]?.message ?? id;
 }
+
+type FormSentences = Readonly<Partial<Record<string, {message: string}>>>;

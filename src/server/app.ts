@@ -5,12 +5,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import {ENDPOINTS, TOKEN_ENDPOINT, withoutBasePath} from '../forms';
+import {TOKEN_ENDPOINT, withoutBasePath} from '../forms';
+import {ENDPOINTS, FORMS} from '../forms/tables';
 import {securityHeaders} from '../headers/security';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
-import {CAREERS, CONTACT} from './forms/definitions';
 import {formsService, type FormsOptions} from './forms/routes';
 import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
@@ -102,7 +102,7 @@ async function tokenKey({secret}: Settings, store: Store): Promise<Uint8Array> {
 
 /** What answers below the base path and, for whoever asks this process itself, without it too. */
 const ANYWHERE: ReadonlySet<string> = new Set([
-  ...Object.values(ENDPOINTS),
+  ...ENDPOINTS,
   ...[TOKEN_ENDPOINT, '/healthz', '/readyz'],
 ]);
 
@@ -130,8 +130,8 @@ async function refuse(
   tokens: FormTokens,
 ): Promise<FastifyReply> {
   if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request.headers.accept)) {
-    const form = pathOf(request) === CAREERS.action ? CAREERS : CONTACT;
-    const html = await site?.readPage(form.page);
+    const form = FORMS.find(({calls}) => calls.some(({path}) => path === pathOf(request)));
+    const html = form && (await site?.readPage(form.page));
     if (html) {
       reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(stampPage(html, tokens.issue()));

@@ -1,4 +1,5 @@
 /** What the server says of itself when it starts: where everything is, and what is not set up. */
+import {FORMS} from '../forms/tables';
 import type {Service} from './service';
 import type {Settings} from './settings';
 import type {Store} from './store/store';
@@ -21,8 +22,8 @@ export function introduce(
     `  Data:     ${store.location}, kept for ${retentionDays} days`,
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
     `  E-mail:   ${mail ? recipients(mail.to) : notSetUp('e-mailed', 'SMTP_URL')}`,
-    `  Sheet:    ${sheet ? `enquiries, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
-    `  Scanner:  ${clamd ? place(clamd) : 'none: resumes are not scanned for viruses (CLAMD is not set)'}`,
+    `  Sheet:    ${sheet ? `${inSheet()}, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
+    `  Scanner:  ${clamd ? place(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
     '  Settings: environment variables; README.md lists them. Stop with Ctrl+C.',
@@ -33,10 +34,14 @@ function place(address: NonNullable<Settings['clamd']>): string {
   return 'path' in address ? address.path : `${address.host}:${address.port}`;
 }
 
-function recipients({contact, careers}: {contact: string; careers: string}): string {
-  return contact === careers
-    ? `to ${contact}`
-    : `enquiries to ${contact}, applications to ${careers}`;
+function recipients(to: Readonly<Record<string, string>>): string {
+  const [first, ...others] = Object.values(to);
+  if (others.every((address) => address === first)) return `to ${first}`;
+  return FORMS.map(({name, mail}) => `${mail.several} to ${to[name]}`).join(', ');
+}
+
+function inSheet(): string {
+  return FORMS.flatMap(({sheet, mail}) => (sheet ? mail.several : [])).join(', ');
 }
 
 function notSetUp(what: string, setting: string): string {

@@ -1,8 +1,8 @@
 /** Answers 405, with Allow, before a body is read. */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {ENDPOINTS} from '../forms';
+import {ENDPOINTS} from '../forms/tables';
 
-const FORM_PATHS: ReadonlySet<string> = new Set(Object.values(ENDPOINTS));
+const FORM_PATHS: ReadonlySet<string> = new Set(ENDPOINTS);
 const FORM_METHODS = ['POST', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 

@@ -7,7 +7,7 @@ export interface FieldError {
   /** JSON pointer into the request, such as "/email". */
   pointer: string;
   detail: string;
-  /** Key of the message in src/forms/messages.ts, for translation. */
+  /** Id of the message in src/forms, for translation. */
   id: string;
 }
 

@@ -2,10 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
-import {ENDPOINTS, PURPOSES, TOKEN_ENDPOINT} from '../../src/forms';
+import {TOKEN_ENDPOINT, actionOf, type Form} from '../../src/forms';
+import {careers, contact} from '../../src/forms/tables';
+import {otherAnswers} from '../setup/answers';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {TITLES} from '../setup/routes';
+
+const [SHEET, ENQUIRIES] = contact.calls.map(({path}) => path) as [string, string];
 
 const CONTACT = '/TrendSoft/ContactUs';
 const CAREERS = '/TrendSoft/Career';
@@ -31,14 +35,27 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.locator('input[name=phoneNumber]').fill('9876543210');
 }
 
+/** Answers what these tests do not look at. */
+async function fillOthers(page: Page, form: Form, known: readonly string[]): Promise<void> {
+  for (const [name, answer] of Object.entries(otherAnswers(form, known))) {
+    const control = page.locator(`form [name=${name}]`);
+    if (form.fields[name]?.control === 'select') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+
+const PERSON = ['name', 'email', 'countryCode', 'phoneNumber'];
+
 async function fillContact(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
+  await fillOthers(page, contact, [...PERSON, 'companyName', 'enquiries']);
   await page.locator('input[name=companyName]').fill('Größe & Söhne <Ltd>');
   await page.locator('select[name=enquiries]').selectOption('Cyber Security');
 }
 
 async function fillCareers(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
+  await fillOthers(page, careers, [...PERSON, 'position']);
   await page.locator('select[name=position]').selectOption('Fresher');
   await page.locator('input[name=file]').setInputFiles(RESUME);
 }
@@ -125,7 +142,7 @@ for (const scripted of [true, false]) {
       expect(application).toMatchObject({
         form: 'careers',
         fields: {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: 'Fresher'},
-        file: {name: RESUME.name, size: RESUME.buffer.length},
+        files: [{name: RESUME.name, size: RESUME.buffer.length}],
       });
       expect(Buffer.from(application?.bytes ?? []).equals(RESUME.buffer)).toBe(true);
     });
@@ -168,7 +185,7 @@ test('a form that was reached by a link within the site asks for its token', asy
   await page.locator('input[name=name]').focus();
   await answer;
   await fillContact(page, email);
-  const posted = page.waitForRequest(`**${ENDPOINTS.contact}`);
+  const posted = page.waitForRequest(`**${ENQUIRIES}`);
   await send(page).click();
   expect((await posted).headers()['form-token']).toMatch(/^1\./);
   await expect(
@@ -207,7 +224,7 @@ test('every purpose is offered, and submits its own name', async ({page}) => {
   const options = page.locator('select[name=enquiries] option');
   expect(
     await options.evaluateAll((all) => all.map((option) => option.getAttribute('value'))),
-  ).toEqual(['', ...PURPOSES]);
+  ).toEqual(['', ...contact.fields.enquiries.options.map(({value}) => value)]);
 });
 
 test('the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key', async ({
@@ -229,9 +246,9 @@ test('the enquiry goes to the spreadsheet first, then to the contact endpoint, w
   await expect(
     page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
   ).toBeVisible();
-  expect(calls.map((call) => call.path)).toEqual([ENDPOINTS.googleSheet, ENDPOINTS.contact]);
+  expect(calls.map((call) => call.path)).toEqual([SHEET, ENQUIRIES]);
   expect(calls[0]?.key).toMatch(/^[\w-]{16,64}$/);
-  expect(calls[1]).toEqual({...calls[0], path: ENDPOINTS.contact});
+  expect(calls[1]).toEqual({...calls[0], path: ENQUIRIES});
   expect(Object.keys(calls[0]?.body as object).sort()).toEqual(
     ['companyName', 'email', 'enquiries', 'name', 'phoneNumber'].sort(),
   );
@@ -245,8 +262,8 @@ test.describe('when the spreadsheet fails', () => {
 
   test('nothing goes to the contact endpoint when the spreadsheet fails', async ({page}) => {
     let contactCalls = 0;
-    await page.route(`**${ENDPOINTS.googleSheet}`, (route) => route.fulfill({status: 500}));
-    await page.route(`**${ENDPOINTS.contact}`, (route) => {
+    await page.route(`**${SHEET}`, (route) => route.fulfill({status: 500}));
+    await page.route(`**${ENQUIRIES}`, (route) => {
       contactCalls += 1;
       return route.continue();
     });
@@ -335,14 +352,14 @@ test.describe('when sending fails', () => {
       });
       await open(page, CONTACT);
       await fillContact(page, email);
-      await page.route(`**${ENDPOINTS.googleSheet}`, answer);
+      await page.route(`**${SHEET}`, answer);
       await send(page).click();
       await expect(
         page.getByRole('alert').filter({hasText: 'Form SUbmission Failed!'}),
       ).toBeVisible();
       await expectContactKept(page, email);
       expect(await storedFor(email)).toEqual([]);
-      await page.unroute(`**${ENDPOINTS.googleSheet}`);
+      await page.unroute(`**${SHEET}`);
       await send(page).click();
       await expect(
         page.getByRole('alert').filter({hasText: 'Form Submitted Successfully'}),
@@ -359,7 +376,7 @@ test.describe('when sending fails', () => {
       page.on('console', (message) => lines.push(message.text()));
       await open(page, CAREERS);
       await fillCareers(page, email);
-      await page.route(`**${ENDPOINTS.careers}`, answer);
+      await page.route(`**${actionOf(careers)}`, answer);
       await send(page).click();
       await expect(
         page.getByRole('alert').filter({hasText: 'Failed to send application'}),
@@ -367,7 +384,7 @@ test.describe('when sending fails', () => {
       // The console's messages come on their own time.
       await expect.poll(() => lines.join('\n')).toContain('Failed to send application');
       await expectCareersKept(page, email);
-      await page.unroute(`**${ENDPOINTS.careers}`);
+      await page.unroute(`**${actionOf(careers)}`);
       await send(page).click();
       await expect(
         page.getByRole('alert').filter({hasText: 'Application submitted successfully'}),

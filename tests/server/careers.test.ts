@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {MESSAGES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
 import {APPLICATION, APPLICATION_PARTS, KEY, RESUME, apply, multipart} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 import {errorsOf, storedFile} from './setup/stored';
@@ -22,12 +22,14 @@ describe('storing', () => {
       form: 'careers',
       receivedAt: expect.any(String),
       fields: APPLICATION,
-      file: {
-        name: 'resume.pdf',
-        type: 'application/pdf',
-        size: RESUME.length,
-        sha256: createHash('sha256').update(RESUME).digest('hex'),
-      },
+      files: [
+        {
+          name: 'resume.pdf',
+          type: 'application/pdf',
+          size: RESUME.length,
+          sha256: createHash('sha256').update(RESUME).digest('hex'),
+        },
+      ],
     });
     expect(RESUME.equals((await server.store.readFile(id)) ?? new Uint8Array())).toBe(true);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await save(store, {
     form: 'careers',
     fields: {...APPLICATION, language: 'es'},
-    file: {name: '=1.pdf;=cmd|calc.pdf', type: 'application/pdf', bytes: RESUME},
+    files: [{field: 'file', name: '=1.pdf;=cmd|calc.pdf', type: 'application/pdf', bytes: RESUME}],
   });
   await store.close();
 });
@@ -47,7 +47,9 @@ const companies = async () => (await rowsOf()).map(({companyName}) => companyNam
 test('CSV begins with a byte order mark and a row of names, and ends every row with CRLF', async () => {
   const {code, out, error} = await forms(['export', '--csv'], env);
   expect({code, error}).toEqual({code: 0, error: ''});
-  expect(out.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
+  // Columns of later releases stand behind these.
+  expect(out.startsWith(`\uFEFF${HEADER}`)).toBe(true);
+  expect(out.slice(1 + HEADER.length)).toMatch(/^(,\w+)*\r\n/);
   expect(out.endsWith('\r\n')).toBe(true);
 });
 

@@ -25,7 +25,7 @@ afterEach(async () => {
 const application = {
   form: 'careers',
   fields: APPLICATION,
-  file: {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME},
+  files: [{field: 'file', name: 'cv.pdf', type: 'application/pdf', bytes: RESUME}],
 } as const;
 
 /** Whether any file of the data folder holds these bytes. */

@@ -48,8 +48,8 @@ describe('SMTP injection (OWASP ASVS 5.0, 1.3.11)', () => {
   });
 
   test('the name of a file adds no line either', async () => {
-    const file = {...STORED_APPLICATION.file!, name: 'cv\r\nBcc: victim@example.net\r\n.pdf'};
-    const {text, to} = await channel.mailOf({...STORED_APPLICATION, file});
+    const file = {...STORED_APPLICATION.files[0]!, name: 'cv\r\nBcc: victim@example.net\r\n.pdf'};
+    const {text, to} = await channel.mailOf({...STORED_APPLICATION, files: [file]});
     expect(to).toEqual(['jobs@example.com']);
     expect(text).toContain('Resume: cv\\u000d\\u000aBcc: victim@example.net\\u000d\\u000a.pdf (');
   });

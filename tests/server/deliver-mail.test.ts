@@ -1,3 +1,5 @@
+import {contact} from '../../src/forms/tables';
+import {keptFields} from '../setup/answers';
 import {mailDelivery} from '../../src/server/deliver/mail';
 import {smtpServer} from '../../src/server/deliver/smtp-url';
 import {eventually} from './setup/eventually';
@@ -25,11 +27,9 @@ describe('an enquiry', () => {
   test('has its fields in reading order, then when it came and its id', async () => {
     const {text} = await channel.mailOf(STORED_ENQUIRY);
     const lines = [
-      'Name: Asha Rao',
-      'Email: asha@example.com',
-      'Phone number: +91 9876543210',
-      'Company name: Example & Sons',
-      'Purpose of contact: Web Accessibility',
+      ...keptFields(contact).map(
+        ([name, label]) => `${label}: ${STORED_ENQUIRY.fields[name] ?? ''}`,
+      ),
       '',
       'Received: 2026-11-21T09:30:00.000Z',
       `Reference: ${STORED_ENQUIRY.reference}`,
@@ -37,6 +37,7 @@ describe('an enquiry', () => {
       '',
     ];
     expect(text).toContain(lines.join('\n'));
+    expect(text).toContain('Phone number: +91 9876543210\nCompany name: Example & Sons\n');
   });
 
   test('keeps text of any script', async () => {
@@ -71,8 +72,8 @@ describe('an application', () => {
   });
 
   test('warns of what was found in its resume', async () => {
-    const file = {...STORED_APPLICATION.file!, warnings: ['macros']};
-    const {text} = await channel.mailOf({...STORED_APPLICATION, file});
+    const file = {...STORED_APPLICATION.files[0]!, warnings: ['macros']};
+    const {text} = await channel.mailOf({...STORED_APPLICATION, files: [file]});
     expect(text).toContain('Careful, the resume has: macros\n');
   });
 });

@@ -1,10 +1,11 @@
+import {contact} from '../../src/forms/tables';
+import {keptFields} from '../setup/answers';
 import type {Deliver} from '../../src/server/deliver/channel';
 import {googleAuth} from '../../src/server/deliver/google-auth';
 import {googleRequest} from '../../src/server/deliver/google-request';
 import {sheetDelivery} from '../../src/server/deliver/sheet';
 import type {Submission} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
-import {ENQUIRY} from './setup/forms';
 import {startSheets, type SheetServer} from './setup/sheets';
 import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 
@@ -19,22 +20,14 @@ afterEach(() => sheets.stop());
 const HEADINGS = [
   'Submission',
   'Received (UTC)',
-  'Name',
-  'Email',
-  'Phone number',
-  'Company name',
-  'Purpose of contact',
+  ...keptFields(contact).map(([, label]) => label),
   'Reference',
 ];
 
 const ROW = [
   STORED_ENQUIRY.id,
   STORED_ENQUIRY.receivedAt,
-  ENQUIRY.name,
-  ENQUIRY.email,
-  ENQUIRY.phoneNumber,
-  ENQUIRY.companyName,
-  ENQUIRY.enquiries,
+  ...keptFields(contact).map(([name]) => STORED_ENQUIRY.fields[name] ?? ''),
   STORED_ENQUIRY.reference,
 ];
 

@@ -1,4 +1,5 @@
-import {ENDPOINTS} from '../../src/forms';
+import {actionOf} from '../../src/forms';
+import {careers, contact} from '../../src/forms/tables';
 import {startService, type Service} from '../../src/server/service';
 import {readSettings} from '../../src/server/settings';
 import {eventually} from './setup/eventually';
@@ -6,6 +7,8 @@ import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startSheets, type SheetServer} from './setup/sheets';
 import {startMailServer, type MailFault, type MailServer} from './setup/smtp';
 import {DATABASES, type Place} from './setup/stores';
+
+const [SHEET, CONTACT] = contact.calls.map(({path}) => path) as [string, string];
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
   let place: Place;
@@ -65,7 +68,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(APPLICATION)) form.set(name, value);
     form.set('file', new Blob([RESUME]), 'cv.pdf');
-    return fetch(`${service?.address}${ENDPOINTS.careers}`, {method: 'POST', body: form});
+    return fetch(`${service?.address}${actionOf(careers)}`, {method: 'POST', body: form});
   }
 
   const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
@@ -79,12 +82,13 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
 
   describe('the contact form in its two steps', () => {
     test.each([
-      ['the first call alone, in a tab that is closed before the second', [ENDPOINTS.googleSheet]],
-      ['the second call alone', [ENDPOINTS.contact]],
-      ['both calls', [ENDPOINTS.googleSheet, ENDPOINTS.contact]],
+      ['the first call alone, in a tab that is closed before the second', [SHEET]],
+      ['the second call alone', [CONTACT]],
+      ['both calls', [SHEET, CONTACT]],
       [
         'both calls, each repeated',
-        Object.values(ENDPOINTS)
+        [...contact.calls, ...careers.calls]
+          .map(({path}) => path)
           .slice(0, 2)
           .flatMap((path) => [path, path]),
       ],
@@ -105,7 +109,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
 
     test('both calls at the same time: one mail and one row', async () => {
       await start({...mailEnv(), ...sheets.env});
-      await Promise.all([send(ENDPOINTS.googleSheet), send(ENDPOINTS.contact)]);
+      await Promise.all([send(SHEET), send(CONTACT)]);
       await finish();
       expect([mail.messages.length, sheets.rows.length]).toEqual([1, 2]);
     });
@@ -128,7 +132,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     'with %s set up, an enquiry is stored and goes nowhere else',
     async (_name, env, counts) => {
       const {store} = await start(env());
-      const id = await idOf(await send(ENDPOINTS.contact));
+      const id = await idOf(await send(CONTACT));
       expect(await store.find(id)).toMatchObject({fields: ENQUIRY});
       await finish();
       expect([mail.messages.length, sheets.rows.length]).toEqual(counts);
@@ -140,7 +144,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await start(mailEnv());
     const ids = await Promise.all(
       Array.from({length: 12}, async (_, index) =>
-        idOf(await send(ENDPOINTS.contact, ENQUIRY, `${KEY}-${index}`)),
+        idOf(await send(CONTACT, ENQUIRY, `${KEY}-${index}`)),
       ),
     );
     await finish();
@@ -153,7 +157,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   test('a connection that ends before the answer brings the same mail again, to be recognised', async () => {
     faults = ['drop'];
     await start(mailEnv());
-    const id = await idOf(await send(ENDPOINTS.contact));
+    const id = await idOf(await send(CONTACT));
     await finish();
     expect(mail.messages.map(({messageId}) => messageId)).toEqual(
       Array(2).fill(`<${id}.mail@example.com>`),
@@ -164,7 +168,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     sheets.rows.push(['Submission']);
     sheets.failNext('appendAndStall');
     await start(sheets.env, 2000);
-    const id = await idOf(await send(ENDPOINTS.contact));
+    const id = await idOf(await send(CONTACT));
     await finish();
     expect(sheets.rows.map(([cell]) => cell)).toEqual(['Submission', id]);
     expect(log).toContain('No answer in time');
@@ -174,7 +178,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     faults = ['mailFrom', 'rcptTo', 'data', 'drop'];
     sheets.failNext(400, 500);
     await start({...mailEnv(), ...sheets.env});
-    await send(ENDPOINTS.contact);
+    await send(CONTACT);
     await apply();
     await finish();
     expect(log).toContain('SMTP: 550 5.1.1 to RCPT TO');

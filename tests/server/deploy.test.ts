@@ -5,7 +5,7 @@ import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import {MESSAGES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
 import {OVER_TLS, securityHeaders} from '../../src/headers/security';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
 import {sendWhileReading, statusesIn} from './setup/raw';

@@ -1,5 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import {careersRules, contactRules} from '../../src/forms';
+import type {Form} from '../../src/forms';
+import {careers, contact} from '../../src/forms/tables';
+import {keptFields} from '../setup/answers';
 import {channelsOf} from '../../src/server/deliver/channels';
 import {readSettings} from '../../src/server/settings';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
@@ -33,7 +35,7 @@ async function said(beginning: string): Promise<string> {
 const names = (list: string) => list.split(', ').sort();
 
 /** Fields as they are kept: the country code is part of the number. */
-const kept = (rules: object) => Object.keys(rules).filter((field) => field !== 'countryCode');
+const kept = (form: Form) => keptFields(form).map(([name]) => name);
 
 test('every row belongs to a section that the policy has, in every language', async () => {
   const rows = await table();
@@ -69,9 +71,8 @@ test('our nginx examples keep no list of visits', async () => {
 });
 
 test('fields and recipients are those of the forms and the channels', async () => {
-  expect(names(await said('fields of an enquiry'))).toEqual(kept(contactRules).sort());
-  const application = [...kept(careersRules), 'file'].sort();
-  expect(names(await said('fields of an application'))).toEqual(application);
+  expect(names(await said('fields of an enquiry'))).toEqual(kept(contact).sort());
+  expect(names(await said('fields of an application'))).toEqual(kept(careers).sort());
   const settings = {
     ...{SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'},
   };

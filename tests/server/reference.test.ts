@@ -86,8 +86,8 @@ describe('the sender and the operator', () => {
 
   test('show, file, retry and erase take it', async () => {
     const env = {DATA_DIR: server.dataDir};
-    const file = {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME};
-    const id = await save(server.store, {form: 'careers', fields: APPLICATION, file});
+    const files = [{field: 'file', name: 'cv.pdf', type: 'application/pdf', bytes: RESUME}];
+    const id = await save(server.store, {form: 'careers', fields: APPLICATION, files});
     const reference = (await server.store.find(id))?.reference ?? '';
     const shown = await forms(['show', reference.toLowerCase()], env);
     expect(shown).toMatchObject({code: 0, out: expect.stringContaining(id)});

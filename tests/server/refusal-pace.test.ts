@@ -1,6 +1,6 @@
 import {sayIn} from '../../src/forms/translations';
 import {NOTHING_SENT} from '../../src/server/forms/answer';
-import {CONTACT} from '../../src/server/forms/definitions';
+import {contact} from '../../src/forms/tables';
 import {fillPage} from '../../src/server/forms/fill-page';
 import {refusalPage} from '../../src/server/forms/refusal-page';
 import {TIMEOUTS} from '../../src/server/timeouts';
@@ -65,7 +65,7 @@ test('a page that refuses is the same each time, but for its token', async () =>
 test('a page that refuses costs a small part of what filling it in costs', () => {
   const form = {html: page('Contact', contactForm), path: '/Refused', say: sayIn()};
   const refused = {kind: 'failed', status: 429} as const;
-  const answer = {form: CONTACT, outcome: refused, sent: NOTHING_SENT};
+  const answer = {form: contact, outcome: refused, sent: NOTHING_SENT};
   const cost = (work: () => unknown) => {
     const begun = performance.now();
     for (let count = 0; count < 50; count += 1) work();

@@ -1,8 +1,12 @@
-import {FILE_LIMIT, FILE_TYPES, MESSAGES} from '../../src/forms';
+import {FILE_TYPES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
 import {REAL_FILES} from './setup/documents';
 import {APPLICATION, RESUME, apply} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 import {errorsOf, storedFile} from './setup/stored';
+
+const FILE_LIMIT = careers.fields.file.size;
 
 let server: TestServer;
 beforeEach(async () => {

@@ -54,7 +54,7 @@ describe('a real clamd', () => {
     const [held] = await server.store.list();
     expect(held).toMatchObject({
       held: true,
-      file: {scan: 'infected', signature: SIGNATURE},
+      files: [{scan: 'infected', signature: SIGNATURE}],
       deliveries: [{channel: 'mail', state: 'held'}],
     });
     expect(await server.store.claim(10, 1000)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a real clamd', () => {
   test('a clean file says so in what staff read', async () => {
     const server = await startServer({env: {CLAMD: `127.0.0.1:${scanner.port}`}});
     await apply(server, APPLICATION, {name: 'cv.pdf', bytes: Buffer.from(PDF)});
-    expect((await server.store.list())[0]).toMatchObject({held: false, file: {scan: 'clean'}});
+    expect((await server.store.list())[0]).toMatchObject({held: false, files: [{scan: 'clean'}]});
     await server.stop();
   });
 });
@@ -97,7 +97,7 @@ describe('a scanner that does not answer as it should', () => {
     expect((await apply(server, APPLICATION, {name: 'cv.pdf', bytes})).status).toBe(200);
     expect((await server.store.list())[0]).toMatchObject({
       held: false,
-      file: {scan: 'not scanned'},
+      files: [{scan: 'not scanned'}],
     });
     const options = {store: server.store, scan: clamd(at(port), 5000), log, pollMs: 50};
     const later = startScanning(options);
@@ -106,7 +106,7 @@ describe('a scanner that does not answer as it should', () => {
       expect((await server.store.list())[0]).toMatchObject({
         held: true,
         suspicion: {signs: expect.arrayContaining(['virus'])},
-        file: {scan: 'infected', signature: SIGNATURE},
+        files: [{scan: 'infected', signature: SIGNATURE}],
       });
     });
     await later.stop();
@@ -131,9 +131,9 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     };
     const later = startScanning({store, scan, log, pollMs: 20});
     await eventually(async () => expect((await store.find(second))?.held).toBe(true));
-    expect((await store.find(first))?.file?.scan).toBe('not scanned');
+    expect((await store.find(first))?.files[0]?.scan).toBe('not scanned');
     await later.stop();
-    await store.scanned(first, {scan: 'infected', signature: 'Y'});
+    await store.scanned({id: first, number: 1}, {scan: 'infected', signature: 'Y'});
     expect((await store.find(first))?.deliveries.map(({state}) => state)).toEqual(['held', 'done']);
     expect(await store.unscanned(10)).toEqual([]);
     await store.close();

@@ -12,7 +12,7 @@ const SUSPICION = {score: HOLD_AT, signs: ['honeypot']};
 /** Every kind of row, and more of them than one batch holds. */
 async function fill(store: Store): Promise<void> {
   const keyed = {...WITH_FILE, idempotencyKey: KEY, channels: ['mail'] as const};
-  await store.save({...keyed, file: {...keyed.file, warnings: ['macros']}});
+  await store.save({...keyed, files: [{...keyed.files[0], warnings: ['macros']}]});
   const [claim] = await store.claim(1, 1000);
   if (claim) await store.delivered(claim);
   await store.save({form: 'contact', fields: ENQUIRY, suspicion: SUSPICION, channels: ['sheet']});
@@ -21,7 +21,9 @@ async function fill(store: Store): Promise<void> {
       store.save({
         ...WITH_FILE,
         fields: {...ENQUIRY, name: `Person ${index}`},
-        file: {...WITH_FILE.file, bytes: Buffer.concat([RESUME, Buffer.from(String(index))])},
+        files: [
+          {...WITH_FILE.files[0], bytes: Buffer.concat([RESUME, Buffer.from(String(index))])},
+        ],
         channels: ['mail'],
       }),
     ),

@@ -26,7 +26,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     ({
       ...WITH_FILE,
       fields: {...WITH_FILE.fields, name: `${PERSON} ${index}`, email: ADDRESS},
-      file: {...WITH_FILE.file, name: `${PERSON}.pdf`, bytes: RESUME},
+      files: [{...WITH_FILE.files[0], name: `${PERSON}.pdf`, bytes: RESUME}],
       channels: ['mail'],
     }) as const;
 

@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
+import {mkdirSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath, openStore} from '../../src/server/store/open';
+import {openPostgres} from '../../src/server/store/postgres';
+import {POSTGRES, SQLITE} from '../../src/server/store/schema';
+import {openSqlite} from '../../src/server/store/sqlite';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {query} from './setup/postgres';
 import {DATABASES, WITH_FILE, type Place} from './setup/stores';
@@ -36,6 +40,58 @@ function contentHash(form: string, fields: object, file?: {name: string; bytes: 
   return sha256(JSON.stringify([form, sorted, file && [file.name, sha256(file.bytes)]]));
 }
 
+/** Tables and rows of the last release in which a submission had one file at most. */
+async function makeFormerTables({location}: Place): Promise<void> {
+  const db = await ('url' in location ? openPostgres(location.url) : openSqlite(pathOf(location)));
+  const steps = db.dialect === 'sqlite' ? SQLITE.slice(0, 6) : POSTGRES.slice(0, 5);
+  const {fields, files} = WITH_FILE;
+  const at = '2026-05-01T10:00:00.000Z';
+  await db.write(async (statements) => {
+    const {run} = statements;
+    for (const step of steps) await step(statements);
+    if (db.dialect === 'sqlite') await run(`PRAGMA user_version = ${steps.length}`);
+    else {
+      await run('CREATE TABLE schema_version (version INTEGER NOT NULL)');
+      await run('INSERT INTO schema_version (version) VALUES (?)', [steps.length]);
+    }
+    const rows: Array<[id: string, form: string, fields: object, held: number]> = [
+      ['id-3', 'contact', ENQUIRY, 0],
+      ['id-2', 'careers', fields, 0],
+      ['id-1', 'careers', fields, 1],
+    ];
+    for (const [id, form, sent, held] of rows) {
+      const {email} = sent as {email: string};
+      await run(
+        `INSERT INTO submissions (id, form, received_at, idempotency_key, content_hash, fields, email,
+           held, score, signs, reference) VALUES (?, ?, ?, NULL, ?, ?, ?, ?, 0, '[]', ?)`,
+        [id, form, at, `hash of ${id}`, JSON.stringify(sent), email, held, `reference of ${id}`],
+      );
+    }
+    const [{name, type, bytes}] = files;
+    for (const [id, warnings, ...scan] of [
+      ['id-2', '[]', null, null],
+      ['id-1', '["macros"]', 'infected', 'Eicar'],
+    ] as const) {
+      await run(
+        `INSERT INTO files (submission_id, name, type, size, sha256, warnings, bytes, scan, signature)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        [id, name, type, bytes.length, sha256(bytes), warnings, bytes, ...scan],
+      );
+    }
+    await run(
+      `INSERT INTO deliveries (submission_id, channel, state, attempts, at)
+         VALUES ('id-1', 'mail', 'held', 0, ?)`,
+      [at],
+    );
+  });
+  await db.close();
+}
+
+function pathOf({dataDir}: {dataDir: string}): string {
+  mkdirSync(dataDir, {recursive: true});
+  return databasePath(dataDir);
+}
+
 let place: Place;
 afterEach(() => place.remove());
 
@@ -49,7 +105,10 @@ describe('a file of the first release', () => {
     place = await makePlace();
     folder = 'dataDir' in place.location ? place.location.dataDir : '';
     await mkdir(folder, {recursive: true});
-    const {fields, file} = WITH_FILE;
+    const {
+      fields,
+      files: [file],
+    } = WITH_FILE;
     hash = contentHash('careers', fields, file);
     const db = new DatabaseSync(databasePath(folder));
     db.exec('PRAGMA journal_mode = WAL');
@@ -68,7 +127,7 @@ describe('a file of the first release', () => {
     const store = await openStore(place.location);
     expect(await store.find('id-1')).toMatchObject({
       fields: WITH_FILE.fields,
-      file: {name: 'cv.pdf', size: RESUME.length, warnings: []},
+      files: [{number: 1, field: 'file', name: 'cv.pdf', size: RESUME.length, warnings: []}],
       held: false,
       suspicion: {score: 0, signs: []},
       deliveries: [],
@@ -113,6 +172,37 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     await Promise.all(stores.map((store) => store.save({form: 'contact', fields: ENQUIRY})));
     expect(await stores[0]?.counts()).toMatchObject({submissions: 1});
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('a database of the time when a submission had one file keeps what it held', async () => {
+    await makeFormerTables(place);
+    const store = await openStore(place.location);
+    expect(await store.list()).toMatchObject([
+      {
+        id: 'id-1',
+        fields: WITH_FILE.fields,
+        files: [
+          {
+            ...{number: 1, field: 'file', name: 'cv.pdf', size: RESUME.length},
+            ...{warnings: ['macros'], scan: 'infected', signature: 'Eicar'},
+          },
+        ],
+        held: true,
+        deliveries: [{channel: 'mail', state: 'held'}],
+      },
+      {id: 'id-2', files: [{number: 1, scan: 'not scanned'}]},
+      {id: 'id-3', files: []},
+    ]);
+    expect(RESUME.equals((await store.readFile('id-2')) ?? new Uint8Array())).toBe(true);
+    expect(await store.unscanned(5)).toEqual([{id: 'id-2', number: 1}]);
+    const [file] = WITH_FILE.files;
+    const several = [file, {...file, name: 'letter.pdf'}];
+    const added = await store.save({...WITH_FILE, files: several});
+    const id = added.outcome === 'stored' ? added.id : '';
+    expect((await store.find(id))?.files).toHaveLength(2);
+    expect((await store.erase('ravi@example.com')).ids.sort()).toEqual(['id-1', 'id-2', id].sort());
+    expect(await store.readFile('id-1')).toBeUndefined();
+    await store.close();
   });
 
   test('a database of a newer release is left alone', async () => {

@@ -27,9 +27,9 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   test('a submission comes back as it was saved, file and all', async () => {
-    const file = {...WITH_FILE.file, name: 'Résumé \0"½".pdf', warnings: ['macros']};
+    const file = {...WITH_FILE.files[0], name: 'Résumé \0"½".pdf', warnings: ['macros']};
     const fields = {name: 'Zoë 🙂 \0', email: 'Zoe@Example.com', note: "'; DROP TABLE x; -- ?"};
-    const saved = await store.save({form: 'careers', fields, file, channels: ['mail']});
+    const saved = await store.save({form: 'careers', fields, files: [file], channels: ['mail']});
     const id = 'id' in saved ? saved.id : '';
     const submission = await store.find(id);
     expect(submission).toEqual({
@@ -38,14 +38,18 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       form: 'careers',
       receivedAt: new Date(time).toISOString(),
       fields,
-      file: {
-        name: 'Résumé "½".pdf',
-        type: 'application/pdf',
-        size: RESUME.length,
-        sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-        warnings: ['macros'],
-        scan: 'not scanned',
-      },
+      files: [
+        {
+          number: 1,
+          field: 'file',
+          name: 'Résumé "½".pdf',
+          type: 'application/pdf',
+          size: RESUME.length,
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+          warnings: ['macros'],
+          scan: 'not scanned',
+        },
+      ],
       held: false,
       suspicion: {score: 0, signs: []},
       deliveries: [

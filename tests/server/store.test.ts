@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, {recursive: true, force: true}));
 
-const file = {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME};
+const files = [{field: 'file', name: 'cv.pdf', type: 'application/pdf', bytes: RESUME}];
 
 function inspect(sql: string): unknown {
   const db = new DatabaseSync(databasePath(folder));
@@ -75,7 +75,7 @@ test('a file that is no database is left alone', async () => {
 test('a submission and its file are stored together or not at all', async () => {
   const store = await openStore({dataDir: folder});
   inspect(`CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END`);
-  const submission = {form: 'careers' as const, fields: ENQUIRY, file};
+  const submission = {form: 'careers' as const, fields: ENQUIRY, files};
   await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
   expect(await store.list()).toEqual([]);
   await expect(store.save({form: 'careers', fields: ENQUIRY})).resolves.toBeTruthy();
@@ -84,7 +84,7 @@ test('a submission and its file are stored together or not at all', async () => 
 
 test('each content is hashed once, before other writers have to wait', async () => {
   const store = await openStore({dataDir: folder}, {busyTimeoutMs: 0});
-  const submission = {form: 'careers' as const, fields: ENQUIRY, file};
+  const submission = {form: 'careers' as const, fields: ENQUIRY, files};
   const createHash = jest.spyOn(crypto, 'createHash');
   await store.save(submission);
   expect(createHash).toHaveBeenCalledTimes(2);
@@ -99,7 +99,7 @@ test('each content is hashed once, before other writers have to wait', async () 
 
 test('deleting a submission deletes its file', async () => {
   const store = await openStore({dataDir: folder});
-  await store.save({form: 'careers', fields: ENQUIRY, file});
+  await store.save({form: 'careers', fields: ENQUIRY, files});
   await store.close();
   const db = new DatabaseSync(databasePath(folder), {enableForeignKeyConstraints: true});
   db.exec('DELETE FROM submissions');
@@ -124,7 +124,7 @@ test('a list can be narrowed, newest first', async () => {
   let time = 0;
   const store = await openStore({dataDir: folder}, {now: () => (time += 1000)});
   for (const name of ['A', 'B', 'C']) await store.save({form: 'contact', fields: {name}});
-  await store.save({form: 'careers', fields: {name: 'D'}, file});
+  await store.save({form: 'careers', fields: {name: 'D'}, files});
   const names = (await store.list({limit: 2})).map(({fields}) => fields.name);
   expect(names).toEqual(['D', 'C']);
   expect(await store.list({form: 'contact'})).toHaveLength(3);

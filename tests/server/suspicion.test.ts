@@ -1,3 +1,4 @@
+import {contact} from '../../src/forms/tables';
 import {HOLD_AT} from '../../src/server/store/store';
 import {TOKEN_LIFE_MS, suspicionOf} from '../../src/server/forms/suspicion';
 import {formTokens} from '../../src/server/forms/token';
@@ -53,7 +54,7 @@ describe('suspicion', () => {
     ['less than three seconds', {...person, token: {age: 2999}}, FIELDS, 60, ['too-fast']],
     ['a clock that was set back since', {...person, token: {age: -1}}, FIELDS, 30, ['no-token']],
   ])('%s', (_what, sending, fields, score, signs) => {
-    expect(suspicionOf(sending, fields)).toEqual({score, signs});
+    expect(suspicionOf(sending, contact, fields)).toEqual({score, signs});
   });
 
   test.each([
@@ -63,7 +64,7 @@ describe('suspicion', () => {
     '<script>alert(1)</script>',
     '[url=spam.example]pills[/url]',
   ])('a link in the name of a company: %s', (companyName) => {
-    expect(suspicionOf(person, {...FIELDS, companyName})).toEqual({
+    expect(suspicionOf(person, contact, {...FIELDS, companyName})).toEqual({
       score: 40,
       signs: ['link-in-name'],
     });
@@ -72,18 +73,21 @@ describe('suspicion', () => {
   test.each(['Example.com Ltd', 'Größe & Söhne <Ltd>', 'A < B', 'AT&T', '=SUM(A1)', '3M'])(
     'no link in the name of a company: %s',
     (companyName) => {
-      expect(suspicionOf(person, {...FIELDS, companyName}).score).toBe(0);
+      expect(suspicionOf(person, contact, {...FIELDS, companyName}).score).toBe(0);
     },
   );
 
   test('signs add up: no single one but the honeypot holds a submission', () => {
-    const fast = suspicionOf(
-      {honeypot: '', token: {age: 10}},
-      {...FIELDS, companyName: 'http://a.b'},
-    );
+    const fast = suspicionOf({honeypot: '', token: {age: 10}}, contact, {
+      ...FIELDS,
+      companyName: 'http://a.b',
+    });
     expect(fast).toEqual({score: 100, signs: ['too-fast', 'link-in-name']});
     expect(fast.score).toBeGreaterThanOrEqual(HOLD_AT);
-    const none = suspicionOf({honeypot: '', token: 'none'}, {...FIELDS, companyName: 'http://a.b'});
+    const none = suspicionOf({honeypot: '', token: 'none'}, contact, {
+      ...FIELDS,
+      companyName: 'http://a.b',
+    });
     expect(none.score).toBeLessThan(HOLD_AT);
   });
 });

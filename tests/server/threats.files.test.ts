@@ -3,12 +3,15 @@
  * Numbers are those of OWASP ASVS 5.0, chapters V1 and V5.
  */
 import {readdir} from 'node:fs/promises';
-import {FILE_LIMIT, MESSAGES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
 import {REAL_FILES, officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused, sendResume} from './setup/resumes';
 import {startServer, type TestServer} from './setup/server';
 import {errorsOf} from './setup/stored';
 import {zipFile} from './setup/zip';
+
+const FILE_LIMIT = careers.fields.file.size;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import {connect} from 'node:net';
-import {MESSAGES} from '../../src/forms';
-import {UPLOAD_LIMIT} from '../../src/server/forms/arrival';
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
+import {uploadLimit} from '../../src/server/forms/arrival';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {APPLICATION, BROWSER, RESUME, multipart} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
@@ -51,7 +52,7 @@ test('an upload that says it is too large is answered unread, and its connection
 });
 
 test('a browser without JavaScript gets a page that says so', async () => {
-  const headers = [`Accept: ${BROWSER.accept}`, `Content-Length: ${UPLOAD_LIMIT + 1}`];
+  const headers = [`Accept: ${BROWSER.accept}`, `Content-Length: ${uploadLimit(careers) + 1}`];
   const received = await sendWithoutEnd(headers, opening, piece);
   expect(received).toMatch(/^HTTP\/1.1 413 /);
   expect(received).toContain(MESSAGES.fileTooLarge.message);

@@ -1,12 +1,15 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {MOST_UPLOADS, MOST_UPLOADS_PER_CLIENT} from '../../src/server/forms/uploads';
+import {careers} from '../../src/forms/tables';
+import {mostUploads} from '../../src/server/forms/uploads';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {APPLICATION, APPLICATION_PARTS, BROWSER, RESUME, apply, multipart} from './setup/forms';
 import {pageOf} from './setup/answers';
 import {eventually} from './setup/eventually';
 import {startServer, type Reply, type TestServer} from './setup/server';
+
+const MOST = mostUploads(careers.fields.file.size);
 
 const resume = {name: 'cv.pdf', bytes: RESUME};
 let server: TestServer;
@@ -41,7 +44,7 @@ const proxied = {env: {TRUST_PROXY: 'loopback'}};
 
 test('one client may send few files at once, and others are not kept waiting', async () => {
   server = await startServer(proxied);
-  for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin(`2001:db8::${i}`);
+  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin(`2001:db8::${i}`);
   const reply = await send('2001:db8::ff');
   expect(reply.status).toBe(503);
   expect(reply.headers['retry-after']).toBe('10');
@@ -52,7 +55,7 @@ test('one client may send few files at once, and others are not kept waiting', a
 
 test('all clients together may send few files at once, and a page says so', async () => {
   server = await startServer(proxied);
-  for (let i = 0; i < MOST_UPLOADS; i += 1) await begin(`192.0.2.${i}`);
+  for (let i = 0; i < MOST.all; i += 1) await begin(`192.0.2.${i}`);
   const headers = {...BROWSER, 'x-forwarded-for': '192.0.2.99'};
   const reply = await apply(server, APPLICATION_PARTS, resume, headers);
   expect(reply.status).toBe(503);
@@ -62,7 +65,7 @@ test('all clients together may send few files at once, and a page says so', asyn
 
 test('the body of a refused upload is not waited for', async () => {
   server = await startServer();
-  for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin('192.0.2.1');
+  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin('192.0.2.1');
   const socket = connect(server.port, '127.0.0.1');
   sockets.push(socket);
   const head = ['POST /careers-form HTTP/1.1', 'Host: x', `Content-Type: ${type}`];
@@ -74,7 +77,7 @@ test('the body of a refused upload is not waited for', async () => {
 test('answers make room, whatever they say', async () => {
   server = await startServer();
   const answers: number[] = [];
-  for (let i = 0; i < MOST_UPLOADS + 1; i += 1) {
+  for (let i = 0; i < MOST.all + 1; i += 1) {
     answers.push((await apply(server, APPLICATION, i % 2 ? resume : undefined)).status);
   }
   expect(new Set(answers)).toEqual(new Set([422, 200]));
@@ -111,6 +114,6 @@ test('a slow line that keeps the pace is waited for', async () => {
 
 test('uploads that take too long make room, even if the client never hangs up', async () => {
   server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 500, checkEvery: 50}});
-  for (let i = 0; i < MOST_UPLOADS_PER_CLIENT; i += 1) await begin('192.0.2.1');
+  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin('192.0.2.1');
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });

@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
-import {COUNTRIES, FILE_LIMIT, MESSAGES} from '../../src/forms';
+import {COUNTRIES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {
   APPLICATION_PARTS,
@@ -12,6 +14,8 @@ import {
 } from './setup/forms';
 import {pageOf, summary} from './setup/answers';
 import {startServer, type TestServer} from './setup/server';
+
+const FILE_LIMIT = careers.fields.file.size;
 
 const unavailable = async () => {
   throw new StoreUnavailableError('full');
@@ -109,7 +113,7 @@ describe('problems in the contact form', () => {
 });
 
 test('every country that is offered can be chosen', async () => {
-  for (const {id, dialCode} of COUNTRIES) {
+  for (const {value: id, dialCode} of COUNTRIES) {
     const phoneNumber = `12345678${id.charCodeAt(0)}`;
     const reply = await postForm(server, {...ENQUIRY_PARTS, countryCode: id, phoneNumber});
     expect(reply.status).toBe(200);

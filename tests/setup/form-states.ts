@@ -1,5 +1,8 @@
 /** What becomes of the two forms, for ./states. */
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {fileFieldsOf, type Form} from '../../src/forms';
+import {careers, contact} from '../../src/forms/tables';
+import {answersTo} from './answers';
 import type {State} from './states';
 
 const CONTACT = '/TrendSoft/ContactUs';
@@ -8,32 +11,22 @@ const CAREERS = '/TrendSoft/Career';
 const main = (page: Page) => page.locator('main');
 const send = (page: Page) => main(page).locator('form[method=post] button[type=submit]');
 
-/** Fills in the contact form by the fields' names, which are the same in every language. */
-export async function fillContact(page: Page): Promise<void> {
-  const field = (name: string): Locator => main(page).locator(`[name=${name}]`);
-  for (const [name, value] of [
-    ['name', 'Asha Rao'],
-    ['email', 'asha.rao@example.com'],
-    ['phoneNumber', '9876543210'],
-    ['companyName', 'Rao Press'],
-  ] as const) {
-    await field(name).fill(value);
+/** Fills in a form by its fields' names, which are the same in every language. */
+async function fill(page: Page, form: Form): Promise<void> {
+  const control = (name: string) => main(page).locator(`[name=${name}]`);
+  for (const [name, answer] of Object.entries(answersTo(form))) {
+    if (form.fields[name]?.control === 'select') await control(name).selectOption({index: 1});
+    else await control(name).fill(answer);
   }
-  await field('countryCode').selectOption({index: 1});
-  await field('enquiries').selectOption({index: 1});
+  const buffer = Buffer.from('%PDF-1.7\n');
+  for (const [name] of fileFieldsOf(form)) {
+    const file = {name: 'resume.pdf', mimeType: 'application/pdf', buffer};
+    await control(name).setInputFiles(file);
+  }
 }
 
-/** Fills in the careers form likewise. */
-async function fillCareers(page: Page): Promise<void> {
-  const field = (name: string): Locator => main(page).locator(`[name=${name}]`);
-  await field('name').fill('Asha Rao');
-  await field('email').fill('asha.rao@example.com');
-  await field('phoneNumber').fill('9876543210');
-  await field('countryCode').selectOption({index: 1});
-  await field('position').selectOption({index: 1});
-  const buffer = Buffer.from('%PDF-1.7\n');
-  await field('file').setInputFiles({name: 'resume.pdf', mimeType: 'application/pdf', buffer});
-}
+/** Fills in the contact form. */
+export const fillContact = (page: Page) => fill(page, contact);
 
 /** What becomes of a form that is filled in and sent; without a status it is never answered. */
 const OUTCOMES = [
@@ -44,7 +37,7 @@ const OUTCOMES = [
 
 const FORMS = [
   {form: 'contact', route: CONTACT, fill: fillContact},
-  {form: 'careers', route: CAREERS, fill: fillCareers},
+  {form: 'careers', route: CAREERS, fill: (page: Page) => fill(page, careers)},
 ];
 
 const outcomes = FORMS.flatMap(({form, route, fill}) =>

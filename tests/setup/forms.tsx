@@ -2,7 +2,8 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
-import {TOKEN_ENDPOINT} from '../../src/forms';
+import {TOKEN_ENDPOINT, type Form} from '../../src/forms';
+import {otherAnswers} from './answers';
 import {inSite} from './render';
 
 type Answer = (url: string, request: RequestInit) => Promise<Response>;
@@ -64,6 +65,17 @@ async function serverRenderer() {
 
 export const box = (name: string) => screen.getByRole('textbox', {name});
 export const list = (name: string) => screen.getByRole('combobox', {name});
+
+/** Answers what a test does not look at: fields of a form that are empty, and not meant to be. */
+export async function fillOthers(user: UserEvent, form: Form, empty: readonly string[] = []) {
+  for (const [name, answer] of Object.entries(otherAnswers(form, empty))) {
+    const {control, label = ''} = form.fields[name] ?? {};
+    const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
+    if (field?.value) continue;
+    if (control === 'select') await user.selectOptions(list(label), answer);
+    else await enter(user, label, answer);
+  }
+}
 
 /** Fills in the four questions that both forms share. */
 export async function fillPerson(user: UserEvent) {

@@ -4,9 +4,9 @@ import {BUSY_RESET_MS} from '../../forms';
 import {answer, box, fillPerson, list, mockFetch, silence} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
-import {reload} from './reload';
+import {reload} from '../SubmissionForm/reload';
 
-jest.mock('./reload');
+jest.mock('../SubmissionForm/reload');
 
 const {fetch, requests} = mockFetch();
 const log = jest.spyOn(console, 'log').mockImplementation(() => {});

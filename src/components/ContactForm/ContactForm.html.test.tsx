@@ -2,7 +2,10 @@ import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
 import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {answersTo} from '../../../tests/setup/answers';
 import {inSite} from '../../../tests/setup/render';
+import {fieldsOf} from '../../forms';
+import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
 const {requests} = mockFetch();
@@ -14,12 +17,7 @@ test('without script it is a plain form that the browser checks and posts', asyn
   expect(form).toHaveAttribute('action', 'https://forms.example/contact-form');
   expect(form).not.toHaveAttribute('novalidate');
   expect([...(form?.elements ?? [])].map((control) => control.getAttribute('name'))).toEqual([
-    'name',
-    'email',
-    'countryCode',
-    'phoneNumber',
-    'companyName',
-    'enquiries',
+    ...Object.keys(contact.fields),
     'website',
     null,
   ]);
@@ -33,7 +31,12 @@ test('without script it is a plain form that the browser checks and posts', asyn
   );
   expect(
     [...document.querySelectorAll('[autocomplete]')].map((e) => e.getAttribute('autocomplete')),
-  ).toEqual(['name', 'email', 'tel-country-code', 'tel-national', 'organization', 'off']);
+  ).toEqual([
+    ...fieldsOf(contact).flatMap(
+      ([, field]) => ('autocomplete' in field && field.autocomplete) || [],
+    ),
+    'off',
+  ]);
 });
 
 test('an empty status stands right before the form, for the server to fill', async () => {
@@ -46,7 +49,8 @@ test('an empty status stands right before the form, for the server to fill', asy
 
 test('what was typed before the script arrived is kept and sent', async () => {
   const root = await showServerHtml(<ContactForm />);
-  const typed = {
+  const typed: Record<string, string> = {
+    ...answersTo(contact),
     name: 'Asha',
     email: 'a@b.in',
     countryCode: 'CA',
@@ -55,7 +59,7 @@ test('what was typed before the script arrived is kept and sent', async () => {
     enquiries: 'Testing',
   };
   for (const control of root.querySelectorAll<HTMLInputElement>('[required]')) {
-    control.value = typed[control.name as keyof typeof typed];
+    control.value = typed[control.name] ?? '';
   }
   await act(async () => {
     hydrateRoot(root, inSite(<ContactForm />));

@@ -1,14 +1,26 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BUSY_RESET_MS} from '../../forms';
-import {answer, box, enter, fillPerson, list, mockFetch, silence} from '../../../tests/setup/forms';
+import {
+  answer,
+  box,
+  enter,
+  fillOthers,
+  fillPerson,
+  list,
+  mockFetch,
+  silence,
+} from '../../../tests/setup/forms';
+import {otherAnswers} from '../../../tests/setup/answers';
 import {render} from '../../../tests/setup/render';
+import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
 const {fetch, requests} = mockFetch();
 beforeEach(() => fetch.mockReset().mockImplementation(() => answer(200)));
 
 const ENQUIRY = {
+  ...otherAnswers(contact, ['countryCode']),
   name: 'Asha Rao',
   phoneNumber: '+91 9876543210',
   email: 'asha@example.com',
@@ -23,6 +35,7 @@ async function fillIn(user = userEvent.setup()) {
   await fillPerson(user);
   await enter(user, 'Company name', 'Blue Lamp');
   await user.selectOptions(list('Purpose of contact'), 'Cyber Security');
+  await fillOthers(user, contact);
   return user;
 }
 

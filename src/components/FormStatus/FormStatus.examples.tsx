@@ -1,21 +1,14 @@
 import type {ReactElement} from 'react';
+import {contact} from '../../forms/tables/contact';
 import {FormStatus, type FormStatusProps} from './FormStatus';
 
-const contact: Omit<FormStatusProps, 'outcome'> = {
-  form: 'contact',
-  attempt: 1,
-  succeeded: 'contactSucceeded',
-  failed: 'contactFailed',
-  advice: 'Check your connection, then try again.',
-};
+const props: Omit<FormStatusProps, 'outcome'> = {form: contact, attempt: 1};
 
 export const examples: Record<string, ReactElement> = {
-  Succeeded: <FormStatus {...contact} outcome={{kind: 'succeeded'}} />,
-  Failed: <FormStatus {...contact} outcome={{kind: 'failed', problems: {}}} />,
+  Succeeded: <FormStatus {...props} outcome={{kind: 'succeeded'}} />,
+  Failed: <FormStatus {...props} outcome={{kind: 'failed', problems: {}}} />,
   'Refused by the server': (
-    <FormStatus {...contact} outcome={{kind: 'failed', problems: {email: 'emailInvalid'}}} />
+    <FormStatus {...props} outcome={{kind: 'failed', problems: {email: 'emailInvalid'}}} />
   ),
-  Invalid: (
-    <FormStatus {...contact} outcome={{kind: 'invalid', problems: {name: 'nameRequired'}}} />
-  ),
+  Invalid: <FormStatus {...props} outcome={{kind: 'invalid', problems: {name: 'nameRequired'}}} />,
 };

@@ -1,5 +1,7 @@
 import {screen} from '@testing-library/react';
-import {MESSAGES, type MessageId} from '../../forms';
+import {englishOf} from '../../forms';
+import {MESSAGES, type MessageId} from '../../forms/sentences';
+import {contact} from '../../forms/tables';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {FormStatus} from './FormStatus';
@@ -11,30 +13,24 @@ jest.mock('@generated/codeTranslations', () => ({
   default: {'forms.contactSucceeded': 'Formulaire envoyé'},
 }));
 
-const contact = {
-  form: 'contact',
-  succeeded: 'contactSucceeded',
-  failed: 'contactFailed',
-  advice: 'Try again.',
-} as const;
-
 test('it is empty until there is an answer', () => {
-  const {container} = render(<FormStatus {...contact} attempt={0} outcome={{kind: 'none'}} />);
+  const {container} = render(<FormStatus form={contact} attempt={0} outcome={{kind: 'none'}} />);
   expect(container.querySelector('[data-form-status]')).toBeEmptyDOMElement();
 });
 
 test('the same answer a second time takes the focus again', () => {
   const failed = {kind: 'failed', problems: {}} as const;
-  const {rerender} = render(<FormStatus {...contact} attempt={1} outcome={failed} />);
+  const {rerender} = render(<FormStatus form={contact} attempt={1} outcome={failed} />);
   screen.getByRole('alert').blur();
-  rerender(<FormStatus {...contact} attempt={2} outcome={failed} />);
+  rerender(<FormStatus form={contact} attempt={2} outcome={failed} />);
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(contact.words.advice);
 });
 
 test('a message is looked up by its id, and is English where it has no translation', () => {
-  expect(translateMessage('contactSucceeded')).toBe('Formulaire envoyé');
-  expect(translateMessage('nameRequired')).toBe('Name is required');
+  expect(translateMessage('contactSucceeded', englishOf(contact))).toBe('Formulaire envoyé');
+  expect(translateMessage('nameRequired', englishOf(contact))).toBe('Name is required');
+  expect(translateMessage('problemHeading')).toBe('There is a problem');
 });
 
 test.each(Object.keys(MESSAGES) as MessageId[])(

@@ -1,11 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {MessageId} from '../../forms';
+import {answerId, englishOf, formWordId, type Form, type Problems} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
-import {translateMessage} from './translateMessage';
-
-/** The message of each invalid field, in reading order. */
-export type Problems = Readonly<Partial<Record<string, MessageId>>>;
+import {translateMessage, translateWord} from './translateMessage';
 
 export type Outcome =
   | {kind: 'none'}
@@ -17,15 +14,11 @@ export type Outcome =
   | {kind: 'failed'; problems: Problems; unreachable?: boolean};
 
 export interface FormStatusProps {
-  /** Id of the form; its controls are called `${form}-${field}`. */
-  form: string;
+  /** Its controls are called `${form.name}-${field}`. */
+  form: Form;
   /** How many submits there have been: an outcome of the same kind is news, too. */
   attempt: number;
   outcome: Outcome;
-  succeeded: MessageId;
-  failed: MessageId;
-  /** What to do after a failure. */
-  advice: string;
 }
 
 /**
@@ -42,29 +35,32 @@ export function FormStatus({attempt, ...props}: FormStatusProps) {
   );
 }
 
-function Answer({form, outcome, succeeded, failed, advice}: Omit<FormStatusProps, 'attempt'>) {
+function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
+  const say = (id: string) => translateMessage(id, englishOf(form));
   if (outcome.kind === 'none') return null;
   if (outcome.kind === 'succeeded') {
     return (
       <Alert tone="success" takesFocus>
-        <p>{translateMessage(succeeded)}</p>
+        <p>{say(answerId(form, 'succeeded'))}</p>
         {outcome.reference && (
           <p>
-            {translateMessage('reference')} {outcome.reference}
+            {say('reference')} {outcome.reference}
           </p>
         )}
       </Alert>
     );
   }
   const entries = Object.entries(outcome.problems).flatMap(([field, id]) =>
-    id ? [{controlId: `${form}-${field}`, message: translateMessage(id)}] : [],
+    id ? [{controlId: `${form.name}-${field}`, message: say(id)}] : [],
   );
   if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;
   return (
     <>
       <Alert tone="error" takesFocus>
-        <p>{translateMessage(failed)}</p>
-        {entries.length === 0 && <p>{advice}</p>}
+        <p>{say(answerId(form, 'failed'))}</p>
+        {entries.length === 0 && (
+          <p>{translateWord(formWordId(form, 'advice'), form.words.advice)}</p>
+        )}
         {outcome.unreachable && (
           <p>
             {translate({

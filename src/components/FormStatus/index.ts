@@ -1,2 +1,2 @@
-export {FormStatus, type FormStatusProps, type Outcome, type Problems} from './FormStatus';
-export {translateMessage} from './translateMessage';
+export {FormStatus, type FormStatusProps, type Outcome} from './FormStatus';
+export {translateMessage, translateWord} from './translateMessage';

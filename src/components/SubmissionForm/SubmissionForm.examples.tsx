@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
+import {contact} from '../../forms/tables/contact';
 import {SelectField, TextField} from '../../primitives/Field';
-import {FieldPair, SubmissionForm, type SubmissionFormProps} from './SubmissionForm';
+import {FieldPair, FormView, type FormViewProps} from './FormView';
 
-const idle: SubmissionFormProps['state'] = {
-  id: 'example',
+const idle: FormViewProps['state'] = {
   busy: false,
   announcement: '',
   attempt: 0,
@@ -13,22 +13,14 @@ const idle: SubmissionFormProps['state'] = {
   onSubmit: (event) => event.preventDefault(),
 };
 
-function form(label: string, state: Partial<SubmissionFormProps['state']>) {
+function form(label: string, state: Partial<FormViewProps['state']>) {
   return (
-    <SubmissionForm
-      label={label}
-      endpoint="/contact-form"
-      submitLabel="Send"
-      succeeded="contactSucceeded"
-      failed="contactFailed"
-      advice="Check your connection, then try again."
-      state={{...idle, ...state}}
-    >
+    <FormView form={{...contact, words: {...contact.words, label}}} state={{...idle, ...state}}>
       <FieldPair>
         <TextField id="example-name" name="name" label="Name" required />
         <SelectField id="example-size" name="size" label="Size" options={[]} emptyLabel="Select…" />
       </FieldPair>
-    </SubmissionForm>
+    </FormView>
   );
 }
 

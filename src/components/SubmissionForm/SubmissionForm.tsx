@@ -1,131 +1,24 @@
-import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useEffect,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
-import {TOKEN_MARKER, type MessageId} from '../../forms';
-import {Button} from '../../primitives/Button';
-import {ScriptChecks} from '../../primitives/Field';
-import {VisuallyHidden} from '../../primitives/VisuallyHidden';
-import {FormStatus, translateMessage, type Outcome} from '../FormStatus';
-import {useInterfaceLanguage} from '../Languages';
-import {Honeypot} from './Honeypot';
-import styles from './SubmissionForm.module.css';
-import {useFormsUrl} from './useFormsUrl';
+import type {Form} from '../../forms';
+import {FormFields, type Choices} from './FormFields';
+import {FormView} from './FormView';
+import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {
-  /** Accessible name: it makes the form a landmark. */
-  label: string;
-  /** One of ENDPOINTS: where the browser itself posts when there is no script. */
-  endpoint: string;
-  /** Needed for a file. */
-  encType?: 'multipart/form-data';
-  submitLabel: string;
-  succeeded: MessageId;
-  failed: MessageId;
-  /** What to do after a failure. */
-  advice: string;
-  /** `state` of useSubmissionForm. */
-  state: {
-    id: string;
-    busy: boolean;
-    /** The message of the field being filled in, for screen readers. */
-    announcement: string;
-    attempt: number;
-    outcome: Outcome;
-    onFocus: (event: FocusEvent<HTMLFormElement>) => void;
-    onInput: () => void;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
-  /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
-  children: ReactNode;
+  /** One of src/forms/tables. */
+  form: Form;
+  /** What can be chosen in a field, where that is not what its table says. */
+  choices?: Choices | undefined;
 }
 
 /**
- * A form that posts to the forms service, by itself or with script. Keys: the browser's own.
- * Element: `<form>` after its status. The browser checks `required` and `pattern`
- * until script takes over (`noValidate`) with our own messages.
+ * A form that posts to the forms service, made from its table. Keys: the browser's own.
+ * Element: `<form>` after its status.
  */
-export function SubmissionForm({state, children, ...props}: SubmissionFormProps) {
-  const {id, busy, announcement, attempt, outcome, onFocus, onInput, onSubmit} = state;
-  const {label, endpoint, encType, submitLabel, succeeded, failed, advice} = props;
-  const hydrated = useIsBrowser();
-  const action = useFormsUrl()(endpoint);
-  const waiting = useLasting(busy);
-  const handlers = {onFocus, onInput, onSubmit};
-  const form = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
+export function SubmissionForm({form, choices}: SubmissionFormProps) {
+  const {bind, state} = useSubmissionForm(form);
   return (
-    <div className={styles.room} {...useInterfaceLanguage()}>
-      <FormStatus {...{form: id, attempt, outcome, succeeded, failed, advice}} />
-      <form {...form} aria-label={label} className={styles.form}>
-        <p className={styles.note}>
-          {translate({
-            id: 'SubmissionForm.required',
-            message: 'Fields marked * are required.',
-            description: 'First line of a form; keep the asterisk',
-          })}
-        </p>
-        <ScriptChecks value={hydrated}>{children}</ScriptChecks>
-        <Honeypot form={id} />
-        <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
-        <div aria-live="polite">
-          <VisuallyHidden>{waiting ? translateMessage('busy') : announcement}</VisuallyHidden>
-        </div>
-        <div
-          hidden
-          {...{[TOKEN_MARKER]: ''}}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={WRITTEN_BY_SERVER}
-        />
-      </form>
-    </div>
-  );
-}
-
-// One object for ever: React leaves alone what has not changed, so what the server wrote stays.
-const WRITTEN_BY_SERVER = {__html: ''};
-
-/** Two short fields, side by side where there is room. */
-export function FieldPair({children}: {children: ReactNode}) {
-  return <div className={styles.pair}>{children}</div>;
-}
-
-// Whoever sends often has the answer sooner, and must not be told to wait after it.
-const WORTH_SAYING_MS = 1000;
-
-/** Whether something has been so for a second. */
-function useLasting(is: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
-  useEffect(() => {
-    if (!is) return undefined;
-    const timer = setTimeout(() => setLasts(true), WORTH_SAYING_MS);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
-  }, [is]);
-  return lasts;
-}
-
-function ignoreWhileBusy(event: MouseEvent<HTMLElement>) {
-  if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault();
-}
-
-/** While busy it is disabled by ARIA: a truly disabled button would throw the focus to the top. */
-function SubmitButton({busy, children}: {busy: boolean; children: string}) {
-  return (
-    <Button
-      type="submit"
-      className={styles.submit}
-      aria-disabled={busy || undefined}
-      onClick={ignoreWhileBusy}
-    >
-      {busy ? translateMessage('busy') : children}
-    </Button>
+    <FormView form={form} state={state}>
+      <FormFields form={form} bind={bind} choices={choices} />
+    </FormView>
   );
 }

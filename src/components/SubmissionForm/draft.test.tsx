@@ -1,10 +1,20 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {answer, box, enter, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
+import {
+  answer,
+  box,
+  enter,
+  fillOthers,
+  fillPerson,
+  list,
+  mockFetch,
+} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from '../CareersForm';
+import {answersTo} from '../../../tests/setup/answers';
 import {HONEYPOT_FIELD} from '../../forms';
+import {contact} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 
 const {fetch} = mockFetch();
@@ -14,6 +24,7 @@ beforeEach(() => {
 });
 
 const TYPED = {
+  ...answersTo(contact),
   name: 'Asha Rao',
   email: 'asha@example.com',
   countryCode: 'IN',
@@ -28,6 +39,7 @@ async function sendInVain() {
   await fillPerson(user);
   await enter(user, 'Company name', 'Blue Lamp');
   await user.selectOptions(list('Purpose of contact'), 'Testing');
+  await fillOthers(user, contact);
   await user.click(screen.getByRole('button'));
   await screen.findByRole('alert');
   return {user, unmount};
@@ -115,6 +127,7 @@ test('what was sent does not come back', async () => {
   await fillPerson(user);
   await enter(user, 'Company name', 'Blue Lamp');
   await user.selectOptions(list('Purpose of contact'), 'Testing');
+  await fillOthers(user, contact);
   await user.click(screen.getByRole('button', {name: 'Send enquiry'}));
   await screen.findByRole('alert');
   await follow('Elsewhere');

@@ -1,5 +1,4 @@
-import {MESSAGES, type MessageId} from '../../forms';
-import type {Problems} from '../FormStatus';
+import type {Problems, Sentences} from '../../forms';
 import type {Attempt} from './useSubmission';
 
 /** The server answered, but did not accept the submission. */
@@ -32,19 +31,22 @@ export async function referenceIn(response: Response): Promise<string | undefine
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** Makes an answer that was not wanted an error, with the field messages that it names. */
-export async function refusalOf(response: Response): Promise<Refusal> {
+/**
+ * Makes an answer that was not wanted an error, with the field messages that it names.
+ * @param english of the form: what it can say
+ */
+export async function refusalOf(response: Response, english: Sentences): Promise<Refusal> {
   const explained = response.status === 422 || response.status === 413;
-  return new Refusal(response.status, explained ? await problemsIn(response) : {});
+  return new Refusal(response.status, explained ? await problemsIn(response, english) : {});
 }
 
 /** RFC 9457 problem details whose `errors` have a JSON pointer and the id of one of our messages. */
-async function problemsIn(response: Response): Promise<Problems> {
+async function problemsIn(response: Response, english: Sentences): Promise<Problems> {
   const body: unknown = await response.json().catch(() => undefined);
-  const problems: Partial<Record<string, MessageId>> = {};
+  const problems: Record<string, string> = {};
   for (const {pointer, id} of list(body, 'errors')) {
     const field = typeof pointer === 'string' && /^#?\/(\w+)$/.exec(pointer)?.[1];
-    if (field && isMessageId(id)) problems[field] ??= id;
+    if (field && typeof id === 'string' && Object.hasOwn(english, id)) problems[field] ??= id;
   }
   return problems;
 }
@@ -56,8 +58,4 @@ function list(body: unknown, key: string): Record<string, unknown>[] {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function isMessageId(id: unknown): id is MessageId {
-  return typeof id === 'string' && Object.hasOwn(MESSAGES, id);
 }

@@ -1,18 +1,15 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
-import type {FieldValues, Path, PathValue, UseFormReturn} from 'react-hook-form';
+import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import {dropDraft, forgetLeft, keepDraft, recallDraft, recallLeft, rememberLeft} from './draft';
 
-type Fields<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>;
+type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
 /**
  * Keeps what is in the form while its visitor is on another page of the site, and, once sending has
  * failed, across a reload; until it is sent. What the browser has restored by itself stays.
  */
-export function useDraft<Values extends FieldValues>(
-  form: string,
-  {getValues, setValue}: Fields<Values>,
-) {
+export function useDraft(form: string, {getValues, setValue}: Fields) {
   const keeping = useRef(false);
   // Back leads to the entry of the history that was left, and that keeps its key.
   const place = `${form} ${useLocation().key ?? ''}`;
@@ -20,9 +17,8 @@ export function useDraft<Values extends FieldValues>(
   const restore = useEffectEvent(() => {
     const draft = recallDraft(form);
     keeping.current = draft !== undefined;
-    for (const [name, text] of Object.entries(draft ?? recallLeft(place) ?? {})) {
-      const field = name as Path<Values>;
-      if (!getValues(field)) setValue(field, text as PathValue<Values, Path<Values>>);
+    for (const [field, text] of Object.entries(draft ?? recallLeft(place) ?? {})) {
+      if (!getValues(field)) setValue(field, text);
     }
   });
   const leave = useEffectEvent(() => {
@@ -34,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
   }, []);
 
   return {
-    keep: (values: Values) => {
+    keep: (values: FieldValues) => {
       keeping.current = true;
       keepDraft(form, values);
     },

@@ -1,14 +1,9 @@
 import {useRef, useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
-import {
-  useForm,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormRegisterReturn,
-} from 'react-hook-form';
-import type {MessageId} from '../../forms';
-import {translateMessage, type Problems} from '../FormStatus';
+import {useForm, type FieldErrors, type UseFormRegisterReturn} from 'react-hook-form';
+import {englishOf, validate, type Form, type Problems} from '../../forms';
+import {translateMessage} from '../FormStatus';
 import {leavesValueAlone} from './keys';
+import {filesIn, textsIn} from './values';
 
 /** When a field is checked before the first submit. */
 export type CheckOn = 'keyup' | 'change' | 'blur';
@@ -25,38 +20,40 @@ export interface Binding extends Pick<
   editing: boolean;
 }
 
-/** Binds one field; a field is checked on key release, and when it is left, unless said otherwise. */
-export type Bind<Field extends string> = (field: Field, checkOn?: CheckOn) => Binding;
-
-/** Runs a form's rules; invalid fields come in reading order. */
-export type Check<Values> = (values: Values) => Problems;
+/** Binds one field; what is checked on key release is checked when it is left, too. */
+export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
  * react-hook-form, told to run our rules when SPEC section 4 says so. It has no
  * default values: what was typed or restored before the script arrived stays.
  */
-export function useFieldRules<Values extends FieldValues>(form: string, check: Check<Values>) {
+export function useFieldRules(form: Form) {
   const [announcement, setAnnouncement] = useState('');
   // The field whose value has changed since it got the focus, and whether it was wrong before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
-  const {register, trigger, getFieldState, setError, formState, ...rest} = useForm<Values>({
+  const {register, trigger, getFieldState, setError, formState, ...rest} = useForm({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = fieldErrors<Values>(check(values));
+      const errors = fieldErrors(validate(form, textsIn(values), filesIn(form, values)));
       return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
     },
   });
   // Read here, or react-hook-form does not watch it.
   const {errors} = formState;
 
-  async function checkField(field: Path<Values>, announced = false) {
+  /** react-hook-form carries our message id as its message; it is put into words here. */
+  function messageOf(error: {message?: unknown} | undefined): string | undefined {
+    return error?.message ? translateMessage(error.message as string, englishOf(form)) : undefined;
+  }
+
+  async function checkField(field: string, announced = false) {
     await trigger(field);
     if (announced) setAnnouncement(messageOf(getFieldState(field).error) ?? '');
   }
 
-  function bind(field: Path<Values>, checkOn: CheckOn = 'keyup'): Binding {
+  function bind(field: string, checkOn: CheckOn): Binding {
     const error = messageOf(errors[field]);
     const {name, ref, onChange, onBlur} = register(field, {
       // A message goes as soon as it is no longer true, also after a paste or autofill.
@@ -84,7 +81,7 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
     };
     const editing = edited?.field === field && !edited.wasWrong;
     return {
-      id: `${form}-${field}`,
+      id: `${form.name}-${field}`,
       name,
       ref,
       onChange,
@@ -98,7 +95,7 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
 
   function showProblems(problems: Problems) {
     for (const [field, message] of Object.entries(problems)) {
-      setError(field as Path<Values>, {message});
+      if (message) setError(field, {message});
     }
   }
 
@@ -106,22 +103,17 @@ export function useFieldRules<Values extends FieldValues>(form: string, check: C
   function stillIn(problems: Problems): Problems {
     const left = Object.keys(problems).filter((field) => field in errors);
     return Object.fromEntries(
-      left.map((field) => [field, errors[field]?.message as MessageId | undefined]),
+      left.map((field) => [field, errors[field]?.message as string | undefined]),
     );
   }
 
   return {bind, showProblems, stillIn, announcement, ...rest};
 }
 
-function fieldErrors<Values extends FieldValues>(problems: Problems): FieldErrors<Values> {
+function fieldErrors(problems: Problems): FieldErrors {
   const entries = Object.entries(problems).map(([field, message]) => [
     field,
     {type: 'rule', message},
   ]);
-  return Object.fromEntries(entries) as FieldErrors<Values>;
-}
-
-/** react-hook-form carries our message id as its message; it is put into words here. */
-function messageOf(error: {message?: unknown} | undefined): string | undefined {
-  return error?.message ? translateMessage(error.message as MessageId) : undefined;
+  return Object.fromEntries(entries) as FieldErrors;
 }

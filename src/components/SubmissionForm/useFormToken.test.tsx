@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import {act} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {answer, box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {answersTo} from '../../../tests/setup/answers';
 import {inSite, render} from '../../../tests/setup/render';
+import {contact} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 
 const {fetch, requests, tokens} = mockFetch();
@@ -12,14 +14,7 @@ beforeEach(() => {
   tokens.mockReset().mockImplementation(() => answer(200, {token: 'fetched'}));
 });
 
-const VALUES: Record<string, string> = {
-  name: 'Asha Rao',
-  email: 'asha@example.com',
-  countryCode: 'IN',
-  phoneNumber: '9876543210',
-  companyName: 'Blue Lamp',
-  enquiries: 'Testing',
-};
+const VALUES = answersTo(contact);
 
 /** Fills in at once, as a browser's autofill does, and sends. */
 async function fillInAndSend() {

@@ -1,44 +1,27 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import type {MessageId} from '../../forms';
-import type {Outcome, Problems} from '../FormStatus';
+import type {Form, Problems} from '../../forms';
+import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
+import {reload} from './reload';
+import {contentOf, send} from './send';
+import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';
-import {useFieldRules, type Check} from './useFieldRules';
+import {useFieldRules} from './useFieldRules';
+import {useFormsUrl} from './useFormsUrl';
 import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
-import {useSubmission, type Attempt} from './useSubmission';
-
-export interface SubmissionFormOptions<Values> {
-  /** Names the form; control ids begin with it. */
-  form: string;
-  check: Check<Values>;
-  /** Equal strings are the same submission. */
-  contentOf: (values: Values) => string;
-  /** Rejects unless the server accepted everything. @returns the submission's reference. */
-  send: (values: Values, attempt: Attempt) => Promise<string | undefined>;
-  /**
-   * Runs on the emptied form, or once the visitor has left it.
-   *
-   * @param here whether the form is still on the page.
-   * @param reference of the submission, when the answer said so.
-   * @returns true when the page is about to go, so the answer waits.
-   */
-  onSent?: (here: boolean, reference: string | undefined) => boolean;
-  onFailed?: (error: unknown) => void;
-}
+import {useSubmission} from './useSubmission';
 
 /**
  * The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched).
  * Leaving its page takes nothing back: the request goes on, only the form no longer speaks.
  */
-export function useSubmissionForm<Values extends FieldValues>(
-  options: SubmissionFormOptions<Values>,
-) {
-  const {form, check, contentOf, send, onSent, onFailed} = options;
-  const fields = useFieldRules(form, check);
+export function useSubmissionForm(form: Form) {
+  const urlOf = useFormsUrl();
+  const fields = useFieldRules(form);
   const {handleSubmit, reset, showProblems, stillIn, bind, announcement} = fields;
-  const {keep, drop, onInput} = useDraft(form, fields);
+  const {keep, drop, onInput} = useDraft(form.name, fields);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
@@ -56,20 +39,24 @@ export function useSubmissionForm<Values extends FieldValues>(
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
-  async function onValid(values: Values, proof: Proof, lists: Lists) {
+  async function onValid(values: FieldValues, proof: Proof, lists: Lists) {
     answer({kind: 'none'});
     makeInert(lists, true);
     try {
-      const sent = await submit(contentOf(values), proof, (open) => send(values, open));
+      const sent = await submit(contentOf(form, values), proof, (open) =>
+        send(form, values, open, urlOf),
+      );
       if (!sent) return;
       const reference = sent.result;
       drop();
       const here = isMounted();
       if (here) reset();
-      const going = onSent?.(here, reference);
-      if (here && !going) answer({kind: 'succeeded', reference});
+      // Whoever has gone on to another page keeps it; the form says it when they come back.
+      const going = form.reloads && rememberSuccess(form.name, reference);
+      if (here && going) reload();
+      else if (here) answer({kind: 'succeeded', reference});
     } catch (error) {
-      onFailed?.(error);
+      if (form.logsFailure) log(form, error);
       keep(values);
       if (!isMounted()) return;
       const unreachable = !(error instanceof Refusal);
@@ -93,11 +80,12 @@ export function useSubmissionForm<Values extends FieldValues>(
     void validateAndSend(event);
   }
 
+  useAfterReload(form, (reference) => answer({kind: 'succeeded', reference}));
+
   return {
     bind,
-    showSuccess: (reference?: string) => answer({kind: 'succeeded', reference}),
-    /** What `<SubmissionForm>` needs. */
-    state: {id: form, busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
+    /** What `<FormView>` needs. */
+    state: {busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
   };
 }
 
@@ -115,5 +103,12 @@ interface Answer {
 
 function problemsOf(errors: FieldErrors): Problems {
   const entries = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-  return Object.fromEntries(entries) as Record<string, MessageId>;
+  return Object.fromEntries(entries) as Problems;
+}
+
+/** The console line of SPEC section 8, with the error when one was thrown. */
+function log({words: {failed}}: Form, error: unknown) {
+  // SPEC section 8 asks for this very line on the console; nothing else may write there.
+  // eslint-disable-next-line no-console -- the line is specified
+  console.log(...(error instanceof Refusal ? [failed] : [failed, error]));
 }

@@ -16,6 +16,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   Faq: '@site/src/components/Faq',
   Finding: '@site/src/components/Finding',
   KnownExceptions: '@site/src/components/Conformance',
+  Form: '@site/src/components/Form',
   LogoCarousel: '@site/src/components/Logos',
   Note: '@site/src/components/Note',
   Office: '@site/src/components/Offices',

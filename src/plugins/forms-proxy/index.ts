@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
+import {TOKEN_ENDPOINT} from '../../forms';
+import {ENDPOINTS} from '../../forms/tables';
 
 /**
  * In `npm run dev`, sends the forms' posts to the forms service that runs beside the preview.
@@ -17,7 +18,7 @@ export default function formsProxy(port: string | undefined, base: string) {
             devServer: {
               proxy: [
                 {
-                  context: [...Object.values(ENDPOINTS), TOKEN_ENDPOINT].map(
+                  context: [...ENDPOINTS, TOKEN_ENDPOINT].map(
                     (endpoint) => base + endpoint.slice(1),
                   ),
                   target: `http://127.0.0.1:${port}`,

@@ -1,6 +1,8 @@
 import type {ReactElement} from 'react';
+import {CheckboxField} from './CheckboxField';
 import {FileField} from './FileField';
 import {SelectField} from './SelectField';
+import {TextArea} from './TextArea';
 import {TextField} from './TextField';
 
 const sizes = [
@@ -28,6 +30,13 @@ export const examples: Record<string, ReactElement> = {
       emptyLabel="Select…"
       error="Choose a fit"
     />
+  ),
+  'A text of several lines': <TextArea id="story" name="story" label="Story" rows={4} />,
+  'A checkbox': (
+    <CheckboxField id="terms" name="terms" label="I agree" hint="To what stands above" required />
+  ),
+  'An invalid checkbox': (
+    <CheckboxField id="rules" name="rules" label="I obey" error="Tick the box" required />
   ),
   'A file field': (
     <FileField id="plan" name="plan" label="Plan" hint="A PDF of at most 10 MB" accept=".pdf" />

@@ -74,6 +74,26 @@ test('a file field says what it accepts', () => {
   expect(screen.getByLabelText('Plan')).toHaveAttribute('accept', '.pdf');
 });
 
+test('a checkbox is named by its label, and described by its hint and its message', () => {
+  render(
+    <>
+      {examples['A checkbox']}
+      {examples['An invalid checkbox']}
+    </>,
+  );
+  const agree = screen.getByRole('checkbox', {name: 'I agree'});
+  expect(agree).toBeRequired();
+  expect(agree).toHaveAccessibleDescription(/^To what stands above\s*$/);
+  const obey = screen.getByRole('checkbox', {name: 'I obey'});
+  expect(obey).toHaveAccessibleDescription('Tick the box');
+  expect(obey).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text of several lines has the lines it asks for', () => {
+  render(<>{examples['A text of several lines']}</>);
+  expect(screen.getByRole('textbox', {name: 'Story'})).toHaveAttribute('rows', '4');
+});
+
 test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
   const {container} = render(example);
   expect(await violations(container)).toEqual([]);

@@ -1,32 +1,44 @@
 /** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
 import {LANGUAGE_FIELD} from '../forms/values';
-import type {Channel, Submission} from '../store/store';
+import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
+import type {Channel, StoredFile, Submission} from '../store/store';
 
-/** The columns, in an order that programs may rely on: new ones are added at the end. */
-const COLUMNS: Readonly<Record<string, (submission: Submission) => string | number | undefined>> = {
+type Cell = string | number | undefined;
+
+/** What stands in the columns that every form has; the others hold a field of their name. */
+const CELLS: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submission) => Cell>> = {
   id: ({id}) => id,
   form: ({form}) => form,
   receivedAt: ({receivedAt}) => receivedAt,
   held: ({held}) => (held ? 'yes' : 'no'),
-  name: ({fields}) => fields.name,
-  email: ({fields}) => fields.email,
-  phoneNumber: ({fields}) => fields.phoneNumber,
-  companyName: ({fields}) => fields.companyName,
-  enquiries: ({fields}) => fields.enquiries,
-  position: ({fields}) => fields.position,
-  fileName: ({file}) => file?.name,
-  fileType: ({file}) => file?.type,
-  fileSize: ({file}) => file?.size,
-  fileSha256: ({file}) => file?.sha256,
-  fileWarnings: ({file}) => file?.warnings.join(', '),
+  fileName: ofFiles(({name}) => name),
+  fileType: ofFiles(({type}) => type),
+  fileSize: ofFiles(({size}) => size),
+  fileSha256: ofFiles(({sha256}) => sha256),
+  fileWarnings: ofFiles(({warnings}) => warnings.join(', ')),
   suspicionScore: ({suspicion}) => suspicion.score,
   suspicionSigns: ({suspicion}) => suspicion.signs.join(', '),
   mail: (submission) => stateOf(submission, 'mail'),
   sheet: (submission) => stateOf(submission, 'sheet'),
   language: ({fields}) => fields[LANGUAGE_FIELD],
   reference: ({reference}) => reference,
-  fileScan: ({file}) => file && [file.scan, file.signature ?? []].flat().join(': '),
+  fileScan: ofFiles(({scan, signature}) => [scan, signature ?? []].flat().join(': ')),
 };
+
+const COLUMNS = COLUMNS_OF_ALL.map(({name}) => ({
+  name,
+  cell: isGeneral(name) ? CELLS[name] : ({fields}: Submission) => fields[name],
+}));
+
+function isGeneral(name: string): name is keyof typeof CELLS {
+  return name in GENERAL_COLUMNS;
+}
+
+/** A fact of each file, a line for each when there are several. */
+function ofFiles(fact: (file: StoredFile) => string | number) {
+  return ({files}: Submission): Cell =>
+    files.length > 1 ? files.map(fact).join('\n') : files[0] && fact(files[0]);
+}
 
 function stateOf({deliveries}: Submission, channel: Channel): string | undefined {
   return deliveries.find((delivery) => delivery.channel === channel)?.state;
@@ -37,12 +49,12 @@ function stateOf({deliveries}: Submission, channel: Channel): string | undefined
  * another encoding and breaks every name that is not English.
  */
 export function csvHead(): string {
-  return `\uFEFF${csvLine(Object.keys(COLUMNS))}`;
+  return `\uFEFF${csvLine(COLUMNS.map(({name}) => name))}`;
 }
 
 /** One submission as a row, line end included. */
 export function csvRow(submission: Submission): string {
-  return csvLine(Object.values(COLUMNS).map((column) => column(submission) ?? ''));
+  return csvLine(COLUMNS.map(({cell}) => cell(submission) ?? ''));
 }
 
 function csvLine(cells: ReadonlyArray<string | number>): string {

@@ -1,19 +1,20 @@
 /** Submissions as text for a terminal. */
-import type {Submission} from '../store/store';
+import {senderIn} from '../store/sender';
+import type {StoredFile, Submission} from '../store/store';
 import {printable} from '../printable';
 import {deliveryInFull, status} from './status';
 
 /** One line for each submission, below a line that names the columns. */
 export function table(submissions: readonly Submission[], names: boolean): string {
   const rows = submissions.map((submission) => {
-    const {id, reference, form, receivedAt, fields, file} = submission;
+    const {id, reference, form, receivedAt, fields, files} = submission;
     return [
       id,
       reference,
       receivedAt,
       form,
-      file ? 'yes' : 'no',
-      ...(names ? [printable(fields.name ?? '')] : []),
+      files.length > 1 ? String(files.length) : files[0] ? 'yes' : 'no',
+      ...(names ? [printable(senderIn(form, fields, 'name'))] : []),
       printable(status(submission)),
     ];
   });
@@ -31,22 +32,15 @@ export function table(submissions: readonly Submission[], names: boolean): strin
 
 /** Every field of one submission, what made it suspect, and how its deliveries fare. */
 export function describe(submission: Submission): string {
-  const {id, reference, form, receivedAt, fields, file, held, suspicion, deliveries} = submission;
+  const {id, reference, form, receivedAt, fields, files, held, suspicion, deliveries} = submission;
   const rows: string[][] = [
     ['id', id],
     ['reference', reference],
     ['form', form],
     ['received', receivedAt],
     ...Object.entries(fields),
+    ...files.flatMap((file) => fileRows(file, files.length > 1)),
   ];
-  if (file) {
-    rows.push(
-      ['file', `${file.name} (${file.type}, ${file.size} bytes)`],
-      ['sha256', file.sha256],
-      ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
-      ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
-    );
-  }
   const signs = suspicion.signs.join(', ') || 'none';
   rows.push(
     ['suspicion', `${suspicion.score} (signs: ${signs})`],
@@ -55,6 +49,18 @@ export function describe(submission: Submission): string {
   );
   if (deliveries.length === 0 && !held) rows.push(['delivery', 'kept only: no channel was set up']);
   return aligned(rows.map((row) => row.map(printable)));
+}
+
+function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
+  return [
+    [
+      isOneOfMany ? `file ${file.number}` : 'file',
+      `${file.name} (${file.type}, ${file.size} bytes)`,
+    ],
+    ['sha256', file.sha256],
+    ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
+    ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
+  ];
 }
 
 /** Cells of one column begin below each other. */

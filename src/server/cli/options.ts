@@ -1,20 +1,18 @@
 /** Options that several commands share, and what their values must be. */
-import type {FormName} from '../store/store';
+import {FORM_NAMES, type FormName} from '../../forms/tables';
 import {UsageError} from './command';
 
 export const FORM = {
-  form: {value: 'contact|careers', help: 'only this form'},
+  form: {value: FORM_NAMES.join('|'), help: 'only this form'},
 } as const;
 
 export const DRY_RUN = {
   'dry-run': {help: 'says what would be done, and changes nothing'},
 } as const;
 
-const FORMS: readonly string[] = ['contact', 'careers'] satisfies FormName[];
-
 /** @throws UsageError for another name. */
 export function formName(form: string | undefined): FormName | undefined {
-  return form === undefined ? undefined : (oneOf('--form', form, FORMS) as FormName);
+  return form === undefined ? undefined : (oneOf('--form', form, FORM_NAMES) as FormName);
 }
 
 /** @throws UsageError for another value. */

@@ -3,9 +3,9 @@ import type {Delivery, Submission} from '../store/store';
 import {count} from './count';
 
 /** In a few words, what an operator has to know of it in a list. */
-export function status({held, suspicion, deliveries, file}: Submission): string {
-  if (held)
-    return `HELD (${[...suspicion.signs, file?.signature ?? []].flat().join(', ') || 'no sign'})`;
+export function status({held, suspicion, deliveries, files}: Submission): string {
+  const viruses = files.flatMap(({signature = []}) => signature);
+  if (held) return `HELD (${[...suspicion.signs, ...viruses].join(', ') || 'no sign'})`;
   if (deliveries.length === 0) return 'kept only';
   return deliveries.map(inBrief).join(', ');
 }

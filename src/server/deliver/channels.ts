@@ -1,16 +1,13 @@
 /** Which channels are set up. */
+import {forEachForm, type FormName} from '../../forms/tables';
 import type {Settings} from '../settings';
-import type {Channel, FormName} from '../store/store';
+import type {Channel} from '../store/store';
 
 /** What the choice of channels depends on. */
 export type ChannelSettings = Pick<Settings, 'mail' | 'sheet'>;
 
-/** Channels of each form: e-mail for both, the sheet for enquiries alone. */
-export function channelsOf({mail, sheet}: ChannelSettings): Record<FormName, readonly Channel[]> {
-  const everyForm: Channel[] = mail ? ['mail'] : [];
-  return {
-    contact: sheet ? [...everyForm, 'sheet'] : everyForm,
-    // A resume belongs to few people; a sheet is shared with many.
-    careers: everyForm,
-  };
+/** Channels of each form: e-mail for all, the sheet for those whose table says so. */
+export function channelsOf(settings: ChannelSettings): Record<FormName, readonly Channel[]> {
+  const mail: Channel[] = settings.mail ? ['mail'] : [];
+  return forEachForm(({sheet}) => (sheet && settings.sheet ? [...mail, 'sheet'] : mail));
 }

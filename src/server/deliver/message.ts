@@ -1,10 +1,13 @@
 /** The mail that staff get for a submission: plain text, and safe to print on a terminal. */
-import {contactRules} from '../../forms';
+import {validate} from '../../forms';
+import {mailSubjectId} from '../../forms/sentences';
+import {formNamed, type FormName} from '../../forms/tables';
 import {sayIn} from '../../forms/translations';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
-import type {StoredFile, Submission} from '../store/store';
-import {FORM_WORDS, MAIL_WORDS, labelledFields} from './words';
+import {senderField, senderIn} from '../store/sender';
+import type {Fields, StoredFile, Submission} from '../store/store';
+import {MAIL_WORDS, fileLabel, labelledFields, otherFields} from './words';
 
 type Address = {name: string; address: string};
 
@@ -29,16 +32,12 @@ export function messageFor(
   say = sayIn(),
 ): Message {
   const {id, form, fields} = submission;
-  const {name = '', email = ''} = fields;
-  const {subject, topic} = FORM_WORDS[form];
+  const table = formNamed(form);
   return {
     from: {name: MAIL_WORDS.sender, address: from},
     to: to[form],
-    // Checked when it was accepted, and again before it becomes a header.
-    ...(contactRules.email(email) === undefined && {
-      replyTo: {name: printable(name), address: email},
-    }),
-    subject: `${say(subject)}: ${printable(fields[topic] ?? '')}`,
+    ...replyTo(form, fields),
+    subject: `${say(mailSubjectId(table))}: ${printable(fields[table.mail.topic] ?? '')}`,
     messageId: `<${id}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // RFC 3834, and Exchange's own: an automatic answer would go to a stranger.
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
@@ -46,12 +45,21 @@ export function messageFor(
   };
 }
 
-function body({id, reference, form, fields, receivedAt, suspicion, file}: Submission): string {
-  const lines = labelledFields(form, fields).map(line);
+/** The sender's address was checked when it was accepted, and is again before it becomes a header. */
+function replyTo(form: FormName, fields: Fields): Pick<Message, 'replyTo'> {
+  const field = senderField(form, 'address');
+  if (field === undefined || validate(formNamed(form), fields)[field] !== undefined) return {};
+  const name = printable(senderIn(form, fields, 'name'));
+  return {replyTo: {name, address: fields[field] ?? ''}};
+}
+
+function body(submission: Submission): string {
+  const {id, reference, form, fields, receivedAt, suspicion, files} = submission;
+  const lines = [...labelledFields(form, fields), ...otherFields(form, fields)].map(line);
   return [
-    FORM_WORDS[form].opening,
+    formNamed(form).mail.opening,
     lines.join('\n'),
-    ...(file ? [resume(id, file)] : []),
+    ...files.map((file) => fileLines(submission, file)),
     [
       line([MAIL_WORDS.received, receivedAt]),
       line([MAIL_WORDS.reference, reference]),
@@ -68,14 +76,15 @@ function line([label, text]: readonly [string, string]): string {
 }
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
-function resume(
-  id: string,
-  {name, type, size, warnings, scan, signature = ''}: StoredFile,
-): string {
+function fileLines({id, form, files}: Submission, file: StoredFile): string {
+  const {number, name, type, size, warnings, scan, signature = ''} = file;
+  const label = fileLabel(form, file);
+  const what = label.toLowerCase();
+  const which = files.length > 1 ? ` --number ${number}` : '';
   return [
-    line([MAIL_WORDS.resume, `${name} (${type}, ${size} bytes)`]),
+    line([label, `${name} (${type}, ${size} bytes)`]),
     line([MAIL_WORDS.scan, `${scan} ${signature}`.trim()]),
-    ...(warnings.length ? [line([MAIL_WORDS.fileWarnings, warnings.join(', ')])] : []),
-    line([MAIL_WORDS.fetch, `npm run forms -- file ${id}`]),
+    ...(warnings.length ? [line([MAIL_WORDS.fileWarnings(what), warnings.join(', ')])] : []),
+    line([MAIL_WORDS.fetch(what), `npm run forms -- file ${id}${which}`]),
   ].join('\n');
 }

@@ -4,11 +4,11 @@
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
 import type {SheetSettings} from '../settings';
-import type {Fields, FormName, Submission} from '../store/store';
+import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleAuth} from './google-auth';
 import {GoogleError, googleRequest} from './google-request';
-import {FORM_WORDS, SHEET_WORDS, labelledFields} from './words';
+import {SHEET_WORDS, labelledFields, otherFields} from './words';
 
 type Row = readonly string[];
 
@@ -61,23 +61,16 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
 }
 
 function rowOf({id, reference, form, receivedAt, fields}: Submission): Row {
-  const [usual, others] = fieldsOf(form, fields);
+  const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
   const text = ([, cell]: readonly [string, string]) => cell;
   return [id, receivedAt, ...usual.map(text), reference, ...others.map(text)];
 }
 
 function headings({form, fields}: Submission): Row {
-  const [usual, others] = fieldsOf(form, fields);
+  const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
   const label = ([name]: readonly [string, string]) => name;
   const {id, received, reference} = SHEET_WORDS;
   return [id, received, ...usual.map(label), reference, ...others.map(label)];
-}
-
-/** Those that every submission has, and those that some have, which stand last. */
-function fieldsOf(form: FormName, fields: Fields) {
-  const all = labelledFields(form, fields);
-  const usual = Object.keys(FORM_WORDS[form].labels).length;
-  return [all.slice(0, usual), all.slice(usual)] as const;
 }
 
 /** Google leaves `values` out when there are none. */

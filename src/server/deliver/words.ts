@@ -1,52 +1,16 @@
 /** What staff read in mails and in the sheet, in one place for whoever translates it. */
-import type {ServerMessageId} from '../../forms/server-messages';
-import type {Fields, FormName} from '../store/store';
-
-interface FormWords {
-  /** First part of a mail's subject, the one part that its sender reads too. */
-  subject: ServerMessageId;
-  /** The field that says what it is about: second part of the subject. */
-  topic: string;
-  opening: string;
-  /** Label of each field, in reading order. */
-  labels: Readonly<Record<string, string>>;
-}
-
-export const FORM_WORDS: Readonly<Record<FormName, FormWords>> = {
-  contact: {
-    subject: 'mailContact',
-    topic: 'enquiries',
-    opening: 'Somebody sent an enquiry through the website.',
-    labels: {
-      name: 'Name',
-      email: 'Email',
-      phoneNumber: 'Phone number',
-      companyName: 'Company name',
-      enquiries: 'Purpose of contact',
-    },
-  },
-  careers: {
-    subject: 'mailCareers',
-    topic: 'position',
-    opening: 'Somebody applied for a job through the website.',
-    labels: {
-      name: 'Name',
-      email: 'Email',
-      phoneNumber: 'Phone number',
-      position: 'Position',
-    },
-  },
-};
+import {fieldsOf} from '../../forms';
+import {formNamed, type FormName} from '../../forms/tables';
+import type {Fields, StoredFile} from '../store/store';
 
 export const MAIL_WORDS = {
   sender: 'TrendSoft website',
   received: 'Received',
   reference: 'Reference',
   id: 'Submission',
-  resume: 'Resume',
-  fetch: 'To fetch the resume, on the server',
+  fetch: (what: string) => `To fetch the ${what}, on the server`,
   scan: 'Virus scan',
-  fileWarnings: 'Careful, the resume has',
+  fileWarnings: (what: string) => `Careful, the ${what} has`,
   signs: 'Signs of spam',
   answer: 'Your reply to this message goes to the sender.',
   privacy: 'This message holds personal data. Delete it when it is no longer needed.',
@@ -54,15 +18,30 @@ export const MAIL_WORDS = {
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-/** Label and text of each field, in reading order; none is left out, with or without a label. */
-export function labelledFields(
-  form: FormName,
-  fields: Fields,
-): Array<[label: string, text: string]> {
-  const {labels} = FORM_WORDS[form];
-  const others = Object.keys(fields).filter((name) => !(name in labels));
-  return [...Object.keys(labels), ...others].map((name) => [
-    labels[name] ?? name,
-    fields[name] ?? '',
-  ]);
+type Labelled = [label: string, text: string];
+
+/** Label and text of each field of a form, in reading order. */
+export function labelledFields(form: FormName, fields: Fields): Labelled[] {
+  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '']);
+}
+
+/** What was kept besides, under its own name: none is left out. */
+export function otherFields(form: FormName, fields: Fields): Labelled[] {
+  const known = new Set(answersOf(form).map(([name]) => name));
+  return Object.entries(fields).filter(([name]) => !known.has(name));
+}
+
+/** Name and label of what is kept as text. */
+function answersOf(form: FormName): Labelled[] {
+  return fieldsOf(formNamed(form)).flatMap(([name, field]) =>
+    field.control === 'file' || field.partOf !== undefined
+      ? []
+      : [[name, field.mailLabel ?? field.label] as Labelled],
+  );
+}
+
+/** What a file is called in a mail. */
+export function fileLabel(form: FormName, {field}: StoredFile): string {
+  const {mailLabel, label = field} = formNamed(form).fields[field] ?? {};
+  return mailLabel ?? label;
 }

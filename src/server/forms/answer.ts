@@ -1,10 +1,17 @@
 /** Tells the visitor how it went: JSON for scripts, a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER, MESSAGES, type MessageId} from '../../forms';
+import {
+  IDEMPOTENCY_HEADER,
+  englishOf,
+  fieldsOf,
+  fileFieldsOf,
+  problemId,
+  type Form,
+  type Problems,
+} from '../../forms';
 import {prefersHtml} from '../accept';
 import {sendProblem, type FieldError, type ProblemOptions} from '../problems';
 import type {Site} from '../site/site';
-import type {FormDefinition} from './definitions';
 import {fillPage} from './fill-page';
 import {findPage, plainPage} from './pages';
 import {refusalPage} from './refusal-page';
@@ -12,29 +19,26 @@ import {stampPage} from './stamp';
 import type {FormTokens} from './token';
 import type {FormValues} from './values';
 
-/** What is wrong with each invalid field, in reading order. */
-export type FieldProblems = Readonly<Record<string, MessageId>>;
-
 export type Outcome =
   | {kind: 'stored'; id: string; reference: string}
-  | {kind: 'invalid'; problems: FieldProblems}
+  | {kind: 'invalid'; problems: Problems}
   | {kind: 'failed'; status: number; options?: ProblemOptions};
 
 /** What the visitor sent, as far as it could be read. */
 export interface Sent extends FormValues {
-  /** Whether a file came along; a browser cannot be told to keep it. */
-  fileSent: boolean;
+  /** Fields that files came with; a browser cannot be told to keep them. */
+  fileFields: readonly string[];
   /** The token that the form carried, if it was one of ours: an answer's form keeps its time. */
   token?: string;
 }
 
 export interface Answer {
-  form: FormDefinition;
+  form: Form;
   outcome: Outcome;
   sent: Sent;
 }
 
-export const NOTHING_SENT: Sent = {values: {}, joinedPhone: false, fileSent: false};
+export const NOTHING_SENT: Sent = {values: {}, joined: false, fileFields: []};
 
 /** Where answers find their pages, whose pages may be linked to, and what their forms carry. */
 export interface AnswerContext {
@@ -61,7 +65,7 @@ export async function sendAnswer(
   answer: Answer,
   context: AnswerContext,
 ): Promise<FastifyReply> {
-  const status = statusOf(answer.outcome);
+  const status = statusOf(answer);
   reply.code(status).header('cache-control', 'no-store');
   if (!wantsPage(request)) return sendJson(reply, status, answer);
   const {outcome} = answer;
@@ -78,26 +82,34 @@ export async function sendAnswer(
   return reply.type('text/html; charset=utf-8').send(html);
 }
 
-function statusOf(outcome: Outcome): number {
+function statusOf({form, outcome}: Answer): number {
   if (outcome.kind === 'stored') return 200;
   if (outcome.kind === 'failed') return outcome.status;
-  return outcome.problems.file === 'fileTooLarge' ? 413 : 422;
+  const isTooLarge = fileFieldsOf(form).some(([name, field]) =>
+    SIZES.some((problem) => outcome.problems[name] === problemId(name, field, problem)),
+  );
+  return isTooLarge ? 413 : 422;
 }
 
-function sendJson(reply: FastifyReply, status: number, {outcome, sent}: Answer): FastifyReply {
+const SIZES = ['tooLarge', 'tooLargeTogether'] as const;
+
+function sendJson(reply: FastifyReply, status: number, answer: Answer): FastifyReply {
+  const {outcome} = answer;
   if (outcome.kind === 'stored') {
     const {id, reference} = outcome;
     return reply.send({status: 'stored', id, reference});
   }
   if (outcome.kind === 'failed') return sendProblem(reply, status, outcome.options);
-  return sendProblem(reply, status, {errors: fieldErrors(outcome.problems, sent.joinedPhone)});
+  return sendProblem(reply, status, {errors: fieldErrors(answer, outcome.problems)});
 }
 
-function fieldErrors(problems: FieldProblems, joinedPhone: boolean): FieldError[] {
-  return Object.entries(problems).map(([field, id]) => ({
+function fieldErrors({form, sent}: Answer, problems: Problems): FieldError[] {
+  const english = englishOf(form);
+  return fieldsOf(form).flatMap(([name, field]) => {
+    const id = problems[name];
+    if (id === undefined) return [];
     // A pointer must point at something that the client sent or could have sent.
-    pointer: `/${joinedPhone && field === 'countryCode' ? 'phoneNumber' : field}`,
-    detail: MESSAGES[id].message,
-    id,
-  }));
+    const whole = sent.joined && 'partOf' in field ? field.partOf : undefined;
+    return [{pointer: `/${whole ?? name}`, detail: english[id] ?? id, id}];
+  });
 }

@@ -1,12 +1,22 @@
 /** Watches the body of an upload arrive: neither without end, nor without hurry. */
 import type {IncomingMessage} from 'node:http';
 import type {FastifyInstance} from 'fastify';
-import {FILE_LIMIT} from '../../forms';
+import {fileFieldsOf, type Form} from '../../forms';
 import {Problem} from '../problems';
 import type {Timeouts} from '../timeouts';
 
-/** The largest file, and plenty for the other parts. */
-export const UPLOAD_LIMIT = FILE_LIMIT + 64 * 1024;
+/** Most bytes of a form's files. */
+export function fileBytesOf(form: Form): number {
+  const most = fileFieldsOf(form).map(([, {size, count = 1, total = Infinity}]) =>
+    Math.min(size * count, total),
+  );
+  return most.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** The largest files, and plenty for the other parts. */
+export function uploadLimit(form: Form): number {
+  return fileBytesOf(form) + 64 * 1024;
+}
 
 /** Only a file makes an upload that large: the answer speaks of it. */
 export class FileTooLarge extends Problem {
@@ -16,9 +26,9 @@ export class FileTooLarge extends Problem {
 }
 
 /** Refuses an upload that says how large it is, before it is read. */
-export function refuseLarge(app: FastifyInstance): void {
+export function refuseLarge(app: FastifyInstance, limit: number): void {
   app.addHook('onRequest', async ({headers}) => {
-    if (Number(headers['content-length']) > UPLOAD_LIMIT) throw new FileTooLarge();
+    if (Number(headers['content-length']) > limit) throw new FileTooLarge();
   });
 }
 
@@ -30,13 +40,13 @@ export interface Arrival {
 }
 
 /** Call it when somebody begins to read the body: it listens in. */
-export function watchArrival(request: IncomingMessage, {pace}: Timeouts): Arrival {
+export function watchArrival(request: IncomingMessage, limit: number, {pace}: Timeouts): Arrival {
   let refuse: (problem: Problem) => void;
   const refused = new Promise<never>((_resolve, reject) => (refuse = reject));
   let size = 0;
   const count = (chunk: Buffer) => {
     size += chunk.length;
-    if (size > UPLOAD_LIMIT) refuse(new FileTooLarge());
+    if (size > limit) refuse(new FileTooLarge());
   };
   let seen = 0;
   const checkPace = () => {

@@ -1,8 +1,8 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import type {Say} from '../../forms/translations';
+import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf} from '../../forms';
 import {problemBody, reasonOf} from '../problems';
-import type {Answer, FieldProblems} from './answer';
+import type {Answer} from './answer';
 import type {Page} from './pages';
 
 type Elements = ReturnType<CheerioAPI>;
@@ -11,15 +11,16 @@ type Elements = ReturnType<CheerioAPI>;
 const PASSING: ReadonlySet<number> = new Set([429, 500, 503]);
 
 /** @returns the page's HTML with the answer in it, and without scripts that would undo it. */
-export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
+export function fillPage(page: Page, answer: Answer): string {
   const {say} = page;
+  const {form, outcome, sent} = answer;
   const $ = load(page.html);
   $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
-  const target = $(`form[action$="${form.action}"]`).first();
+  const target = $(`form[action$="${actionOf(form)}"]`).first();
   const status = statusElement($, target);
 
   if (outcome.kind === 'stored') {
-    const words = $('<p>').text(say(form.succeeded));
+    const words = $('<p>').text(say(answerId(form, 'succeeded')));
     const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
     status.append(alert($, 'status', 'success').append(words, reference));
     return $.html();
@@ -37,16 +38,16 @@ export function fillPage(page: Page, {form, outcome, sent}: Answer): string {
     const reason = reasonOf(outcome.status);
     const {detail} = problemBody(outcome.status, outcome.options);
     const why = reason && !outcome.options?.detail ? say(reason) : detail;
-    box.append($('<p>').text(say(form.failed)), $('<p>').text(why));
+    box.append($('<p>').text(say(answerId(form, 'failed'))), $('<p>').text(why));
     if (PASSING.has(outcome.status)) box.append($('<p>').text(say('tryAgain')));
-    if (sent.fileSent) box.append($('<p>').append(chooseAgain($, target, say)));
+    for (const link of chooseAgain($, target, page, answer)) box.append($('<p>').append(link));
     status.append(box);
     return $.html();
   }
-  for (const [field, id] of Object.entries(outcome.problems)) {
+  for (const [field, id] of problemsOf(answer)) {
     markField($, input(target, field), say(id));
   }
-  status.append(errorSummary($, target, outcome.problems, sent.fileSent, say));
+  status.append(errorSummary($, target, page, answer));
   return $.html();
 }
 
@@ -64,23 +65,32 @@ function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error
   return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
 }
 
-function errorSummary(
-  $: CheerioAPI,
-  form: Elements,
-  problems: FieldProblems,
-  fileSent: boolean,
-  say: Say,
-): Elements {
+/** Field and message id of each mistake, in reading order. */
+function problemsOf({form, outcome}: Answer): Array<[field: string, id: string]> {
+  const problems = outcome.kind === 'invalid' ? outcome.problems : {};
+  return fieldsOf(form).flatMap(([name]) => {
+    const id = problems[name];
+    return id === undefined ? [] : [[name, id] as [string, string]];
+  });
+}
+
+function errorSummary($: CheerioAPI, form: Elements, page: Page, answer: Answer): Elements {
+  const {say} = page;
+  const lines = [
+    ...problemsOf(answer).map(([field, id]) => fieldLink($, form, field, say(id))),
+    ...chooseAgain($, form, page, answer),
+  ];
   const list = $('<ul>');
-  for (const [field, id] of Object.entries(problems)) {
-    list.append($('<li>').append(fieldLink($, form, field, say(id))));
-  }
-  if (fileSent && !problems.file) list.append($('<li>').append(chooseAgain($, form, say)));
+  for (const line of lines) list.append($('<li>').append(line));
   return alert($, 'alert', 'error').append($('<h2>').text(say('problemHeading')), list);
 }
 
-function chooseAgain($: CheerioAPI, form: Elements, say: Say): Elements {
-  return fieldLink($, form, 'file', say('chooseAgain'));
+/** A link to each field whose files were fine, and are gone all the same. */
+function chooseAgain($: CheerioAPI, form: Elements, {say}: Page, answer: Answer): Elements[] {
+  const wrong = new Set(problemsOf(answer).map(([field]) => field));
+  return fileFieldsOf(answer.form)
+    .filter(([name]) => answer.sent.fileFields.includes(name) && !wrong.has(name))
+    .map(([name]) => fieldLink($, form, name, say('chooseAgain')));
 }
 
 function fieldLink($: CheerioAPI, form: Elements, field: string, words: string): Elements {
@@ -95,10 +105,10 @@ function input(form: Elements, field: string): Elements {
 function keepValues($: CheerioAPI, form: Elements, values: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = input(form, field);
-    if (!control.is('select')) {
-      control.attr('value', value);
-      continue;
-    }
+    if (control.is('textarea')) control.text(value);
+    else if (control.is('[type=checkbox]')) {
+      if (value === CHECKED) control.attr('checked', '');
+    } else if (!control.is('select')) control.attr('value', value);
     control.find('option').each((_index, element) => {
       const option = $(element);
       if ((option.attr('value') ?? option.text()) === value) option.attr('selected', '');

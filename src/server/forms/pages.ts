@@ -1,11 +1,10 @@
 /** Finds the page that an answer is written on. */
 import type {FastifyRequest} from 'fastify';
-import {withoutBasePath} from '../../forms';
+import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
 import type {Site} from '../site/site';
 import type {AnswerContext} from './answer';
-import type {FormDefinition} from './definitions';
 
 export interface Page {
   html: string;
@@ -21,7 +20,7 @@ export interface Page {
  */
 export async function findPage(
   request: FastifyRequest,
-  form: FormDefinition,
+  form: Form,
   {site, basePath}: AnswerContext,
 ): Promise<Page | undefined> {
   const referer = refererOf(request)?.pathname;
@@ -39,7 +38,7 @@ export async function findPage(
 /** Whether pages hold a form, and their HTML when they do; only of pages that exist. */
 const read = new WeakMap<Site, Map<string, string | undefined>>();
 
-async function pageWith(form: FormDefinition, path: string, site: Site) {
+async function pageWith(form: Form, path: string, site: Site) {
   const known = read.get(site) ?? new Map<string, string | undefined>();
   read.set(site, known);
   const key = `${form.name} ${path}`;
@@ -50,7 +49,8 @@ async function pageWith(form: FormDefinition, path: string, site: Site) {
   return known.get(key);
 }
 
-function holdsForm(html: string, {action}: FormDefinition): boolean {
+function holdsForm(html: string, form: Form): boolean {
+  const action = actionOf(form);
   // A minifier leaves the quotes out where it can.
   return new RegExp(`<form[^>]* action=["']?[^"'\\s>]*${action}["'\\s>]`).test(html);
 }
@@ -58,7 +58,7 @@ function holdsForm(html: string, {action}: FormDefinition): boolean {
 /** A page for a service that has no build beside it: plain, but all of the answer. */
 export function plainPage(
   request: FastifyRequest,
-  form: FormDefinition,
+  form: Form,
   {allowedOrigins, basePath}: AnswerContext,
 ): Page {
   const referer = refererOf(request);

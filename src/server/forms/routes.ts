@@ -1,26 +1,34 @@
-/** The three endpoints of SPEC section 7, and the one that gives tokens. */
+/** The endpoints of the forms (SPEC section 7), and the one that gives tokens. */
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {ENDPOINTS, TOKEN_ENDPOINT} from '../../forms';
+import {
+  TEXT_LIMIT,
+  TOKEN_ENDPOINT,
+  fieldsOf,
+  fileFieldsOf,
+  problemId,
+  type Files,
+  type Form,
+  type Problems,
+} from '../../forms';
+import {ENDPOINTS, FORMS} from '../../forms/tables';
 import type {Disk} from '../disk';
 import {hangUpOnUnread} from '../hang-up';
 import {logError, logFormAnswers} from '../log';
 import {Problem, problemOf} from '../problems';
 import type {Timeouts} from '../timeouts';
 import {NOTHING_SENT, sendAnswer, type AnswerContext, type Outcome} from './answer';
-import {FileTooLarge, refuseLarge} from './arrival';
-import {CAREERS, CONTACT, type FormDefinition} from './definitions';
+import {FileTooLarge, fileBytesOf, refuseLarge, uploadLimit} from './arrival';
 import {guard} from './guard';
-import {LIMITS, readParts} from './multipart';
-import type {SentFile} from './resume';
+import type {SentFile} from './files';
+import {partLimits, readParts} from './multipart';
 import {languageOf} from './pages';
 import {readSending} from './sending';
 import {submit, type SubmitOptions} from './submit';
 import {limitUploads} from './uploads';
 import {readValues} from './values';
 
-/** Six short fields need far less. */
 const TEXT_BODY_LIMIT = 16 * 1024;
 
 export interface FormsOptions extends AnswerContext, SubmitOptions {
@@ -37,7 +45,7 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
   guard(app, options);
   hangUpOnUnread(app, options.timeouts.farewell);
   logFormAnswers(app);
-  for (const path of Object.values(ENDPOINTS)) {
+  for (const path of ENDPOINTS) {
     app.options(path, async (_request, reply) =>
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
     );
@@ -45,61 +53,82 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
   app.get(TOKEN_ENDPOINT, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({token: options.tokens.issue()}),
   );
-  await app.register(contactRoutes, options);
-  await app.register(careersRoutes, options);
+  for (const form of FORMS) {
+    const routes = fileFieldsOf(form).length > 0 ? uploadRoutes : textRoutes;
+    await app.register(async (scope) => routes(scope, form, options));
+  }
 }
 
-async function contactRoutes(app: FastifyInstance, options: FormsOptions): Promise<void> {
+async function textRoutes(app: FastifyInstance, form: Form, options: FormsOptions) {
+  const bodyLimit = textBodyLimit(form);
   // The default parser for plain text would let foreign pages skip the preflight.
   app.removeContentTypeParser('text/plain');
-  await app.register(formbody, {bodyLimit: TEXT_BODY_LIMIT});
-  answerErrors(app, CONTACT, options);
-  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const {body} = request;
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
-    return finish(request, reply, CONTACT, {body: body as Body, file: undefined}, options);
-  };
-  const routeOptions = {bodyLimit: TEXT_BODY_LIMIT};
-  app.post(ENDPOINTS.googleSheet, routeOptions, handler);
-  app.post(ENDPOINTS.contact, routeOptions, handler);
+  await app.register(formbody, {bodyLimit});
+  answerErrors(app, form, options);
+  for (const {path} of form.calls) {
+    app.post(path, {bodyLimit}, async (request, reply) => {
+      const {body} = request;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
+      return finish(request, reply, form, {body: body as Body, files: {}}, options);
+    });
+  }
 }
 
-async function careersRoutes(app: FastifyInstance, options: FormsOptions): Promise<void> {
+/** Short fields need far less; a letter of a long one is nine bytes in an address's encoding. */
+function textBodyLimit(form: Form): number {
+  const long = fieldsOf(form).map(([, field]) => ('lines' in field && field.limit) || TEXT_LIMIT);
+  const extra = long.reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
+  return TEXT_BODY_LIMIT + extra;
+}
+
+async function uploadRoutes(app: FastifyInstance, form: Form, options: FormsOptions) {
   app.removeAllContentTypeParsers();
-  await app.register(multipart, {limits: LIMITS, throwFileSizeLimit: false});
-  answerErrors(app, CAREERS, options);
-  refuseLarge(app);
-  limitUploads(app);
-  app.post(ENDPOINTS.careers, async (request, reply) => {
-    const {fields, file} = await readParts(request, options.timeouts);
-    return finish(request, reply, CAREERS, {body: fields, file}, options);
-  });
+  await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
+  answerErrors(app, form, options);
+  refuseLarge(app, uploadLimit(form));
+  limitUploads(app, fileBytesOf(form));
+  for (const {path} of form.calls) {
+    app.post(path, async (request, reply) => {
+      const {fields, files} = await readParts(request, form, options.timeouts);
+      return finish(request, reply, form, {body: fields, files}, options);
+    });
+  }
 }
 
 async function finish(
   request: FastifyRequest,
   reply: FastifyReply,
-  form: FormDefinition,
-  {body, file}: {body: Body; file: SentFile | undefined},
+  form: Form,
+  {body, files}: {body: Body; files: Files<SentFile>},
   options: FormsOptions,
 ): Promise<FastifyReply> {
   const {sending, kept} = readSending(request, body, options.tokens);
-  const sent = {...readValues(form, body), fileSent: Boolean(file?.name), ...kept};
+  const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
+  const sent = {...readValues(form, body), fileFields, ...kept};
   const language = languageOf(request, options);
-  const outcome = await submit(request, {form, sent, file, sending, language}, options);
+  const outcome = await submit(request, {form, sent, files, sending, language}, options);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);
 }
 
-function answerErrors(app: FastifyInstance, form: FormDefinition, options: FormsOptions): void {
+function answerErrors(app: FastifyInstance, form: Form, options: FormsOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     // A refusal is our answer, not our failure: whoever floods us must not fill the log.
     if (problem.statusCode >= 500 && problem !== error) logError(request, error);
     const outcome: Outcome =
       error instanceof FileTooLarge
-        ? {kind: 'invalid', problems: {file: 'fileTooLarge'}}
+        ? {kind: 'invalid', problems: tooLarge(form)}
         : {kind: 'failed', status: problem.statusCode, options: problem.options};
     return sendAnswer(request, reply, {form, outcome, sent: NOTHING_SENT}, options);
   });
+}
+
+/** What an upload is refused with that is too large as a whole. */
+function tooLarge(form: Form): Problems {
+  const [first] = fileFieldsOf(form);
+  if (!first) return {};
+  const [name, field] = first;
+  const problem = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
+  return {[name]: problemId(name, field, problem)};
 }

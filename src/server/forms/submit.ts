@@ -1,6 +1,6 @@
 /** From what was sent to what is stored: the rules first, then the store. */
 import type {FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER, validate, type MessageId} from '../../forms';
+import {IDEMPOTENCY_HEADER, validate, type Files, type Form, type Problems} from '../../forms';
 import {logError} from '../log';
 import {ScanError, type Scan} from '../scan/clamd';
 import {VIRUS} from '../store/scans';
@@ -13,9 +13,8 @@ import {
   type Store,
   type Suspicion,
 } from '../store/store';
-import type {FieldProblems, Outcome} from './answer';
-import {CAREERS, type FormDefinition} from './definitions';
-import {inspectResume, type SentFile} from './resume';
+import type {Outcome} from './answer';
+import {inspectFiles, type SentFile} from './files';
 import {suspicionOf, type Sending} from './suspicion';
 import {storedFields, type FormValues} from './values';
 
@@ -35,9 +34,9 @@ export interface SubmitOptions {
 
 /** What one request has brought. */
 export interface Received {
-  form: FormDefinition;
+  form: Form;
   sent: FormValues;
-  file: SentFile | undefined;
+  files: Files<SentFile>;
   sending: Sending;
   /** Of the page that posted, when it was not the default one. */
   language: string | undefined;
@@ -46,23 +45,24 @@ export interface Received {
 /** Checks a submission and keeps it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   request: FastifyRequest,
-  {form, sent, file, sending, language}: Received,
+  {form, sent, files, sending, language}: Received,
   {store, channels, scan, onStored}: SubmitOptions,
 ): Promise<Outcome> {
-  const checked = await check(form, sent, file);
+  const checked = await check(form, sent, files);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  const fields = storedFields(sent, language);
-  const upload = checked.file && (await scanned(request, checked.file, scan));
-  const suspicion = withVirus(suspicionOf(sending, fields), upload);
+  const fields = storedFields(form, sent.values, language);
+  const uploads: NewFile[] = [];
+  for (const file of checked.files) uploads.push(await scanned(request, file, scan));
+  const suspicion = withVirus(suspicionOf(sending, form, fields), uploads);
   try {
     const result = await store.save({
-      form: form.name,
+      form: form.name as FormName,
       fields,
-      ...(upload && {file: upload}),
+      files: uploads,
       ...(typeof key === 'string' && {idempotencyKey: key}),
       suspicion,
-      channels: channels[form.name],
+      channels: channels[form.name as FormName],
     });
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
@@ -95,22 +95,26 @@ async function scanned(
   }
 }
 
-function withVirus(suspicion: Suspicion, file: NewFile | undefined): Suspicion {
-  if (file?.verdict?.scan !== 'infected') return suspicion;
+function withVirus(suspicion: Suspicion, files: readonly NewFile[]): Suspicion {
+  if (!files.some(({verdict}) => verdict?.scan === 'infected')) return suspicion;
   return {score: suspicion.score + HOLD_AT, signs: [...suspicion.signs, VIRUS]};
 }
 
 async function check(
-  form: FormDefinition,
+  form: Form,
   {values}: FormValues,
-  sentFile: SentFile | undefined,
-): Promise<{problems: FieldProblems} | {file: NewFile | undefined}> {
-  const problems: Record<string, MessageId> = {};
-  for (const [field, problem] of Object.entries(validate(form.rules, values))) {
-    if (problem) problems[field] = problem;
-  }
-  const inspected = form === CAREERS ? await inspectResume(sentFile) : {file: undefined};
-  if ('problem' in inspected) problems.file = inspected.problem;
-  else if (Object.keys(problems).length === 0) return {file: inspected.file};
-  return {problems};
+  sent: Files<SentFile>,
+): Promise<{problems: Problems} | {files: NewFile[]}> {
+  const broken = validate(form, values, factsOf(sent));
+  const inspected = await inspectFiles(form, sent, (name) => broken[name] === undefined);
+  const problems = {...broken, ...inspected.problems};
+  return Object.keys(problems).length > 0 ? {problems} : {files: inspected.files};
+}
+
+function factsOf(sent: Files<SentFile>): Files {
+  const facts = Object.entries(sent).map(([field, files = []]) => [
+    field,
+    files.map(({name, bytes}) => ({name, size: bytes.length})),
+  ]);
+  return Object.fromEntries(facts) as Files;
 }

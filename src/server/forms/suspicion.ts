@@ -1,4 +1,5 @@
 /** How much a submission looks as if no person had sent it. */
+import {fieldsOf, type Form} from '../../forms';
 import type {Suspicion} from '../store/store';
 
 /** What is known about the sending of a submission, besides its fields. */
@@ -33,7 +34,8 @@ const LINK =
 /** Weighs the signs. Pure: the same submission always gets the same score. */
 export function suspicionOf(
   {honeypot, token}: Sending,
-  {name = '', companyName = ''}: Readonly<Record<string, string>>,
+  form: Form,
+  fields: Readonly<Record<string, string>>,
 ): Suspicion {
   const signs: Sign[] = [];
   if (honeypot.trim() !== '') signs.push('honeypot');
@@ -42,6 +44,7 @@ export function suspicionOf(
   // From the future: the clock was set since.
   else if (token.age > TOKEN_LIFE_MS || token.age < 0) signs.push('no-token');
   else if (token.age < FASTEST_MS) signs.push('too-fast');
-  if (LINK.test(name) || LINK.test(companyName)) signs.push('link-in-name');
+  const names = fieldsOf(form).filter(([, field]) => 'noLinks' in field && field.noLinks);
+  if (names.some(([name]) => LINK.test(fields[name] ?? ''))) signs.push('link-in-name');
   return {score: signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0), signs};
 }

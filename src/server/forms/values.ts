@@ -1,17 +1,16 @@
 /**
- * What was sent, as the fields that src/forms/rules.ts knows. Scripts send the
- * phone number with its country code; a browser without JavaScript sends the two apart.
+ * What was sent, as the fields of a form's table. Scripts send the phone number with its country
+ * code; a browser without JavaScript sends the two apart.
  */
-import {COUNTRIES, joinPhone} from '../../forms';
+import {fieldsOf, payloadOf, splitPhone, type Form, type Values} from '../../forms';
 import {Problem} from '../problems';
 import type {Fields} from '../store/store';
-import type {FormDefinition} from './definitions';
 
 export interface FormValues {
   /** Text by field name, the country code as a country id. */
   values: Readonly<Record<string, string>>;
-  /** Whether country code and number came as one `phoneNumber`. */
-  joinedPhone: boolean;
+  /** Whether country code and number came as one. */
+  joined: boolean;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -20,35 +19,33 @@ type Body = Readonly<Record<string, unknown>>;
  * Picks a form's fields out of a body; what is missing or no text becomes empty.
  * @throws Problem (400) for a field that came twice, or that no form could have sent.
  */
-export function readValues(form: FormDefinition, sent: Body): FormValues {
-  const joinedPhone = !('countryCode' in sent);
+export function readValues(form: Form, sent: Body): FormValues {
   const values: Record<string, string> = {};
-  for (const field of Object.keys(form.rules)) {
-    values[field] = textOf(sent[field]);
+  let joined = false;
+  for (const [name, field] of fieldsOf(form)) {
+    if (field.control === 'file') continue;
+    values[name] = textOf(sent[name], field.control === 'text' && field.lines !== undefined);
   }
-  return {
-    values: joinedPhone ? {...values, ...splitPhone(values.phoneNumber)} : values,
-    joinedPhone,
-  };
+  for (const [name, field] of fieldsOf(form)) {
+    if (!('partOf' in field) || field.partOf === undefined || name in sent) continue;
+    joined = true;
+    const {country, number} = splitPhone(values[field.partOf] ?? '');
+    Object.assign(values, {[name]: country, [field.partOf]: number});
+  }
+  return {values, joined};
 }
 
-/** Text of one field. @throws Problem (400) */
-export function textOf(value: unknown): string {
+/** Text of one field, of one line or several. @throws Problem (400) */
+export function textOf(value: unknown, hasLines = false): string {
   // Which of the two would count is what an attacker would like to choose.
   if (Array.isArray(value)) throw new Problem(400, {detail: 'A field was sent more than once.'});
   if (typeof value !== 'string') return '';
+  const text = hasLines ? value.replace(/\r\n?/g, '\n') : value;
   // A line of text in a browser has no line break either; a tab can be pasted.
-  if (/[^\P{Cc}\t]|\p{Cs}/u.test(value)) {
+  if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text) || (!hasLines && text.includes('\n'))) {
     throw new Problem(400, {detail: 'A field has characters that are no text.'});
   }
-  return value;
-}
-
-function splitPhone(phone = ''): {countryCode: string; phoneNumber: string} {
-  const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
-  // The United States and Canada share +1: the first of them stands for both.
-  const country = COUNTRIES.find(({dialCode}) => dialCode === match?.[1]);
-  return {countryCode: country?.id ?? '', phoneNumber: match?.[2] ?? ''};
+  return text;
 }
 
 /** Kept beside the fields where the page was not in the default language: the answer should be in it. */
@@ -58,10 +55,6 @@ export const LANGUAGE_FIELD = 'language';
  * The fields as they are kept: the same whichever way they came.
  * @param language of the page, when it was not the default one
  */
-export function storedFields({values}: FormValues, language?: string): Fields {
-  const {countryCode = '', phoneNumber = '', ...others} = values;
-  const trimmed: Record<string, string> = {};
-  for (const [name, value] of Object.entries(others)) trimmed[name] = value.trim();
-  const phone = joinPhone(countryCode, phoneNumber);
-  return {...trimmed, phoneNumber: phone, ...(language && {[LANGUAGE_FIELD]: language})};
+export function storedFields(form: Form, values: Values, language?: string): Fields {
+  return {...payloadOf(form, values), ...(language && {[LANGUAGE_FIELD]: language})};
 }

@@ -1,7 +1,7 @@
 /** Scans what could not be scanned when it arrived, or arrived before there was a scanner. */
 import type {FastifyBaseLogger} from 'fastify';
 import {createBell} from '../deliver/bell';
-import type {Store} from '../store/store';
+import type {FileId, Store} from '../store/store';
 import {ScanError, type Scan} from './clamd';
 
 export interface LaterOptions {
@@ -28,31 +28,33 @@ export function startScanning(options: LaterOptions): Later {
   const log = options.log.child({}, {level: 'info'});
   const bell = createBell();
   /** Files that the scanner refused, and until when they are left alone, by a clock that never jumps. */
-  const refused = new Map<string, number>();
+  const refused = new Map<string, {file: FileId; until: number}>();
   let isDown = false;
   const stopping = new AbortController();
 
-  const scanOne = async (id: string) => {
-    const bytes = await store.readFile(id);
+  const scanOne = async (file: FileId) => {
+    const {id, number} = file;
+    const bytes = await store.readFile(id, number);
     // Erased meanwhile.
     if (!bytes) return;
     try {
       const verdict = await scan(bytes);
-      await store.scanned(id, verdict);
+      await store.scanned(file, verdict);
       if (verdict.scan === 'infected') log.error({id, ...verdict}, 'A virus: held');
       else log.info({id, ...verdict}, 'Scanned later');
     } catch (error) {
       if (!(error instanceof ScanError) || !error.isFile) throw error;
-      refused.set(id, performance.now() + refusedMs);
+      refused.set(`${id} ${number}`, {file, until: performance.now() + refusedMs});
       log.error({id, err: error}, 'Not scanned: the scanner refuses this file');
     }
   };
 
   const look = async () => {
-    for (const [id, until] of refused) if (until <= performance.now()) refused.delete(id);
-    for (const id of await store.unscanned(MOST, [...refused.keys()])) {
+    for (const [key, {until}] of refused) if (until <= performance.now()) refused.delete(key);
+    const without = [...refused.values()].map(({file}) => file);
+    for (const file of await store.unscanned(MOST, without)) {
       if (stopping.signal.aborted) return;
-      await scanOne(id);
+      await scanOne(file);
     }
   };
 

@@ -6,7 +6,7 @@ import {resolve} from 'node:path';
 import {SettingError, basePath} from '../../forms';
 import type {StoreLocation} from '../store/open';
 import {clamdAddress, type ClamdAddress} from './clamd';
-import {mailSettings, type MailSettings} from './mail';
+import {OWN_RECIPIENTS, mailSettings, type MailSettings} from './mail';
 import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
 import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
 import {sheetSettings, type SheetSettings} from './sheet';
@@ -65,7 +65,7 @@ export const SETTING_NAMES: readonly string[] = [
     'TRUST_PROXY',
     'RATE_LIMIT',
   ],
-  ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', 'MAIL_TO_CAREERS'],
+  ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS],
   ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'CLAMD', 'NODE_ENV'],
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
 ];

@@ -1,6 +1,6 @@
 /** Where submissions are e-mailed to. */
-import {SettingError} from '../../forms';
-import type {FormName} from '../store/store';
+import {SettingError, type Form} from '../../forms';
+import {FORMS, forEachForm, type FormName} from '../../forms/tables';
 import {NOT_SHOWN, needed, secret, text, type Environment} from './read';
 
 export interface MailSettings {
@@ -12,13 +12,16 @@ export interface MailSettings {
   to: Readonly<Record<FormName, string>>;
 }
 
+/** Settings for who gets the mails of some forms alone, instead of MAIL_TO. */
+export const OWN_RECIPIENTS = FORMS.flatMap(({mail}) => mail.to ?? []);
+
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
 /** @returns undefined when no mail is to be sent. */
 export function mailSettings(env: Environment): MailSettings | undefined {
   const url = secret(env, 'SMTP_URL');
   if (url === undefined) {
-    for (const name of ['MAIL_FROM', 'MAIL_TO', 'MAIL_TO_CAREERS']) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS]) {
       const value = text(env, name);
       if (value !== undefined) throw new SettingError(name, value, 'unset, or SMTP_URL set', value);
     }
@@ -31,8 +34,9 @@ export function mailSettings(env: Environment): MailSettings | undefined {
   }
   const from = address(env, 'MAIL_FROM', 'website@example.com');
   const to = address(env, 'MAIL_TO', 'sales@example.com');
-  const careers = text(env, 'MAIL_TO_CAREERS') === undefined ? to : address(env, 'MAIL_TO_CAREERS');
-  return {url, from, to: {contact: to, careers}};
+  const own = ({mail}: Form) =>
+    mail.to === undefined || text(env, mail.to) === undefined ? to : address(env, mail.to);
+  return {url, from, to: forEachForm(own)};
 }
 
 /** Without a query, since TLS is not open to options. */

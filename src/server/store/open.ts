@@ -119,7 +119,7 @@ function storeOf(db: Database, options: StoreOptions): Store {
     list: (filter = {}) => list(db, filter),
     all: (filter = {}) => iterate(db, filter),
     find: (id) => find(db, id),
-    readFile: (id) => readFile(db, id),
+    readFile: (id, number = 1) => readFile(db, {id, number}),
     counts: () => counts(db),
     ids: (filter = {}) => ids(db, filter),
     async note(entry) {

@@ -3,7 +3,7 @@ import {comparable} from './address';
 import type {Parameter, Row, Statements} from './database';
 import {readReference} from './reference';
 import {toSubmissions} from './rows';
-import type {Counts, Filter, Submission} from './store';
+import type {Counts, FileId, Filter, Submission} from './store';
 
 const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs, s.reference`;
 
@@ -11,15 +11,15 @@ const NEWEST_FIRST = 's.received_at DESC, s.rowid DESC';
 /** By id where times are equal: a reading that goes on batch by batch must not depend on rows' places. */
 const OLDEST_FIRST = 's.received_at, s.id';
 
-/** One row for each delivery. The limit counts submissions, so it stands inside. */
+/** One row for each file and delivery. The limit counts submissions, so it stands inside. */
 function select(where: string, order = OLDEST_FIRST, limit = ''): string {
-  return `SELECT ${COLUMNS}, f.name, f.type, f.size, f.sha256, f.warnings, f.scan, f.signature,
+  return `SELECT ${COLUMNS}, f.number, f.field, f.name, f.type, f.size, f.sha256, f.warnings, f.scan, f.signature,
       d.channel, d.state, d.attempts, d.at, d.error
     FROM (SELECT s.rowid AS rowid, ${COLUMNS} FROM submissions s
       WHERE ${where} ORDER BY ${order} ${limit}) s
     LEFT JOIN files f ON f.submission_id = s.id
     LEFT JOIN deliveries d ON d.submission_id = s.id
-    ORDER BY ${order}, d.channel`;
+    ORDER BY ${order}, f.number, d.channel`;
 }
 
 interface Conditions {
@@ -87,8 +87,12 @@ export async function find({all}: Statements, id: string): Promise<Submission | 
   return toSubmissions(await all(select('s.id = ? OR s.reference = ?'), [id, reference]))[0];
 }
 
-export async function readFile({all}: Statements, id: string): Promise<Uint8Array | undefined> {
-  const [row] = await all('SELECT bytes FROM files WHERE submission_id = ?', [id]);
+export async function readFile(
+  {all}: Statements,
+  {id, number}: FileId,
+): Promise<Uint8Array | undefined> {
+  const sql = 'SELECT bytes FROM files WHERE submission_id = ? AND number = ?';
+  const [row] = await all(sql, [id, number]);
   return row?.['bytes'] as Uint8Array | undefined;
 }
 

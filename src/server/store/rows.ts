@@ -19,7 +19,9 @@ interface Joined {
   held: number;
   score: number;
   signs: string;
-  name: string | null;
+  number: number | null;
+  field: string;
+  name: string;
   type: string;
   size: number;
   sha256: string;
@@ -33,35 +35,41 @@ interface Joined {
   error: string | null;
 }
 
-type FileColumns = Pick<Joined, 'type' | 'size' | 'sha256' | 'warnings' | 'scan' | 'signature'>;
+interface Found extends Submission {
+  files: StoredFile[];
+  deliveries: Delivery[];
+}
 
-/** Rows of one submission follow each other; they differ in their delivery. */
+/** Rows of one submission follow each other: each of its files with each of its deliveries. */
 export function toSubmissions(rows: readonly Row[]): Submission[] {
-  const found: Array<Submission & {deliveries: Delivery[]}> = [];
+  const found: Found[] = [];
   for (const row of rows as unknown as Joined[]) {
-    if (found.at(-1)?.id !== row.id) found.push({...toSubmission(row), deliveries: []});
-    if (row.channel !== null) found.at(-1)?.deliveries.push(toDelivery(row, row.channel));
+    if (found.at(-1)?.id !== row.id) found.push(toSubmission(row));
+    const {files = [], deliveries = []} = found.at(-1) ?? {};
+    const {number, channel} = row;
+    if (number !== null && files.at(-1)?.number !== number) files.push(toFile(row, number));
+    if (channel !== null && files.length <= 1) deliveries.push(toDelivery(row, channel));
   }
   return found;
 }
 
-function toSubmission({id, reference, form, received_at: receivedAt, ...row}: Joined): Submission {
+function toSubmission({id, reference, form, received_at: receivedAt, ...row}: Joined): Found {
   return {
     id,
     reference,
     form,
     receivedAt,
     fields: JSON.parse(row.fields) as Fields,
-    ...(row.name !== null && {file: toFile(row, row.name)}),
+    files: [],
     held: row.held === 1,
     suspicion: {score: row.score, signs: JSON.parse(row.signs) as string[]},
     deliveries: [],
   };
 }
 
-function toFile({type, size, sha256, ...row}: FileColumns, name: string): StoredFile {
+function toFile({field, name, type, size, sha256, ...row}: Joined, number: number): StoredFile {
   return {
-    ...{name, type, size, sha256},
+    ...{number, field, name, type, size, sha256},
     warnings: JSON.parse(row.warnings) as string[],
     scan: row.scan ?? 'not scanned',
     ...(row.signature !== null && {signature: row.signature}),

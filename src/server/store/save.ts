@@ -4,6 +4,7 @@ import {comparable} from './address';
 import type {Statements} from './database';
 import type {Fingerprint} from './fingerprint';
 import {newReference} from './reference';
+import {senderIn} from './sender';
 import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
 
 /** A form sent again within this time, without a key, is the same submission. */
@@ -30,23 +31,23 @@ const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), 
   ON CONFLICT DO NOTHING`;
 
 const INSERT_FILE = `INSERT INTO files
-  (submission_id, name, type, size, sha256, warnings, bytes, scan, signature)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  (submission_id, number, field, name, type, size, sha256, warnings, bytes, scan, signature)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Submission, file and deliveries; one job of a write. */
+/** Submission, files and deliveries; one job of a write. */
 export async function save(
   statements: Statements,
   submission: NewSubmission,
   hashes: Fingerprint,
   now: number,
 ): Promise<SaveResult> {
-  const {form, fields, file, idempotencyKey, suspicion, channels = []} = submission;
+  const {form, fields, files = [], idempotencyKey, suspicion, channels = []} = submission;
   const id = randomUUID();
   const held = (suspicion?.score ?? 0) >= HOLD_AT;
   const receivedAt = new Date(now).toISOString();
   const row = [
     ...[id, form, receivedAt, idempotencyKey ?? null, hashes.content, JSON.stringify(fields)],
-    ...[comparable(fields['email'] ?? ''), held ? 1 : 0],
+    ...[comparable(senderIn(form, fields, 'address')), held ? 1 : 0],
     ...[suspicion?.score ?? 0, JSON.stringify(suspicion?.signs ?? [])],
   ];
   const [since, until] = [-REPEAT_MS, AHEAD_MS].map((ms) => new Date(now + ms).toISOString());
@@ -68,11 +69,12 @@ export async function save(
     // The reference was taken; or what stood in the way has been erased since.
     if (attempt === ATTEMPTS) throw new Error('No reference was found that nobody has');
   }
-  if (file) {
+  for (const [index, file] of files.entries()) {
     const signature = file.verdict?.scan === 'infected' ? file.verdict.signature : null;
     await statements.run(INSERT_FILE, [
       // PostgreSQL takes no NUL in a text.
-      ...[id, file.name.replaceAll('\0', ''), file.type, file.bytes.length, hashes.file ?? ''],
+      ...[id, index + 1, file.field, file.name.replaceAll('\0', ''), file.type],
+      ...[file.bytes.length, hashes.files[index] ?? ''],
       ...[JSON.stringify(file.warnings ?? []), file.bytes],
       ...[file.verdict?.scan ?? null, signature],
     ]);

@@ -1,33 +1,33 @@
 /** What the virus scanner said of files. */
 import type {Job, Statements} from './database';
-import {HOLD_AT, type Verdict} from './store';
+import {HOLD_AT, type FileId, type Verdict} from './store';
 
 /** Sign of a submission that is held because of a virus. */
 export const VIRUS = 'virus';
 
-/** Submissions whose files nobody has scanned, oldest first. */
+/** Files that nobody has scanned, oldest first, but for some. */
 export async function unscanned(
   {all}: Statements,
   limit: number,
-  without: readonly string[],
-): Promise<string[]> {
-  const others = without.map(() => '?').join(', ');
+  without: readonly FileId[],
+): Promise<FileId[]> {
+  const others = without.map(() => '(s.id = ? AND f.number = ?)').join(' OR ');
   const rows = await all(
-    `SELECT s.id FROM submissions s JOIN files f ON f.submission_id = s.id
-     WHERE f.scan IS NULL ${others && `AND s.id NOT IN (${others})`}
-     ORDER BY s.received_at, s.id LIMIT ?`,
-    [...without, limit],
+    `SELECT s.id, f.number FROM submissions s JOIN files f ON f.submission_id = s.id
+     WHERE f.scan IS NULL ${others && `AND NOT (${others})`}
+     ORDER BY s.received_at, s.id, f.number LIMIT ?`,
+    [...without.flatMap(({id, number}) => [id, number]), limit],
   );
-  return rows.map(({id}) => id as string);
+  return rows.map(({id, number}) => ({id, number}) as FileId);
 }
 
 /** Writes a verdict down. A virus holds the submission; what has gone out stays gone. */
 export const scanned =
-  (id: string, verdict: Verdict, now: string): Job<void> =>
+  ({id, number}: FileId, verdict: Verdict, now: string): Job<void> =>
   async ({all, run}) => {
     const signature = verdict.scan === 'infected' ? verdict.signature : null;
-    await run('UPDATE files SET scan = ?, signature = ? WHERE submission_id = ?', [
-      ...[verdict.scan, signature, id],
+    await run('UPDATE files SET scan = ?, signature = ? WHERE submission_id = ? AND number = ?', [
+      ...[verdict.scan, signature, id, number],
     ]);
     if (verdict.scan !== 'infected') return;
     const [row] = await all('SELECT signs FROM submissions WHERE id = ?', [id]);

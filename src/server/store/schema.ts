@@ -78,6 +78,28 @@ export const SQLITE: readonly Step[] = [
     'CREATE INDEX access_log_by_time ON access_log (at)',
   ),
   sql('ALTER TABLE files ADD COLUMN scan TEXT', 'ALTER TABLE files ADD COLUMN signature TEXT'),
+  // A submission may have several files. SQLite changes no key, so that the table is made anew.
+  sql(
+    `CREATE TABLE numbered_files (
+       submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+       number INTEGER NOT NULL,
+       field TEXT NOT NULL,
+       name TEXT NOT NULL,
+       type TEXT NOT NULL,
+       size INTEGER NOT NULL,
+       sha256 TEXT NOT NULL,
+       warnings TEXT NOT NULL,
+       scan TEXT,
+       signature TEXT,
+       bytes BLOB NOT NULL,
+       PRIMARY KEY (submission_id, number)
+     ) STRICT`,
+    `INSERT INTO numbered_files
+       SELECT submission_id, 1, 'file', name, type, size, sha256, warnings, scan, signature, bytes
+       FROM files`,
+    'DROP TABLE files',
+    'ALTER TABLE numbered_files RENAME TO files',
+  ),
 ];
 
 /** Append only, like the steps of SQLite. */
@@ -154,6 +176,12 @@ export const POSTGRES: readonly Step[] = [
     'CREATE INDEX access_log_by_time ON access_log (at)',
   ),
   sql('ALTER TABLE files ADD COLUMN scan TEXT', 'ALTER TABLE files ADD COLUMN signature TEXT'),
+  sql(
+    'ALTER TABLE files ADD COLUMN number INTEGER NOT NULL DEFAULT 1',
+    "ALTER TABLE files ADD COLUMN field TEXT NOT NULL DEFAULT 'file'",
+    'ALTER TABLE files DROP CONSTRAINT files_pkey',
+    'ALTER TABLE files ADD PRIMARY KEY (submission_id, number)',
+  ),
 ];
 
 /** Those that came before submissions had one. */

@@ -1,9 +1,10 @@
 /** What the forms service asks of its database; SQLite and PostgreSQL answer it alike. */
 
+import type {FormName} from '../../forms/tables';
 import type {Seen} from './last-seen';
 import type {LogEntry} from './log';
 
-export type FormName = 'contact' | 'careers';
+export type {FormName};
 
 /** Field names and their text, in reading order. */
 export type Fields = Readonly<Record<string, string>>;
@@ -16,6 +17,8 @@ export type Channel = (typeof CHANNELS)[number];
 export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
 
 export interface NewFile {
+  /** The field that it came with. */
+  field: string;
   /** The name the visitor's file had: data, never a path. */
   name: string;
   /** Media type by its extension, not by the visitor's word. */
@@ -41,7 +44,8 @@ export const HOLD_AT = 100;
 export interface NewSubmission {
   form: FormName;
   fields: Fields;
-  file?: NewFile;
+  /** In the order in which they came. */
+  files?: readonly NewFile[];
   /** The same for every attempt to send one submission; browsers without JavaScript have none. */
   idempotencyKey?: string;
   suspicion?: Suspicion;
@@ -55,6 +59,10 @@ export type SaveResult =
   | {outcome: 'keyReused'};
 
 export interface StoredFile {
+  /** 1 and up, within its submission. */
+  number: number;
+  /** The field that it came with. */
+  field: string;
   name: string;
   type: string;
   size: number;
@@ -63,6 +71,14 @@ export interface StoredFile {
   scan: Verdict['scan'] | 'not scanned';
   /** Name of the virus, when it is infected. */
   signature?: string;
+}
+
+/** One file of a submission. */
+export interface FileId {
+  /** Of the submission. */
+  id: string;
+  /** 1 and up. */
+  number: number;
 }
 
 /**
@@ -90,7 +106,8 @@ export interface Submission {
   /** ISO 8601, UTC. */
   receivedAt: string;
   fields: Fields;
-  file?: StoredFile;
+  /** By their numbers. */
+  files: readonly StoredFile[];
   held: boolean;
   suspicion: Suspicion;
   /** Empty when no channel was set up. */
@@ -159,7 +176,7 @@ export interface Store extends DeliveryQueue {
   /** Where it is, for people: a path, or an address without its password. */
   readonly location: string;
   /**
-   * Keeps a submission, its file and its deliveries, once however often it arrives. When the
+   * Keeps a submission, its files and its deliveries, once however often it arrives. When the
    * promise resolves, they survive a crash.
    * @throws StoreUnavailableError when it cannot be written now.
    */
@@ -170,7 +187,8 @@ export interface Store extends DeliveryQueue {
   all(filter?: Filter): AsyncIterable<Submission>;
   /** By its id or, in any spelling, by its reference. */
   find(id: string): Promise<Submission | undefined>;
-  readFile(id: string): Promise<Uint8Array | undefined>;
+  /** @param number - which, when there are several: 1 and up. */
+  readFile(id: string, number?: number): Promise<Uint8Array | undefined>;
   counts(): Promise<Counts>;
   /** Ids of what `all` would give, oldest first. */
   ids(filter?: Filter): Promise<string[]>;
@@ -178,10 +196,10 @@ export interface Store extends DeliveryQueue {
   note(entry: Pick<LogEntry, 'account' | 'command' | 'ids'>): Promise<void>;
   /** Who looked, newest first. */
   log(limit: number): Promise<LogEntry[]>;
-  /** Ids of those whose files nobody has scanned, oldest first, but for some. */
-  unscanned(limit: number, without?: readonly string[]): Promise<string[]>;
+  /** Files that nobody has scanned, oldest first, but for some. */
+  unscanned(limit: number, without?: readonly FileId[]): Promise<FileId[]>;
   /** Writes down what the scanner said; a virus holds the submission. */
-  scanned(id: string, verdict: Verdict): Promise<void>;
+  scanned(file: FileId, verdict: Verdict): Promise<void>;
   /** Lets a held submission go, to these channels. @returns false when it is not held. */
   release(id: string, channels: readonly Channel[]): Promise<boolean>;
   /**

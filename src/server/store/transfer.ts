@@ -10,6 +10,8 @@ const SUBMISSION = [
 ];
 const FILE = [
   'submission_id',
+  'number',
+  'field',
   'name',
   'type',
   'size',
@@ -37,7 +39,7 @@ const insert = (table: string, names: readonly string[]) =>
 
 const INSERT_SUBMISSION = `${insert('submissions', SUBMISSION)}
   ON CONFLICT (id) DO UPDATE SET held = excluded.held`;
-const INSERT_FILE = `${insert('files', FILE)} ON CONFLICT (submission_id) DO NOTHING`;
+const INSERT_FILE = `${insert('files', FILE)} ON CONFLICT (submission_id, number) DO NOTHING`;
 // A copy that goes on later finds the queue further on; what has gone out never waits again.
 const INSERT_DELIVERY = `${insert('deliveries', DELIVERY)}
   ON CONFLICT (submission_id, channel) DO UPDATE SET state = excluded.state,
@@ -105,7 +107,7 @@ export async function transfer(
     for (const row of rows) {
       const whole = await readWhole(from, to, row);
       batch.push(whole);
-      bytes += Number(whole.files[0]?.['size'] ?? 0);
+      for (const {size} of whole.files) bytes += Number(size);
       if (bytes < BATCH_BYTES && row !== rows.at(-1)) continue;
       await writeWhole(to, batch);
       progress((done += batch.length), total);
@@ -161,14 +163,13 @@ export async function verify(from: Statements, to: Statements): Promise<void> {
   }
   for await (const rows of pages(from, 'id')) {
     for (const {id} of rows) {
-      const hash = 'SELECT sha256 FROM files WHERE submission_id = ?';
-      const [original] = await from.all(hash, [id as string]);
-      if (!original) continue;
-      const [copy] = await to.all('SELECT bytes FROM files WHERE submission_id = ?', [
-        id as string,
-      ]);
-      if (copy && sha256(copy['bytes'] as Uint8Array) === original['sha256']) continue;
-      throw new Error(`The file of submission ${String(id)} differs in the copy.`);
+      const hashes = 'SELECT number, sha256 FROM files WHERE submission_id = ?';
+      for (const original of await from.all(hashes, [id as string])) {
+        const copied = 'SELECT bytes FROM files WHERE submission_id = ? AND number = ?';
+        const [copy] = await to.all(copied, [id as string, original['number'] as number]);
+        if (copy && sha256(copy['bytes'] as Uint8Array) === original['sha256']) continue;
+        throw new Error(`A file of submission ${String(id)} differs in the copy.`);
+      }
     }
   }
 }

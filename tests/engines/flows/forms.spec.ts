@@ -1,38 +1,53 @@
 import path from 'node:path';
+import type {Form} from '../../../src/forms';
+import {careers, contact, type Table} from '../../../src/forms/tables';
+import {answersTo} from '../../setup/answers';
 import {expect, flow} from '../setup';
 import {word} from '../words';
 import type {Tab} from '../tab';
 
-/** What both forms ask, and each form by itself: fields by name, typed or chosen. */
-const PERSON = {name: 'Asha Rao', email: 'asha.rao@example.com', phoneNumber: '9876543210'};
+/** Fields by name, typed or chosen. */
+function questionsOf(form: Table) {
+  const isChosen = (name: string) => (form as Form).fields[name]?.control === 'select';
+  const answers = Object.entries(answersTo(form));
+  return {
+    typed: Object.fromEntries(answers.filter(([name]) => !isChosen(name))),
+    chosen: answers.map(([name]) => name).filter(isChosen),
+  };
+}
 
-const FORMS = [
+interface Case extends ReturnType<typeof questionsOf> {
+  form: string;
+  route: string;
+  file?: string;
+  succeeded: string;
+  failed: string;
+}
+
+const FORMS: readonly Case[] = [
   {
     form: 'contact',
     route: '/TrendSoft/ContactUs',
-    typed: {...PERSON, companyName: 'Rao Press'},
-    chosen: ['countryCode', 'enquiries'],
+    ...questionsOf(contact),
     succeeded: word('forms.contactSucceeded'),
     failed: word('forms.contactFailed'),
   },
   {
     form: 'careers',
     route: '/TrendSoft/Career',
-    typed: PERSON,
-    chosen: ['countryCode', 'position'],
+    ...questionsOf(careers),
     file: path.resolve('static/trendsoft-brochure.pdf'),
     succeeded: word('forms.careersSucceeded'),
     failed: word('forms.careersFailed'),
   },
 ];
-type Form = (typeof FORMS)[number];
 
 const FORM = 'main form[method=post]';
 const SEND = `${FORM} button[type=submit]`;
 const STATUS = '[data-form-status]';
 const field = (name: string) => `${FORM} [name=${name}]`;
 
-async function fillIn(tab: Tab, {typed, chosen, file}: Form): Promise<void> {
+async function fillIn(tab: Tab, {typed, chosen, file}: Case): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await tab.fill(field(name), value);
   for (const name of chosen) await tab.choose(field(name), 1);
   if (file) await tab.session.chooseFile(field('file'), file);

@@ -1,6 +1,8 @@
 import type {Step, Task} from '../task';
 import type {Words} from '../match';
-import {MESSAGES} from '../../../src/forms';
+import {fieldsOf, labelId, type Form} from '../../../src/forms';
+import {MESSAGES} from '../../../src/forms/sentences';
+import {careers, contact} from '../../../src/forms/tables';
 import {word} from '../words';
 
 const CONTACT = '/TrendSoft/ContactUs';
@@ -9,15 +11,9 @@ const CAREERS = '/TrendSoft/Career';
 const INVALID = /invalid entry/i;
 const BUSY = MESSAGES.busy.message;
 
-/** Labels of the contact form in reading order. */
-const contactLabels = () => [
-  word('PersonFields.name'),
-  word('PersonFields.email'),
-  word('PersonFields.countryCode'),
-  word('PersonFields.phoneNumber'),
-  word('ContactForm.companyName'),
-  word('ContactForm.enquiries'),
-];
+/** Labels of a form in reading order. */
+const labelsOf = (form: Form) => () =>
+  fieldsOf(form).map(([name, field]) => word(labelId(form, name, field)));
 
 /** The first message is the end of another one, too. */
 const nameRequired = new RegExp(`(?<!Company )${MESSAGES.nameRequired.message}`, 'i');
@@ -25,34 +21,13 @@ const nameRequired = new RegExp(`(?<!Company )${MESSAGES.nameRequired.message}`,
 /** SPEC.md has the country code checked when it is left, whatever it holds. */
 const COUNTRY_REQUIRED = MESSAGES.countryCodeRequired.message;
 
-const contactRequired = [
-  nameRequired,
-  MESSAGES.emailRequired.message,
-  COUNTRY_REQUIRED,
-  MESSAGES.phoneNumberRequired.message,
-  MESSAGES.companyNameRequired.message,
-  MESSAGES.enquiriesRequired.message,
-];
-
-const careersRequired = [
-  nameRequired,
-  MESSAGES.emailRequired.message,
-  COUNTRY_REQUIRED,
-  MESSAGES.phoneNumberRequired.message,
-  MESSAGES.positionRequired.message,
-  MESSAGES.fileRequired.message,
-];
+/** What is said of the empty fields of a form. */
+const requiredOf = (form: Form): Words[] =>
+  fieldsOf(form).flatMap(([name, {errors}]) =>
+    name === 'name' ? nameRequired : (errors.required ?? []),
+  );
 
 const untouched = (required: Words[]) => required.filter((message) => message !== COUNTRY_REQUIRED);
-
-const careersLabels = () => [
-  word('PersonFields.name'),
-  word('PersonFields.email'),
-  word('PersonFields.countryCode'),
-  word('PersonFields.phoneNumber'),
-  word('CareersForm.position'),
-  word('CareersForm.file'),
-];
 
 /** By Tab, as Orca then hands the keys to the field. */
 const firstField: Step = {
@@ -135,7 +110,7 @@ const fillContact: Step = {
   ],
   never: [
     INVALID,
-    ...untouched(contactRequired),
+    ...untouched(requiredOf(contact)),
     ...[MESSAGES.nameInvalid, MESSAGES.emailInvalid].map(({message}) => message),
   ],
 };
@@ -154,8 +129,8 @@ const sent: Task = {
       never: [
         INVALID,
         new RegExp(`${MESSAGES.contactSucceeded.message}.*${BUSY}`, 'i'),
-        ...contactLabels().slice(2, 3),
-        ...contactLabels().slice(5),
+        ...labelsOf(contact)().slice(2, 3),
+        ...labelsOf(contact)().slice(5),
       ],
     }),
   ],
@@ -226,8 +201,8 @@ const signUp: Task = {
 };
 
 export default [
-  empty('contact', CONTACT, contactLabels, 'ContactForm.submit', contactRequired),
-  empty('careers', CAREERS, careersLabels, 'CareersForm.submit', careersRequired),
+  empty('contact', CONTACT, labelsOf(contact), 'ContactForm.submit', requiredOf(contact)),
+  empty('careers', CAREERS, labelsOf(careers), 'CareersForm.submit', requiredOf(careers)),
   wrong,
   sent,
   failed,

@@ -1,9 +1,12 @@
 /** The places for uploads, which a connection that ends has to give back. */
 import {setTimeout as pause} from 'node:timers/promises';
-import {MOST_UPLOADS} from '../../../src/server/forms/uploads';
+import {careers} from '../../../src/forms/tables';
+import {mostUploads} from '../../../src/server/forms/uploads';
 import type {Target} from './case';
 import {apply} from './requests';
 import {exchange} from './wire';
+
+const MOST_UPLOADS = mostUploads(careers.fields.file.size).all;
 
 /** The places for uploads that can be taken at once; nobody keeps one for long. */
 export async function takesUploads({serverPort}: Target): Promise<number> {

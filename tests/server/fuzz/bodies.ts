@@ -1,6 +1,6 @@
 /** Random bodies of the three kinds that the forms accept: mostly almost right. */
 import * as fc from 'fast-check';
-import {PURPOSES} from '../../../src/forms';
+import {contact} from '../../../src/forms/tables';
 import {REAL_FILES} from '../setup/documents';
 import {APPLICATION_PARTS, ENQUIRY, ENQUIRY_PARTS} from '../setup/forms';
 
@@ -26,7 +26,7 @@ const text = fc.oneof(
     '\0',
     '\ud800',
   ),
-  ...PURPOSES.map((purpose) => fc.constant(purpose)),
+  ...contact.fields.enquiries.options.map(({value}) => fc.constant(value)),
 );
 
 /** An enquiry in which most fields are right. */

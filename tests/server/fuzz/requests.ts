@@ -1,6 +1,7 @@
 /** Random requests: mostly almost right, since what is all wrong is refused at the door. */
 import * as fc from 'fast-check';
-import {ENDPOINTS, TOKEN_ENDPOINT} from '../../../src/forms';
+import {TOKEN_ENDPOINT, actionOf} from '../../../src/forms';
+import {ENDPOINTS, careers, contact} from '../../../src/forms/tables';
 import {body} from './bodies';
 
 export interface FuzzRequest {
@@ -15,7 +16,7 @@ const TYPES = [
 ];
 
 const PATHS = [
-  ...Object.values(ENDPOINTS),
+  ...ENDPOINTS,
   ...[
     TOKEN_ENDPOINT,
     '/',
@@ -88,7 +89,7 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
     client: fc.nat(0xffffff),
   })
   .map(({body: sent, type, path, method, headers: others, expect, length, client}) => {
-    const usual = sent.type.startsWith('multipart') ? ENDPOINTS.careers : ENDPOINTS.contact;
+    const usual = sent.type.startsWith('multipart') ? actionOf(careers) : actionOf(contact);
     const framed = frame(sent.bytes, length);
     const lines = [
       `${method} ${path ?? usual} HTTP/1.1`,

@@ -1,7 +1,8 @@
 /** Sends random requests to a real server, one after the other, and looks for what must not be. */
 import {readdir} from 'node:fs/promises';
 import * as fc from 'fast-check';
-import {careersRules, contactRules} from '../../../src/forms';
+import {validate} from '../../../src/forms';
+import {formNamed} from '../../../src/forms/tables';
 import {sendRaw, statusesIn} from '../setup/raw';
 import {startServer} from '../setup/server';
 import {fuzzRequest} from './requests';
@@ -55,8 +56,8 @@ export async function fuzzForms(runs: number, seed: number): Promise<FuzzFigures
       ),
       invalid: submissions
         .filter(({form, fields}) => {
-          const {name, email} = form === 'contact' ? contactRules : careersRules;
-          return name(fields.name ?? '') ?? email(fields.email ?? '');
+          const {name, email} = validate(formNamed(form), fields);
+          return name ?? email;
         })
         .map(({id}) => id),
     };

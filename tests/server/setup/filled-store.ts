@@ -24,7 +24,12 @@ const ENQUIRY_OF_BOTH_CHANNELS: NewSubmission = {
 const APPLICATION_WITH_MACROS: NewSubmission = {
   form: 'careers',
   fields: APPLICATION,
-  file: {name: 'my cv.pdf', type: 'application/pdf', bytes: RESUME, warnings: ['macros']},
+  files: [
+    {
+      ...{field: 'file', name: 'my cv.pdf', type: 'application/pdf'},
+      ...{bytes: RESUME, warnings: ['macros']},
+    },
+  ],
   channels: ['mail'],
 };
 

@@ -1,7 +1,10 @@
 /** Submissions as browsers send them. */
+import {careers, contact} from '../../../src/forms/tables';
+import {otherAnswers} from '../../setup/answers';
 import type {Reply, RequestOptions, TestServer} from './server';
 
 export const ENQUIRY = {
+  ...otherAnswers(contact, ['countryCode']),
   name: 'Asha Rao',
   phoneNumber: '+91 9876543210',
   email: 'asha@example.com',
@@ -13,6 +16,7 @@ export const ENQUIRY = {
 export const ENQUIRY_PARTS = {...ENQUIRY, countryCode: 'IN', phoneNumber: '9876543210'};
 
 export const APPLICATION = {
+  ...otherAnswers(careers, ['countryCode']),
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
   phoneNumber: '+44 9876543210',
@@ -67,24 +71,31 @@ export interface TestFile {
 const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW';
 
 /** A multipart body, as a browser writes one. */
-export function multipart(fields: Record<string, string>, file?: TestFile): RequestOptions {
+export function multipart(
+  fields: Record<string, string>,
+  ...files: ReadonlyArray<TestFile | undefined>
+): RequestOptions {
   const texts = Object.entries(fields).map(
     ([name, value]) =>
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const head =
-    file &&
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${file.part ?? 'file'}"; ` +
-      `filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  const parts = files.flatMap((file) => (file ? [head(file), file.bytes, '\r\n'] : []));
   return {
     method: 'POST',
     headers: {'content-type': `multipart/form-data; boundary=${BOUNDARY}`},
-    body: Buffer.concat([
-      Buffer.from(texts.join('') + (head ?? '')),
-      file?.bytes ?? Buffer.alloc(0),
-      Buffer.from(`${file ? '\r\n' : ''}--${BOUNDARY}--\r\n`),
-    ]),
+    body: Buffer.concat(
+      [...texts, ...parts, `--${BOUNDARY}--\r\n`].map((part) =>
+        typeof part === 'string' ? Buffer.from(part) : part,
+      ),
+    ),
   };
+}
+
+function head({name, part = 'file'}: TestFile): string {
+  return (
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${part}"; ` +
+    `filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  );
 }
 
 /** Posts the careers form. */

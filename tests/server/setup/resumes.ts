@@ -1,5 +1,5 @@
 /** Sends a file as a resume, and says what became of it. */
-import {MESSAGES} from '../../../src/forms';
+import {MESSAGES} from '../../../src/forms/sentences';
 import {APPLICATION, apply} from './forms';
 import type {Reply, TestServer} from './server';
 import {errorsOf, storedFile} from './stored';

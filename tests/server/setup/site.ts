@@ -3,26 +3,15 @@ import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
-import {COUNTRIES, POSITIONS, PURPOSES} from '../../../src/forms';
-
-const text = (name: string, type = 'text') =>
-  `<label for="f-${name}">${name}</label>` +
-  `<input id="f-${name}" name="${name}" type="${type}" aria-describedby="f-${name}-hint">` +
-  `<p id="f-${name}-error" hidden></p>`;
-
-const select = (name: string, options: ReadonlyArray<readonly [string, string]>) =>
-  `<label for="f-${name}">${name}</label><select id="f-${name}" name="${name}">` +
-  `<option value="" selected>Choose</option>` +
-  options.map(([value, label]) => `<option value="${value}">${label}</option>`).join('') +
-  `</select><p id="f-${name}-error" hidden></p>`;
-
-const phone =
-  select(
-    'countryCode',
-    COUNTRIES.map(({id, name, dialCode}) => [id, `${name} (${dialCode})`] as const),
-  ) + text('phoneNumber', 'tel');
-
-const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+import {
+  actionOf,
+  fieldsOf,
+  fileFieldsOf,
+  optionOf,
+  type Field,
+  type Form,
+} from '../../../src/forms';
+import {careers, contact} from '../../../src/forms/tables';
 
 export const page = (title: string, body: string, language = 'en') =>
   `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
@@ -32,26 +21,35 @@ export const page = (title: string, body: string, language = 'en') =>
 
 const hidden = '<input name="website"><div hidden data-form-token=""></div>';
 
-export const contactForm =
-  '<div><div data-form-status></div><form method="post" action="/contact-form">' +
-  text('name') +
-  text('email', 'email') +
-  phone +
-  text('companyName') +
-  select('enquiries', same(PURPOSES)) +
-  hidden +
-  '<button>Submit</button></form></div>';
+/** A form as the site's build writes it, in little. */
+export function htmlOf(form: Form): string {
+  const controls = fieldsOf(form).map(([name, field]) => labelled(name, controlOf(name, field)));
+  const type = fileFieldsOf(form).length > 0 ? ' enctype="multipart/form-data"' : '';
+  return (
+    `<div><div data-form-status></div><form method="post" action="${actionOf(form)}"${type}>` +
+    `${controls.join('')}${hidden}<button>Submit</button></form></div>`
+  );
+}
 
-export const careersForm =
-  '<div><div data-form-status></div>' +
-  '<form method="post" action="/careers-form" enctype="multipart/form-data">' +
-  text('name') +
-  text('email', 'email') +
-  phone +
-  select('position', same(POSITIONS)) +
-  text('file', 'file') +
-  hidden +
-  '<button>Submit</button></form></div>';
+function labelled(name: string, control: string): string {
+  return `<label for="f-${name}">${name}</label>${control}<p id="f-${name}-error" hidden></p>`;
+}
+
+function controlOf(name: string, field: Field): string {
+  const attributes = `id="f-${name}" name="${name}" aria-describedby="f-${name}-hint"`;
+  if (field.control === 'select') {
+    const options = field.options
+      .map(optionOf)
+      .map(({value, label = value}) => `<option value="${value}">${label}</option>`);
+    return `<select ${attributes}><option value="" selected>Choose</option>${options.join('')}</select>`;
+  }
+  if (field.control !== 'text') return `<input ${attributes} type="${field.control}">`;
+  if (field.lines) return `<textarea ${attributes}></textarea>`;
+  return `<input ${attributes} type="${field.type ?? 'text'}">`;
+}
+
+export const contactForm = htmlOf(contact);
+export const careersForm = htmlOf(careers);
 
 /** Sentences of the fixture's second language. */
 export const TELUGU = {

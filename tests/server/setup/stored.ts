@@ -18,5 +18,5 @@ export async function storedFile(
 ): Promise<Partial<StoredFile> & {bytes?: Uint8Array}> {
   const [submission] = await server.store.list({limit: 1});
   if (!submission) throw new Error('Nothing was stored');
-  return {...submission.file, bytes: await server.store.readFile(submission.id)};
+  return {...submission.files[0], bytes: await server.store.readFile(submission.id)};
 }

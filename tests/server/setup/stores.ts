@@ -3,7 +3,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {StoreLocation} from '../../../src/server/store/open';
-import type {NewSubmission} from '../../../src/server/store/store';
+import type {NewFile, NewSubmission} from '../../../src/server/store/store';
 import {APPLICATION, RESUME} from './forms';
 import {POSTGRES} from './global';
 import {databaseIn, query} from './postgres';
@@ -62,5 +62,5 @@ export const DATABASES: ReadonlyArray<[name: string, makePlace: () => Promise<Pl
 export const WITH_FILE = {
   form: 'careers',
   fields: APPLICATION,
-  file: {name: 'cv.pdf', type: 'application/pdf', bytes: RESUME},
+  files: [{field: 'file', name: 'cv.pdf', type: 'application/pdf', bytes: RESUME}] as [NewFile],
 } as const satisfies NewSubmission;

@@ -7,6 +7,7 @@ const common = {
   held: false,
   suspicion: {score: 0, signs: []},
   deliveries: [],
+  files: [],
 };
 
 export const STORED_ENQUIRY: Submission = {
@@ -23,14 +24,13 @@ export const STORED_APPLICATION: Submission = {
   reference: 'RT6V-KW3E',
   form: 'careers',
   fields: APPLICATION,
-  file: {
-    name: 'cv.pdf',
-    type: 'application/pdf',
-    size: RESUME.length,
-    sha256: 'a'.repeat(64),
-    warnings: [],
-    scan: 'not scanned',
-  },
+  files: [
+    {
+      ...{number: 1, field: 'file', name: 'cv.pdf', type: 'application/pdf'},
+      ...{size: RESUME.length, sha256: 'a'.repeat(64)},
+      ...{warnings: [], scan: 'not scanned'},
+    },
+  ],
 };
 
 /** The enquiry with other fields. */

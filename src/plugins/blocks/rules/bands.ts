@@ -1,4 +1,5 @@
 /** Blocks that a page is made of, from top to bottom. */
+import {FORM_NAMES} from '../../../forms/tables';
 import {headed, nothing, something} from '../children';
 import {drawingOf, flag, oneOf, route} from '../values';
 import type {Block} from './block';
@@ -35,6 +36,7 @@ export const BANDS: Record<string, Block> = {
   SignUp: {children: headed(2)},
   ContactForm: {children: nothing},
   CareersForm: {children: nothing},
+  Form: {required: {name: oneOf(...FORM_NAMES)}, children: nothing},
   AuditFacts: {children: nothing},
   SiteMap: {children: nothing},
   AuditedPages: {children: nothing},

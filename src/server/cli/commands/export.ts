@@ -6,6 +6,7 @@ import type {Filter, Store, Submission} from '../../store/store';
 import {UsageError, command} from '../command';
 import {capital, count} from '../count';
 import {csvHead, csvRow} from '../csv';
+import {forPrograms} from '../json';
 import {newPrivateFile} from '../new-file';
 import {FORM} from '../options';
 import {printable} from '../../printable';
@@ -58,7 +59,10 @@ interface Format {
 }
 
 const CSV: Format = {head: csvHead(), row: csvRow};
-const JSON_LINES: Format = {head: '', row: (submission) => `${JSON.stringify(submission)}\n`};
+const JSON_LINES: Format = {
+  head: '',
+  row: (submission) => `${JSON.stringify(forPrograms(submission))}\n`,
+};
 
 async function* lines(
   store: Store,

@@ -2,6 +2,7 @@ import type {Counts, DeliveryState, Filter, FormName} from '../../store/store';
 import {command} from '../command';
 import {count} from '../count';
 import {table} from '../describe';
+import {forPrograms} from '../json';
 import {FORM, formName, oneOf, wholeNumber} from '../options';
 
 const STATES: readonly string[] = ['waiting', 'dead', 'held', 'done'] satisfies DeliveryState[];
@@ -36,7 +37,10 @@ Examples:
     const listed = submissions.map(({id}) => id);
     if (isPersonal) await note(store, listed);
     const shown = submissions.length > 0 ? table(submissions, names) : 'Nothing to list.';
-    return {data: submissions, text: `${shown}\n\n${summary(await store.counts())}`};
+    return {
+      data: submissions.map(forPrograms),
+      text: `${shown}\n\n${summary(await store.counts())}`,
+    };
   },
 });
 

@@ -42,9 +42,9 @@ async function chosen(
   }
   const held = [];
   // Read to the end first: releasing changes what the reading goes by.
-  for await (const {id: each, form, deliveries, file} of store.all({held: true})) {
+  for await (const {id: each, form, deliveries, files} of store.all({held: true})) {
     // Somebody has to name it.
-    if (file?.scan !== 'infected') held.push({id: each, form, deliveries});
+    if (files.every(({scan}) => scan !== 'infected')) held.push({id: each, form, deliveries});
   }
   return held;
 }

@@ -1,3 +1,4 @@
+import {forEachForm} from '../../../forms/tables';
 import {channelsOf} from '../../deliver/channels';
 import type {Store} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
@@ -20,7 +21,7 @@ were set up since. Held submissions are left alone: see "release".`,
     }
     const store = await open('write');
     const id = argument === undefined ? undefined : await idOf(store, argument);
-    const channels = dead ? {contact: [], careers: []} : channelsOf(settings);
+    const channels = dead ? forEachForm(() => []) : channelsOf(settings);
     const retried = await store.retry({...(id !== undefined && {id}), channels});
     if (retried === 0 && id !== undefined) {
       throw new NotPossibleError(

@@ -1,6 +1,7 @@
 import {command} from '../command';
 import {describe} from '../describe';
 import {findSubmission} from '../find';
+import {forPrograms} from '../json';
 
 export const show = command({
   name: 'show',
@@ -10,6 +11,6 @@ export const show = command({
     const store = await open('note');
     const submission = await findSubmission(store, id);
     await note(store, [submission.id]);
-    return {data: submission, text: describe(submission)};
+    return {data: forPrograms(submission), text: describe(submission)};
   },
 });

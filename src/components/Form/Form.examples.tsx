@@ -1,0 +1,12 @@
+import type {ReactElement} from 'react';
+import type {Guidance} from '../../primitives/guidance';
+import {Form} from './Form';
+
+export const guidance: Guidance = {
+  do: ['Name a form that engineers have declared in src/forms/tables.'],
+  dont: ['Put one form on a page twice: its fields have ids.'],
+};
+
+export const examples: Record<string, ReactElement> = {
+  'A form by its name': <Form name="contact" />,
+};

@@ -1,0 +1,89 @@
+import {translate} from '@docusaurus/Translate';
+import {CHECKED, fieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
+import {
+  CheckboxField,
+  FileField,
+  SelectField,
+  TextArea,
+  TextField,
+  type Option,
+} from '../../primitives/Field';
+import {translateWord} from '../FormStatus';
+import {FieldPair} from './FormView';
+import {optionsOf} from './optionsOf';
+import type {Bind} from './useFieldRules';
+
+/** Options by field name. */
+export type Choices = Readonly<Record<string, readonly Option[]>>;
+
+interface FormFieldsProps {
+  form: Form;
+  bind: Bind;
+  choices?: Choices | undefined;
+}
+
+/** The questions of a form, as its table lists them. */
+export function FormFields({form, bind, choices}: FormFieldsProps) {
+  const show = ([name, field]: [string, Field]) => (
+    <FormField key={name} {...{form, name, field, bind}} options={choices?.[name]} />
+  );
+  return rowsOf(form).map((row) =>
+    row.length === 1 ? (
+      row.map(show)
+    ) : (
+      <FieldPair key={row.map(([name]) => name).join()}>{row.map(show)}</FieldPair>
+    ),
+  );
+}
+
+function rowsOf(form: Form) {
+  const rows: Array<Array<[string, Field]>> = [];
+  let joins = false;
+  for (const entry of fieldsOf(form)) {
+    if (joins) rows.at(-1)?.push(entry);
+    else rows.push([entry]);
+    joins = !joins && Boolean(entry[1].besideNext);
+  }
+  return rows;
+}
+
+interface FormFieldProps extends Pick<FormFieldsProps, 'form' | 'bind'> {
+  name: string;
+  field: Field;
+  options: readonly Option[] | undefined;
+}
+
+function FormField({form, name, field, bind, options}: FormFieldProps) {
+  const {label, hint, optional} = field;
+  const props = {
+    label: translateWord(labelId(form, name, field), label),
+    ...(hint && {hint: translateWord(hintId(form, name, field), hint)}),
+    required: !optional,
+  };
+  if (field.control === 'file') {
+    const {accept, count = 1} = field;
+    const extensions = Object.keys(accept).join(',');
+    return (
+      <FileField {...bind(name, 'change')} {...props} accept={extensions} multiple={count > 1} />
+    );
+  }
+  const {control, autocomplete: autoComplete} = field;
+  const binding = bind(name, field.checkOn ?? (control === 'text' ? 'keyup' : 'change'));
+  if (control === 'checkbox') return <CheckboxField {...binding} {...props} value={CHECKED} />;
+  if (control === 'select') {
+    const choices = {options: options ?? optionsOf(form, field), emptyLabel: emptyOption()};
+    return <SelectField {...binding} {...props} {...choices} autoComplete={autoComplete} />;
+  }
+  const {type, inputMode, pattern, lines} = field;
+  if (lines) return <TextArea {...binding} {...props} rows={lines} autoComplete={autoComplete} />;
+  return <TextField {...binding} {...props} {...{type, inputMode, autoComplete, pattern}} />;
+}
+
+/** The empty first choice of every select. */
+function emptyOption(): string {
+  return translate({
+    id: 'SubmissionForm.emptyOption',
+    message: 'Select…',
+    description: 'First choice of a select in a form, which stands for no choice',
+  });
+}

@@ -1,0 +1,121 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import {TOKEN_MARKER, actionOf, fileFieldsOf, formWordId, type Form} from '../../forms';
+import {Button} from '../../primitives/Button';
+import {ScriptChecks} from '../../primitives/Field';
+import {VisuallyHidden} from '../../primitives/VisuallyHidden';
+import {FormStatus, translateMessage, translateWord, type Outcome} from '../FormStatus';
+import {useInterfaceLanguage} from '../Languages';
+import {Honeypot} from './Honeypot';
+import styles from './SubmissionForm.module.css';
+import {useFormsUrl} from './useFormsUrl';
+
+export interface FormViewProps {
+  form: Form;
+  /** `state` of useSubmissionForm. */
+  state: {
+    busy: boolean;
+    /** The message of the field being filled in, for screen readers. */
+    announcement: string;
+    attempt: number;
+    outcome: Outcome;
+    onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+    onInput: () => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+  /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
+  children: ReactNode;
+}
+
+/**
+ * What surrounds the fields of a form. The browser checks `required` and `pattern` until script
+ * takes over (`noValidate`) with our own messages.
+ */
+export function FormView({form, state, children}: FormViewProps) {
+  const {busy, announcement, attempt, outcome, onFocus, onInput, onSubmit} = state;
+  const hydrated = useIsBrowser();
+  const action = useFormsUrl()(actionOf(form));
+  const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
+  const waiting = useLasting(busy);
+  const handlers = {onFocus, onInput, onSubmit};
+  const props = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
+  const word = (part: 'label' | 'submit') =>
+    translateWord(formWordId(form, part), form.words[part]);
+  return (
+    <div className={styles.room} {...useInterfaceLanguage()}>
+      <FormStatus {...{form, attempt, outcome}} />
+      <form {...props} aria-label={word('label')} className={styles.form}>
+        <p className={styles.note}>
+          {translate({
+            id: 'SubmissionForm.required',
+            message: 'Fields marked * are required.',
+            description: 'First line of a form; keep the asterisk',
+          })}
+        </p>
+        <ScriptChecks value={hydrated}>{children}</ScriptChecks>
+        <Honeypot form={form.name} />
+        <SubmitButton busy={busy}>{word('submit')}</SubmitButton>
+        <div aria-live="polite">
+          <VisuallyHidden>{waiting ? translateMessage('busy') : announcement}</VisuallyHidden>
+        </div>
+        <div
+          hidden
+          {...{[TOKEN_MARKER]: ''}}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={WRITTEN_BY_SERVER}
+        />
+      </form>
+    </div>
+  );
+}
+
+// One object for ever: React leaves alone what has not changed, so what the server wrote stays.
+const WRITTEN_BY_SERVER = {__html: ''};
+
+/** Two short fields, side by side where there is room. */
+export function FieldPair({children}: {children: ReactNode}) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+// Whoever sends often has the answer sooner, and must not be told to wait after it.
+const WORTH_SAYING_MS = 1000;
+
+/** Whether something has been so for a second. */
+function useLasting(is: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLasts(true), WORTH_SAYING_MS);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
+  }, [is]);
+  return lasts;
+}
+
+function ignoreWhileBusy(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault();
+}
+
+/** While busy it is disabled by ARIA: a truly disabled button would throw the focus to the top. */
+function SubmitButton({busy, children}: {busy: boolean; children: string}) {
+  return (
+    <Button
+      type="submit"
+      className={styles.submit}
+      aria-disabled={busy || undefined}
+      onClick={ignoreWhileBusy}
+    >
+      {busy ? translateMessage('busy') : children}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import {optionId, optionOf, type Form, type SelectField} from '../../forms';
+import type {Option} from '../../primitives/Field';
+import {translateWord} from '../FormStatus';
+
+/** What can be chosen in a field, in the reader's language. */
+export function optionsOf(form: Form, field: SelectField): Option[] {
+  return field.options.map(optionOf).map(({value, label = value, word, dialCode}) => {
+    const text = word ? translateWord(optionId(form, field, word), label) : label;
+    return {value, label: dialCode ? `${text} (${dialCode})` : text};
+  });
+}

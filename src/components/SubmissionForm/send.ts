@@ -1,0 +1,44 @@
+import type {FieldValues} from 'react-hook-form';
+import {englishOf, payloadOf, type Form} from '../../forms';
+import {post, referenceIn, refusalOf} from './post';
+import type {Attempt} from './useSubmission';
+import {filesIn, textsIn} from './values';
+
+/** What tells submissions apart: equal strings are the same one. */
+export function contentOf(form: Form, values: FieldValues): string {
+  const files = Object.values(filesIn(form, values)).flat();
+  const facts = files.map(({name, size, lastModified}) => [name, size, lastModified]);
+  return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
+}
+
+/**
+ * Makes the calls of a form, one after the other (SPEC section 7).
+ * @returns the submission's reference; undefined when the answer does not say.
+ * @throws Refusal unless the server accepted everything.
+ */
+export async function send(
+  form: Form,
+  values: FieldValues,
+  attempt: Attempt,
+  urlOf: (endpoint: string) => string,
+): Promise<string | undefined> {
+  const body = bodyOf(form, values, attempt.trap);
+  let answer: Response | undefined;
+  for (const {path, accepts} of form.calls) {
+    answer = await post(urlOf(path), body, attempt);
+    const accepted = accepts === '2xx' ? answer.ok : answer.status === 200;
+    if (!accepted) throw await refusalOf(answer, englishOf(form));
+  }
+  return answer && referenceIn(answer);
+}
+
+/** JSON, or the parts of a form that has files. */
+function bodyOf(form: Form, values: FieldValues, trap: Record<string, string>): string | FormData {
+  const fields = {...payloadOf(form, textsIn(values)), ...trap};
+  const files = Object.entries(filesIn(form, values));
+  if (files.length === 0) return JSON.stringify(fields);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, chosen] of files) for (const file of chosen) data.append(name, file);
+  return data;
+}

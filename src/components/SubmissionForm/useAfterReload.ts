@@ -1,0 +1,36 @@
+import {useEffect, useEffectEvent} from 'react';
+import type {Form} from '../../forms';
+
+const keyOf = (form: string) => `${form}-form-sent`;
+
+/** Leaves word for the page after the reload. @returns false where storage is switched off. */
+export function rememberSuccess(form: string, reference = ''): boolean {
+  try {
+    sessionStorage.setItem(keyOf(form), reference);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows the submission that was sent just before this page was loaded anew; once only. */
+export function useAfterReload(
+  {name, reloads}: Form,
+  show: (reference: string | undefined) => void,
+) {
+  const recall = useEffectEvent(() => {
+    const sent = reloads && recallSuccess(name);
+    if (sent) show(sent.reference);
+  });
+  useEffect(() => recall(), []);
+}
+
+function recallSuccess(form: string): {reference: string} | undefined {
+  try {
+    const reference = sessionStorage.getItem(keyOf(form));
+    sessionStorage.removeItem(keyOf(form));
+    return reference === null ? undefined : {reference};
+  } catch {
+    return undefined;
+  }
+}

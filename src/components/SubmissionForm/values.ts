@@ -1,0 +1,17 @@
+import type {FieldValues} from 'react-hook-form';
+import {fileFieldsOf, type Form, type Values} from '../../forms';
+
+/** The texts among the values that react-hook-form knows; a box that is not ticked has none. */
+export function textsIn(values: FieldValues): Values {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** The chosen files, by field. */
+export function filesIn(form: Form, values: FieldValues): Record<string, File[]> {
+  const lists = fileFieldsOf(form).map(([name]) => {
+    const list = values[name] as FileList | undefined;
+    return [name, list ? [...list] : []] as const;
+  });
+  return Object.fromEntries(lists);
+}

@@ -1,0 +1,45 @@
+/** The columns of the export: those of every submission, and those of the forms' fields. */
+import {fieldsOf} from './form';
+import {FORMS} from './tables';
+
+export interface Column {
+  name: string;
+  /** 1 and up. Programs rely on it, so that it never changes. */
+  place: number;
+}
+
+/** What every submission has, whatever its form. */
+export const GENERAL_COLUMNS = {
+  id: 1,
+  form: 2,
+  receivedAt: 3,
+  held: 4,
+  fileName: 11,
+  fileType: 12,
+  fileSize: 13,
+  fileSha256: 14,
+  fileWarnings: 15,
+  suspicionScore: 16,
+  suspicionSigns: 17,
+  mail: 18,
+  sheet: 19,
+  language: 20,
+  reference: 21,
+  fileScan: 22,
+} as const;
+
+const FIELD_COLUMNS = new Map(
+  FORMS.flatMap((form) =>
+    fieldsOf(form).flatMap(([name, field]) =>
+      'column' in field && field.column !== undefined ? [[name, field.column] as const] : [],
+    ),
+  ),
+);
+
+/** All of them, in their order. */
+export const COLUMNS_OF_ALL: readonly Column[] = [
+  ...Object.entries(GENERAL_COLUMNS),
+  ...FIELD_COLUMNS,
+]
+  .map(([name, place]) => ({name, place}))
+  .sort((a, b) => a.place - b.place);

@@ -1,0 +1,32 @@
+/** Countries that a phone number can be of (SPEC section 3, "Options"). */
+import type {Option} from './form';
+
+export interface Country extends Option {
+  /** ISO 3166-1 alpha-2, since the United States and Canada share +1. */
+  value: string;
+  label: string;
+  /** E.164 country calling code with its plus sign: what is submitted. */
+  dialCode: string;
+}
+
+export const COUNTRIES: readonly Country[] = [
+  {value: 'IN', label: 'India', dialCode: '+91', word: 'india'},
+  {value: 'US', label: 'United States', dialCode: '+1', word: 'unitedStates'},
+  {value: 'GB', label: 'United Kingdom', dialCode: '+44', word: 'unitedKingdom'},
+  {value: 'CA', label: 'Canada', dialCode: '+1', word: 'canada'},
+  {value: 'AU', label: 'Australia', dialCode: '+61', word: 'australia'},
+];
+
+/** The submitted phone number of a country and a number: calling code, one space, number. */
+export function joinPhone(country: string, number: string): string {
+  const {dialCode = ''} = COUNTRIES.find(({value}) => value === country) ?? {};
+  return `${dialCode} ${number.trim()}`;
+}
+
+/** The country and the number of a submitted phone number; empty for what is none of COUNTRIES. */
+export function splitPhone(phone: string): {country: string; number: string} {
+  const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
+  // The United States and Canada share +1: the first of them stands for both.
+  const country = COUNTRIES.find(({dialCode}) => dialCode === match?.[1]);
+  return {country: country?.value ?? '', number: match?.[2] ?? ''};
+}

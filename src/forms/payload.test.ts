@@ -1,0 +1,58 @@
+import {joinPhone, payloadOf, splitPhone, validate, type Form} from '.';
+import {contact} from './tables';
+
+const VALUES = {
+  name: ' Asha Rao ',
+  email: 'asha@example.com',
+  countryCode: 'GB',
+  phoneNumber: ' 9876543210 ',
+  companyName: 'Blue Lamp',
+  enquiries: 'Testing',
+};
+
+test('answers travel trimmed, the phone number with its calling code and one space', () => {
+  expect(payloadOf(contact, VALUES)).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phoneNumber: '+44 9876543210',
+    companyName: 'Blue Lamp',
+    enquiries: 'Testing',
+  });
+});
+
+test('a country that is not offered has no calling code', () => {
+  expect(joinPhone('CA', '9876543210')).toBe('+1 9876543210');
+  expect(joinPhone('FR', '9876543210')).toBe(' 9876543210');
+});
+
+test.each([
+  ['+44 9876543210', 'GB', '9876543210'],
+  ['  +1  9876543210', 'US', '9876543210'],
+  ['9876543210', '', '9876543210'],
+  ['+33 9876543210', '', '9876543210'],
+  ['', '', ''],
+])('%j is of %j, number %j', (phone, country, number) => {
+  expect(splitPhone(phone)).toEqual({country, number});
+});
+
+describe('where the phone number may be left out', () => {
+  const {countryCode, phoneNumber} = contact.fields;
+  const form: Form = {
+    ...contact,
+    fields: {
+      countryCode: {...countryCode, optional: true},
+      phoneNumber: {...phoneNumber, optional: true},
+    },
+  };
+
+  test.each([
+    [{}, {}, {}],
+    [{countryCode: 'IN'}, {}, {}],
+    [{phoneNumber: '9876543210'}, {countryCode: 'countryCodeRequired'}, undefined],
+    [{countryCode: 'IN', phoneNumber: '98'}, {phoneNumber: 'phoneNumberLength'}, undefined],
+    [{countryCode: 'IN', phoneNumber: '9876543210'}, {}, {phoneNumber: '+91 9876543210'}],
+  ])('%j has the problems %j', (values, problems, payload) => {
+    expect(validate(form, values)).toEqual(problems);
+    if (payload) expect(payloadOf(form, values)).toEqual(payload);
+  });
+});

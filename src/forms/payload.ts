@@ -1,0 +1,27 @@
+/** What travels between browser and server, and is kept (SPEC sections 3 and 7). */
+import {joinPhone} from './countries';
+import {fieldsOf, type Form} from './form';
+import type {Values} from './validate';
+
+/** A submit that has had no answer is given up after this long, in milliseconds (SPEC section 9). */
+export const BUSY_RESET_MS = 50_000;
+
+/** One key for each distinct submission; every retry carries it again. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/**
+ * The answers of a form without its files, trimmed; country code and number are one. An optional
+ * field that was left empty is left out.
+ */
+export function payloadOf(form: Form, values: Values): Record<string, string> {
+  const payload: Record<string, string> = {};
+  const fields = fieldsOf(form);
+  for (const [name, field] of fields) {
+    if (field.control === 'file' || field.partOf !== undefined) continue;
+    const value = (values[name] ?? '').trim();
+    if (value === '' && field.optional) continue;
+    const first = fields.find(([, other]) => 'partOf' in other && other.partOf === name);
+    payload[name] = first ? joinPhone(values[first[0]] ?? '', value) : value;
+  }
+  return payload;
+}

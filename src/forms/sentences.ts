@@ -1,0 +1,126 @@
+/** Everything that forms say, for the server, for translators' lists and for tests; no browser loads it. */
+import {fieldsOf, type Field, type Form, type Problem} from './form';
+import {COMMON, answerId, capital, problemId, type CommonId} from './messages';
+import {SERVER_MESSAGES, type Message} from './server-messages';
+import {FORMS, type Table} from './tables';
+import {formWordId, hintId, labelId, optionId, optionOf} from './words';
+
+type ProblemIds<Name extends string, Asked> = Asked extends {errors: infer Errors}
+  ? {
+      [Kind in keyof Errors & string]: Asked extends {ids: {[Own in Kind]: infer Id extends string}}
+        ? Id
+        : `${Name}${Capitalize<Kind>}`;
+    }[keyof Errors & string]
+  : never;
+
+type AnswerIds<Of extends Form> =
+  | `${Of['name']}${'Succeeded' | 'Failed'}`
+  | `mail${Capitalize<Of['name']>}`
+  | {
+      [Name in keyof Of['fields'] & string]: ProblemIds<Name, Of['fields'][Name]>;
+    }[keyof Of['fields'] & string];
+
+type IdsOf<Tables> = Tables extends Form ? AnswerIds<Tables> : never;
+
+/** Ids of all sentences that forms answer with, without the prefix "forms.". */
+export type MessageId = CommonId | keyof typeof SERVER_MESSAGES | IdsOf<Table>;
+
+const COMMON_PLACES: Record<CommonId, string> = {
+  tooLong: 'Error message beside a field of a form',
+  reference: 'Below the alert that a form was stored, before a reference such as KM4P-7XQ9',
+  problemHeading: 'Heading of the list of mistakes above a form',
+  busy: 'Label of a submit button while the form is being sent',
+};
+
+type Messages = Record<string, Message>;
+
+function answersOf(form: Form): Messages {
+  const {name, words, mail} = form;
+  const messages: Messages = {
+    [answerId(form, 'succeeded')]: {
+      message: words.succeeded,
+      description: `Alert above the ${name} form after it was stored`,
+    },
+    [answerId(form, 'failed')]: {
+      message: words.failed,
+      description: `Alert above the ${name} form when it could not be sent`,
+    },
+    [mailSubjectId(form)]: {
+      message: mail.subject,
+      // The sender reads it too: an answer to the mail carries it.
+      description: `First word of the subject of the mail that an answer to the ${name} form refers to`,
+    },
+  };
+  for (const [fieldName, field] of fieldsOf(form)) {
+    for (const [problem, message] of Object.entries(field.errors)) {
+      const own = field.ids?.[problem as Problem] !== undefined;
+      const where = ofForm(form, own ? {} : field);
+      const description = `Error message beside the field ${field.label} ${where}`;
+      messages[problemId(fieldName, field, problem as Problem)] = {message, description};
+    }
+  }
+  return messages;
+}
+
+/** Id of the first part of a mail's subject. */
+export function mailSubjectId({name}: Form): string {
+  return `mail${capital(name)}`;
+}
+
+/** What forms answer, by id. */
+export const MESSAGES = {
+  ...Object.fromEntries(
+    Object.entries(COMMON).map(([id, message]) => [
+      id,
+      {message, description: COMMON_PLACES[id as CommonId]},
+    ]),
+  ),
+  ...SERVER_MESSAGES,
+  ...Object.assign({}, ...FORMS.map(answersOf)),
+} as Readonly<Record<MessageId, Message>>;
+
+function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
+  return shared ? 'of a form' : `of the ${name} form`;
+}
+
+function wordsOf(form: Form): Messages {
+  const {name, words} = form;
+  const found: Messages = {
+    [formWordId(form, 'label')]: {
+      message: words.label,
+      description: `Name of the ${name} form for screen readers`,
+    },
+    [formWordId(form, 'submit')]: {
+      message: words.submit,
+      description: `Label of the submit button of the ${name} form`,
+    },
+    [formWordId(form, 'advice')]: {
+      message: words.advice,
+      description: `In the alert above the ${name} form: what to do when it could not be sent`,
+    },
+  };
+  for (const [fieldName, field] of fieldsOf(form)) {
+    const {label, hint, note, shared} = field;
+    const what = shared ? 'Label of a form field' : `Label of a field of the ${name} form`;
+    found[labelId(form, fieldName, field)] = {
+      message: label,
+      description: note ? `${what}: ${note}` : what,
+    };
+    if (hint) {
+      const description = `Hint below the label ${label} ${ofForm(form, field)}`;
+      found[hintId(form, fieldName, field)] = {message: hint, description};
+    }
+    for (const option of field.control === 'select' ? field.options.map(optionOf) : []) {
+      const {value, label: text = value, word} = option;
+      const description = `Choice of the field ${label}`;
+      if (word) found[optionId(form, field, word)] = {message: text, description};
+    }
+  }
+  return found;
+}
+
+/** All that a translator is asked for, by its whole id. */
+export function sentencesToTranslate(): Messages {
+  const answers = Object.entries(MESSAGES).map(([id, entry]) => [`forms.${id}`, entry] as const);
+  return Object.assign(Object.fromEntries(answers), ...FORMS.map(wordsOf)) as Messages;
+}

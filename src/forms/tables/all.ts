@@ -1,0 +1,5 @@
+import {careers} from './careers';
+import {contact} from './contact';
+
+/** Every form of the site: a new table is added here, and nowhere else. */
+export const TABLES = [contact, careers] as const;

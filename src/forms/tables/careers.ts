@@ -1,0 +1,63 @@
+/** The job application. Wording is SPEC.md's (sections 4, 5 and 8) but for what is marked "ours". */
+import {FILE_TYPES} from '../files';
+import type {Form} from '../form';
+import POSITIONS from '../positions.json';
+import {person} from './person';
+
+export const careers = {
+  name: 'careers',
+  page: '/TrendSoft/Career',
+  calls: [{path: '/careers-form'}],
+  words: {
+    label: 'Job application',
+    submit: 'Send application',
+    advice:
+      'Everything you typed and the file you chose are still here. Check your connection, then try again.',
+    succeeded: 'Application submitted successfully',
+    // The console line of SPEC section 8, shown to the applicant too (departure 2).
+    failed: 'Failed to send application',
+  },
+  fields: {
+    ...person,
+    email: {
+      ...person.email,
+      errors: {...person.email.errors, invalid: 'invalid email address'},
+      ids: {invalid: 'emailInvalidCareers'},
+    },
+    position: {
+      control: 'select',
+      label: 'Position',
+      // The titles of the job pages: what an applicant can apply for, closed openings included.
+      options: POSITIONS,
+      errors: {required: 'Position is required'},
+      column: 10,
+    },
+    file: {
+      control: 'file',
+      label: 'Resume (file upload)',
+      hint: 'PDF, Word, PowerPoint, Excel, image or plain text file, at most 10 MB',
+      mailLabel: 'Resume',
+      accept: FILE_TYPES,
+      // Ours: some limit always exists, so it is stated before and after (departure 8).
+      size: 10 * 1024 * 1024,
+      errors: {
+        required: 'File Upload is required',
+        // Ours, all of these. The server looks inside: nobody means to send what its words are for.
+        tooLarge: 'The file is larger than 10 MB. Choose a smaller file',
+        type: 'This type of file is not accepted. Choose a PDF, Word, PowerPoint, Excel, image or plain text file',
+        content:
+          'The content of this file is not what its name says: it may be damaged or locked. Save it again, for example as a PDF, then choose that file',
+        empty: 'The file is empty. Choose another file',
+      },
+    },
+  },
+  mail: {
+    subject: 'Application',
+    topic: 'position',
+    opening: 'Somebody applied for a job through the website.',
+    several: 'applications',
+    to: 'MAIL_TO_CAREERS',
+  },
+  reloads: true,
+  logsFailure: true,
+} as const satisfies Form;

@@ -1,0 +1,51 @@
+/** The contact enquiry. Wording and spelling are SPEC.md's (sections 4, 5 and 8). */
+import type {Form} from '../form';
+import {person} from './person';
+
+export const contact = {
+  name: 'contact',
+  page: '/TrendSoft/ContactUs',
+  calls: [{path: '/googleSheet-contact-form'}, {path: '/contact-form', accepts: '2xx'}],
+  words: {
+    label: 'Contact',
+    submit: 'Send enquiry',
+    advice: 'Everything you typed is still here. Check your connection, then send it again.',
+    succeeded: 'Form Submitted Successfully',
+    failed: 'Form SUbmission Failed!',
+  },
+  fields: {
+    ...person,
+    companyName: {
+      control: 'text',
+      label: 'Company name',
+      autocomplete: 'organization',
+      errors: {required: 'Company Name is required'},
+      noLinks: true,
+      besideNext: true,
+      column: 8,
+    },
+    enquiries: {
+      control: 'select',
+      label: 'Purpose of contact',
+      hint: 'Select what your enquiry is about',
+      note: 'its error message says Enquiries',
+      // The submitted value is the label (README, "Departures on purpose").
+      options: [
+        {value: 'Web Accessibility', word: 'purpose.web'},
+        {value: 'Document Accessibility', word: 'purpose.document'},
+        {value: 'InDesign Accessibility', word: 'purpose.inDesign'},
+        {value: 'Testing', word: 'purpose.testing'},
+        {value: 'Cyber Security', word: 'purpose.security'},
+      ],
+      errors: {required: 'Select Enquiries is required'},
+      column: 9,
+    },
+  },
+  mail: {
+    subject: 'Enquiry',
+    topic: 'enquiries',
+    opening: 'Somebody sent an enquiry through the website.',
+    several: 'enquiries',
+  },
+  sheet: true,
+} as const satisfies Form;

@@ -1,0 +1,29 @@
+/** The forms of the site, for whoever treats them all alike. */
+import type {Form} from '../form';
+import {TABLES} from './all';
+
+export {careers} from './careers';
+export {contact} from './contact';
+
+export type Table = (typeof TABLES)[number];
+export type FormName = Table['name'];
+
+export const FORMS: readonly Form[] = TABLES;
+
+/** Names of all forms. */
+export const FORM_NAMES = FORMS.map(({name}) => name) as readonly FormName[];
+
+/** Paths below `{host}` that forms are posted to. */
+export const ENDPOINTS: readonly string[] = FORMS.flatMap(({calls}) => calls.map(({path}) => path));
+
+/** Something for each form, by its name. */
+export function forEachForm<Of>(of: (form: Form) => Of): Readonly<Record<FormName, Of>> {
+  return Object.fromEntries(FORMS.map((form) => [form.name, of(form)])) as Record<FormName, Of>;
+}
+
+/** @throws Error when there is none of that name. */
+export function formNamed(name: string): Form {
+  const form = FORMS.find((candidate) => candidate.name === name);
+  if (form) return form;
+  throw new Error(`There is no form "${name}" in src/forms/tables.`);
+}

@@ -1,0 +1,68 @@
+/** Who is writing: the questions that forms ask first. */
+import {COUNTRIES} from '../countries';
+import type {Field} from '../form';
+
+// The HTML standard's address pattern, plus a dot in the domain: mail to a bare host never leaves the house.
+// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+export const person = {
+  name: {
+    control: 'text',
+    label: 'Name',
+    hint: 'Letters and spaces only',
+    autocomplete: 'name',
+    pattern: '[\\p{L}\\p{M} ]+',
+    checks: {invalid: /^[\p{L}\p{M} ]+$/u},
+    errors: {required: 'Name is required', invalid: 'Please enter valid name'},
+    sender: 'name',
+    noLinks: true,
+    shared: true,
+    besideNext: true,
+    column: 5,
+  },
+  email: {
+    control: 'text',
+    type: 'email',
+    label: 'Email',
+    hint: 'For example, name@example.com',
+    autocomplete: 'email',
+    checks: {invalid: EMAIL},
+    errors: {required: 'Email is required', invalid: 'Please enter valid email address'},
+    sender: 'address',
+    shared: true,
+    column: 6,
+  },
+  countryCode: {
+    control: 'select',
+    label: 'Country code',
+    hint: 'The country of your phone number',
+    note: 'calling code of the phone number',
+    options: COUNTRIES,
+    autocomplete: 'tel-country-code',
+    checkOn: 'blur',
+    errors: {required: 'Country Code is required'},
+    partOf: 'phoneNumber',
+    shared: true,
+    besideNext: true,
+  },
+  phoneNumber: {
+    control: 'text',
+    label: 'Phone number',
+    hint: '10 digits, without the country code',
+    // Not type="tel": HTML allows tel-national on text only. The keypad comes from inputMode.
+    inputMode: 'numeric',
+    autocomplete: 'tel-national',
+    pattern: ' *[0-9]{10} *',
+    checks: {invalid: /^[0-9]+$/, length: /^.{10}$/},
+    limit: Infinity,
+    errors: {
+      required: 'Phone Number is required',
+      invalid: 'Please enter valid Phone Number',
+      length: 'Please enter 10 Digit Phone Number',
+    },
+    shared: true,
+    column: 7,
+  },
+} as const satisfies Record<string, Field>;

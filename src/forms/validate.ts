@@ -1,0 +1,90 @@
+/**
+ * The validation rules of SPEC section 5, as a table states them. Pure functions: the browser runs
+ * them as people type; the server runs them again on arrival.
+ */
+import {
+  CHECKED,
+  fieldsOf,
+  type Field,
+  type FileField,
+  type Form,
+  type Problem,
+  type TextField,
+} from './form';
+import {problemId} from './messages';
+import {optionOf} from './words';
+
+/** Longest text either side accepts in one field, in UTF-16 code units, unless a table says otherwise. */
+export const TEXT_LIMIT = 200;
+
+export interface FileFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** Text by field name; what is missing is empty. */
+export type Values = Readonly<Partial<Record<string, string>>>;
+/** Files by field name. */
+export type Files<File = FileFacts> = Readonly<Partial<Record<string, readonly File[]>>>;
+
+/** Id of what is wrong with each invalid field, in reading order. */
+export type Problems = Readonly<Partial<Record<string, string>>>;
+
+/** Runs every rule of a form; empty when all is well. */
+export function validate(form: Form, values: Values, files: Files = {}): Problems {
+  const problems: Record<string, string> = {};
+  for (const [name, field] of fieldsOf(form)) {
+    const problem =
+      field.control === 'file'
+        ? fileProblem(field, files[name] ?? [])
+        : textProblem(field, values[name] ?? '', isNeeded(field, values));
+    if (problem) problems[name] = problemId(name, field, problem);
+  }
+  return problems;
+}
+
+/** What may be left empty is needed all the same where the rest of it was given. */
+function isNeeded(field: Exclude<Field, FileField>, values: Values): boolean {
+  if (!field.optional) return true;
+  return field.partOf !== undefined && Boolean(values[field.partOf]?.trim());
+}
+
+function textProblem(
+  field: Exclude<Field, FileField>,
+  value: string,
+  needed: boolean,
+): Problem | undefined {
+  if (value.trim() === '') return needed ? 'required' : undefined;
+  if (field.control === 'checkbox') return value === CHECKED ? undefined : 'required';
+  if (field.control === 'text') return lineProblem(field, value);
+  const offered = field.options.some((option) => optionOf(option).value === value);
+  return offered ? undefined : 'required';
+}
+
+function lineProblem({limit = TEXT_LIMIT, checks = {}}: TextField, value: string) {
+  if (value.length > limit) return 'tooLong';
+  const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value.trim()));
+  return failed?.[0] as Problem | undefined;
+}
+
+/** The first problem of the chosen files; a browser posts a nameless one where none was chosen. */
+export function fileProblem(field: FileField, chosen: readonly FileFacts[]): Problem | undefined {
+  const {accept, size: largest, count = 1, total = Infinity} = field;
+  const files = chosen.filter(({name}) => name !== '');
+  if (files.length === 0) return field.optional ? undefined : 'required';
+  if (files.length > count) return 'tooMany';
+  for (const {name, size} of files) {
+    if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
+    if (size === 0) return 'empty';
+    if (size > largest) return 'tooLarge';
+  }
+  const sum = files.reduce((bytes, {size}) => bytes + size, 0);
+  return sum > total ? 'tooLargeTogether' : undefined;
+}
+
+/** Lower-case extension with its dot; empty when there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
+}

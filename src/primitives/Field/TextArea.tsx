@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type {ComponentProps} from 'react';
+import {Field, useControlProps, type FieldProps} from './Field';
+import styles from './Field.module.css';
+
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** A `<textarea>`, which grows with its text where the browser can, with label, hint and error message. */
+export function TextArea({id, label, hint, error, required, editing, ...area}: TextAreaProps) {
+  const field = {id, hint, error, required};
+  const control = useControlProps({...field, editing});
+  return (
+    <Field {...field} label={label}>
+      <textarea {...area} {...control} className={clsx(styles.control, styles.area)} />
+    </Field>
+  );
+}

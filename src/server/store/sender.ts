@@ -1,0 +1,16 @@
+/** Who sent a submission, by its form's table. */
+import {fieldsOf} from '../../forms';
+import {formNamed, type FormName} from '../../forms/tables';
+import type {Fields} from './store';
+
+/** Name of the field that a form asks its sender's name or address in. */
+export function senderField(form: FormName, what: 'name' | 'address'): string | undefined {
+  return fieldsOf(formNamed(form)).find(
+    ([, field]) => 'sender' in field && field.sender === what,
+  )?.[0];
+}
+
+/** The sender's name, or the address to answer to and to erase by; empty when there is none. */
+export function senderIn(form: FormName, fields: Fields, what: 'name' | 'address'): string {
+  return fields[senderField(form, what) ?? ''] ?? '';
+}
