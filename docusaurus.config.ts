@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars from './sidebars';
+import {departuresOf, type DepartureName} from './src/departures';
 import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
@@ -36,6 +37,7 @@ import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import unbroken from './src/plugins/unbroken';
+import stockTemplate from './src/theme/stock-template';
 import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
@@ -45,6 +47,13 @@ const forms = formsHost(process.env['FORMS_HOST']);
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
 const LOCALES = localesOf(process.env['LOCALES']);
+// Where this site is not stock Docusaurus; STOCK switches it off.
+const departures = departuresOf(process.env['STOCK']);
+
+/** The plugins of those departures that this build has. */
+function departing<Plugin>(plugins: Record<DepartureName, Plugin>): Plugin[] {
+  return [...departures].map((name) => plugins[name]);
+}
 
 const preset: PresetOptions = {
   docs: false,
@@ -101,21 +110,23 @@ const config: Config = {
       fasterByDefault: true,
     },
     // Safe with the build-cache plugin.
-    faster: {rspackPersistentCache: true},
+    faster: {rspackPersistentCache: departures.has('build-cache')},
   },
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
   baseUrlIssueBanner: false,
-  ssrTemplate: siteTemplate,
+  ssrTemplate: departures.has('late-scripts') ? siteTemplate : stockTemplate,
 
   presets: [['classic', preset]],
   plugins: [
-    buildCache,
-    leanTheme,
-    classNames,
+    ...departing({
+      'build-cache': buildCache,
+      'lean-theme': leanTheme,
+      'class-names': classNames,
+      'late-scripts': lateScripts,
+      'page-chunks': pageChunks,
+    }),
     locales,
-    lateScripts,
-    pageChunks,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
@@ -140,7 +151,11 @@ const config: Config = {
     ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
-  clientModules: ['./src/client/navigation.ts', './src/client/manifest.ts'],
+  clientModules: [
+    ...(departures.has('late-scripts') ? [] : ['./src/client/early.ts']),
+    './src/client/navigation.ts',
+    './src/client/manifest.ts',
+  ],
 
   // Shipped to the browser: nothing secret here.
   customFields: {formsHost: forms || base.slice(0, -1)},

@@ -9,7 +9,8 @@ export default function buildCache(context: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack: ({mode}, isServer) => {
-      const version = [context.siteDir, sourceHash(context, TOOLS), mode, isServer].join();
+      const {STOCK = ''} = process.env;
+      const version = [context.siteDir, sourceHash(context, TOOLS), mode, isServer, STOCK].join();
       return {experiments: {cache: {version}}};
     },
   };

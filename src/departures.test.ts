@@ -1,0 +1,28 @@
+import {existsSync} from 'node:fs';
+import {DEPARTURES, departuresOf} from './departures';
+
+const ALL = Object.keys(DEPARTURES);
+
+test('a build has all of them', () => {
+  expect([...departuresOf()]).toEqual(ALL);
+  expect([...departuresOf('')]).toEqual(ALL);
+});
+
+test('STOCK=1 leaves out all, names leave out these', () => {
+  expect([...departuresOf('1')]).toEqual([]);
+  expect([...departuresOf('lean-theme,page-chunks')]).toEqual([
+    'build-cache',
+    'class-names',
+    'late-scripts',
+  ]);
+});
+
+test('a name that is none says which there are', () => {
+  expect(() => departuresOf('lean')).toThrow(
+    'STOCK=lean: there is no lean. Give 1, or some of build-cache, lean-theme',
+  );
+});
+
+test.each(Object.values(DEPARTURES))('$test, which says what broke, is there', (departure) => {
+  expect(existsSync(departure.test)).toBe(true);
+});

@@ -1,0 +1,68 @@
+/**
+ * Every place where this site replaces or reaches into internals of Docusaurus, Rspack or React. Each can be switched
+ * off, so that an update is never blocked by one: `STOCK=1 npm run build` builds without all of them,
+ * `STOCK=lean-theme,page-chunks` without these.
+ *
+ * `saves` is what a first visit to the home page weighs more without it, in bytes of Brotli, all else as it is
+ * (3.10.2, November 2026): first what comes before anybody touches the page, then what a touch fetches. Late scripts
+ * move what they save to the touch. Page chunks save it for 32 pages, and again for each 32 more.
+ */
+export interface Departure {
+  saves: {view: number; waking: number} | string;
+  reliesOn: string;
+  /** The test that says what broke. */
+  test: string;
+}
+
+export const DEPARTURES = {
+  'build-cache': {
+    saves:
+      'a stale page: Rspack alone serves from its cache what a plugin or a setting has changed since',
+    reliesOn: 'experiments.cache.version of Rspack',
+    test: 'src/plugins/source-hash.test.ts',
+  },
+  'lean-theme': {
+    saves: {view: 8_423, waking: 45_947},
+    reliesOn:
+      'paths of Infima, theme-classic and the core, named in src/plugins/lean-theme; a moved one stops the build',
+    test: 'src/plugins/lean-theme/lean-theme.test.ts',
+  },
+  'class-names': {
+    saves: {view: 800, waking: 364},
+    reliesOn: 'the option localIdentName of Docusaurus’ style loaders; without it the build stops',
+    test: 'src/plugins/class-names/class-names.test.ts',
+  },
+  'late-scripts': {
+    saves: {view: 75_457, waking: 0},
+    reliesOn:
+      'the setting ssrTemplate with its variables, the entry main, and the modules App and clientEntry of the core',
+    test: 'tests/e2e/payload.spec.ts',
+  },
+  'page-chunks': {
+    saves: {view: 17, waking: 3_526},
+    reliesOn:
+      'routes, preload, docusaurus and browserContext of the core’s client; routesChunkNames.json and registry.js; the plugin ChunkAssetPlugin',
+    test: 'src/plugins/page-chunks/page-chunks.test.ts',
+  },
+} as const satisfies Record<string, Departure>;
+
+export type DepartureName = keyof typeof DEPARTURES;
+
+/**
+ * Which departures a build has.
+ *
+ * @param stock the setting STOCK: empty for all of them, `1` for none, else names of those to leave out
+ * @throws Error for a name that is none of DEPARTURES
+ */
+export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
+  const all = Object.keys(DEPARTURES) as DepartureName[];
+  if (stock === '1') return new Set();
+  const off = stock.split(',').filter(Boolean);
+  const unknown = off.filter((name) => !(name in DEPARTURES));
+  if (unknown.length > 0) {
+    throw new Error(
+      `STOCK=${stock}: there is no ${unknown.join()}. Give 1, or some of ${all.join(', ')}.`,
+    );
+  }
+  return new Set(all.filter((name) => !off.includes(name)));
+}
