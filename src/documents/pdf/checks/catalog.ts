@@ -14,7 +14,7 @@ function isDynamicXfa(document: PdfDocument): boolean {
     const stream = file.resolve(part);
     const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
     const words = bytes ? latin(bytes, 0, Math.min(bytes.length, XFA_MAX)) : '';
-    return /<(?:\w+:)?dynamicRender>\s*required\s*</.test(words);
+    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(words);
   });
 }
 

@@ -37,7 +37,7 @@ function checkPlace(element: StructElement, found: (rule: string) => void): void
 function checkTexts(document: PdfDocument, element: StructElement, found: (rule: string) => void) {
   const {standard} = element;
   const alternative = element.text('Alt') ?? '';
-  const described = alternative !== '' || (element.text('ActualText') ?? '') !== '';
+  const described = alternative !== '' || element.dict.has('ActualText');
   if (standard === 'Figure' && !described) found('7.3-1');
   if (standard === 'Formula' && !described) found('7.7-1');
   if (standard === 'Figure' && FILE_NAME.test(alternative)) found('pdf-alt-file-name');

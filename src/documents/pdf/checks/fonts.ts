@@ -29,7 +29,7 @@ function isCompatible(font: Font): boolean {
   return (
     words(own, 'Registry') === words(map, 'Registry') &&
     words(own, 'Ordering') === words(map, 'Ordering') &&
-    (own?.number('Supplement') ?? 0) >= (map?.number('Supplement') ?? 0)
+    (own?.number('Supplement') ?? 0) <= (map?.number('Supplement') ?? 0)
   );
 }
 

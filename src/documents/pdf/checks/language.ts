@@ -2,7 +2,7 @@
 
 const TAG = /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i;
 
-/** Whether a Lang entry says a language. Nothing at all says that it is not known, which is allowed. */
+/** Whether a Lang entry says a language; an empty one says none. */
 export function isLanguage(value: string): boolean {
-  return value === '' || TAG.test(value);
+  return TAG.test(value);
 }

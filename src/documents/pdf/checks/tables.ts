@@ -54,7 +54,7 @@ function irregular(rows: Cell[][]): [rule: string, cell?: StructElement][] {
     let column = 0;
     for (const {element, columns, rows: high} of row) {
       while (column < width && taken[r]?.[column] === 1) column += 1;
-      if (column + columns > width) return [['7.2-43', element]];
+      if (column + columns > width) return [['7.2-42', element]];
       if (r + high > rows.length) return [['7.2-41', element]];
       for (const line of taken.slice(r, r + high)) {
         if (line.subarray(column, column + columns).includes(1)) return [['7.2-15', element]];
@@ -64,7 +64,7 @@ function irregular(rows: Cell[][]): [rule: string, cell?: StructElement][] {
     }
   }
   const short = taken.findIndex((line) => line.includes(0));
-  return short < 0 ? [] : [['7.2-42', rows[short]?.[0]?.element]];
+  return short < 0 ? [] : [['7.2-43', rows[short]?.[0]?.element]];
 }
 
 /** The ids that a cell names as its headers. */

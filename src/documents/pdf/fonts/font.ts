@@ -81,7 +81,11 @@ export class Font {
   }
 
   get encoding(): Encoding {
-    this.encodingRead ??= encodingOf(this.dict, undefined);
+    if (!this.encodingRead) {
+      const {program} = this;
+      const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
+      this.encodingRead = encodingOf(this.dict, builtIn);
+    }
     return this.encodingRead;
   }
 
