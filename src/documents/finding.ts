@@ -46,6 +46,8 @@ export interface Facts {
 export interface Report {
   facts: Facts;
   findings: Finding[];
+  /** What follows from one of them, and is settled with it: for experts, and for measuring. */
+  following: Finding[];
   /** Things to know about how this was read. */
   notes: Note[];
 }
@@ -58,4 +60,4 @@ export type CheckEvent =
   | {type: 'progress'; done: number; total: number}
   | {type: 'finding'; finding: Finding}
   | {type: 'done'; report: Report}
-  | {type: 'refused'; reason: RefusalReason};
+  | {type: 'refused'; reason: RefusalReason; crash?: string | undefined};

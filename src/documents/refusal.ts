@@ -1,6 +1,15 @@
 /** Why a file is not checked at all. */
 
-export const REFUSALS = ['notADocument', 'empty', 'damaged', 'password', 'oldOffice', 'doctype', 'spreadsheet', 'tooLarge'] as const;
+export const REFUSALS = [
+  'notADocument',
+  'empty',
+  'damaged',
+  'password',
+  'oldOffice',
+  'doctype',
+  'spreadsheet',
+  'tooLarge',
+] as const;
 
 /** Each has a sentence in words/. */
 export type RefusalReason = (typeof REFUSALS)[number];

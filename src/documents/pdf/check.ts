@@ -85,5 +85,5 @@ export async function* checkPdf(
   const facts = factsOf(document, content);
   checkLook(document, facts, collector);
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
-  return {facts, notes, findings: foldPdf(document, collector)};
+  return {facts, notes, ...foldPdf(document, collector)};
 }

@@ -22,7 +22,10 @@ export class PdfFile {
   repaired = false;
   private xref: Xref;
   private readonly cache = new Map<number, PdfObject>();
-  private readonly packed = new Map<number, {numbers: number[]; offsets: number[]; data: Uint8Array}>();
+  private readonly packed = new Map<
+    number,
+    {numbers: number[]; offsets: number[]; data: Uint8Array}
+  >();
   private readonly loading = new Set<number>();
   private decryption: Decryption | undefined;
 
@@ -87,7 +90,8 @@ export class PdfFile {
     const dict = this.trailer.dict('Encrypt');
     if (!dict) return;
     const id = this.resolve(this.trailer.array('ID')?.[0]);
-    const first = id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
+    const first =
+      id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
     const decryption = await unlock(dict, first);
     if (!decryption) throw new Refusal('password');
     const ref = this.trailer.raw('Encrypt');
@@ -149,7 +153,10 @@ export class PdfFile {
     if (expected !== undefined && num !== expected) return undefined;
     const start = head.lexer.pos - (word.word.length - 3);
     const {decryption} = this;
-    const parser = this.parser(start, decryption && ((bytes) => decryption.strings(bytes, num, gen)));
+    const parser = this.parser(
+      start,
+      decryption && ((bytes) => decryption.strings(bytes, num, gen)),
+    );
     const object = parser.next();
     if (object instanceof Keyword) return null;
     if (!(object instanceof Dict)) return object;
@@ -162,8 +169,7 @@ export class PdfFile {
     const {raw, dict, ref} = stream;
     const {decryption} = this;
     const type = dict.name('Type');
-    const plain =
-      !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
+    const plain = !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);
   }
 

@@ -89,7 +89,11 @@ export class Parser {
       const gen = lexer.numberOrWord();
       lexer.skip();
       const next = lexer.at(lexer.pos + 1);
-      if (typeof gen === 'number' && lexer.at(lexer.pos) === 82 && !(next > 64 && next < 123 && next !== 91 && next !== 93)) {
+      if (
+        typeof gen === 'number' &&
+        lexer.at(lexer.pos) === 82 &&
+        !(next > 64 && next < 123 && next !== 91 && next !== 93)
+      ) {
         lexer.pos += 1;
         return new Ref(num, gen);
       }

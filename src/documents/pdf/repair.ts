@@ -19,8 +19,7 @@ function numberBefore(bytes: Uint8Array, end: number): {value: number; start: nu
 
 /** Whether a word stands at a place. */
 export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
-  for (let i = 0; i < word.length; i += 1)
-    if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
   return true;
 }
 
@@ -80,4 +79,3 @@ export function repair(file: PdfFile): Xref {
   }
   return xref;
 }
-

@@ -31,7 +31,10 @@ export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8A
   else if (bytes[start] === 10 || bytes[start] === 13) start += 1;
   const length = dict.number('Length');
   const end =
-    length !== undefined && length >= 0 && start + length <= bytes.length && isEnd(bytes, start + length)
+    length !== undefined &&
+    length >= 0 &&
+    start + length <= bytes.length &&
+    isEnd(bytes, start + length)
       ? start + length
       : findEnd(bytes, start);
   return bytes.subarray(start, end);

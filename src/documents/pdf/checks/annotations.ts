@@ -112,7 +112,5 @@ export function checkAnnotations(document: PdfDocument, page: Page, found: Found
 /** What names an annotation: its words, its field's name, or where it leads. */
 function wordsOf(annotation: Dict): string | undefined {
   const uri = annotation.dict('A')?.string('URI');
-  return (
-    text(annotation.string('Contents')) ?? text(fieldOf(annotation).string('T')) ?? text(uri)
-  );
+  return text(annotation.string('Contents')) ?? text(fieldOf(annotation).string('T')) ?? text(uri);
 }

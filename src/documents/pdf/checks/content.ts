@@ -92,7 +92,13 @@ export class ContentCheck implements Listener {
     if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
   }
 
-  text(font: Font | undefined, bytes: Uint8Array, drawn: boolean, around: Surroundings, page: number) {
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ) {
     this.document.file.budget.step(bytes.length >> 2);
     if (drawn) this.seen.drawn = true;
     else this.seen.hidden = true;

@@ -12,7 +12,8 @@ import {checkPrograms} from './programs';
 /** Characters that stand for nothing. */
 const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
 
-const words = (dict: Dict | undefined, key: string): string => latin(dict?.string(key) ?? new Uint8Array(0));
+const words = (dict: Dict | undefined, key: string): string =>
+  latin(dict?.string(key) ?? new Uint8Array(0));
 
 /** Clause 7.21.3.1: the characters of the font are those of its map. */
 function isCompatible(font: Font): boolean {

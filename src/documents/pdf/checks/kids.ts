@@ -53,12 +53,14 @@ const count = (types: string[], type: string): number =>
 
 /** Whether a caption stands elsewhere than first, or than last where that is allowed. */
 const misplaced = (types: string[], last: boolean): boolean =>
-  types.some(
-    (type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1),
-  );
+  types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 
 /** Rule → an element, and what is wrong with the kids that it has. */
-export const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
+export const NUMBERS: readonly [
+  rule: string,
+  type: string,
+  broken: (types: string[]) => boolean,
+][] = [
   ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
   ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],

@@ -9,9 +9,9 @@ const LONG = 20;
 export function checkLook(document: PdfDocument, facts: Facts, collector: Collector): void {
   const {catalog} = document.file;
   const {tree, pages} = document;
-  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First')) collector.found('pdf-no-outline');
+  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First'))
+    collector.found('pdf-no-outline');
   for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
-  if (!document.lang) collector.found('pdf-no-language');
   if (!tree) return;
   for (const rule of ['person-order', 'person-tags', 'person-language']) collector.found(rule);
   const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));

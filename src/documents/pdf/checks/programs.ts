@@ -12,7 +12,11 @@ const TOLERANCE = 1;
 function checkCharSet(font: Font, program: Program, found: (rule: string) => void): void {
   const list = font.descriptor?.string('CharSet');
   if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
-  const listed = new Set(latin(list).split('/').map((name) => name.trim()));
+  const listed = new Set(
+    latin(list)
+      .split('/')
+      .map((name) => name.trim()),
+  );
   listed.delete('');
   const names = [...program.glyphs.keys()].map(String).filter((name) => name !== '.notdef');
   listed.delete('.notdef');
@@ -27,7 +31,8 @@ function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
     return undefined;
   const cids: number[] = [];
-  for (let glyph = 0; glyph < program.glyphs; glyph += 1) if (program.isDrawn(glyph)) cids.push(glyph);
+  for (let glyph = 0; glyph < program.glyphs; glyph += 1)
+    if (program.isDrawn(glyph)) cids.push(glyph);
   return cids;
 }
 

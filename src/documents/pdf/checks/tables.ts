@@ -85,12 +85,11 @@ export function checkTable(document: PdfDocument, table: StructElement, found: F
   const named = data.map((cell) => headersOf(document, cell));
   for (const [i, names] of named.entries()) {
     const cell = data[i];
-    if (cell && names.some((name) => !ids.has(name)))
-      found('7.5-2', () => document.placeOf(cell));
+    if (cell && names.some((name) => !ids.has(name))) found('7.5-2', () => document.placeOf(cell));
   }
   const byHeaders = data.length > 0 && named.every((names) => names.length > 0);
   const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
-  if (!byHeaders)
-    for (const cell of unscoped) found('7.5-1', () => document.placeOf(cell));
-  if (headers.length === 0 && data.length > 0) found('pdf-table-no-headers', () => document.placeOf(table));
+  if (!byHeaders) for (const cell of unscoped) found('7.5-1', () => document.placeOf(cell));
+  if (headers.length === 0 && data.length > 0)
+    found('pdf-table-no-headers', () => document.placeOf(table));
 }

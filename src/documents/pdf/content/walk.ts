@@ -26,7 +26,13 @@ export interface Owner {
 export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
   piece(piece: Piece, around: Surroundings, page: number): void;
-  text(font: Font | undefined, bytes: Uint8Array, drawn: boolean, around: Surroundings, page: number): void;
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ): void;
   image(stream: Stream): void;
 }
 
@@ -71,7 +77,13 @@ export class Walk {
   }
 
   /** Reads a form, once for all surroundings that make no difference to what is found. */
-  form(stream: Stream, resources: Dict | undefined, owner: Owner, around: Surroundings, depth: number): void {
+  form(
+    stream: Stream,
+    resources: Dict | undefined,
+    owner: Owner,
+    around: Surroundings,
+    depth: number,
+  ): void {
     const {num} = stream.ref;
     const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};
     called.calls += 1;

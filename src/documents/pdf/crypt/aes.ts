@@ -83,7 +83,7 @@ function mixColumns(state: Uint8Array, tables: readonly (Uint8Array | undefined)
       let sum = 0;
       for (let k = 0; k < 4; k += 1) {
         const byte = column[(r + k) & 3] ?? 0;
-        sum ^= tables[k] ? (tables[k][byte] ?? 0) : byte;
+        sum ^= tables[k]?.[byte] ?? byte;
       }
       state[c + r] = sum;
     }

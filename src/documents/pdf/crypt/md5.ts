@@ -1,7 +1,10 @@
 /** MD5 (RFC 1321): no engine offers it, and the keys of older documents need it. */
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
-const SINES = Array.from({length: 64}, (_, i) => Math.floor(Math.abs(Math.sin(i + 1)) * 2 ** 32) | 0);
+const SINES = Array.from(
+  {length: 64},
+  (_, i) => Math.floor(Math.abs(Math.sin(i + 1)) * 2 ** 32) | 0,
+);
 
 function mix(i: number, b: number, c: number, d: number): [value: number, word: number] {
   if (i < 16) return [(b & c) | (~b & d), i];

@@ -6,8 +6,12 @@ import {rc4} from './rc4';
 
 /** What fills a password of fewer than 32 bytes: all of it, for the empty one. */
 const PADDING = Uint8Array.of(
-  ...[0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08],
-  ...[0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a],
+  ...[
+    0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08,
+  ],
+  ...[
+    0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+  ],
 );
 
 const NOTHING = new Uint8Array(0);
@@ -74,7 +78,11 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
   const user = dict.string('U') ?? NOTHING;
   if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : undefined;
   let check = md5(concat(PADDING, id));
-  for (let i = 0; i < 20; i += 1) check = rc4(key.map((byte) => byte ^ i), check);
+  for (let i = 0; i < 20; i += 1)
+    check = rc4(
+      key.map((byte) => byte ^ i),
+      check,
+    );
   return same(check, user, 16) ? key : undefined;
 }
 
@@ -109,9 +117,7 @@ function decryptWith(key: Uint8Array, method: string): Decrypt {
       );
       own = md5(salted).subarray(0, Math.min(16, key.length + 5));
     }
-    return aes
-      ? decryptCbc(own, bytes.subarray(0, 16), bytes.subarray(16), true)
-      : rc4(own, bytes);
+    return aes ? decryptCbc(own, bytes.subarray(0, 16), bytes.subarray(16), true) : rc4(own, bytes);
   };
 }
 

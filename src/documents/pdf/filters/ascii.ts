@@ -9,8 +9,9 @@ export function asciiHex(data: Uint8Array): Uint8Array {
     const value = hexValue(byte);
     if (value >= 0) digits.push(value);
   }
-  return Uint8Array.from({length: (digits.length + 1) >> 1}, (_, i) =>
-    ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0),
+  return Uint8Array.from(
+    {length: (digits.length + 1) >> 1},
+    (_, i) => ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0),
   );
 }
 
@@ -36,7 +37,7 @@ export function ascii85(data: Uint8Array): Uint8Array {
 
 export function runLength(data: Uint8Array, limit: number): Uint8Array {
   const out: number[] = [];
-  for (let i = 0; i < data.length; ) {
+  for (let i = 0; i < data.length;) {
     const length = data[i] ?? 128;
     if (length === 128) break;
     if (length < 128) {

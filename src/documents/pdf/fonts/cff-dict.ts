@@ -29,7 +29,7 @@ export function smallNumber(bytes: Bytes, at: number): [value: number, next: num
 export function readDict(bytes: Bytes, start: number, end: number): CffDict {
   const dict: CffDict = new Map();
   let operands: number[] = [];
-  for (let at = start; at < end && at < bytes.length; ) {
+  for (let at = start; at < end && at < bytes.length;) {
     const byte = bytes.u8(at);
     if (byte <= 21) {
       const operator = byte === 12 ? 1200 + bytes.u8(at + 1) : byte;

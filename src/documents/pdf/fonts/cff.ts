@@ -96,7 +96,7 @@ export class Cff {
     }
     let at = start + offset + 1;
     const format = bytes.u8(at - 1);
-    for (let glyph = 1; glyph < count && at < bytes.length; ) {
+    for (let glyph = 1; glyph < count && at < bytes.length;) {
       const first = bytes.u16(at);
       at += 2;
       const left = format === 0 ? 0 : bytes.uint(at, format);

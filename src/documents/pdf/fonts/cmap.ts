@@ -36,7 +36,7 @@ export class CMap {
   /** Cuts a string into codes. */
   codes(bytes: Uint8Array): number[] {
     const codes: number[] = [];
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       let code = 0;
       let length = 0;
       do {
@@ -108,7 +108,11 @@ function apply(map: CMap, word: string, operands: PdfObject[]): void {
 /** Reads an embedded character map. */
 export function parseCMap(bytes: Uint8Array, budget: Budget): CMap {
   const map = new CMap();
-  const parser = new Parser(bytes, 0, {resolve: (object) => object ?? null, budget, references: false});
+  const parser = new Parser(bytes, 0, {
+    resolve: (object) => object ?? null,
+    budget,
+    references: false,
+  });
   let operands: PdfObject[] = [];
   for (let object = parser.next(); object !== END; object = parser.next()) {
     if (!(object instanceof Keyword)) {

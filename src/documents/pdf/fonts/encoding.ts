@@ -19,28 +19,31 @@ export const STANDARD_ENCODING: Encoding = new Map([
   ...LATIN_NAMES.slice(96, 150).map((name, i): [number, string] => [UPPER[i] ?? 0, name]),
 ]);
 
-/** The character of each code, in an encoding that every engine knows. */
-function characters(label: string): string[] {
-  const decoder = new TextDecoder(label);
-  return Array.from({length: 256}, (_, code) => decoder.decode(Uint8Array.of(code)));
-}
+/** The upper halves of the two encodings that go by characters. No TextDecoder: some Node decode 0x80 to 0x9f wrongly. */
+const WINDOWS = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
+const MACINTOSH =
+  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø' +
+  '¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ';
 
-function fromCharacters(label: string): Encoding {
+const ASCII = Array.from({length: 128}, (_, code) => String.fromCharCode(code));
+const LATIN_1 = Array.from({length: 96}, (_, code) => String.fromCharCode(code + 160));
+
+export const WIN_ANSI_CHARACTERS: readonly string[] = [...ASCII, ...WINDOWS, ...LATIN_1];
+export const MAC_ROMAN_CHARACTERS: readonly string[] = [...ASCII, ...MACINTOSH];
+
+function fromCharacters(characters: readonly string[]): Encoding {
   const encoding: Encoding = new Map();
-  for (const [code, character] of characters(label).entries()) {
+  for (const [code, character] of characters.entries()) {
     const name = NAME_OF.get(character);
     if (name !== undefined) encoding.set(code, name);
   }
   return encoding;
 }
 
-export const WIN_ANSI_CHARACTERS = characters('windows-1252');
-export const MAC_ROMAN_CHARACTERS = characters('macintosh');
-
 const NAMED: Readonly<Record<string, Encoding>> = {
   StandardEncoding: STANDARD_ENCODING,
-  WinAnsiEncoding: fromCharacters('windows-1252'),
-  MacRomanEncoding: fromCharacters('macintosh'),
+  WinAnsiEncoding: fromCharacters(WIN_ANSI_CHARACTERS),
+  MacRomanEncoding: fromCharacters(MAC_ROMAN_CHARACTERS),
 };
 
 /** The names that a Differences array gives. */

@@ -4,12 +4,7 @@ import {asDict, Stream} from '../objects';
 import type {Dict} from '../objects';
 import {parseCMap} from './cmap';
 import type {CMap} from './cmap';
-import {
-  baseOf,
-  encodingOf,
-  MAC_ROMAN_CHARACTERS,
-  WIN_ANSI_CHARACTERS,
-} from './encoding';
+import {baseOf, encodingOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding';
 import type {Encoding} from './encoding';
 import {isListedName, unicodeOfName} from './latin';
 import {predefinedCMap} from './predefined';

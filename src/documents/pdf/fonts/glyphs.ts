@@ -9,7 +9,7 @@ import type {Program} from './program';
 import type {TrueType} from './truetype';
 
 /** CID → glyph, of the CIDToGIDMap. */
-function mapOf(font: Font, file: PdfFile): ((cid: number) => number) {
+function mapOf(font: Font, file: PdfFile): (cid: number) => number {
   const map = font.descendant?.get('CIDToGIDMap');
   const data = map instanceof Stream ? file.decoded(map) : undefined;
   if (!data) return (cid) => cid;
@@ -17,10 +17,15 @@ function mapOf(font: Font, file: PdfFile): ((cid: number) => number) {
 }
 
 /** The character that a code of a non-symbolic TrueType font stands for. */
-function characterOf(font: Font, differences: Map<number, string>, code: number): string | undefined {
+function characterOf(
+  font: Font,
+  differences: Map<number, string>,
+  code: number,
+): string | undefined {
   const name = differences.get(code);
   if (name !== undefined) return unicodeOfName(name);
-  const table = baseOf(font.dict) === 'MacRomanEncoding' ? MAC_ROMAN_CHARACTERS : WIN_ANSI_CHARACTERS;
+  const table =
+    baseOf(font.dict) === 'MacRomanEncoding' ? MAC_ROMAN_CHARACTERS : WIN_ANSI_CHARACTERS;
   return table[code];
 }
 
@@ -66,7 +71,7 @@ const isNumber = (value: PdfObject): value is number => typeof value === 'number
 function cidWidths(dict: Dict): Map<number, number> {
   const widths = new Map<number, number>();
   const list = (dict.array('W') ?? []).map((entry) => dict.resolve(entry));
-  for (let i = 0; i < list.length; ) {
+  for (let i = 0; i < list.length;) {
     const [first, second, third] = list.slice(i, i + 3);
     if (typeof first !== 'number') break;
     if (Array.isArray(second)) {
@@ -75,7 +80,8 @@ function cidWidths(dict: Dict): Map<number, number> {
       i += 2;
     } else {
       if (typeof second !== 'number' || typeof third !== 'number') break;
-      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1) widths.set(cid, third);
+      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1)
+        widths.set(cid, third);
       i += 3;
     }
   }

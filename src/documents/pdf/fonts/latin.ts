@@ -22,7 +22,7 @@ const REST =
   'registered minus eth multiply threesuperior copyright';
 
 const REST_UNICODE =
-  '¡¢£⁄¥ƒ§¤\'“«‹›ﬁﬂ–†‡·¶•‚„”»…‰¿`´ˆ˜¯˘˙¨˚¸˝˛ˇ—Æª' + 'ŁØŒºæıłøœß¹¬µ™Ð½±Þ¼÷¦°þ¾²®−ð×³©';
+  "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ–†‡·¶•‚„”»…‰¿`´ˆ˜¯˘˙¨˚¸˝˛ˇ—Æª" + 'ŁØŒºæıłøœß¹¬µ™Ð½±Þ¼÷¦°þ¾²®−ð×³©';
 
 const ACCENTED =
   'Aacute Acircumflex Adieresis Agrave Aring Atilde Ccedilla Eacute Ecircumflex Edieresis ' +
@@ -90,7 +90,10 @@ export function unicodeOfName(name: string): string | undefined {
   if (known !== undefined) return known;
   const bare = name.split('.')[0] ?? '';
   const hex = /^(?:uni((?:[0-9A-F]{4})+)|u([0-9A-F]{4,6}))$/.exec(bare);
-  if (hex?.[1]) return String.fromCharCode(...(hex[1].match(/.{4}/g) ?? []).map((part) => Number.parseInt(part, 16)));
+  if (hex?.[1])
+    return String.fromCharCode(
+      ...(hex[1].match(/.{4}/g) ?? []).map((part) => Number.parseInt(part, 16)),
+    );
   if (hex?.[2] && Number.parseInt(hex[2], 16) < 0x110000)
     return String.fromCodePoint(Number.parseInt(hex[2], 16));
   const accented = /^([A-Za-z])([a-z]+)$/.exec(bare);

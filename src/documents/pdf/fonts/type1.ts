@@ -32,9 +32,8 @@ function fromHex(data: Uint8Array): Uint8Array {
 function withoutSegments(data: Uint8Array): Uint8Array {
   if (data[0] !== 0x80) return data;
   const parts: number[] = [];
-  for (let at = 0; data[at] === 0x80 && data[at + 1] !== 3; ) {
-    const size =
-      (data[at + 2] ?? 0) | ((data[at + 3] ?? 0) << 8) | ((data[at + 4] ?? 0) << 16);
+  for (let at = 0; data[at] === 0x80 && data[at + 1] !== 3;) {
+    const size = (data[at + 2] ?? 0) | ((data[at + 3] ?? 0) << 8) | ((data[at + 4] ?? 0) << 16);
     for (const byte of data.subarray(at + 6, at + 6 + size)) parts.push(byte);
     at += 6 + size;
   }
@@ -44,7 +43,7 @@ function withoutSegments(data: Uint8Array): Uint8Array {
 /** The width that `hsbw` or `sbw` sets, before anything is drawn. */
 function widthOf(code: Uint8Array): number | undefined {
   const stack: number[] = [];
-  for (let at = 0; at < code.length && stack.length < 24; ) {
+  for (let at = 0; at < code.length && stack.length < 24;) {
     const byte = code[at] ?? 0;
     const next = code[at + 1] ?? 0;
     if (byte >= 32 && byte <= 246) stack.push(byte - 139);
@@ -52,7 +51,10 @@ function widthOf(code: Uint8Array): number | undefined {
     else if (byte >= 251 && byte <= 254) stack.push(-(byte - 251) * 256 - next - 108);
     else if (byte === 255)
       stack.push(
-        (next << 24) | ((code[at + 2] ?? 0) << 16) | ((code[at + 3] ?? 0) << 8) | (code[at + 4] ?? 0),
+        (next << 24) |
+          ((code[at + 2] ?? 0) << 16) |
+          ((code[at + 3] ?? 0) << 8) |
+          (code[at + 4] ?? 0),
       );
     else if (byte === 13) return stack[1];
     else if (byte === 12 && next === 7) return stack[2];

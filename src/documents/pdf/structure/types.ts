@@ -36,7 +36,7 @@ export function roleOf(type: string, roleMap: Dict | undefined): Role {
 /** Whether a standard type is mapped, and whether that goes round in a circle. */
 function loopsOn(type: string, roleMap: Dict | undefined): {circular: boolean; remapped: boolean} {
   const seen = new Set<string>();
-  for (let current = type; ; ) {
+  for (let current = type; ;) {
     const next = roleMap?.name(current);
     if (next === undefined) {
       return {circular: false, remapped: STANDARD.has(type) && roleMap?.name(type) !== undefined};
