@@ -9,7 +9,11 @@ const TOPIC_ORDER = Object.keys(TOPICS);
 const topicOf = (finding: Finding): Topic | undefined => RULES.get(finding.rule)?.topic;
 
 function placeText({page, element, words}: Place): string {
-  const parts = [page === undefined ? '' : `page ${page}`, element ?? '', words ? `"${words}"` : ''];
+  const parts = [
+    page === undefined ? '' : `page ${page}`,
+    element ?? '',
+    words ? `"${words}"` : '',
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
@@ -27,7 +31,10 @@ function names(finding: Finding): string {
 function findingText(finding: Finding, places: number): string[] {
   const {rule, kind, count} = finding;
   const often = count > 1 ? ` (${count})` : '';
-  const shown = finding.places.slice(0, places).map(placeText).filter((text) => text !== '');
+  const shown = finding.places
+    .slice(0, places)
+    .map(placeText)
+    .filter((text) => text !== '');
   return [
     `    ${say(`kind.${kind}`)}: ${say(`rule.${rule}`)}${often}`,
     `      ${[rule, names(finding)].filter((text) => text !== '').join(': ')}`,
@@ -48,7 +55,7 @@ function groupText(findings: Finding[], places: number): string[] {
   });
 }
 
-export function factsText(facts: Facts): string {
+function factsText(facts: Facts): string {
   const {format, pages, scannedPages, tables, figures, fields, tagged, claims, effort} = facts;
   return [
     format,

@@ -5,6 +5,7 @@ import {Refusal} from '../refusal';
 import {decode} from './filters';
 import {Dict, Keyword, Ref, Stream} from './objects';
 import type {PdfObject, Resolve} from './objects';
+import {ObjectStreams} from './object-streams';
 import {Parser} from './parser';
 import {repair, wordAt} from './repair';
 import {unlock} from './crypt/standard';
@@ -22,10 +23,7 @@ export class PdfFile {
   repaired = false;
   private xref: Xref;
   private readonly cache = new Map<number, PdfObject>();
-  private readonly packed = new Map<
-    number,
-    {numbers: number[]; offsets: number[]; data: Uint8Array}
-  >();
+  readonly packed = new ObjectStreams(this);
   private readonly loading = new Set<number>();
   private decryption: Decryption | undefined;
 
@@ -132,7 +130,7 @@ export class PdfFile {
   private read(ref: Ref): PdfObject {
     const entry = this.xref.entries.get(ref.num);
     if (!entry) return null;
-    if (entry.kind === 'packed') return this.unpack(entry.stream, entry.index, ref.num);
+    if (entry.kind === 'packed') return this.packed.object(entry.stream, entry.index, ref.num);
     const object = this.objectAt(entry.offset + (this.repaired ? 0 : this.shift), ref.num);
     if (object !== undefined) return object;
     if (this.repaired) return null;
@@ -173,44 +171,8 @@ export class PdfFile {
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);
   }
 
-  private packedStream(num: number) {
-    const known = this.packed.get(num);
-    if (known) return known;
-    const entry = this.xref.entries.get(num);
-    const stream = entry?.kind === 'offset' ? this.load(new Ref(num, 0)) : null;
-    const data = stream instanceof Stream ? this.decoded(stream) : undefined;
-    if (!(stream instanceof Stream) || !data) return undefined;
-    const first = stream.dict.number('First') ?? 0;
-    const parser = this.dataParser(data, 0);
-    const numbers: number[] = [];
-    const offsets: number[] = [];
-    for (let i = 0; i < (stream.dict.number('N') ?? 0); i += 1) {
-      const [inner, offset] = [parser.next(), parser.next()];
-      if (typeof inner !== 'number' || typeof offset !== 'number') break;
-      numbers.push(inner);
-      offsets.push(first + offset);
-    }
-    const read = {numbers, offsets, data};
-    this.packed.set(num, read);
-    return read;
-  }
-
-  private dataParser(data: Uint8Array, pos: number): Parser {
-    return new Parser(data, pos, {resolve: this.resolve, budget: this.budget});
-  }
-
-  /** Numbers of the objects in an object stream. */
-  packedNumbers(num: number): number[] {
-    return this.packedStream(num)?.numbers ?? [];
-  }
-
-  private unpack(streamNum: number, index: number, num: number): PdfObject {
-    const packed = this.packedStream(streamNum);
-    if (!packed) return null;
-    const at = packed.numbers[index] === num ? index : packed.numbers.indexOf(num);
-    const offset = packed.offsets[at];
-    if (offset === undefined) return null;
-    const object = this.dataParser(packed.data, offset).next();
-    return object instanceof Keyword ? null : object;
+  /** Whether an object lies in an object stream. */
+  isPacked(num: number): boolean {
+    return this.xref.entries.get(num)?.kind === 'packed';
   }
 }

@@ -69,7 +69,7 @@ export function repair(file: PdfFile): Xref {
   }
   file.adopt(xref);
   for (const num of found.packed)
-    for (const [index, inner] of file.packedNumbers(num).entries()) {
+    for (const [index, inner] of file.packed.numbers(num).entries()) {
       const known = xref.entries.get(inner);
       if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
     }

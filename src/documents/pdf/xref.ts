@@ -57,7 +57,7 @@ const numberAt = (bytes: Uint8Array, at: number, width: number): number => {
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
 /** Adds what a cross-reference stream says, and returns its dictionary, which is a trailer too. */
-export function readXrefStream(file: PdfFile, stream: Stream, xref: Xref): Dict {
+function readXrefStream(file: PdfFile, stream: Stream, xref: Xref): Dict {
   const {dict} = stream;
   const [w1 = 0, w2 = 0, w3 = 0] = (dict.array('W') ?? []).filter(isNumber);
   const size = w1 + w2 + w3;

@@ -2,18 +2,6 @@
 import type {PdfDocument} from '../document';
 import {asDict} from '../objects';
 import type {Dict} from '../objects';
-import {text} from '../strings';
-
-/** What a field has itself, or from a field above it. */
-export function inherited(field: Dict, key: string): string | undefined {
-  const seen = new Set<Dict>();
-  for (let dict: Dict | undefined = field; dict && !seen.has(dict); dict = dict.dict('Parent')) {
-    seen.add(dict);
-    const value = text(dict.string(key));
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
 
 /** The field that a widget shows: itself, or the one above where it has no name of its own. */
 export function fieldOf(widget: Dict): Dict {

@@ -62,29 +62,43 @@ export class ContentReader {
       case 'Tf':
         this.state.font = this.walk.font(this.resource('Font', first));
         return;
-      case 'gs':
-        return this.graphicsState(first);
+      case 'gs': {
+        this.graphicsState(first);
+        return;
+      }
       case 'Tr':
         if (typeof first === 'number') this.state.mode = first;
         return;
       case 'Tj':
       case "'":
-      case '"':
-        return this.show(operands.at(-1));
+      case '"': {
+        this.show(operands.at(-1));
+        return;
+      }
       case 'TJ':
         if (Array.isArray(first)) for (const part of first) this.show(part);
         return;
       case 'BMC':
-      case 'BDC':
-        return this.open(first, operands[1]);
-      case 'EMC':
-        return this.marks.pop();
-      case 'Do':
-        return this.call(first);
-      case 'sh':
-        return this.piece('shading');
-      case 'BI':
-        return this.piece('image');
+      case 'BDC': {
+        this.open(first, operands[1]);
+        return;
+      }
+      case 'EMC': {
+        this.marks.pop();
+        return;
+      }
+      case 'Do': {
+        this.call(first);
+        return;
+      }
+      case 'sh': {
+        this.piece('shading');
+        return;
+      }
+      case 'BI': {
+        this.piece('image');
+        return;
+      }
       default:
         if (PAINTING.has(operator)) this.piece('path');
     }

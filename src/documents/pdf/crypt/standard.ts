@@ -17,7 +17,7 @@ const PADDING = Uint8Array.of(
 const NOTHING = new Uint8Array(0);
 const ZERO = new Uint8Array(16);
 
-export function concat(...parts: readonly Uint8Array[]): Uint8Array {
+function concat(...parts: readonly Uint8Array[]): Uint8Array {
   const out = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -15,7 +15,7 @@ export interface Index {
 
 const MAX_GLYPHS = 65_535;
 
-export function readIndex(bytes: Bytes, at: number): Index {
+function readIndex(bytes: Bytes, at: number): Index {
   const count = bytes.u16(at);
   if (count === 0) return {parts: [], end: at + 2};
   const size = bytes.u8(at + 2);

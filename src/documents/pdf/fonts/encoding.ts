@@ -28,8 +28,12 @@ const MACINTOSH =
 const ASCII = Array.from({length: 128}, (_, code) => String.fromCharCode(code));
 const LATIN_1 = Array.from({length: 96}, (_, code) => String.fromCharCode(code + 160));
 
-export const WIN_ANSI_CHARACTERS: readonly string[] = [...ASCII, ...WINDOWS, ...LATIN_1];
-export const MAC_ROMAN_CHARACTERS: readonly string[] = [...ASCII, ...MACINTOSH];
+export const WIN_ANSI_CHARACTERS: readonly string[] = [
+  ...ASCII,
+  ...Array.from(WINDOWS),
+  ...LATIN_1,
+];
+export const MAC_ROMAN_CHARACTERS: readonly string[] = [...ASCII, ...Array.from(MACINTOSH)];
 
 function fromCharacters(characters: readonly string[]): Encoding {
   const encoding: Encoding = new Map();

@@ -49,11 +49,4 @@ export class StructElement {
     });
     return [...own, ...classes].flatMap((entry) => asDict(dict.resolve(entry)) ?? []);
   }
-
-  /** The nearest element around it, or itself, that is of a standard type. */
-  closest(type: string): StructElement | undefined {
-    for (let element: StructElement | undefined = this; element; element = element.parent)
-      if (element.standard === type) return element;
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@
 import type {Dict} from '../objects';
 import {Name} from '../objects';
 
-export const STANDARD = new Set(
+const STANDARD = new Set(
   (
     'Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private ' +
     'P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody Table TR TH TD THead TBody TFoot ' +
