@@ -6,7 +6,6 @@ import {Budget, CancelledError, DEFAULT_LIMITS, LimitError} from './limits';
 import type {Limits} from './limits';
 import {Refusal} from './refusal';
 import type {RefusalReason} from './refusal';
-import {kindOf} from './rules';
 
 export interface CheckOptions {
   limits?: Partial<Limits> | undefined;
@@ -44,7 +43,7 @@ export async function* checkDocument(
 ): AsyncGenerator<CheckEvent, void> {
   const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
   try {
-    const reader = await read(bytes, budget, new Collector(kindOf));
+    const reader = await read(bytes, budget, new Collector());
     const report = yield* reader;
     yield {type: 'done', report};
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Gathers findings while a document is read. */
-import type {Finding, Kind, Place} from './finding';
+import type {Finding, Place} from './finding';
+import {kindOf} from './rules/kinds';
 
 /** Places that are kept of one rule; the count goes on. */
 export const MAX_PLACES = 20;
@@ -8,13 +9,11 @@ export class Collector {
   private readonly findings = new Map<string, Finding>();
   private changed = new Set<Finding>();
 
-  constructor(private readonly kindOf: (rule: string) => Kind) {}
-
   /** Notes that a rule is not kept, here. The place is only made when it is kept. */
   found(rule: string, place?: () => Place): void {
     let finding = this.findings.get(rule);
     if (!finding) {
-      finding = {rule, kind: this.kindOf(rule), places: [], count: 0};
+      finding = {rule, kind: kindOf(rule), places: [], count: 0};
       this.findings.set(rule, finding);
     }
     finding.count += 1;

@@ -1,8 +1,9 @@
 /** An Office file as parts that lead to each other: ECMA-376, part 2. */
 import type {Budget} from '../limits';
 import {Refusal} from '../refusal';
-import {child, decodeXml, descendants, parseXml} from '../xml';
+import {child, decodeXml, descendants} from '../xml';
 import type {XmlElement} from '../xml';
+import {parseXml} from './xml';
 import {Zip} from './zip';
 
 export interface Relationship {

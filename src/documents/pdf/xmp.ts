@@ -1,8 +1,8 @@
 /** The metadata of a document: XMP, ISO 16684-1. */
 import type {Budget} from '../limits';
-import {Refusal} from '../refusal';
-import {child, decodeXml, descendants, parseXml} from '../xml';
+import {child, decodeXml, descendants} from '../xml';
 import type {XmlElement} from '../xml';
+import {parsePacket} from './packet';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const DC = 'http://purl.org/dc/elements/1.1/';
@@ -52,13 +52,8 @@ function fromElement(element: XmlElement, xmp: Xmp): void {
 
 /** What the metadata say; nothing where they cannot be read. */
 export function readXmp(bytes: Uint8Array, budget: Budget): Xmp {
-  let root: XmlElement | undefined;
-  try {
-    // A packet is often padded, and some writers leave bytes behind it that are no XML.
-    root = parseXml(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-  }
+  // A packet is often padded, and some writers leave bytes behind it that are no XML.
+  const root = parsePacket(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
   if (!root) return NOTHING;
   const xmp: Xmp = {title: undefined, languageOpen: false, pdfua: new Map()};
   for (const element of descendants(root)) {

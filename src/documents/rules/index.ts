@@ -1,5 +1,5 @@
 /** All rules by their ids. */
-import type {Kind} from '../finding';
+import {kindOf} from './kinds';
 import {OFFICE} from './office';
 import {PDF_FAULTS, PDF_OTHERS, PERSON} from './pdf';
 import type {Rule} from './rule';
@@ -10,26 +10,19 @@ export type {Rule} from './rule';
 export {GROUPS, TOPICS} from './topics';
 export type {Group, Topic} from './topics';
 
-function rule(id: string, kind: Kind, topic: Topic, more: Partial<Rule> = {}): Rule {
+function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
   const [stops, wcag] = TOPICS[topic];
-  return {id, kind, topic, stops, wcag, ...more};
+  return {id, kind: kindOf(id), topic, stops, wcag, ...more};
 }
 
 const ALL: readonly Rule[] = [
   ...PDF_FAULTS.map(([id, topic, matterhorn]) =>
-    rule(id, 'fault', topic, {clause: id.slice(0, id.lastIndexOf('-')), matterhorn}),
+    rule(id, topic, {clause: id.slice(0, id.lastIndexOf('-')), matterhorn}),
   ),
-  ...PDF_OTHERS.map(([id, kind, topic]) => rule(id, kind, topic)),
-  ...PERSON.map(([id, topic]) => rule(id, 'person', topic)),
-  ...OFFICE.map(([id, kind, topic, microsoft]) => rule(id, kind, topic, {microsoft})),
+  ...PDF_OTHERS.map(([id, topic]) => rule(id, topic)),
+  ...PERSON.map(([id, topic]) => rule(id, topic)),
+  ...OFFICE.map(([id, topic, microsoft]) => rule(id, topic, {microsoft})),
 ];
 
 /** Id → rule. */
 export const RULES: ReadonlyMap<string, Rule> = new Map(ALL.map((entry) => [entry.id, entry]));
-
-/** What a finding by a rule is; a rule that is not in the tables is a mistake of ours. */
-export function kindOf(id: string): Kind {
-  const found = RULES.get(id);
-  if (!found) throw new TypeError(`There is no rule ${id}`);
-  return found.kind;
-}

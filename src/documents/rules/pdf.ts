@@ -112,14 +112,14 @@ export const PDF_FAULTS: readonly [id: string, topic: Topic, matterhorn?: string
 ];
 
 /** What PDF/UA-1 leaves to WCAG. */
-export const PDF_OTHERS: readonly [id: string, kind: 'fault' | 'look', topic: Topic][] = [
-  ['pdf-scanned', 'fault', 'scanned'],
-  ['pdf-scanned-recognised', 'look', 'scanned'],
-  ['pdf-no-language', 'fault', 'language'],
-  ['pdf-alt-file-name', 'look', 'pictures'],
-  ['pdf-table-no-headers', 'look', 'tableHeaders'],
-  ['pdf-no-headings', 'look', 'headings'],
-  ['pdf-no-outline', 'look', 'outline'],
+export const PDF_OTHERS: readonly [id: string, topic: Topic][] = [
+  ['pdf-scanned', 'scanned'],
+  ['pdf-scanned-recognised', 'scanned'],
+  ['pdf-no-language', 'language'],
+  ['pdf-alt-file-name', 'pictures'],
+  ['pdf-table-no-headers', 'tableHeaders'],
+  ['pdf-no-headings', 'headings'],
+  ['pdf-no-outline', 'outline'],
 ];
 
 /** What only a person can judge, in any format. */
