@@ -43,7 +43,7 @@ function costs(): DocumentCost[] {
     return PAGES.map((pages) => {
       const file = path.join(folder, `${pages}.pdf`);
       writeFileSync(file, longPdf(pages));
-      return cost(`${pages === 1 ? "1 page" : `${pages} pages`}, tagged`, file);
+      return cost(`${pages === 1 ? '1 page' : `${pages} pages`}, tagged`, file);
     });
   } finally {
     rmSync(folder, {recursive: true});
