@@ -3,40 +3,46 @@ import type {Finding, Place} from './finding';
 import {kindOf} from './rules/kinds';
 
 /** Places that are kept of one rule; the count goes on. */
-export const MAX_PLACES = 20;
+const MAX_PLACES = 20;
+
+interface Gathered {
+  count: number;
+  /** Made when they are told: the words of an element are known when its page was read. */
+  places: (() => Place)[];
+}
+
+const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
+  rule,
+  kind: kindOf(rule),
+  places: places.map((place) => place()),
+  count,
+});
 
 export class Collector {
-  private readonly findings = new Map<string, Finding>();
-  private changed = new Set<Finding>();
+  private readonly gathered = new Map<string, Gathered>();
+  private changed = new Set<string>();
 
-  /** Notes that a rule is not kept, here. The place is only made when it is kept. */
+  /** Notes that a rule is not kept, here. */
   found(rule: string, place?: () => Place): void {
-    let finding = this.findings.get(rule);
-    if (!finding) {
-      finding = {rule, kind: kindOf(rule), places: [], count: 0};
-      this.findings.set(rule, finding);
-    }
-    finding.count += 1;
-    if (place && finding.places.length < MAX_PLACES) finding.places.push(place());
-    this.changed.add(finding);
+    let entry = this.gathered.get(rule);
+    if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
+    entry.count += 1;
+    if (place && entry.places.length < MAX_PLACES) entry.places.push(place);
+    this.changed.add(rule);
   }
 
   has(rule: string): boolean {
-    return this.findings.has(rule);
-  }
-
-  remove(rule: string): void {
-    this.findings.delete(rule);
+    return this.gathered.has(rule);
   }
 
   /** What is new, or counts more, since the last call. */
   takeChanged(): Finding[] {
-    const changed = [...this.changed].filter(({rule}) => this.findings.has(rule));
+    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(told);
     this.changed = new Set();
     return changed;
   }
 
   all(): Finding[] {
-    return [...this.findings.values()];
+    return [...this.gathered].map(told);
   }
 }
