@@ -23,7 +23,7 @@ test('slides are told one by one, what is found as it is found, and the report a
 });
 
 test('a long PDF tells how far it is', async () => {
-  const events = await eventsOf(longPdf(150));
+  const events = await eventsOf(longPdf(60));
   const done = events.flatMap((event) => (event.type === 'progress' ? event.done : []));
   expect(done.length).toBeGreaterThan(0);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
@@ -58,7 +58,7 @@ test('a thread reads a document, and the bytes are still there', async () => {
 });
 
 test('a document that wants more memory than there is ends its thread, not the program', async () => {
-  const outcome = await checkInThread(longPdf(400), {heapMb: 24});
+  const outcome = await checkInThread(longPdf(150), {heapMb: 24});
   expect(outcome).toEqual({type: 'refused', reason: 'tooLarge'});
 });
 

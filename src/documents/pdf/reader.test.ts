@@ -58,10 +58,10 @@ test('a content stream has no references', () => {
 
 const filtered = (filter: string, data: Uint8Array, parms?: Record<string, number>) => {
   const resolve = <T>(object: T | undefined) => object ?? null;
-  const dict = new Dict(new Map(), resolve as never);
+  const dict = new Dict(new Map(), resolve);
   dict.entries.set('Filter', new Name(filter));
   if (parms)
-    dict.entries.set('DecodeParms', new Dict(new Map(Object.entries(parms)), resolve as never));
+    dict.entries.set('DecodeParms', new Dict(new Map(Object.entries(parms)), resolve));
   return latin(decode(data, dict, new Budget())!);
 };
 
