@@ -60,8 +60,7 @@ const filtered = (filter: string, data: Uint8Array, parms?: Record<string, numbe
   const resolve = <T>(object: T | undefined) => object ?? null;
   const dict = new Dict(new Map(), resolve);
   dict.entries.set('Filter', new Name(filter));
-  if (parms)
-    dict.entries.set('DecodeParms', new Dict(new Map(Object.entries(parms)), resolve));
+  if (parms) dict.entries.set('DecodeParms', new Dict(new Map(Object.entries(parms)), resolve));
   return latin(decode(data, dict, new Budget())!);
 };
 
