@@ -32,6 +32,8 @@ function readIndex(bytes: Bytes, at: number): Index {
 
 /** What the glyphs of one font dictionary share. */
 export interface Private {
+  /** What makes thousandths of an em of the program's units. */
+  scale: number;
   standard: number;
   nominal: number;
   subrs: Index['parts'];
@@ -49,7 +51,8 @@ export class Cff {
   private readonly privates: Private[] = [];
   private readonly strings: Index['parts'];
   private readonly top: CffDict;
-  private readonly scale: number;
+  /** Whether names are among those of expert fonts, which are not kept here. */
+  expert = false;
 
   constructor(
     readonly bytes: Bytes,
@@ -64,7 +67,6 @@ export class Cff {
     this.top = readDict(bytes, from, to);
     this.cid = this.top.has(1230);
     this.charstrings = readIndex(bytes, start + this.number(17)).parts.slice(0, MAX_GLYPHS);
-    this.scale = (this.top.get(1207)?.[0] ?? 0.001) * 1000;
     this.readCharset(start);
     this.readPrivates(start);
     this.encoding = this.cid ? undefined : this.readEncoding(start);
@@ -76,7 +78,10 @@ export class Cff {
 
   /** Name of a string id. Those of expert fonts are not told apart by name. */
   private string(id: number): string {
-    if (id < 391) return LATIN_NAMES[id] ?? `expert${id}`;
+    if (id < 391) {
+      if (id >= LATIN_NAMES.length) this.expert = true;
+      return LATIN_NAMES[id] ?? `expert${id}`;
+    }
     const [from = 0, to = 0] = this.strings[id - 391] ?? [];
     return this.bytes.text(from, Math.min(to - from, 127));
   }
@@ -91,6 +96,7 @@ export class Cff {
     const count = this.charstrings.length;
     this.add(0, 0);
     if (offset < 3) {
+      this.expert = !this.cid && offset > 0;
       for (let glyph = 1; glyph < count; glyph += 1) this.add(glyph, glyph);
       return;
     }
@@ -108,7 +114,8 @@ export class Cff {
   private readEncoding(start: number): Encoding | undefined {
     const offset = this.number(16);
     if (offset === 0) return STANDARD_ENCODING;
-    if (offset === 1) return undefined;
+    // Expert encoding: no name of it is known.
+    if (offset === 1) return new Map();
     const {bytes} = this;
     const byGlyph = new Map([...this.glyphs].map(([name, glyph]) => [glyph, String(name)]));
     const encoding: Encoding = new Map();
@@ -129,10 +136,21 @@ export class Cff {
     const own = readDict(this.bytes, start + offset, start + offset + size);
     const subrs = own.get(19)?.[0];
     return {
+      scale: this.scaleOf(dict),
       standard: own.get(20)?.[0] ?? 0,
       nominal: own.get(21)?.[0] ?? 0,
       subrs: subrs === undefined ? [] : readIndex(this.bytes, start + offset + subrs).parts,
     };
+  }
+
+  /** A CID font may say its units in its inner dictionaries, or in both places. */
+  private scaleOf(dict: CffDict): number {
+    const outer = this.top.get(1207)?.[0];
+    const inner = dict === this.top ? undefined : dict.get(1207)?.[0];
+    const product = (outer ?? 1) * (inner ?? 1) * 1000;
+    if (outer === undefined && inner === undefined) return 1;
+    // Twice a thousandth is a thousandth that was said twice.
+    return product < 0.01 ? (inner ?? 0.001) * 1000 : product;
   }
 
   private readPrivates(start: number): void {
@@ -162,6 +180,6 @@ export class Cff {
     const own = this.privates[this.select(glyph)];
     if (!part || !own) return undefined;
     const width = charstringWidth(this.bytes, part, own, this.globals);
-    return width === undefined ? undefined : width * this.scale;
+    return width === undefined ? undefined : width * own.scale;
   }
 }
