@@ -86,6 +86,22 @@ export default tseslint.config(
     ['theme', 'components', 'primitives', 'client', 'server'],
     'Plugins are leaves.',
   ),
+  noImportsFrom(
+    ['src/documents/**'],
+    ['theme', 'components', 'primitives', 'client', 'plugins', 'server', 'forms'],
+    'The document checks run in a worker, a thread and a terminal: they import nothing of the site.',
+  ),
+  {
+    // A worker has no page, and a browser has no Node.
+    files: ['src/documents/**'],
+    ignores: ['src/documents/node/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['document', 'window', 'self', 'name', 'process', 'Buffer', 'require', 'setImmediate'],
+      ],
+    },
+  },
   noImportsFrom(['src/theme/**'], ['server'], 'Nothing in the browser imports the server.'),
   {
     // Matchers such as expect.any() are typed `any` by Jest; a mock stands in for a method.

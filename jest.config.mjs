@@ -38,7 +38,7 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/!(documents)/**/*.test.{ts,tsx}', '<rootDir>/src/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -53,6 +53,13 @@ const config = {
         '^@generated/site-structure/default/directory\.json$': '<rootDir>/tests/setup/directory.ts',
         '^@generated/': '<rootDir>/tests/setup/generated.ts',
       },
+    },
+    {
+      ...shared,
+      // As in a worker: without a page around it.
+      displayName: 'documents',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/documents/**/*.test.ts'],
     },
     {
       ...shared,

@@ -2,6 +2,7 @@
 import {parseArgs} from 'node:util';
 import sidebars from '../sidebars';
 import {allPages} from '../src/plugins/site-structure/structure';
+import {measureDocuments} from './documents';
 import {weighFiles} from './files';
 import {measureGrowth} from './growth';
 import {ensureLighthouse, measurePages} from './pages';
@@ -14,13 +15,14 @@ const HELP = `Usage: npm run bench -- [options]
 
 Measures the built site (run npm run build first) and writes docs/benchmarks.md and .json.
 
-  --only PART   pages, waking, files, growth, build or serving; may be given more than once (default: all)
+  --only PART   pages, waking, files, growth, build, serving or documents; may be given more than once (default: all)
   --site NAME   ours, stock or floor, for pages and waking; may be given more than once (default: all)
   --page ROUTE  measure this page alone, e.g. --page /About; may be given more than once; rows of other pages stay
   --runs N      runs for each page, and for each sign of waking, of which the median counts (default: 3, waking 5)
   --largest N   pages of the largest growth build: 29, 290 or 2900 (default: 2900)
   --help        this text
 
+Where CORPUS names a folder of labelled PDF files, documents says what is found in it.
 All of it takes about 50 minutes on two quiet cores: 90 pages, 8 s a run. Exit code 0 when everything
 was measured, 1 when something failed, 2 when an option is wrong.`;
 
@@ -31,7 +33,7 @@ const SITES: Readonly<Record<string, () => string>> = {
   floor: buildFloor,
 };
 
-const PARTS = ['pages', 'waking', 'files', 'growth', 'build', 'serving'];
+const PARTS = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
 
 function readOptions() {
   const {values} = parseArgs({
@@ -96,6 +98,7 @@ async function bench(): Promise<void> {
     }
   }
   if (options.only.includes('files')) report({files: weighFiles('build')});
+  if (options.only.includes('documents')) report({documents: await measureDocuments()});
   if (options.only.includes('serving')) report({serving: await measureServing('build')});
   if (options.only.includes('build')) {
     const folder = copySite('ours');

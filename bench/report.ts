@@ -1,5 +1,7 @@
 /** Writes what was measured: JSON for programs, a table for people. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Documents} from './documents';
+import {documentsSection} from './documents-report';
 import type {Growth} from './growth';
 import type {PageRun} from './pages';
 import type {Load} from './serving';
@@ -17,6 +19,7 @@ export interface Results {
   growth?: Growth[];
   build?: {cold: BuildCost; warm: BuildCost};
   serving?: Load[];
+  documents?: Documents;
   /** Built file → bytes: what a byte budget's failure compares with. */
   files?: Record<string, number>;
 }
@@ -82,7 +85,7 @@ function summary(pages: Record<string, PageRun[]>): string {
   ].join('\n\n');
 }
 
-function sections({pages = {}, waking, growth, build, serving}: Results): string[] {
+function sections({pages = {}, waking, growth, build, serving, documents}: Results): string[] {
   return [
     pages['ours'] && summary(pages),
     ...Object.entries(pages).map(
@@ -108,6 +111,7 @@ function sections({pages = {}, waking, growth, build, serving}: Results): string
         ['server', 'what', 'requests/s', 'p99 ms'],
         serving.map(({server, what, rate, p99}) => [server, what, rate, p99]),
       )}`,
+    documents && documentsSection(documents),
   ].filter((section) => section !== undefined);
 }
 

@@ -8,7 +8,7 @@ import {cleanEnvironment} from './clean-environment';
 const HELP = `npm run test:node -- [VERSION] [PROJECT...]
 
 Fetches a Node from the npm registry (its package "node") into a temporary folder, and runs Jest's projects
-on it (unit, site and server unless some are named). Without a version: on the oldest Node that
+on it (unit, documents, site and server unless some are named). Without a version: on the oldest Node that
 package.json names, then on that of .nvmrc. Build first, for the site's tests read what was built:
 npm run build && npm run build:locales
 Settings in the environment are left out, as npm test leaves them out.
@@ -16,7 +16,7 @@ Settings in the environment are left out, as npm test leaves them out.
 Example: npm run test:node -- 24 unit server
 Exit codes: 0 all passed, 1 something failed, 2 not understood.`;
 
-const PROJECTS = ['unit', 'site', 'server'];
+const PROJECTS = ['unit', 'documents', 'site', 'server'];
 
 const isVersion = (word: string) => /^\d+(\.\d+)*$/.test(word);
 

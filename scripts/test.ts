@@ -37,6 +37,7 @@ const STEPS: Step[] = [
   {name: 'lint', run: command('npm', 'run', '--silent', 'lint')},
   {name: 'translations', run: command('npm', 'run', '--silent', 'i18n:check')},
   jest('unit'),
+  jest('documents'),
   {name: 'build', run: command('npm', 'run', '--silent', 'build')},
   {name: 'build in every language', run: command('npm', 'run', '--silent', 'build:locales')},
   jest('site'),

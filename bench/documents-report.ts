@@ -1,0 +1,26 @@
+/** The document check's figures as a section of docs/benchmarks.md. */
+import type {Documents} from './documents';
+import {table} from './table';
+
+/** Which chunks a file of a format costs, by what is not in the other's. */
+const total = (chunks: Record<string, number>, without: RegExp): number =>
+  Object.entries(chunks).reduce((sum, [name, size]) => sum + (without.test(name) ? 0 : size), 0);
+
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+export function documentsSection({costs, chunks, corpus}: Documents): string {
+  const rows = costs.map(({name, bytes, cpu, memory}) => [
+    name,
+    kb(bytes),
+    cpu.toFixed(2),
+    Math.round(memory),
+  ]);
+  return [
+    '## Document check',
+    'In Node, each file in a process of its own. Goals: 300 pages in 2 s of CPU and 200 MB.',
+    table(['document', 'kB', 'CPU s', 'memory MB'], rows),
+    `A visitor who chooses a PDF fetches ${kb(total(chunks, /office|saxes/))} kB of script (Brotli; goal 30), ` +
+      `a Word or PowerPoint file ${kb(total(chunks, /pdf/))} (goal 25).`,
+    ...(corpus === undefined ? [] : [`Labelled files: ${corpus.replace(/^all\s+/, '')}.`]),
+  ].join('\n\n');
+}

@@ -1,0 +1,65 @@
+/** `npm run document`: checks documents, as the document pages do, and measures the checks on labelled files. */
+import {parseArgs} from 'node:util';
+import {checkFiles} from './document/files';
+import {measureCorpus} from './document/corpus';
+import {mutateFiles} from './document/mutate';
+
+const HELP = `Usage: npm run document -- FILE…
+       npm run document -- --corpus FOLDER [--list FILE]
+       npm run document -- --mutate N FOLDER…
+
+Says who would be stopped by what in PDF, Word and PowerPoint files.
+
+  --json           findings and facts as JSON, a line for each file
+  --all            names every place that was kept, not the first three
+  --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
+                   files were found and how many good ones wrongly flagged
+  --list FILE      only those of the folder that the file names, one a line
+  --mutate N       changes the files of the folders at random N times, and reads them: none may crash, or
+                   take over 10 seconds
+  --seed N         where chance begins (default: 1)
+  --help           this text
+
+Exit code 0 when every file was read, 1 when one was refused or crashed, 2 when an option is wrong.`;
+
+function readOptions() {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+      corpus: {type: 'string'},
+      list: {type: 'string'},
+      mutate: {type: 'string'},
+      seed: {type: 'string', default: '1'},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  for (const name of ['mutate', 'seed'] as const)
+    if (!/^\d+$/.test(values[name] ?? '0')) throw new TypeError(`--${name}: give a number`);
+  if (!values.help && values.corpus === undefined && positionals.length === 0)
+    throw new TypeError('Give the name of a file. --help says more.');
+  return {...values, files: positionals};
+}
+
+async function main(): Promise<boolean> {
+  const options = readOptions();
+  if (options.help) {
+    console.log(HELP);
+    return true;
+  }
+  if (options.corpus !== undefined) return measureCorpus(options.corpus, options.list);
+  if (options.mutate !== undefined)
+    return mutateFiles(options.files, Number(options.mutate), Number(options.seed));
+  return checkFiles(options.files, options);
+}
+
+main().then(
+  (good) => {
+    process.exitCode = good ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof TypeError ? 2 : 1;
+  },
+);

@@ -1,0 +1,48 @@
+/** Gathers findings while a document is read. */
+import type {Finding, Place} from './finding';
+import {kindOf} from './rules/kinds';
+
+/** Places that are kept of one rule; the count goes on. */
+const MAX_PLACES = 20;
+
+interface Gathered {
+  count: number;
+  /** Made when they are told: the words of an element are known when its page was read. */
+  places: (() => Place)[];
+}
+
+const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
+  rule,
+  kind: kindOf(rule),
+  places: places.map((place) => place()),
+  count,
+});
+
+export class Collector {
+  private readonly gathered = new Map<string, Gathered>();
+  private changed = new Set<string>();
+
+  /** Notes that a rule is not kept, here. */
+  found(rule: string, place?: () => Place): void {
+    let entry = this.gathered.get(rule);
+    if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
+    entry.count += 1;
+    if (place && entry.places.length < MAX_PLACES) entry.places.push(place);
+    this.changed.add(rule);
+  }
+
+  has(rule: string): boolean {
+    return this.gathered.has(rule);
+  }
+
+  /** What is new, or counts more, since the last call. */
+  takeChanged(): Finding[] {
+    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(told);
+    this.changed = new Set();
+    return changed;
+  }
+
+  all(): Finding[] {
+    return [...this.gathered].map(told);
+  }
+}

@@ -1,0 +1,12 @@
+export {checkDocument} from './check';
+export type {CheckOptions} from './check';
+export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from './finding';
+export {CancelledError, DEFAULT_LIMITS} from './limits';
+export type {Limits} from './limits';
+export type {Answer, Question} from './protocol';
+export {REFUSALS} from './refusal';
+export type {RefusalReason} from './refusal';
+export {GROUPS, RULES, TOPICS} from './rules';
+export type {Group, Rule, Topic} from './rules';
+export {MESSAGES as DOCUMENT_MESSAGES, sayDocumentIn} from './words';
+export type {DocumentTranslations, SayDocument} from './words';

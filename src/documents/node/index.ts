@@ -1,0 +1,66 @@
+/** Checks a document in a thread of its own: what goes wrong there does not end the program. */
+import {Worker} from 'node:worker_threads';
+import {DEFAULT_LIMITS} from '../limits';
+import type {Limits} from '../limits';
+import type {CheckEvent} from '../finding';
+import type {Answer, Question} from '../protocol';
+
+export interface ThreadOptions {
+  limits?: Partial<Limits> | undefined;
+  /** Megabytes of JavaScript objects. */
+  heapMb?: number | undefined;
+  /** Ends the thread. */
+  signal?: AbortSignal | undefined;
+  onEvent?: ((event: CheckEvent) => void) | undefined;
+}
+
+/** How the last event looks. */
+export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
+
+/** The thread looks at the clock itself; behind this many more milliseconds it is ended. */
+const GRACE_MS = 5_000;
+const HEAP_MB = 512;
+
+const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
+
+/** Rejects only when the signal ends it. */
+export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
+  const {signal, limits, onEvent} = options;
+  const worker = new Worker(new URL('thread-main.ts', `file://${__dirname}/`), {
+    execArgv: ['--import', 'jiti/register'],
+    resourceLimits: {maxOldGenerationSizeMb: options.heapMb ?? HEAP_MB},
+  });
+  const {promise, resolve, reject} = settle<Outcome>();
+  const abort = () => reject(new DOMException('The check was cancelled', 'AbortError'));
+  const late = setTimeout(
+    () => resolve(TOO_LARGE),
+    (limits?.time ?? DEFAULT_LIMITS.time) + GRACE_MS,
+  );
+  signal?.addEventListener('abort', abort, {once: true});
+  worker.on('message', (answer: Answer) => {
+    if (answer.type === 'cancelled') return;
+    if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
+    else onEvent?.(answer);
+  });
+  // Among these is that memory ran out.
+  worker.on('error', () => resolve(TOO_LARGE));
+  worker.on('exit', () => resolve(TOO_LARGE));
+  const copy = bytes.slice().buffer;
+  const question: Question = {type: 'start', id: 1, bytes: copy, limits};
+  worker.postMessage(question, [copy]);
+  return promise.finally(() => {
+    clearTimeout(late);
+    signal?.removeEventListener('abort', abort);
+    void worker.terminate();
+  });
+}
+
+function settle<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return {promise, resolve, reject};
+}

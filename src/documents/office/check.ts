@@ -1,0 +1,45 @@
+/** Checks a Word or PowerPoint file. */
+import type {Collector} from '../collector';
+import type {CheckEvent, Facts, Report} from '../finding';
+import type {Budget} from '../limits';
+import {Refusal} from '../refusal';
+import {shortened} from './found';
+import {OfficePackage} from './package';
+import {checkSlides} from './slides/check';
+import {checkWord} from './word/check';
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What a person has to judge in this one. */
+function askPerson(facts: Facts, collector: Collector): void {
+  for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
+    collector.found(rule);
+  if (facts.figures > 0) collector.found('person-alt');
+  if (facts.tables > 0) collector.found('person-tables');
+  if (facts.fields > 0) collector.found('person-fields');
+  for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
+}
+
+export async function* checkOffice(
+  bytes: Uint8Array,
+  budget: Budget,
+  collector: Collector,
+): AsyncGenerator<CheckEvent, Report> {
+  const file = new OfficePackage(bytes, budget);
+  const {name, root} = file.main();
+  const found = shortened(collector.found.bind(collector));
+  let facts: Facts;
+  if (root.name === 'document') facts = checkWord(file, name, root, found);
+  else if (root.name === 'presentation') {
+    const slides = checkSlides(file, name, root, found);
+    let step = slides.next();
+    for (; !step.done; step = slides.next()) {
+      yield {type: 'progress', ...step.value};
+      for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
+      await turn();
+    }
+    facts = step.value;
+  } else throw new Refusal('spreadsheet');
+  askPerson(facts, collector);
+  return {facts, notes: [], findings: collector.all(), following: []};
+}

@@ -1,0 +1,77 @@
+/** Zip archives: APPNOTE 6.3, without zip64 and encryption, which office programs do not write. */
+import type {Budget} from '../limits';
+import {LimitError} from '../limits';
+import {flate} from '../pdf/filters/flate';
+import {Refusal} from '../refusal';
+
+const MAX_ENTRIES = 10_000;
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+/** The longest comment, and the record before it. */
+const END_SEARCH = 65_535 + 22;
+
+interface Entry {
+  method: number;
+  size: number;
+  offset: number;
+}
+
+export class Zip {
+  private readonly entries = new Map<string, Entry>();
+  private readonly view: DataView;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly budget: Budget,
+  ) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.readDirectory(this.findEnd());
+  }
+
+  private u16(at: number): number {
+    return at >= 0 && at + 2 <= this.bytes.length ? this.view.getUint16(at, true) : 0;
+  }
+
+  private u32(at: number): number {
+    return at >= 0 && at + 4 <= this.bytes.length ? this.view.getUint32(at, true) : 0;
+  }
+
+  private findEnd(): number {
+    const {length} = this.bytes;
+    for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1)
+      if (this.u32(at) === END_SIGNATURE) return at;
+    throw new Refusal('damaged');
+  }
+
+  private readDirectory(end: number): void {
+    const decoder = new TextDecoder();
+    const count = this.u16(end + 10);
+    if (count > MAX_ENTRIES) throw new LimitError('steps');
+    let at = this.u32(end + 16);
+    for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
+      const name = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
+      this.entries.set(name.replaceAll('\\', '/').toLowerCase(), {
+        method: this.u16(at + 10),
+        size: this.u32(at + 20),
+        offset: this.u32(at + 42),
+      });
+      at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
+    }
+  }
+
+  names(): Iterable<string> {
+    return this.entries.keys();
+  }
+
+  /** What an entry holds; names are compared without case, as office programs do. */
+  read(name: string): Uint8Array | undefined {
+    const entry = this.entries.get(name.toLowerCase());
+    if (!entry) return undefined;
+    const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
+    const data = this.bytes.subarray(start, start + entry.size);
+    if (entry.method !== 0 && entry.method !== 8) return undefined;
+    const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
+    this.budget.take(out.length);
+    return out;
+  }
+}

@@ -1,0 +1,89 @@
+/** Checks a PDF: opens it, reads structure, pages and fonts, and tells what it finds as it goes. */
+import type {Collector} from '../collector';
+import {effortOf} from '../effort';
+import type {CheckEvent, Facts, Note, Report} from '../finding';
+import type {Budget} from '../limits';
+import {LimitError} from '../limits';
+import {checkAnnotations} from './checks/annotations';
+import {checkCatalog} from './checks/catalog';
+import {ContentCheck} from './checks/content';
+import {checkElements} from './checks/elements';
+import {fieldsOf} from './checks/fields';
+import {checkFonts} from './checks/fonts';
+import {checkHeadings} from './checks/headings';
+import {checkIdentification} from './checks/identification';
+import {checkLook} from './checks/look';
+import {PdfDocument} from './document';
+import {PdfFile} from './file';
+import {foldPdf} from './fold';
+
+/** How long work goes on before others get a turn. */
+const SLICE_MS = 40;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+function factsOf(document: PdfDocument, content: ContentCheck): Facts {
+  const {tree, pages, claims} = document;
+  const count = (type: string) => tree?.elements.filter(({standard}) => standard === type).length;
+  const facts = {
+    format: 'pdf' as const,
+    pages: pages.length,
+    scannedPages: content.scanned,
+    tables: count('Table') ?? 0,
+    figures: count('Figure') ?? content.images,
+    fields: fieldsOf(document).length,
+    tagged: tree !== undefined && tree.elements.length > 0,
+    claims,
+  };
+  return {...facts, effort: effortOf(facts)};
+}
+
+/** Everything there is to find, page by page. */
+async function* read(
+  document: PdfDocument,
+  content: ContentCheck,
+  collector: Collector,
+): AsyncGenerator<CheckEvent> {
+  const found = collector.found.bind(collector);
+  const total = document.pages.length;
+  checkIdentification(document, found);
+  checkCatalog(document, found);
+  checkElements(document, found);
+  checkHeadings(document, found);
+  let last = Date.now();
+  for (const page of document.pages) {
+    document.file.budget.look();
+    content.page(page);
+    checkAnnotations(document, page, found);
+    if (Date.now() - last < SLICE_MS) continue;
+    yield {type: 'progress', done: page.index, total};
+    for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
+    await turn();
+    last = Date.now();
+  }
+  content.finish();
+  checkFonts(document, content.fonts.all(), found);
+}
+
+export async function* checkPdf(
+  bytes: Uint8Array,
+  budget: Budget,
+  collector: Collector,
+): AsyncGenerator<CheckEvent, Report> {
+  const file = await PdfFile.open(bytes, budget);
+  const document = new PdfDocument(file);
+  const content = new ContentCheck(document, collector.found.bind(collector));
+  const notes: Note[] = [];
+  if (file.repaired) notes.push('repaired');
+  if (file.trailer.has('Encrypt')) notes.push('unlocked');
+  try {
+    yield* read(document, content, collector);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    notes.push(`limit-${error.limit}`);
+  }
+  const facts = factsOf(document, content);
+  checkLook(document, facts, collector);
+  if (facts.claims === 'PDF/UA-2') notes.push('ua2');
+  return {facts, notes, ...foldPdf(document, collector)};
+}

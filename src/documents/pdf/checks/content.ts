@@ -1,0 +1,128 @@
+/** What the content of pages is marked as: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
+import type {Found, PdfDocument} from '../document';
+import {MAX_WORDS} from '../document';
+import {FontList} from '../fonts/list';
+import {asList, Stream} from '../objects';
+import type {Dict} from '../objects';
+import type {Font} from '../fonts/font';
+import type {Page} from '../pages';
+import {text as textOf} from '../strings';
+import type {Mark, Surroundings} from '../content/marks';
+import {Walk} from '../content/walk';
+import type {Listener, Piece} from '../content/walk';
+import {isLanguage} from './language';
+
+const SPAN_TEXTS = [
+  ['ActualText', '7.2-30'],
+  ['Alt', '7.2-31'],
+  ['E', '7.2-32'],
+] as const;
+
+/** Pixels from which a picture may be a whole page. */
+const PAGE_PIXELS = 300_000;
+
+/** What was seen of the page that is read. */
+interface Seen {
+  drawn: boolean;
+  hidden: boolean;
+  picture: boolean;
+}
+
+export class ContentCheck implements Listener {
+  readonly fonts: FontList;
+  /** Pages that are pictures. */
+  scanned = 0;
+  images = 0;
+  private readonly walk: Walk;
+  private seen: Seen = {drawn: false, hidden: false, picture: false};
+
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly found: Found,
+  ) {
+    const {file, tree} = document;
+    this.fonts = new FontList(file);
+    this.walk = new Walk(file, tree, this.fonts, this);
+  }
+
+  /** Reads a page. */
+  page(page: Page): void {
+    this.seen = {drawn: false, hidden: false, picture: false};
+    const data = this.contents(page.dict);
+    const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
+    this.walk.read(data, page.resources, owner);
+    const {drawn, hidden, picture} = this.seen;
+    if (!picture || drawn) return;
+    this.scanned += 1;
+    this.found(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
+  }
+
+  /** Several streams are one, with white space between. */
+  private contents(dict: Dict): Uint8Array {
+    const {file} = this.document;
+    const parts = asList(dict.get('Contents')).flatMap((entry) => {
+      const stream = file.resolve(entry);
+      return stream instanceof Stream ? (file.decoded(stream) ?? []) : [];
+    });
+    const [only] = parts;
+    if (parts.length === 1 && only) return only;
+    const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length + 1, 0)).fill(32);
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length + 1;
+    }
+    return whole;
+  }
+
+  mark(mark: Mark, around: Surroundings, page: number): void {
+    const {found, document} = this;
+    const here = () => ({page, element: mark.tag});
+    if (mark.artifact && around.element) found('7.1-1', here);
+    if (mark.element && around.artifact) found('7.1-2', here);
+    if (mark.lang !== undefined && !isLanguage(mark.lang)) found('7.2-29', here);
+    const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
+    if (mark.tag !== 'Span' || lang !== undefined) return;
+    for (const [key, rule] of SPAN_TEXTS)
+      if (mark.properties?.has(key))
+        found(rule, () => ({...here(), words: textOf(mark.properties?.string(key))}));
+  }
+
+  piece(piece: Piece, around: Surroundings, page: number): void {
+    if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
+  }
+
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ) {
+    this.document.file.budget.step(bytes.length >> 2);
+    if (drawn) this.seen.drawn = true;
+    else this.seen.hidden = true;
+    font?.use(bytes, drawn, page);
+    const {element} = around;
+    const words = () => font?.text(bytes).trim();
+    if (element && element.words.length < MAX_WORDS && font) element.words += font.text(bytes);
+    if (!element && !around.artifact)
+      this.found('7.1-3', () => ({page, element: 'text', words: words()}));
+    if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
+      this.found('7.2-34', () => ({page, words: words()}));
+  }
+
+  image({dict}: Stream): void {
+    this.images += 1;
+    if ((dict.number('Width') ?? 0) * (dict.number('Height') ?? 0) >= PAGE_PIXELS)
+      this.seen.picture = true;
+  }
+
+  /** What shows when all pages are read. */
+  finish(): void {
+    for (const {stream, calls, marked, page} of this.walk.forms.values()) {
+      if (stream.dict.has('Ref')) this.found('7.20-1', () => ({page}));
+      if (marked && calls > 1) this.found('7.20-2', () => ({page}));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
+import {latin} from '../strings';
+import type {Found, PdfDocument} from '../document';
+
+const PREFIXED = [
+  ['part', '5-3'],
+  ['amd', '5-4'],
+  ['corr', '5-5'],
+] as const;
+
+export function checkIdentification(document: PdfDocument, found: Found): void {
+  const {file, xmp} = document;
+  const {catalog} = file;
+  if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) found('6.1-1');
+  if (catalog.dict('MarkInfo')?.get('Marked') !== true) found('6.2-1');
+  if (catalog.dict('MarkInfo')?.get('Suspects') === true) found('7.1-4');
+  if (catalog.dict('ViewerPreferences')?.get('DisplayDocTitle') !== true) found('7.1-10');
+  if (!document.metadata) found('7.1-8');
+  const part = xmp?.pdfua.get('part');
+  if (!xmp || xmp.pdfua.size === 0) found('5-1');
+  else if (part?.value !== '1') found('5-2');
+  for (const [name, rule] of PREFIXED) {
+    const property = xmp?.pdfua.get(name);
+    if (property && property.prefix !== 'pdfuaid') found(rule);
+  }
+  if (document.metadata && (xmp?.title ?? '').trim() === '') found('7.1-9');
+}

@@ -1,0 +1,135 @@
+/** AES in CBC mode (FIPS 197), both ways: what newer documents are locked with. */
+
+const SBOX = new Uint8Array(256);
+const INVERSE = new Uint8Array(256);
+const double = (value: number): number => ((value << 1) ^ (value & 128 ? 0x11b : 0)) & 255;
+{
+  let p = 1;
+  let q = 1;
+  do {
+    p = p ^ double(p);
+    q ^= q << 1;
+    q ^= q << 2;
+    q ^= q << 4;
+    q &= 255;
+    if (q & 128) q ^= 9;
+    SBOX[p] = rotated(q) ^ 0x63;
+  } while (p !== 1);
+  SBOX[0] = 0x63;
+  for (let i = 0; i < 256; i += 1) INVERSE[SBOX[i] ?? 0] = i;
+}
+
+function rotated(q: number): number {
+  const turn = (by: number) => ((q << by) | (q >> (8 - by))) & 255;
+  return q ^ turn(1) ^ turn(2) ^ turn(3) ^ turn(4);
+}
+
+/** Products of every byte with a factor. */
+function products(factor: number): Uint8Array {
+  return Uint8Array.from({length: 256}, (_, byte) => {
+    let sum = 0;
+    for (let bit = factor, power = byte; bit > 0; bit >>= 1, power = double(power))
+      if (bit & 1) sum ^= power;
+    return sum;
+  });
+}
+
+const [BY2, BY3, BY9, BY11, BY13, BY14] = [2, 3, 9, 11, 13, 14].map(products) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
+function expand(key: Uint8Array): Uint8Array {
+  const words = key.length / 4;
+  const total = 16 * (words + 7);
+  const out = new Uint8Array(total);
+  out.set(key);
+  let round = 1;
+  for (let i = key.length; i < total; i += 4) {
+    let last: number[] = Array.from(out.subarray(i - 4, i));
+    const index = i / 4;
+    if (index % words === 0) {
+      last = [...last.slice(1), last[0] ?? 0].map((byte) => SBOX[byte] ?? 0);
+      last[0] = (last[0] ?? 0) ^ round;
+      round = double(round);
+    } else if (words > 6 && index % words === 4) last = last.map((byte) => SBOX[byte] ?? 0);
+    for (let k = 0; k < 4; k += 1) out[i + k] = (out[i + k - key.length] ?? 0) ^ (last[k] ?? 0);
+  }
+  return out;
+}
+
+const addKey = (state: Uint8Array, keys: Uint8Array, round: number) => {
+  for (let i = 0; i < 16; i += 1) state[i] = (state[i] ?? 0) ^ (keys[round * 16 + i] ?? 0);
+};
+
+/** Moves row r by r columns, through a table of bytes. */
+function shift(state: Uint8Array, box: Uint8Array, direction: 1 | -1): void {
+  const before = state.slice();
+  for (let row = 0; row < 4; row += 1)
+    for (let column = 0; column < 4; column += 1) {
+      const from = row + 4 * ((column + direction * row + 4) & 3);
+      state[row + 4 * column] = box[before[from] ?? 0] ?? 0;
+    }
+}
+
+function mixColumns(state: Uint8Array, tables: readonly (Uint8Array | undefined)[]): void {
+  for (let c = 0; c < 16; c += 4) {
+    const column = state.slice(c, c + 4);
+    for (let r = 0; r < 4; r += 1) {
+      let sum = 0;
+      for (let k = 0; k < 4; k += 1) {
+        const byte = column[(r + k) & 3] ?? 0;
+        sum ^= tables[k]?.[byte] ?? byte;
+      }
+      state[c + r] = sum;
+    }
+  }
+}
+
+const FORWARD = [BY2, BY3, undefined, undefined];
+const BACKWARD = [BY14, BY11, BY13, BY9];
+
+/** @param padded whether the last bytes say how many there are too many */
+export function decryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array, padded: boolean) {
+  const keys = expand(key);
+  const rounds = keys.length / 16 - 1;
+  const length = data.length & ~15;
+  const out = new Uint8Array(length);
+  let previous = iv;
+  for (let at = 0; at < length; at += 16) {
+    const state = data.slice(at, at + 16);
+    addKey(state, keys, rounds);
+    for (let round = rounds - 1; round >= 0; round -= 1) {
+      shift(state, INVERSE, -1);
+      addKey(state, keys, round);
+      if (round > 0) mixColumns(state, BACKWARD);
+    }
+    for (let i = 0; i < 16; i += 1) out[at + i] = (state[i] ?? 0) ^ (previous[i] ?? 0);
+    previous = data.subarray(at, at + 16);
+  }
+  const pad = out.at(-1) ?? 0;
+  return padded && pad <= 16 ? out.subarray(0, Math.max(0, length - pad)) : out;
+}
+
+export function encryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array): Uint8Array {
+  const keys = expand(key);
+  const rounds = keys.length / 16 - 1;
+  const out = new Uint8Array(data.length & ~15);
+  let state: Uint8Array = iv.slice();
+  for (let at = 0; at < out.length; at += 16) {
+    for (let i = 0; i < 16; i += 1) state[i] = (state[i] ?? 0) ^ (data[at + i] ?? 0);
+    addKey(state, keys, 0);
+    for (let round = 1; round <= rounds; round += 1) {
+      shift(state, SBOX, 1);
+      if (round < rounds) mixColumns(state, FORWARD);
+      addKey(state, keys, round);
+    }
+    out.set(state, at);
+    state = state.slice();
+  }
+  return out;
+}

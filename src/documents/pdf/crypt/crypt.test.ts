@@ -1,0 +1,55 @@
+/** The ciphers give what Node's own give, and locked documents are read like open ones. */
+import {createCipheriv, createHash} from 'node:crypto';
+import {locked} from '../../../../tests/fixtures/documents/locked';
+import type {Lock} from '../../../../tests/fixtures/documents/locked';
+import {outcomeOf, reportOf} from '../../../../tests/fixtures/documents/report';
+import {decryptCbc, encryptCbc} from './aes';
+import {md5} from './md5';
+import {rc4} from './rc4';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const bytes = (length: number) => Uint8Array.from({length}, (_, i) => (i * 37 + 11) & 255);
+
+test.each([0, 1, 55, 56, 63, 64, 65, 1000])('MD5 of %i bytes', (length) => {
+  expect(hex(md5(bytes(length)))).toBe(createHash('md5').update(bytes(length)).digest('hex'));
+});
+
+test('RC4', () => {
+  const [key, text] = [Buffer.from('Key'), Buffer.from('Plaintext')];
+  expect(hex(rc4(key, text))).toBe('bbf316e8d940af0ad3');
+});
+
+test.each([
+  ['aes-128-cbc', 16],
+  ['aes-256-cbc', 32],
+])('%s, both ways', (name, length) => {
+  const [key, iv, text] = [bytes(length), bytes(16), bytes(50)];
+  const cipher = createCipheriv(name, key, iv);
+  const secret = new Uint8Array(Buffer.concat([cipher.update(text), cipher.final()]));
+  expect(hex(decryptCbc(key, iv, secret, true))).toBe(hex(text));
+  const whole = decryptCbc(key, iv, secret, false);
+  expect(hex(encryptCbc(key, iv, whole))).toBe(hex(secret));
+});
+
+describe.each<Lock>(['rc4', 'aes128', 'aes256'])('a document locked with %s', (lock) => {
+  test('opens with the empty password, and keeps every rule', async () => {
+    const {findings, notes} = await reportOf(locked(lock));
+    expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+    expect(notes).toEqual(['unlocked']);
+  });
+
+  test('is a fault where it keeps assistive technology out', async () => {
+    const {findings} = await reportOf(locked(lock, -4 & ~512));
+    expect(findings.map(({rule}) => rule)).toContain('7.16-1');
+  });
+
+  test('is refused where it wants a password', async () => {
+    const text = Buffer.from(locked(lock)).toString('latin1');
+    const other = text.replace(
+      /\/U <(..)/,
+      (_, first: string) => `/U <${first === 'ff' ? '00' : 'ff'}`,
+    );
+    const outcome = await outcomeOf(new Uint8Array(Buffer.from(other, 'latin1')));
+    expect(outcome).toMatchObject({type: 'refused', reason: 'password'});
+  });
+});

@@ -1,0 +1,33 @@
+/** Leaves out what follows from something else that was found: a person needs the cause, not its echo. */
+import type {Collector} from '../collector';
+import type {Finding, Report} from '../finding';
+import type {PdfDocument} from './document';
+
+/** Nothing of this can be right before there are tags. */
+const FROM_TAGS =
+  /^(?:5-|6\.2-|7\.1-[1234567]$|7\.1-12|7\.3-|7\.18\.1-1|7\.18\.3-|7\.18\.4-|7\.18\.5-|7\.20-2)/;
+
+/** Settled together with the language of the document. */
+const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
+
+/** What PDF/UA-2 asks for in another way, by the conditions that its files met. */
+const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
+
+export function foldPdf(
+  document: PdfDocument,
+  collector: Collector,
+): Pick<Report, 'findings' | 'following'> {
+  const all = collector.all();
+  const speechless = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
+  if (speechless) collector.found('pdf-no-language');
+  const untagged = collector.has('7.1-11');
+  const second = document.claims === 'PDF/UA-2';
+  const follows = ({rule}: Finding): boolean =>
+    (untagged && FROM_TAGS.test(rule)) ||
+    (second && NOT_IN_UA2.test(rule)) ||
+    (speechless && FROM_LANGUAGE.test(rule));
+  return {
+    findings: collector.all().filter((finding) => !follows(finding)),
+    following: all.filter(follows),
+  };
+}

@@ -1,0 +1,38 @@
+/** Big-endian numbers out of font programs; 0 behind the end, so that cut fonts end quietly. */
+export class Bytes {
+  constructor(readonly data: Uint8Array) {}
+
+  get length(): number {
+    return this.data.length;
+  }
+
+  u8(at: number): number {
+    return this.data[at] ?? 0;
+  }
+
+  u16(at: number): number {
+    return (this.u8(at) << 8) | this.u8(at + 1);
+  }
+
+  i16(at: number): number {
+    return (this.u16(at) << 16) >> 16;
+  }
+
+  u32(at: number): number {
+    return this.u16(at) * 65_536 + this.u16(at + 2);
+  }
+
+  /** A number of 1 to 4 bytes. */
+  uint(at: number, size: number): number {
+    let value = 0;
+    for (let i = 0; i < size; i += 1) value = value * 256 + this.u8(at + i);
+    return value;
+  }
+
+  /** A four-letter tag, or any Latin text. */
+  text(at: number, length: number): string {
+    let text = '';
+    for (let i = 0; i < length; i += 1) text += String.fromCharCode(this.u8(at + i));
+    return text;
+  }
+}

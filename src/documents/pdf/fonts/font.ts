@@ -1,0 +1,158 @@
+/** A font of a document: how its codes are cut, what they stand for, and which were used. */
+import type {PdfFile} from '../file';
+import {asDict, Stream} from '../objects';
+import type {Dict} from '../objects';
+import {parseCMap} from './cmap';
+import type {CMap} from './cmap';
+import {baseOf, encodingOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding';
+import type {Encoding} from './encoding';
+import {isListedName, unicodeOfName} from './latin';
+import {predefinedCMap} from './predefined';
+import {programOf} from './program';
+import type {Program} from './program';
+
+/** Collections whose characters are known without a map. */
+const KNOWN_COLLECTION = /^Adobe-(?:GB1|CNS1|Japan1|Korea1|KR)$/;
+
+const CHARACTERS: Readonly<Record<string, readonly string[]>> = {
+  WinAnsiEncoding: WIN_ANSI_CHARACTERS,
+  MacRomanEncoding: MAC_ROMAN_CHARACTERS,
+};
+
+export class Font {
+  readonly subtype: string;
+  readonly name: string;
+  readonly descriptor: Dict | undefined;
+  /** The CIDFont of a composite font. */
+  readonly descendant: Dict | undefined;
+  /** Code → whether it was drawn, not only used. */
+  readonly used = new Map<number, boolean>();
+  /** Page of the first use. */
+  page: number | undefined;
+  rendered = false;
+  private readonly unicodeMap: CMap | undefined;
+  readonly cmap: CMap | undefined;
+  private programRead: {program: Program | undefined} | undefined;
+  private encodingRead: Encoding | undefined;
+
+  constructor(
+    readonly dict: Dict,
+    private readonly file: PdfFile,
+  ) {
+    this.subtype = dict.name('Subtype') ?? '';
+    const descendants = dict.array('DescendantFonts');
+    this.descendant = this.composite ? asDict(dict.resolve(descendants?.[0])) : undefined;
+    this.name = (this.descendant ?? dict).name('BaseFont') ?? dict.name('Name') ?? '';
+    this.descriptor = (this.descendant ?? dict).dict('FontDescriptor');
+    this.unicodeMap = this.readMap('ToUnicode');
+    this.cmap = this.composite ? this.encodingMap() : undefined;
+  }
+
+  get composite(): boolean {
+    return this.subtype === 'Type0';
+  }
+
+  get symbolic(): boolean {
+    return ((this.descriptor?.number('Flags') ?? 0) & 4) !== 0;
+  }
+
+  get subset(): boolean {
+    return /^[A-Z]{6}\+/.test(this.name);
+  }
+
+  /** The stream of the font program. */
+  get fontFile(): Stream | undefined {
+    const {descriptor} = this;
+    return (
+      descriptor?.stream('FontFile') ??
+      descriptor?.stream('FontFile2') ??
+      descriptor?.stream('FontFile3')
+    );
+  }
+
+  get program(): Program | undefined {
+    this.programRead ??= {program: programOf(this, this.file)};
+    return this.programRead.program;
+  }
+
+  get encoding(): Encoding {
+    if (!this.encodingRead) {
+      const {program} = this;
+      const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
+      this.encodingRead = encodingOf(this.dict, builtIn);
+    }
+    return this.encodingRead;
+  }
+
+  private readMap(key: string): CMap | undefined {
+    const stream = this.dict.stream(key);
+    const bytes = stream && this.file.decoded(stream);
+    return bytes && parseCMap(bytes, this.file.budget);
+  }
+
+  private encodingMap(): CMap {
+    const encoding = this.dict.get('Encoding');
+    if (encoding instanceof Stream) {
+      const map = this.readMap('Encoding');
+      if (map?.uses !== undefined && map.spaces.length === 0)
+        map.spaces.push(...predefinedCMap(map.uses).spaces);
+      if (map) return map;
+    }
+    return predefinedCMap(this.dict.name('Encoding') ?? 'Identity-H');
+  }
+
+  /** Cuts a shown string into codes. */
+  codes(bytes: Uint8Array): readonly number[] | Uint8Array {
+    return this.cmap ? this.cmap.codes(bytes) : bytes;
+  }
+
+  /** Glyph name of a code of a simple font. */
+  nameOf(code: number): string | undefined {
+    return this.encoding.get(code);
+  }
+
+  /** What the ToUnicode map says of a code. */
+  mapped(code: number): string | undefined {
+    return this.unicodeMap?.characters.get(code);
+  }
+
+  /** The text of a code; undefined where nothing says what it stands for. */
+  unicode(code: number): string | undefined {
+    const mapped = this.mapped(code);
+    if (mapped !== undefined) return mapped;
+    if (this.unicodeMap?.name?.startsWith('Identity')) return String.fromCharCode(code);
+    return this.composite ? this.ofCollection() : this.ofEncoding(code);
+  }
+
+  private ofCollection(): string | undefined {
+    const info = this.descendant?.dict('CIDSystemInfo');
+    const part = (key: string) => String.fromCharCode(...(info?.string(key) ?? []));
+    return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`) ? '' : undefined;
+  }
+
+  private ofEncoding(code: number): string | undefined {
+    const name = this.subtype === 'TrueType' && this.symbolic ? undefined : this.nameOf(code);
+    const differs = this.dict.dict('Encoding')?.has('Differences') ?? false;
+    if (!differs) {
+      const known = CHARACTERS[baseOf(this.dict) ?? '']?.[code];
+      if (known !== undefined) return known;
+    }
+    if (name === undefined) return undefined;
+    return unicodeOfName(name) ?? (isListedName(name) ? '' : undefined);
+  }
+
+  /** Notes that a string was shown. */
+  use(bytes: Uint8Array, drawn: boolean, page: number): void {
+    this.page ??= page;
+    if (drawn) this.rendered = true;
+    for (const code of this.codes(bytes))
+      if (drawn || !this.used.has(code)) this.used.set(code, drawn || this.used.get(code) === true);
+  }
+
+  /** The words of a shown string, as far as they can be known. */
+  text(bytes: Uint8Array): string {
+    let text = '';
+    for (const code of this.codes(bytes)) text += this.unicode(code) ?? '';
+    return text;
+  }
+}

@@ -1,0 +1,101 @@
+/** The objects of ISO 32000-1, 7.3, as this reader keeps them. */
+
+/** A name, without its slash. */
+export class Name {
+  constructor(readonly value: string) {}
+}
+
+/** A string as bytes; `text` of strings.ts makes words of it. */
+export class PdfString {
+  constructor(readonly bytes: Uint8Array) {}
+}
+
+/** A reference to an indirect object. */
+export class Ref {
+  constructor(
+    readonly num: number,
+    readonly gen: number,
+  ) {}
+}
+
+/** A word that is none of the other objects: an operator, or the `obj` of an indirect object. */
+export class Keyword {
+  constructor(readonly word: string) {}
+}
+
+export type PdfObject =
+  null | boolean | number | Name | PdfString | Ref | Keyword | PdfObject[] | Dict | Stream;
+
+/** Follows references until something else is there. */
+export type Resolve = (object: PdfObject | undefined) => PdfObject;
+
+/** A dictionary. All readers but `raw` follow references; what has another type is undefined. */
+export class Dict {
+  constructor(
+    readonly entries: Map<string, PdfObject>,
+    readonly resolve: Resolve,
+  ) {}
+
+  raw(key: string): PdfObject | undefined {
+    return this.entries.get(key);
+  }
+
+  get(key: string): PdfObject {
+    return this.resolve(this.entries.get(key));
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== null;
+  }
+
+  dict(key: string): Dict | undefined {
+    return asDict(this.get(key));
+  }
+
+  stream(key: string): Stream | undefined {
+    const value = this.get(key);
+    return value instanceof Stream ? value : undefined;
+  }
+
+  array(key: string): PdfObject[] | undefined {
+    const value = this.get(key);
+    return Array.isArray(value) ? value : undefined;
+  }
+
+  name(key: string): string | undefined {
+    const value = this.get(key);
+    return value instanceof Name ? value.value : undefined;
+  }
+
+  number(key: string): number | undefined {
+    const value = this.get(key);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  string(key: string): Uint8Array | undefined {
+    const value = this.get(key);
+    return value instanceof PdfString ? value.bytes : undefined;
+  }
+}
+
+/** A stream: its dictionary, and its bytes as they lie in the file. */
+export class Stream {
+  constructor(
+    readonly dict: Dict,
+    readonly raw: Uint8Array,
+    /** The indirect object it is: what decryption needs, and what names it. */
+    readonly ref: Ref,
+  ) {}
+}
+
+/** A dictionary, or that of a stream. */
+export function asDict(object: PdfObject | undefined): Dict | undefined {
+  if (object instanceof Dict) return object;
+  return object instanceof Stream ? object.dict : undefined;
+}
+
+/** One object, or all of an array: many keys allow either. */
+export function asList(object: PdfObject | undefined): PdfObject[] {
+  if (object === undefined || object === null) return [];
+  return Array.isArray(object) ? object : [object];
+}

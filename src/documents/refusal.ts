@@ -1,0 +1,21 @@
+/** Why a file is not checked at all. */
+
+export const REFUSALS = [
+  'notADocument',
+  'empty',
+  'damaged',
+  'password',
+  'oldOffice',
+  'doctype',
+  'spreadsheet',
+  'tooLarge',
+] as const;
+
+/** Each has a sentence in words/. */
+export type RefusalReason = (typeof REFUSALS)[number];
+
+export class Refusal extends Error {
+  constructor(readonly reason: RefusalReason) {
+    super(reason);
+  }
+}

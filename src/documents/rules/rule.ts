@@ -1,0 +1,19 @@
+/** What a rule is. Its sentences stand in words/. */
+import type {Kind} from '../finding';
+import type {Group, Topic} from './topics';
+
+export interface Rule {
+  id: string;
+  kind: Kind;
+  topic: Topic;
+  /** Who is stopped. */
+  stops: Group;
+  /** Clause of PDF/UA-1 (ISO 14289-1:2014). */
+  clause?: string | undefined;
+  /** Failure condition of the Matterhorn Protocol 1.1. */
+  matterhorn?: string | undefined;
+  /** Success criterion of WCAG 2.2. */
+  wcag?: string | undefined;
+  /** Name of the rule in Microsoft's Accessibility Checker. */
+  microsoft?: string | undefined;
+}

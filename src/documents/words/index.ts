@@ -1,0 +1,57 @@
+/** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
+import {GROUP_WORDS} from './groups';
+import type {Message} from './message';
+import {OFFICE_WORDS} from './office';
+import {PDF_WORDS} from './pdf';
+import {PERSON_WORDS} from './person';
+import {EFFORT_WORDS, KIND_WORDS, NOTE_WORDS, REFUSAL_WORDS} from './state';
+import {TOPIC_WORDS} from './topics';
+
+export type {Message} from './message';
+
+const entries = (
+  prefix: string,
+  words: Readonly<Record<string, string>>,
+  description: string,
+): [string, Message][] =>
+  Object.entries(words).map(([id, message]) => [`${prefix}.${id}`, {message, description}]);
+
+const pick = (index: 0 | 1) =>
+  Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
+
+/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, kind or effort. */
+export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
+  ...entries(
+    'group',
+    GROUP_WORDS,
+    'Document check: heading of a group of findings, who is stopped',
+  ),
+  ...entries('meets', pick(0), 'Document check: what people meet in the document'),
+  ...entries('todo', pick(1), 'Document check: what to do about it, below what people meet'),
+  ...entries('rule', PDF_WORDS, 'Document check: what is not as it should be in a PDF'),
+  ...entries(
+    'rule',
+    OFFICE_WORDS,
+    'Document check: what is not as it should be in Word or PowerPoint',
+  ),
+  ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
+  ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
+  ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
+  ...entries('kind', KIND_WORDS, 'Document check: kind of a finding'),
+  ...entries(
+    'effort',
+    EFFORT_WORDS,
+    'Document check: how much work a document is, after "Effort:"',
+  ),
+]);
+
+/** Id without its prefix → sentence; what is missing is English. */
+export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
+
+/** Says a sentence in one language. */
+export type SayDocument = (id: string) => string;
+
+/** @param translations of that language; without them, English */
+export function sayDocumentIn(translations: DocumentTranslations = {}): SayDocument {
+  return (id) => translations[id] ?? MESSAGES[id]?.message ?? id;
+}

@@ -1,0 +1,27 @@
+/** What is not as it should be in Word and PowerPoint files, by rule. */
+export const OFFICE_WORDS: Readonly<Record<string, string>> = {
+  'office-title': 'The properties hold no title.',
+  'office-language': 'No language is set for the text.',
+  'office-alt': 'A picture or drawing has no alternative text, and is not marked as decorative.',
+  'office-alt-file-name': 'The alternative text is the name of a file.',
+  'word-no-headings': 'No paragraph has a heading style.',
+  'word-heading-skipped': 'A heading level is skipped.',
+  'word-heading-empty': 'A heading has no text.',
+  'word-heading-look-alike': 'A short bold paragraph looks like a heading, and is none.',
+  'office-table-header': 'A table has no header row.',
+  'word-table-header-repeat':
+    'The first row of a table only looks like a header: it is not set to repeat as one.',
+  'office-table-merged': 'A table has merged or split cells.',
+  'word-table-nested': 'A table stands inside another one.',
+  'word-list-typed': 'A list is typed with signs or numbers, not made with the list function.',
+  'office-link-text': 'The text of a link is an address, or does not say where it leads.',
+  'word-blank-lines': 'Blank lines make room: each is read out as "blank".',
+  'word-floating': 'A picture or text box floats, and is not in line with the text.',
+  'word-restricted': 'Editing the document is restricted.',
+  'word-contrast': 'The colour of text is too close to that of its background.',
+  'slide-title': 'A slide has no title.',
+  'slide-title-repeated': 'Two slides have the same title.',
+  'slide-title-order': 'The title is not the first thing that is read on a slide.',
+  'slide-captions': 'A slide holds a video or a sound: look whether it has captions.',
+  'slide-section': 'A section still has the name that the program gave it.',
+};

@@ -1,0 +1,41 @@
+/** Why a file is not checked, and what to know about how one was. */
+import type {Effort, Kind, Note} from '../finding';
+import type {RefusalReason} from '../refusal';
+
+export const REFUSAL_WORDS: Readonly<Record<RefusalReason, string>> = {
+  notADocument: 'This is no PDF, Word or PowerPoint file. Choose one of those.',
+  empty: 'The file is empty.',
+  damaged:
+    'The file is damaged: no pages were found in it. Save it again in the program that made it.',
+  password: 'The file opens with a password only. Save a copy without a password.',
+  oldOffice:
+    'The file is in the format of Office 2003 or older, or locked with a password. Save it as .docx or .pptx without a password.',
+  doctype:
+    'The file holds a document type declaration, which is not read for safety. Save it again in Word or PowerPoint.',
+  spreadsheet:
+    'This is a spreadsheet or another Office file. Choose a PDF, Word or PowerPoint file.',
+  tooLarge: 'The file is too large to be checked here. Send it to us instead.',
+};
+
+export const NOTE_WORDS: Readonly<Record<Note, string>> = {
+  repaired: 'The file is damaged in part. What could be read was checked.',
+  ua2: 'The file says that it keeps PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
+  unlocked: 'The file is protected, and opens without a password.',
+  'limit-time': 'Reading took too long and was ended. What is below is not all.',
+  'limit-bytes': 'The file unfolds to more than is read here. What is below is not all.',
+  'limit-depth': 'The file is nested too deeply to be read to the end. What is below is not all.',
+  'limit-steps': 'The file holds more than is read here. What is below is not all.',
+};
+
+export const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  fault: 'Fault',
+  look: 'Please look',
+  person: 'A person must judge',
+};
+
+export const EFFORT_WORDS: Readonly<Record<Effort, string>> = {
+  low: 'low',
+  medium: 'medium',
+  high: 'high',
+  'very-high': 'very high',
+};

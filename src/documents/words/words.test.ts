@@ -1,0 +1,36 @@
+/** Every rule, topic, group, refusal and note has its sentence. */
+import {DOCUMENT_MESSAGES, GROUPS, REFUSALS, RULES, TOPICS, sayDocumentIn} from '..';
+
+const ids = new Set(Object.keys(DOCUMENT_MESSAGES));
+
+test('every rule says what is not as it should be', () => {
+  const silent = [...RULES.keys()].filter((id) => !ids.has(`rule.${id}`));
+  expect(silent).toEqual([]);
+});
+
+test('no sentence is left of a rule that is gone', () => {
+  const rules = [...ids].filter((id) => id.startsWith('rule.')).map((id) => id.slice(5));
+  expect(rules.filter((id) => !RULES.has(id))).toEqual([]);
+});
+
+test('every topic, group and refusal has its sentences', () => {
+  const needed = [
+    ...Object.keys(TOPICS).flatMap((topic) => [`meets.${topic}`, `todo.${topic}`]),
+    ...GROUPS.map((group) => `group.${group}`),
+    ...REFUSALS.map((reason) => `refusal.${reason}`),
+  ];
+  expect(needed.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('nothing promises what a machine cannot know', () => {
+  const words = Object.values(DOCUMENT_MESSAGES).map(({message}) => message);
+  expect(
+    words.filter((message) => /\b(?:accessible|passes|passed|compliant|score)\b/i.test(message)),
+  ).toEqual([]);
+});
+
+test('a translation is said where there is one, and English where there is none', () => {
+  const say = sayDocumentIn({'kind.fault': 'Fehler'});
+  expect(say('kind.fault')).toBe('Fehler');
+  expect(say('kind.look')).toBe(DOCUMENT_MESSAGES['kind.look']?.message);
+});

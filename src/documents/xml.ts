@@ -1,0 +1,42 @@
+/** Elements of XML, whichever reader made them. */
+
+export interface XmlElement {
+  /** Namespace. */
+  ns: string;
+  /** Name without prefix. */
+  name: string;
+  prefix: string;
+  /** `local` and `prefix:local` → value. */
+  attributes: Readonly<Record<string, string>>;
+  children: XmlElement[];
+  /** Prefix of an attribute → its namespace. */
+  namespaces: Readonly<Record<string, string>>;
+  /** Text right inside, before, between and behind the children. */
+  text: string;
+}
+
+/** Every element inside, in reading order, the given one first. */
+export function* descendants(element: XmlElement): Generator<XmlElement> {
+  const todo = [element];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    yield next;
+    for (let i = next.children.length - 1; i >= 0; i -= 1) {
+      const child = next.children[i];
+      if (child) todo.push(child);
+    }
+  }
+}
+
+/** The first child of a name. */
+export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  element?.children.find((candidate) => candidate.name === name);
+
+/** What XML 1.0 calls an encoding, from the first bytes. */
+export function decodeXml(bytes: Uint8Array): string {
+  const [a, b] = bytes;
+  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (a === 0 && b === 0x3c) return new TextDecoder('utf-16be').decode(bytes);
+  if (a === 0x3c && b === 0) return new TextDecoder('utf-16le').decode(bytes);
+  return new TextDecoder('utf-8').decode(bytes);
+}
