@@ -7,7 +7,11 @@ import {FILES, PICTURES} from './pages';
  *
  * @param project the repository, for its icons, drawings and settings
  */
-export function layOut(root: string, project: string, changed: Record<string, string>): void {
+export function layOut(
+  root: string,
+  project: string,
+  changed: Record<string, string | Buffer>,
+): void {
   rmSync(root, {recursive: true, force: true});
   for (const [file, text] of Object.entries({...FILES, ...changed})) {
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});

@@ -45,6 +45,15 @@ function fileFault(address: string, site: Site): string | undefined {
   if (/^https?:/.test(address)) {
     return `The picture comes from another site (${address}), which then learns who reads this page. Put it into static/img and write its address from /img/ on`;
   }
+  if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
+    return `The picture ${address} is a file of your own computer. Put it into static/img and write its address from /img/ on`;
+  }
+  if (address.includes('\\')) {
+    return `The address of a picture has slashes, not backslashes: write ${address.replaceAll('\\', '/')}`;
+  }
+  if (/^\/?static\//.test(address)) {
+    return `The address of a picture begins after static: write ${address.replace(/^\/?static/, '')}`;
+  }
   if (!address.startsWith('/')) {
     return `The picture "${address}" has no slash at its beginning. Put it into static/img and write its address from /img/ on, e.g. /img/office.webp`;
   }
