@@ -1,5 +1,6 @@
-import type {Paragraph, Table} from 'mdast';
+import type {Paragraph, Root, Table} from 'mdast';
 import type {Problem} from '../../../src/plugins/problem';
+import type {Level} from '../finding';
 import {wordsIn} from '../links';
 import {nodesOf, placeOf} from '../walk';
 import type {Rule} from './rule';
@@ -55,18 +56,16 @@ const rulerFor = (row: string) =>
     .map(() => '---')
     .join(' | ')} |`;
 
+/** Rows that are none, or lack something. */
+export function tableProblems(tree: Root, source: string): (Problem & {level?: Level})[] {
+  return nodesOf(tree).flatMap((node) =>
+    node.type === 'table' ? rows(node) : node.type === 'paragraph' ? stranded(node, source) : [],
+  );
+}
+
 export const tables: Rule = {
   name: 'tables',
   level: 'error',
   about: 'a heading for every column, as many cells in each row, rows that are none',
-  find: ({tree, source}) =>
-    tree
-      ? nodesOf(tree).flatMap((node) =>
-          node.type === 'table'
-            ? rows(node)
-            : node.type === 'paragraph'
-              ? stranded(node, source)
-              : [],
-        )
-      : [],
+  find: ({tree, source}) => (tree ? tableProblems(tree, source) : []),
 };

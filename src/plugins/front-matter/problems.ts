@@ -90,10 +90,10 @@ function missing(key: KeyName): string {
 function strangeWords(key: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^[“”„‘«].*[“”’»]$/.test(value)) {
-    return `The curly quotes around '${key}' would be shown. Write straight ones, or none`;
+    return `'${key}' stands in curly quotes, which would be shown. Write straight ones, or none`;
   }
   return key === 'title' && /^TrendSoft\s*[|–-]|\| /.test(value)
-    ? "The site puts 'TrendSoft |' and 'Page' around 'title'. Write only what stands between them"
+    ? "'title' is put between 'TrendSoft |' and 'Page' by the site. Write only what stands there"
     : undefined;
 }
 

@@ -1,10 +1,13 @@
 import type {Paragraph, Root, Text} from 'mdast';
 import {withEscapedIds} from '../../../../src/plugins/blocks/parse';
 import type {Problem} from '../../../../src/plugins/problem';
+import type {Level} from '../../finding';
 import {nodesOf, placeOf} from '../../walk';
 import type {Rule} from '../rule';
 import {isRow} from '../tables';
 import {ANYWHERE, AT_START, type Mark} from './marks';
+
+type Found = Problem & {level?: Level};
 
 /** As written, so that an escaped mark can be told from one that went wrong; the same length. */
 function written({position}: Text, source: string): string {
@@ -47,8 +50,10 @@ function looksLikeHeading({children}: Paragraph): boolean {
   return text?.type === 'text' && !/[.:!?…]$/.test(text.value);
 }
 
-function problemsIn(tree: Root, source: string) {
-  return nodesOf(tree).flatMap((node) => {
+/** Every mark that visitors would read. @param page as it is written */
+export function markdownProblems(tree: Root, page: string): Found[] {
+  const source = withEscapedIds(page);
+  return nodesOf(tree).flatMap((node): Found[] => {
     if (node.type === 'link' && /\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) {
       const {offset = 0} = node.position?.start ?? {};
       if (/!\s$/.test(source.slice(0, offset))) {
@@ -64,7 +69,7 @@ function problemsIn(tree: Root, source: string) {
     if (looksLikeHeading(node)) {
       const message =
         'Bold words alone look like a heading and are none for a screen reader. Write ### words {#an-id}, or put them into the sentence';
-      return [{...placeOf(node), message, level: 'advice' as const}];
+      return [{...placeOf(node), message, level: 'advice'}];
     }
     return nodesOf(node).flatMap((each) =>
       each.type === 'text' && !isRow(each.value) ? inText(each, source) : [],
@@ -76,5 +81,5 @@ export const markdown: Rule = {
   name: 'Markdown',
   level: 'error',
   about: 'marks that are not understood, so that visitors would read them: links, lists, bold',
-  find: ({tree, source}) => (tree ? problemsIn(tree, withEscapedIds(source)) : []),
+  find: ({tree, source}) => (tree ? markdownProblems(tree, source) : []),
 };
