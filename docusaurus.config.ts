@@ -25,7 +25,7 @@ import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
-import pictures from './src/plugins/pictures';
+import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
 import securityTxt from './src/plugins/security-txt';
@@ -55,7 +55,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken],
+    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken, lazy],
   },
   theme: {customCss: ['src/css/index.css']},
   sitemap: {
