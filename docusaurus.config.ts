@@ -36,15 +36,16 @@ import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import unbroken from './src/plugins/unbroken';
+import {setting} from './src/plugins/setting';
 import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
-const base = basePath(process.env['BASE_PATH']);
+const base = setting(() => basePath(process.env['BASE_PATH']));
 // Where the forms post; empty for the site itself.
-const forms = formsHost(process.env['FORMS_HOST']);
+const forms = setting(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
-const LOCALES = localesOf(process.env['LOCALES']);
+const LOCALES = setting(() => localesOf(process.env['LOCALES']));
 
 const preset: PresetOptions = {
   docs: false,
