@@ -5,7 +5,7 @@ import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
-import {labelFindings, treeFindings} from './sidebars';
+import {labelFindings, layoutFindings, treeFindings} from './sidebars';
 import {savedWrongly} from './raw';
 import {POSITIONS, readSite, type Site} from './site';
 import {spelling, type Misspelling} from './spelling';
@@ -73,6 +73,7 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
         ...strays(),
         ...treeFindings(site),
         ...labelFindings(site),
+        ...(await layoutFindings()),
         ...saidTwice(pages),
         ...auditDue(site),
       ]

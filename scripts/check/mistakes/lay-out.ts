@@ -24,5 +24,7 @@ export function layOut(
   for (const part of ['art', 'clients', 'icons.svg', 'industries.svg']) {
     symlinkSync(path.join(project, 'static/img', part), path.join(root, 'static/img', part));
   }
-  cpSync(path.join(project, 'cspell.json'), path.join(root, 'cspell.json'));
+  for (const file of ['cspell.json', '.prettierrc.json']) {
+    cpSync(path.join(project, file), path.join(root, file));
+  }
 }
