@@ -6,7 +6,7 @@ export function setting<Value>(read: () => Value): Value {
     return read();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }
