@@ -26,7 +26,7 @@ import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
-import pictures from './src/plugins/pictures';
+import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
 import securityTxt from './src/plugins/security-txt';
@@ -37,18 +37,19 @@ import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
 import unbroken from './src/plugins/unbroken';
+import {setting} from './src/plugins/setting';
 import stockTemplate from './src/theme/stock-template';
 import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
-const base = basePath(process.env['BASE_PATH']);
+const base = setting(() => basePath(process.env['BASE_PATH']));
 // Where the forms post; empty for the site itself.
-const forms = formsHost(process.env['FORMS_HOST']);
+const forms = setting(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
-const LOCALES = localesOf(process.env['LOCALES']);
+const LOCALES = setting(() => localesOf(process.env['LOCALES']));
 // Where this site is not stock Docusaurus; STOCK switches it off.
-const departures = departuresOf(process.env['STOCK']);
+const departures = setting(() => departuresOf(process.env['STOCK']));
 
 /** The plugins of those departures that this build has. */
 function departing<Plugin>(plugins: Record<DepartureName, Plugin>): Plugin[] {
@@ -64,7 +65,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken],
+    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken, lazy],
   },
   theme: {customCss: ['src/css/index.css']},
   sitemap: {

@@ -9,6 +9,12 @@ import {StoreUnavailableError} from '../src/server/store/store';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
+/** `--locale es` alone shows Spanish: nobody has to set LOCALES too. */
+function locales(): {LOCALES?: string} {
+  const [, locale] = /--locale[= ](\S+)/.exec(process.argv.join(' ')) ?? [];
+  return locale === undefined || process.env['LOCALES'] ? {} : {LOCALES: `en,${locale}`};
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const forms = await startService({...settings, port: 0, host: '127.0.0.1'}, {site: false});
@@ -21,7 +27,7 @@ async function start(): Promise<void> {
       ...[DOCUSAURUS, 'start', '--no-open', '--port', String(settings.port)],
       ...['--host', settings.host, ...process.argv.slice(2)],
     ],
-    {stdio: 'inherit', env: {...process.env, FORMS_DEV_PORT: port, CATALOGUE: 'on'}},
+    {stdio: 'inherit', env: {...process.env, ...locales(), FORMS_DEV_PORT: port, CATALOGUE: 'on'}},
   );
 
   // The site's end is the end of both, so a signal only has to reach the site.

@@ -15,6 +15,7 @@ import {sentencesToTranslate} from '../src/forms/sentences';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const COMMITTED = 'i18n/en';
 /** Where our own texts land; the rest of what Docusaurus writes belongs to stock components. */
 const OURS = ['code.json', 'site-structure'];
@@ -22,7 +23,7 @@ const OURS = ['code.json', 'site-structure'];
 /** Extracts into a temporary folder and returns its path. */
 function extract(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'write-translations'], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'write-translations'], {
     env: {...process.env, I18N_PATH: folder},
     encoding: 'utf8',
   });

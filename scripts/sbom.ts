@@ -3,15 +3,15 @@
  * dot, so that neither our server nor the examples in deploy/ hand it out.
  * Usage: node --import jiti/register scripts/sbom.ts [folder]
  */
-import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {npm} from './npm';
 
 const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
 // From the lock file alone: what is installed besides changes nothing. With the tools, which are marked
 // as such (cdx:npm:package:development): told to leave them out, npm also forgets jiti.
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-const {status, stdout, stderr} = spawnSync('npm', args, {encoding: 'utf8', maxBuffer: 2 ** 28});
+const {status, stdout, stderr} = npm(args, {encoding: 'utf8', maxBuffer: 2 ** 28});
 if (status === 0) writeFileSync(file, stdout);
 else {
   console.error(`npm could not list the packages (npm 9.5 or newer can):\n${stderr}`);

@@ -1,3 +1,5 @@
+import {SettingError} from './forms/host';
+
 /**
  * Every place where this site replaces or reaches into internals of Docusaurus, Rspack or React. Each can be switched
  * off, so that an update is never blocked by one: `STOCK=1 npm run build` builds without all of them,
@@ -52,7 +54,7 @@ export type DepartureName = keyof typeof DEPARTURES;
  * Which departures a build has.
  *
  * @param stock the setting STOCK: empty for all of them, `1` for none, else names of those to leave out
- * @throws Error for a name that is none of DEPARTURES
+ * @throws SettingError for a name that is none of DEPARTURES
  */
 export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
   const all = Object.keys(DEPARTURES) as DepartureName[];
@@ -60,7 +62,7 @@ export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
   const off = stock.split(',').filter(Boolean);
   const unknown = off.filter((name) => !(name in DEPARTURES));
   if (unknown.length > 0) {
-    throw new Error(
+    throw new SettingError(
       `STOCK=${stock}: there is no ${unknown.join()}. Give 1, or some of ${all.join(', ')}.`,
     );
   }

@@ -1,11 +1,15 @@
 import {existsSync} from 'node:fs';
+import {SidebarsError} from '../../src/plugins/site-structure/read';
+import {UnreadableError} from '../i18n/page/problem';
 import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
-import {labelFindings, treeFindings} from './sidebars';
-import {readSite, type Site} from './site';
+import {labelFindings, layoutFindings, treeFindings} from './sidebars';
+import {savedWrongly} from './raw';
+import {POSITIONS, readSite, type Site} from './site';
 import {spelling, type Misspelling} from './spelling';
+import {misnamed, strays} from './strays';
 import {saidTwice} from './twice';
 
 async function pageFindings(page: Page, site: Site): Promise<Finding[]> {
@@ -24,6 +28,25 @@ function isTold({file, line, word}: Misspelling, others: Finding[]): boolean {
   );
 }
 
+/** What is wrong with a file as a whole, so that no rule can read it. */
+function fileFault(file: string): Finding[] {
+  const name = misnamed(file);
+  if (name) return [name];
+  const fault = savedWrongly(file);
+  return fault ? [{file, level: 'error', rule: 'files', ...fault}] : [];
+}
+
+/** Without its tree or its openings, nothing true can be said of any page. @throws Error that is none of ours */
+function unreadableSite(error: unknown): Finding {
+  if (error instanceof SidebarsError) {
+    const {line = 1, reason: message} = error;
+    return {file: 'sidebars.ts', line, level: 'error', rule: 'navigation', message};
+  }
+  if (!(error instanceof UnreadableError)) throw error;
+  const {file = POSITIONS, line, message} = error;
+  return {file, line, level: 'error', rule: 'openings', message};
+}
+
 /** By file, then by line. */
 const inOrder = (a: Finding, b: Finding) =>
   a.file === b.file
@@ -39,13 +62,23 @@ const inOrder = (a: Finding, b: Finding) =>
  * @param all whether these are all pages, so that sidebars.ts can be compared with them
  */
 export async function check(files: string[], all: boolean): Promise<Finding[]> {
-  const site = await readSite();
-  const pages = files.filter((file) => existsSync(file)).map(readPage);
+  const site = await readSite().catch(unreadableSite);
+  if ('message' in site) return [site];
+  const there = files.filter((file) => existsSync(file));
+  const wrong = new Map(there.flatMap((file) => fileFault(file).map((fault) => [file, fault])));
+  const pages = there.filter((file) => !wrong.has(file)).map(readPage);
   const found = await Promise.all(pages.map((page) => pageFindings(page, site)));
   const lost = all
-    ? [...treeFindings(site), ...labelFindings(site), ...saidTwice(pages), ...auditDue(site)]
+    ? [
+        ...strays(),
+        ...treeFindings(site),
+        ...labelFindings(site),
+        ...(await layoutFindings()),
+        ...saidTwice(pages),
+        ...auditDue(site),
+      ]
     : [];
   const words = await spelling(pages.map(({file}) => file));
-  const others = [...lost, ...found.flat()];
+  const others = [...wrong.values(), ...lost, ...found.flat()];
   return [...others, ...words.filter((word) => !isTold(word, others))].sort(inOrder);
 }

@@ -3,7 +3,7 @@ import {KINDS, PAGE_KINDS} from '../../src/plugins/front-matter/kinds';
 import {FRONT_MATTER, type Key} from '../../src/plugins/front-matter/schema';
 import type {Told} from './mistakes/make';
 import {RULES} from './rules';
-import {WORD_LIST} from './spelling';
+import {WORD_LIST} from './words';
 
 export const FRONT_MATTER_GUIDE = 'docs/front-matter.md';
 export const CHECK_GUIDE = 'docs/writers-check.md';

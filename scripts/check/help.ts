@@ -1,6 +1,6 @@
 import {FORMATS} from './formats';
 import {RULES} from './rules';
-import {WORD_LIST} from './spelling';
+import {WORD_LIST} from './words';
 
 /** What `npm run check -- --help` prints. */
 export function help(): string {

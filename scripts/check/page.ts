@@ -18,7 +18,7 @@ export interface Page {
   values: Record<string, unknown>;
   /** Line of each key at the top. */
   keyLines: Record<string, number>;
-  /** Its content; undefined where the MDX cannot be read. */
+  /** Its content; undefined where that, or the top, cannot be read. */
   tree: Root | undefined;
   /** What keeps its MDX from being built: the build's own rules. */
   mdx: Problem[];
@@ -28,6 +28,7 @@ export interface Page {
 export function readPage(file: string): Page {
   const source = readFileSync(file, 'utf8');
   const {values, lines: keyLines} = readFrontMatter(source);
+  const hasTop = isPartial(file) || Object.keys(keyLines).length > 0;
   return {
     file,
     source,
@@ -35,7 +36,8 @@ export function readPage(file: string): Page {
     partial: isPartial(file),
     values,
     keyLines,
-    tree: parseMdx(source).tree,
+    // Without lines at the top, what is left of them would be taken for headings.
+    tree: hasTop ? parseMdx(source).tree : undefined,
     mdx: mdxProblems(source, file),
   };
 }

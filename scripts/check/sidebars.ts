@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {labelsToTranslate} from '../../src/plugins/site-structure/labels';
 import {buildStructure, problemsIn} from '../../src/plugins/site-structure/structure';
+import {formatted} from '../new/insert';
 import {LABELS} from '../new/write';
 import type {Finding} from './finding';
-import type {Site} from './site';
+import {POSITIONS, type Site} from './site';
 
 const FILE = 'sidebars.ts';
 
@@ -40,4 +41,19 @@ export function labelFindings({sidebars}: Site): Finding[] {
   const message =
     'The labels here are not those of sidebars.ts, so menus show the old ones. Run npm run check -- --fix';
   return [{...error(LABELS, 1, message), rewrite}];
+}
+
+/** Whether the tree and the list of openings are laid out as lint wants them; --fix does it. */
+export async function layoutFindings(): Promise<Finding[]> {
+  const files = [FILE, POSITIONS].filter((file) => existsSync(file));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = readFileSync(file, 'utf8');
+      const rewrite = await formatted(file, text);
+      const message =
+        'Spaces and lines here are not laid out as in the rest. Run npm run check -- --fix';
+      return text === rewrite ? [] : [{...error(file, 1, message), rewrite}];
+    }),
+  );
+  return found.flat();
 }

@@ -6,6 +6,7 @@ import {readSidebars} from '../../src/plugins/site-structure/read';
 import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
 import type {Sidebars} from '../../src/plugins/site-structure/types';
 import {routeOf} from '../../src/plugins/site-structure/trail';
+import {readJson} from '../i18n/json';
 import {isPartial} from '../../src/plugins/front-matter/partial';
 
 /** What a page's rules have to know of the others. Paths are the project's, which is the working directory. */
@@ -42,7 +43,7 @@ export function partsOf(source: string): string[] {
 
 export const POSITIONS = 'src/forms/positions.json';
 
-/** @throws SidebarsError when sidebars.ts cannot be read */
+/** @throws SidebarsError, UnreadableError when sidebars.ts or the openings cannot be read */
 export async function readSite(): Promise<Site> {
   const sidebars = await readSidebars(process.cwd());
   const routes = allFiles()
@@ -58,7 +59,7 @@ export async function readSite(): Promise<Site> {
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
     sidebars,
-    positions: JSON.parse(readFileSync(POSITIONS, 'utf8')) as string[],
+    positions: readJson(readFileSync(POSITIONS, 'utf8')).value as string[],
     anchorsOf,
     isStatic: (address) => existsAsWritten(path.posix.join('static', address)),
   };

@@ -2,9 +2,7 @@ import {lint, type Issue} from 'cspell';
 import {fileURLToPath} from 'node:url';
 import path from 'node:path';
 import type {Finding} from './finding';
-
-/** Where the company's words are kept; cspell.json names it too. */
-export const WORD_LIST = 'pages/words.txt';
+import {WORD_LIST} from './words';
 
 export interface Misspelling extends Finding {
   word: string;

@@ -1,9 +1,22 @@
 import {sentencesOf} from '../reading/sentences';
 import type {Finding, Level} from './finding';
+import {wordsIn} from './links';
 import type {Page} from './page';
+import {nodesOf, placeOf} from './walk';
 
 /** Shorter sentences, and claims that all pages of a family make, may well stand on several pages. */
 const LONG = 9;
+
+/** The heading of the whole page, where it can be read. */
+function mainHeading({tree}: Page) {
+  return tree
+    ? nodesOf(tree).flatMap((node) =>
+        node.type === 'heading' && node.depth === 1
+          ? [{words: wordsIn(node).replace(/\s*\{#[^}]*\}$/, ''), line: placeOf(node).line}]
+          : [],
+      )
+    : [];
+}
 
 /** What stands on two pages: a title or a description is a mistake, a sentence most likely was copied. */
 export function saidTwice(pages: Page[]): Finding[] {
@@ -25,6 +38,9 @@ export function saidTwice(pages: Page[]): Finding[] {
         if (typeof value !== 'string') return [];
         return again(page, `The ${key}`, value, 'error', page.keyLines[key] ?? 1);
       }),
+      ...mainHeading(page).flatMap(({words, line}) =>
+        again(page, 'The heading', words, 'error', line),
+      ),
       ...sentencesOf(page.source)
         .filter((sentence) => sentence.split(' ').length >= LONG)
         .flatMap((sentence) => {

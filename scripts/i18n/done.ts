@@ -6,6 +6,7 @@ import {readFrontMatter} from '../../src/plugins/front-matter/read';
 import {checkFile} from './check/locale';
 import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from './command-line';
 import {findFile, findLocale, translationOf, type SourceFile} from './files';
+import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
 import {readMessages} from './messages';
@@ -20,9 +21,10 @@ npm run i18n:done -- LOCALE PAGE --reviewer "NAME"  it was read by a second pers
 
 Options:
   --reviewer NAME  marks it as reviewed, by whom and when
+  --unchanged      says that you looked at what changed in English, and that your translation stays as it is
   --machine        marks it as drafted by a machine, which holds until it is reviewed; without it, as a person's draft
 
-Checks the file first and records nothing when there is an error. From then on \`npm run i18n:status\` counts it as
+Checks the file first and records nothing when there is an error, or when English changed and its translation did not. From then on \`npm run i18n:status\` counts it as
 done, until its English changes.
 Exits 1 when something is wrong, 2 when the command line is not understood.`;
 
@@ -30,9 +32,10 @@ const OPTIONS = {
   all: {type: 'boolean'},
   machine: {type: 'boolean'},
   reviewer: {type: 'string'},
+  unchanged: {type: 'boolean'},
 } as const;
 
-command(HELP, OPTIONS, ({all, machine, reviewer}, words) => {
+command(HELP, OPTIONS, ({all, machine, reviewer, unchanged}, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
   if (machine && reviewer !== undefined) {
@@ -49,12 +52,12 @@ command(HELP, OPTIONS, ({all, machine, reviewer}, words) => {
     ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
     : [findFile('.', required(words, 1, 'PAGE'))];
   if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
-  const failed = files.filter((file) => !finish(locale, file, review));
+  const failed = files.filter((file) => !finish(locale, file, review, Boolean(unchanged)));
   return failed.length > 0 ? NOT_POSSIBLE : OK;
 });
 
 /** @returns whether the file had no mistakes and was recorded */
-function finish(locale: string, file: SourceFile, wanted: Review): boolean {
+function finish(locale: string, file: SourceFile, wanted: Review, looked: boolean): boolean {
   let review = wanted;
   const target = translationOf(file, locale);
   if (!existsSync(target)) {
@@ -69,14 +72,26 @@ function finish(locale: string, file: SourceFile, wanted: Review): boolean {
     console.error(`${target}: not recorded. Mend this first.`);
     return false;
   }
+  const passed = looked ? [] : untouched('.', locale, file);
+  if (passed.length > 0) {
+    for (const {line, changed} of passed) console.error(`${target}:${line}: ${changed}`);
+    console.error(
+      `${target}: not recorded. English changed here, and your translation did not. Change it; if it is right as it is, add --unchanged.`,
+    );
+    return false;
+  }
   const recorded =
     file.kind === 'page'
       ? readFrontMatter(readFileSync(target, 'utf8')).values['translation']
       : sources[file.name]?.translation;
   // What a machine wrote stays a machine's until a person has read it.
   if (recorded === 'machine' && review.translation === 'draft') review = {translation: 'machine'};
-  if (file.kind === 'page') recordPage(target, file, review);
-  else {
+  if (file.kind === 'page') {
+    recordPage(target, file, review);
+    // So that nobody deletes the page, or its line, without being told.
+    const {translation} = review;
+    writeSources('.', locale, {...sources, [file.name]: {translation, messages: {}}});
+  } else {
     const english = readMessages('.', file.english);
     const translated = readMessages('.', target);
     const done = [...english].filter(([id]) => translated.has(id));

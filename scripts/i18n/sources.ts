@@ -1,5 +1,6 @@
 /**
- * `i18n/LOCALE/sources.json`: for each message that is done, the English that was translated, and who reviewed it.
+ * `i18n/LOCALE/sources.json`: for each message that is done, the English that was translated, and who reviewed it;
+ * and the name of each page that is done, whose own first lines say the rest.
  * It stands beside the messages because Docusaurus lets a message file hold words and descriptions only.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -12,7 +13,7 @@ export interface Source extends Review {
   /** The English of each message at the time when it was called done, by id. */
   messages: Record<string, string>;
 }
-/** By name of the message file. */
+/** By name of the message file, or of the page. */
 export type Sources = Record<string, Source>;
 
 export const sourcesFile = (locale: string) => `i18n/${locale}/sources.json`;

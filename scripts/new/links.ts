@@ -46,6 +46,18 @@ export function textsIn(root: string, folders: string[], ending: string): Map<st
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
+/** What to do about the brochure, where it links to an address: the old one leads on, so nothing is urgent. */
+export function brochureSteps(root: string, route: string): string[] {
+  const places = [...textsIn(root, ['brochure'], '.typ')].flatMap(([file, text]) =>
+    placesIn(file, text, route),
+  );
+  return places.length === 0
+    ? []
+    : [
+        `The brochure links to ${route}, which leads on from there: ${places.join(', ')}. For its next edition, change that and run npm run brochure.`,
+      ];
+}
+
 /** Places in code that name an address: only an engineer can change them. */
 export function placesInCode(root: string, route: string): string[] {
   const code = [...textsIn(root, ['src'], '.ts'), ...textsIn(root, ['src'], '.tsx')].filter(

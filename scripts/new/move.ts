@@ -1,5 +1,5 @@
 import {NewError} from './error';
-import {mention, placesInCode, textsIn} from './links';
+import {brochureSteps, mention, placesInCode, textsIn} from './links';
 import {checkFree, findPage, type Site} from './site';
 import {translatedFolders} from './translations';
 import {withMoved} from './tree';
@@ -34,6 +34,7 @@ export async function movePage(site: Site, named: string, to: string): Promise<P
     removed,
     moved: {from, to},
     next: [
+      ...brochureSteps(root, from),
       `Look at it: npm run dev, then http://localhost:3000${to}`,
       'Check the pages: npm run check',
       'Commit all of these files, and open a pull request.',

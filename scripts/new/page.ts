@@ -3,7 +3,7 @@ import {NewError} from './error';
 import {withPage} from './insert';
 import {checkTitle, idOf, pascalCase} from './names';
 import {checkFree, findParent, folderBelow, pageFile, sceneOf, type Site} from './site';
-import {callToAction, frontMatter, REPLACE, yaml} from './words';
+import {callToAction, frontMatter, REPLACE, TRANSLATORS, yaml} from './words';
 import type {Plan} from './write';
 
 interface Options {
@@ -36,7 +36,8 @@ export async function newPage(site: Site, title: string, options: Options): Prom
     },
     next: [
       `Open ${file} and put your own words in place of each "${REPLACE}".`,
-      'Link to it from a page where readers look for it, or ask an engineer to put it into a menu.',
+      'Lead readers there: link to it from a page where they look for it, or add a line to a menu in sidebars.ts.',
+      TRANSLATORS,
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
       'Commit all of these files, and open a pull request.',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {trailTo} from '../../src/plugins/site-structure/structure';
 import {NewError} from './error';
 import {formatted} from './insert';
-import {placesIn, placesInCode, textsIn, withoutEntries} from './links';
+import {brochureSteps, placesIn, placesInCode, textsIn, withoutEntries} from './links';
 import {findPage, pageFile, type Site} from './site';
 import {stillDone, translatedFolders} from './translations';
 import {withoutPage} from './tree';
@@ -77,6 +77,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
       ...stale.map(
         (place) => `${place} still links to it: until that is mended, the page is English.`,
       ),
+      ...brochureSteps(root, route),
       'Check the others: npm run check',
       'Commit all of these files, and open a pull request.',
     ],

@@ -11,7 +11,7 @@ import {
   type Site,
 } from './site';
 import type {Plan} from './write';
-import {callToAction, frontMatter, REPLACE, yaml} from './words';
+import {callToAction, frontMatter, REPLACE, TRANSLATORS, yaml} from './words';
 
 interface Options {
   parent?: string;
@@ -37,6 +37,8 @@ export async function newService(site: Site, title: string, options: Options): P
     },
     next: [
       `Open ${file} and put your own words in place of each "${REPLACE}".`,
+      `Lead readers there: ${pageFile(parent.path)} has cards for its other pages, where a <Card> more may stand.`,
+      TRANSLATORS,
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
       'Commit all of these files, and open a pull request.',

@@ -20,6 +20,19 @@ const MENUS = 'site-structure/navigation.json';
 
 type Labels = Record<string, unknown>;
 
+/** What is recorded of pages: one that moved goes along, one that English has no more is taken out. */
+function followPages(root: string, sources: Labels, moved?: {from: string; to: string}): Labels {
+  const nameOf = (route: string) => `${route.slice(1)}.mdx`;
+  return Object.fromEntries(
+    Object.entries(sources)
+      .map(
+        ([name, source]) =>
+          [moved && name === nameOf(moved.from) ? nameOf(moved.to) : name, source] as const,
+      )
+      .filter(([name]) => !name.endsWith('.mdx') || existsSync(path.join(root, 'pages', name))),
+  );
+}
+
 /**
  * Keeps the labels of each language in step with the English ones: those of a page that moved go along,
  * those that English has no more are taken out.
@@ -43,7 +56,8 @@ export function followLabels(root: string, english: Labels, moved?: {from: strin
   };
   for (const locale of locales(root)) {
     rewrite(`i18n/${locale}/${MENUS}`, follow);
-    rewrite(`i18n/${locale}/sources.json`, (sources) => {
+    rewrite(`i18n/${locale}/sources.json`, (all) => {
+      const sources = followPages(root, all, moved);
       const menus = sources[MENUS] as {messages: Labels} | undefined;
       return menus ? {...sources, [MENUS]: {...menus, messages: follow(menus.messages)}} : sources;
     });

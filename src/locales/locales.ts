@@ -1,4 +1,5 @@
 import path from 'node:path';
+import named from '../../i18n/locales.json';
 
 /** The language that the sources are written in. */
 export const DEFAULT_LOCALE = 'en';
@@ -20,17 +21,22 @@ export interface Locale {
   pseudo?: true;
 }
 
+/** What a line of i18n/locales.json says; a language is written from left to right unless it says otherwise. */
+type Named = Pick<Locale, 'label'> & Partial<Locale>;
+
 const pseudo = (name: string): Pick<Locale, 'path' | 'pseudo'> => ({
   path: path.resolve(PSEUDO_FOLDER, name),
   pseudo: true,
 });
 
-/** Every language that this site can be built in. */
+/** Every language that this site can be built in: those of i18n/locales.json, and two for tests. */
 export const LOCALES: Readonly<Record<string, Locale>> = {
-  [DEFAULT_LOCALE]: {label: 'English', htmlLang: 'en', direction: 'ltr'},
-  es: {label: 'Español', htmlLang: 'es', direction: 'ltr'},
-  hi: {label: 'हिन्दी', htmlLang: 'hi', direction: 'ltr', letters: 'src/css/fonts/devanagari.css'},
-  te: {label: 'తెలుగు', htmlLang: 'te', direction: 'ltr', letters: 'src/css/fonts/telugu.css'},
+  ...Object.fromEntries(
+    Object.entries<Named>(named).map(([name, entry]) => [
+      name,
+      {htmlLang: name, direction: 'ltr' as const, ...entry},
+    ]),
+  ),
   // The names that browsers and Android know: accented Latin, and Arabic's direction.
   'en-XA': {label: '[Àççéñţš]', htmlLang: 'en-XA', direction: 'ltr', ...pseudo('en-XA')},
   'ar-XB': {label: '[Ɓîðî]', htmlLang: 'ar-XB', direction: 'rtl', ...pseudo('ar-XB')},

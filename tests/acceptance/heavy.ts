@@ -1,4 +1,5 @@
 /** Pages whose words and pictures weigh more than is quick on a phone: advice, since a writer may have a reason. */
+import {MOST_KB} from '../../src/plugins/pictures/rule';
 import {ROUTES} from '../setup/routes';
 import {bundle, firstView, lazyPictures, sumOf} from '../setup/weights';
 
@@ -9,12 +10,18 @@ export function heavyPages(): string[] {
   return ROUTES.flatMap((route) => {
     const first = firstView(route);
     const all = Object.values(first).flat();
+    const lazy = lazyPictures(route);
+    const drawings = lazy.filter(({file}) => file.endsWith('.svg'));
+    const photographs = lazy.filter((one) => !drawings.includes(one));
     const budgets = [
       // Drawings included. With its headers one round trip, as Brotli and as gzip.
       ['its words and drawings', 11_400, first.html],
       ['pictures that are in view at once', 2_000, first.pictures],
       ['the first view', 80 * KIB, all],
-      ['everything', 170 * KIB, [...all, ...bundle(route), ...lazyPictures(route)]],
+      ['everything but photographs', 170 * KIB, [...all, ...bundle(route), ...drawings]],
+      ...photographs.map(
+        (one) => [`the photograph ${one.file}`, MOST_KB.photo * 1000, [one]] as const,
+      ),
     ] as const;
     return budgets.flatMap(([what, budget, weights]) =>
       sumOf([...weights]) > budget

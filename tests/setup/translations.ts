@@ -1,5 +1,13 @@
 /** A small site with one page and two message files in English and Spanish, for tests to break. */
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -21,6 +29,8 @@ export interface SmallSite {
 export function withSite<Result>(use: (site: SmallSite) => Result): Result {
   const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
   cpSync('tests/fixtures/i18n', root, {recursive: true});
+  // Icons and drawings that blocks name.
+  symlinkSync(path.resolve('static'), path.join(root, 'static'));
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

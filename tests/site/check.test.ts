@@ -74,6 +74,14 @@ const MENDABLE = {
   ...change('pages/index.mdx', ['rating={4.5}', 'rating="4.5"']),
 };
 
+test('--fix lays out the tree as lint wants it', () => {
+  const tree = "label: 'Testing', aliases: ['/tests']";
+  layOut(ROOT, PROJECT, change('sidebars.ts', [tree, 'label:   "Testing", aliases: [ "/tests" ]']));
+  expect(run().stdout).toMatch(/sidebars\.ts\n {2}1:1 .*not laid out/);
+  expect(run('--fix').status).toBe(0);
+  expect(readFileSync(path.join(ROOT, 'sidebars.ts'), 'utf8')).toContain(tree);
+});
+
 test('--fix mends what is mechanical and nothing else', () => {
   layOut(ROOT, PROJECT, MENDABLE);
   const {status, stdout} = run('--fix');

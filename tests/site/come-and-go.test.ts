@@ -74,6 +74,14 @@ test('what is moved is linked to where it is, and found where it was', () => {
   expect(read('i18n/en/site-structure/navigation.json')).toContain(`"page.${to}"`);
 });
 
+test('what the brochure links to is named with its lines', () => {
+  const [, printed = ''] =
+    /#to\("([^"]+Testing\/[^"]+)"\)/.exec(read('brochure/brochure.typ')) ?? [];
+  const place = new RegExp(`brochure/brochure\\.typ:\\d+.*npm run brochure`);
+  expect(run('move', printed, `${TESTING}/Elsewhere`, '--dry-run')).toMatch(place);
+  expect(run('move', PAGE, `${TESTING}/Elsewhere`, '--dry-run')).not.toMatch(place);
+});
+
 test('--dry-run writes nothing', () => {
   const told = run('remove', PAGE, '--dry-run');
   expect(told).toMatch(/^Nothing is written[^]*removed {2}pages/);

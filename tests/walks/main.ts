@@ -9,6 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cleanEnvironment} from '../../scripts/clean-environment';
 import {ensureFaketime} from '../../scripts/faketime';
+import {translated} from './translated';
 import {WALKS, type Walk} from './walks';
 
 const {values, positionals} = parseArgs({
@@ -86,6 +87,14 @@ function take(step: Walk['stages'][number][number]): void {
       return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here, and for whom.`;
     });
     writeFileSync(file(step.fill), words);
+  } else if ('write' in step) {
+    mkdirSync(path.dirname(file(step.write)), {recursive: true});
+    writeFileSync(file(step.write), step.text);
+  } else if ('delete' in step) rmSync(file(step.delete));
+  else if ('translate' in step) {
+    writeFileSync(file(step.translate), translated(read(step.translate), read('pages/words.txt')));
+  } else if ('built' in step) {
+    if (!existsSync(file(`build/${step.built}`))) throw new Error(`The build has no ${step.built}`);
   } else if ('copy' in step) {
     mkdirSync(path.dirname(file(step.as)), {recursive: true});
     cpSync(file(step.copy), file(step.as));

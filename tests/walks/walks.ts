@@ -11,6 +11,14 @@ type Step =
   | {fill: string}
   /** A file of the repository under another name. */
   | {copy: string; as: string}
+  /** A new file. */
+  | {write: string; text: string}
+  /** A file goes. */
+  | {delete: string}
+  /** Words that are no English take the place of all marked ones. */
+  | {translate: string}
+  /** The build has this file. */
+  | {built: string}
   /** Everything is committed, as after a pull request. */
   | {commit: string};
 
@@ -26,6 +34,7 @@ const JOB = 'pages/TrendSoft/Career/screen-reader-trainer.mdx';
 const TESTING = '/TrendSoft/oursolutions/Testing';
 const SERVICE = `${TESTING}/LocalisationTesting`;
 const MOVED = `${TESTING}/LanguageTesting`;
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-pages';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages';
 
 export const WALKS: Walk[] = [
@@ -72,7 +81,7 @@ export const WALKS: Walk[] = [
     ],
   },
   {
-    name: 'an opening of today, closed and removed',
+    name: 'an opening of today, closed, reopened and removed',
     stages: [
       [
         {
@@ -81,6 +90,10 @@ export const WALKS: Walk[] = [
           to: 'kind: job\nclosed: true',
         },
         {commit: 'Close it'},
+      ],
+      [
+        {in: 'pages/TrendSoft/Career/fresher.mdx', line: /^closed: true\n/m, to: ''},
+        {commit: 'Reopen it'},
       ],
       [{run: ['remove', '/TrendSoft/Career/fresher']}],
     ],
@@ -121,6 +134,13 @@ export const WALKS: Walk[] = [
       [
         {in: HOME, line: /^<Testimonial rating=\{4\} name="Marta.*\n\n/m, to: ''},
         {in: HOME, line: /^<Logo src="\/img\/clients\/northreel.*\n\n/m, to: ''},
+        {
+          in: 'pages/TrendSoft/oursolutions/WebAccess-DigitalAccessibility.mdx',
+          line: /^<Question heading="Do you look at our app too\?">[^]*?<\/Question>\n\n/m,
+          to: '',
+        },
+        {in: 'pages/terms-of-service.mdx', line: /^!\[.*workshop\.webp\)\n\n/m, to: ''},
+        {delete: 'static/img/workshop.webp'},
       ],
     ],
   },
@@ -154,11 +174,25 @@ export const WALKS: Walk[] = [
     ],
   },
   {
-    name: 'French, started and seen',
+    name: 'French, started, seen and published',
     stages: [
       [
-        {copy: 'i18n/es/glossary.json', as: 'i18n/fr/glossary.json'},
+        {
+          in: 'i18n/locales.json',
+          line: /^ {2}"es": /m,
+          to: '  "fr": {"label": "Français"},\n  "es": ',
+        },
+        {write: 'i18n/fr/glossary.json', text: '{"terms": [], "keep": []}\n'},
         {run: ['i18n:start', 'fr', 'About']},
+        {run: ['build', '--locales', 'en,fr']},
+        {built: 'fr/About/index.html'},
+      ],
+      [
+        {translate: `${FRENCH}/About.mdx`},
+        {translate: `${FRENCH}/_partials/About.mdx`},
+        {run: ['i18n:done', 'fr', '--all', '--reviewer', 'Lise Aubert']},
+        {run: ['build', '--locales', 'en,fr']},
+        {built: 'fr/About/index.html'},
       ],
     ],
   },

@@ -7,7 +7,11 @@ import {FILES, PICTURES} from './pages';
  *
  * @param project the repository, for its icons, drawings and settings
  */
-export function layOut(root: string, project: string, changed: Record<string, string>): void {
+export function layOut(
+  root: string,
+  project: string,
+  changed: Record<string, string | Buffer>,
+): void {
   rmSync(root, {recursive: true, force: true});
   for (const [file, text] of Object.entries({...FILES, ...changed})) {
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
@@ -20,5 +24,7 @@ export function layOut(root: string, project: string, changed: Record<string, st
   for (const part of ['art', 'clients', 'icons.svg', 'industries.svg']) {
     symlinkSync(path.join(project, 'static/img', part), path.join(root, 'static/img', part));
   }
-  cpSync(path.join(project, 'cspell.json'), path.join(root, 'cspell.json'));
+  for (const file of ['cspell.json', '.prettierrc.json']) {
+    cpSync(path.join(project, file), path.join(root, file));
+  }
 }

@@ -22,6 +22,11 @@ export function withMistake({name, file, from, to}: Mistake): string {
   return from === '' ? to : text.replace(from, () => to);
 }
 
+/** As the writer's program saves it. */
+function saved(text: string, {encoding}: Mistake): Buffer {
+  return Buffer.from(encoding === 'utf16le' ? `\ufeff${text}` : text, encoding);
+}
+
 /**
  * Makes each mistake alone and checks the whole site.
  *
@@ -34,7 +39,7 @@ export async function tell(mistakes: readonly Mistake[], root: string): Promise<
   try {
     for (const mistake of mistakes) {
       const text = withMistake(mistake);
-      layOut(root, project, {[mistake.file]: text});
+      layOut(root, project, {[mistake.file]: saved(text, mistake)});
       process.chdir(root);
       const findings = await check(allFiles(), true);
       process.chdir(project);

@@ -1,3 +1,5 @@
+import type {Level} from '../finding';
+
 /** One mistake as a writer makes it, and where it should be told. */
 export interface Mistake {
   /** What went wrong, for the guide. */
@@ -12,6 +14,10 @@ export interface Mistake {
   at: string;
   /** The rule that tells it. */
   rule: string;
+  /** Where it is only doubtful; otherwise an error. */
+  level?: Level;
+  /** How the program saves the file that it was written in; otherwise UTF-8. */
+  encoding?: 'utf16le' | 'latin1';
 }
 
 const TESTING = 'pages/Testing.mdx';
@@ -27,3 +33,6 @@ export const inTesting = (
   ...{name, rule, from, to, at},
   file: TESTING,
 });
+
+/** A sentence of that page that stands alone in its paragraph. */
+export const SENTENCE = 'A person reads every page aloud.';

@@ -143,7 +143,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'pages/index.mdx': HOME,
   'pages/Testing.mdx': TESTING,
   'pages/Careers/Tester.mdx': TESTER,
-  'pages/words.txt': 'Wrenholt\n',
+  'pages/words.txt': 'TrendSoft\nWCAG\nWrenholt\n',
   'src/forms/positions.json': '["Tester"]\n',
   'sidebars.ts': SIDEBARS,
 };

@@ -2,15 +2,11 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import {isElement} from '../../../src/plugins/blocks/element';
 import {propsOf} from '../../../src/plugins/blocks/props';
+import {FORMATS, MOST_KB, MOST_PIXELS} from '../../../src/plugins/pictures/rule';
 import type {Problem} from '../../../src/plugins/problem';
 import type {Site} from '../site';
 import {nodesOf, placeOf, type Node} from '../walk';
 import type {Rule} from './rule';
-
-/** Formats that every browser we support reads, and that are small. */
-const FORMATS = ['.avif', '.svg', '.webp'];
-/** A drawing is text, and small; a photograph of 1200 by 800 pixels in AVIF or WebP has about 100 kB. */
-const MOST_KB = {svg: 60, photo: 200};
 
 interface Picture {
   address: string;
@@ -45,6 +41,15 @@ function fileFault(address: string, site: Site): string | undefined {
   if (/^https?:/.test(address)) {
     return `The picture comes from another site (${address}), which then learns who reads this page. Put it into static/img and write its address from /img/ on`;
   }
+  if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
+    return `The picture ${address} is a file of your own computer. Put it into static/img and write its address from /img/ on`;
+  }
+  if (address.includes('\\')) {
+    return `The address of a picture has slashes, not backslashes: write ${address.replaceAll('\\', '/')}`;
+  }
+  if (/^\/?static\//.test(address)) {
+    return `The address of a picture begins after static: write ${address.replace(/^\/?static/, '')}`;
+  }
   if (!address.startsWith('/')) {
     return `The picture "${address}" has no slash at its beginning. Put it into static/img and write its address from /img/ on, e.g. /img/office.webp`;
   }
@@ -59,7 +64,7 @@ function fileFault(address: string, site: Site): string | undefined {
   const most = format === '.svg' ? MOST_KB.svg : MOST_KB.photo;
   const size = kb >= 1000 ? `${(kb / 1000).toFixed(1)} MB` : `${kb} kB`;
   return kb > most
-    ? `The picture static${address} has ${size}; at most ${most} kB are allowed, so that pages open quickly on a phone. Make it 1200 pixels wide and save it again`
+    ? `The picture static${address} has ${size}; at most ${most} kB are allowed, so that pages open quickly on a phone. Make it ${MOST_PIXELS} pixels wide and save it again`
     : undefined;
 }
 

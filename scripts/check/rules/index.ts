@@ -1,10 +1,13 @@
 import {blocks} from './blocks';
+import {dates} from './dates';
 import {frontMatter} from './front-matter';
 import {images} from './images';
 import {inclusive} from './inclusive';
 import {links} from './links';
 import {linkText} from './link-text';
 import {listed} from './listed';
+import {markdown} from './markdown';
+import {spelledNames} from './names';
 import {openings} from './openings';
 import {outline} from './outline';
 import {reading} from './reading';
@@ -16,6 +19,6 @@ import {whitespace} from './whitespace';
 
 /** Every rule but spelling (spelling.ts), which reads all files at once. */
 export const RULES: readonly Rule[] = [
-  ...[frontMatter, blocks, listed, outline, links, linkText, images, tables],
-  ...[style, inclusive, starter, openings, whitespace, reading],
+  ...[frontMatter, blocks, listed, outline, links, linkText, images, tables, markdown],
+  ...[spelledNames, dates, style, inclusive, starter, openings, whitespace, reading],
 ];

@@ -3,16 +3,13 @@ import type {Problem} from '../../../src/plugins/problem';
 import {linksIn, type PageLink} from '../links';
 import type {Page} from '../page';
 import type {Site} from '../site';
+import {foreignFault, type Fault} from './link-faults';
 import type {Rule} from './rule';
-
-/** What is wrong with an address, and what it should be where that is plain. */
-interface Fault {
-  message: string;
-  put?: string;
-}
 
 function faultOf(address: string, {file}: Page, site: Site): Fault | undefined {
   if (/^(?:mailto|tel):\S+$/.test(address)) return undefined;
+  const foreign = foreignFault(address, site);
+  if (foreign) return foreign;
   if (/^https:\/\/\S+$/.test(address)) return undefined;
   if (/^http:/.test(address)) {
     return {
@@ -99,6 +96,8 @@ export const links: Rule = {
   find(page, site) {
     const own = page.tree
       ? linksIn(page.tree).flatMap((link) => {
+          // An address for words is told by its own rule.
+          if (/^(?:https?:|www\.)/i.test(link.words ?? '')) return [];
           const fault = faultOf(link.address, page, site);
           return fault ? [problemOf(link, fault)] : [];
         })

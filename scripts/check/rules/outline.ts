@@ -67,10 +67,24 @@ function titles(headings: Heading[], hasParts: boolean): Problem[] {
       ];
 }
 
+/** Two headings with the same words cannot be told apart in a list of headings. */
+function alike(headings: Heading[]): Problem[] {
+  return headings.flatMap(({words, line, block}, index) => {
+    const first = headings.slice(0, index).find((other) => other.words === words && !other.block);
+    if (!first || block || words === '') return [];
+    return [
+      {
+        line,
+        message: `"${words}" is the heading of line ${first.line} too. Say what is different in this part`,
+      },
+    ];
+  });
+}
+
 export const outline: Rule = {
   name: 'headings',
   level: 'error',
-  about: 'one title, in `<Hero>`; no level skipped; an id on each heading',
+  about: 'one title, in `<Hero>`; no level skipped; an id on each heading; no heading twice',
   find({tree, source, partial, lines}) {
     if (!tree) return [];
     const headings = headingsIn(tree);
@@ -88,6 +102,19 @@ export const outline: Rule = {
     const bare = headings.flatMap(({id: given, words, line, block}): Problem[] => {
       if (given !== undefined || block) return [];
       const text = (lines[line - 1] ?? '').trim();
+      // Braces that hold something else are told by the rule on blocks.
+      if (/\{[^}]*\}$/.test(text)) return [];
+      const [round] = /\(#[\w-]+\)$/.exec(text) ?? [];
+      if (round) {
+        const put = `{${round.slice(1, -1)}}`;
+        return [
+          {
+            line,
+            message: `An id stands in braces: write ${put} instead of ${round}`,
+            mend: {find: round, put},
+          },
+        ];
+      }
       const id = idFor(words);
       const example = `{#${id || 'a-short-name'}}`;
       // Not where there is nothing to make it of, it would be the second, or hashes end the line.
@@ -101,6 +128,9 @@ export const outline: Rule = {
         },
       ];
     });
-    return [...titles(headings, partial || partsOf(source).length > 0), ...skips, ...bare];
+    return [
+      ...titles(headings, partial || partsOf(source).length > 0),
+      ...[...skips, ...bare, ...alike(headings)],
+    ];
   },
 };

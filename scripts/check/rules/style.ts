@@ -1,5 +1,8 @@
 import type {Problem} from '../../../src/plugins/problem';
 import {proseLines} from '../prose';
+import {paragraphsOf} from '../paragraphs';
+import type {Style} from './punctuation';
+import {capitals, openBracket, PUNCTUATION} from './punctuation';
 import type {Rule} from './rule';
 
 /** Words that fill a line and say nothing. */
@@ -52,11 +55,6 @@ const WRITTEN_OUT: Record<string, string> = {
   "shan't": 'shall not',
 };
 
-interface Style {
-  pattern: RegExp;
-  explain: (found: string) => {message: string; put?: string};
-}
-
 const anyOf = (words: string[]) =>
   new RegExp(
     `(?<![\\w-])(?:${words.map((word) => word.replaceAll('.', '\\.')).join('|')})(?![\\w-])`,
@@ -101,19 +99,28 @@ const STYLES: Style[] = [
   },
 ];
 
+/** Not where something that is no prose was blanked. */
+const isWritten =
+  (line = '') =>
+  ({0: found, index}: RegExpExecArray) =>
+    line.startsWith(found, index);
+
 export const style: Rule = {
   name: 'style',
   level: 'error',
-  about: 'filler, long words that have a short one, negations that are easily missed, words twice',
-  find({source}) {
-    return proseLines(source).flatMap((text, index) =>
-      STYLES.flatMap(({pattern, explain}): Problem[] =>
-        [...text.matchAll(pattern)].map((match) => {
+  about:
+    'filler, long words that have a short one, negations that are easily missed, words twice, marks and spaces between words; advice on capitals and open brackets',
+  find({source, tree, lines}) {
+    const words = proseLines(source).flatMap((text, index) => [
+      ...capitals(text, index + 1),
+      ...[...STYLES, ...PUNCTUATION].flatMap(({pattern, explain}): Problem[] =>
+        [...text.matchAll(pattern)].filter(isWritten(lines[index])).map((match) => {
           const {message, put} = explain(match[0]);
           const at = {line: index + 1, column: match.index + 1, message};
           return put === undefined ? at : {...at, mend: {find: match[0], put}};
         }),
       ),
-    );
+    ]);
+    return tree ? [...words, ...paragraphsOf(tree).flatMap(openBracket)] : words;
   },
 };

@@ -4,6 +4,11 @@ import type {Rule} from './rule';
 /** Soft hyphen, zero-width space, word joiner, byte order mark. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
+/** A row as a spreadsheet gives it. */
+const isPasted = (text = '') => /\S\t+\S/.test(text);
+const PASTED =
+  'Tabs between words, as a spreadsheet leaves them. Write a table: | before, between and after the cells, and | --- | --- | below the first row';
+
 export const whitespace: Rule = {
   name: 'spaces',
   level: 'error',
@@ -30,6 +35,8 @@ export const whitespace: Rule = {
       }
       const tab = text.indexOf('\t');
       if (tab === -1) return [];
+      if (isPasted(text))
+        return isPasted(lines[index - 1]) ? [] : [{line, column: tab + 1, message: PASTED}];
       const message = 'A tab, which is as wide as each program likes. Use spaces';
       return [
         {line, column: tab + 1, message, mend: {find: text, put: text.replaceAll('\t', '  ')}},

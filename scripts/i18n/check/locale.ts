@@ -4,6 +4,8 @@ import {sourceFiles, translationOf, type SourceFile} from '../files';
 import {readGlossary, type Glossary} from '../glossary';
 import {readSources, type Sources} from '../sources';
 import {UnreadableError} from '../page/problem';
+import {savedWrongly} from '../../check/raw';
+import {gonePages} from './gone';
 import {checkMessages} from './messages';
 import {orphans} from './orphans';
 import {checkPage} from './page';
@@ -23,11 +25,14 @@ export function checkLocale(root: string, locale: string): Problem[] {
       return nothing;
     }
   };
-  const glossary = attempt(() => readGlossary(root, locale), {terms: [], keep: []});
+  const glossary = attempt(() => readGlossary(root, locale), undefined);
   const sources = attempt(() => readSources(root, locale), {});
+  // Without the glossary, names would be taken for English words.
+  if (!glossary) return problems;
   return [
     ...problems,
     ...orphans(root, locale),
+    ...gonePages(root, locale, sources),
     ...sourceFiles(root).flatMap((file) => checkFile(root, locale, file, glossary, sources, false)),
   ];
 }
@@ -44,7 +49,13 @@ export function checkFile(
   sources: Sources,
   asDone: boolean,
 ): Problem[] {
-  if (!existsSync(path.join(root, translationOf(file, locale)))) return [];
+  const translation = translationOf(file, locale);
+  if (!existsSync(path.join(root, translation))) return [];
+  const fault = savedWrongly(path.join(root, translation));
+  if (fault) {
+    const {line, message} = fault;
+    return [{file: translation, line, severity: 'error', message: `${message}.`}];
+  }
   return file.kind === 'page'
     ? checkPage(root, locale, file, glossary, asDone)
     : checkMessages(root, locale, file, glossary, sources[file.name], asDone);

@@ -1,8 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {translationOf, type SourceFile} from '../files';
 import type {Glossary} from '../glossary';
 import {readMessages, type Message} from '../messages';
 import {UnreadableError} from '../page/problem';
 import type {Source} from '../sources';
+import {lossMistakes} from './losses';
+import {hiddenMarks} from './marks';
 import {pluralForms, pluralProblem} from './plurals';
 import {quoted, type Mistake, type Problem} from './problem';
 import {markMistakes, wordMistakes} from './words';
@@ -32,9 +36,18 @@ export function checkMessages(
     const marked = [...translated]
       .filter(([id]) => asDone || source?.messages[id] !== undefined)
       .map(([, {message, line}]) => ({words: message, line}));
+    // What was done and is gone, in the order of the file; a strange id most likely stands for one of them.
+    const gone = Object.keys(source?.messages ?? {}).filter(
+      (id) => english.has(id) && !translated.has(id),
+    );
     const mistakes = [...translated].flatMap(([id, message]) => {
       const original = english.get(id);
       const {line} = message;
+      const meant = original ? undefined : gone.shift();
+      if (meant !== undefined) {
+        const should = `"${id}" stands where "${meant}" should: ids are not translated.`;
+        return [at('error')({line, message: should})];
+      }
       if (!original) {
         return [
           at('warning')({
@@ -51,7 +64,12 @@ export function checkMessages(
         at('error'),
       );
     });
-    return [...markMistakes(marked).map(at('error')), ...mistakes];
+    const lost = gone.map((id) => ({
+      line: 1,
+      message: `The message "${id}" was translated, and is deleted. Take it back with git, or run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+    }));
+    const hidden = hiddenMarks(readFileSync(path.join(root, translation), 'utf8'), locale);
+    return [...[...lost, ...hidden, ...markMistakes(marked)].map(at('error')), ...mistakes];
   } catch (problem) {
     if (!(problem instanceof UnreadableError)) throw problem;
     return [at('error')({line: problem.line, message: problem.message})];
@@ -80,12 +98,35 @@ function messageMistakes(
     glossary,
     isDone,
   );
+  const figures = isDone
+    ? lossMistakes(
+        {
+          english: {words: withoutForms(english.message), line: english.line},
+          translated: {words: withoutForms(message), line, where: ''},
+        },
+        [],
+        glossary,
+      )
+    : [];
+  const edge = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].join('|');
   return [
+    ...(edge(message) === edge(english.message)
+      ? []
+      : [
+          {
+            line,
+            message: `${quoted(message)} begins or ends with a blank, or lacks one that English has.`,
+          },
+        ]),
+    ...figures,
     ...placeholderProblems(english.message, message).map((problem) => ({line, message: problem})),
     ...(plural === undefined ? [] : [{line, message: plural}]),
     ...words,
   ];
 }
+
+/** Each form of a plural may say its figure, or leave it out. */
+const withoutForms = (message: string) => (pluralForms(message) > 1 ? '' : message);
 
 const placeholders = (message: string) =>
   [...new Set(message.match(/\{\w+\}/g) ?? [])].sort((a, b) => (a < b ? -1 : 1));

@@ -1,3 +1,5 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
 import {nearest} from '../../../src/nearest';
 import {filesBelow, pagesFolder, sourceFiles, translationOf} from '../files';
 import {glossaryFile} from '../glossary';
@@ -9,8 +11,10 @@ export function orphans(root: string, locale: string): Problem[] {
   const folder = `i18n/${locale}`;
   const expected = sourceFiles(root).map((file) => translationOf(file, locale));
   const known = new Set([...expected, glossaryFile(locale), sourcesFile(locale)]);
-  const files = ['.mdx', '.md', '.json'].flatMap((ending) => filesBelow(root, folder, ending));
-  return files
+  return filesBelow(root, folder, '')
+    .filter(
+      (file) => !file.endsWith('.DS_Store') && statSync(path.join(root, folder, file)).isFile(),
+    )
     .map((file) => `${folder}/${file}`)
     .filter((file) => !known.has(file))
     .map((file) => {

@@ -8,6 +8,10 @@ import {importedParts} from '../page/imports';
 import {inFile, UnreadableError} from '../page/problem';
 import {deadLinksIn} from '../../../src/locales/unfinished';
 import {compareBlocks} from './blocks';
+import {isPartial} from '../../../src/plugins/front-matter/partial';
+import type {FrontMatter} from '../page/front-matter';
+import {lossMistakes, namesFor, shortMistakes} from './losses';
+import {blockMistakes, hiddenMarks, strayMarks} from './marks';
 import {compareFrontMatter, valueMistakes} from './front-matter';
 import type {Mistake, Problem} from './problem';
 import {markMistakes, wordMistakes} from './words';
@@ -34,8 +38,12 @@ export function checkPage(
   try {
     const page = readPage(source);
     const recorded = page.frontMatter.get('source')?.value;
-    const values = valueMistakes(source, translation);
-    if (recorded !== undefined && recorded !== fingerprint(english) && !asDone) {
+    const values = [
+      ...valueMistakes(source, translation),
+      ...recordMistakes(page.frontMatter, file.name, asDone),
+    ];
+    const isFingerprint = /^en-[0-9a-f]{12}$/.test(recorded ?? '');
+    if (isFingerprint && recorded !== fingerprint(english) && !asDone) {
       return [
         ...values.map(error),
         {
@@ -48,25 +56,50 @@ export function checkPage(
     }
     const isDone = asDone || recorded !== undefined;
     const original = inFile(file.english, () => readPage(english));
+    const marks = [...hiddenMarks(source, locale), ...strayMarks(source)];
+    // What follows from these would only be told twice.
+    if (marks.length > 0) return [...values, ...marks].map(error);
     const top = compareFrontMatter(original.frontMatter, page.frontMatter);
     const body = compareBlocks(original.blocks, page.blocks, 1);
     const texts = [...top.texts, ...body.texts];
+    const names = namesFor(root, locale, glossary);
+    const short = isDone ? texts.flatMap(shortMistakes) : [];
     const words = [
+      ...(isDone ? texts.flatMap((pair) => lossMistakes(pair, names, glossary)) : []),
       ...(isDone ? markMistakes(textsOf(page)) : []),
       ...texts.flatMap((pair) => wordMistakes(pair, glossary, isDone)),
     ];
-    return [
+    const mistakes = [
       ...values,
       ...top.mistakes,
       ...body.mistakes,
       ...words,
       ...importMistakes(root, locale, english),
-    ].map(error);
+    ];
+    if (mistakes.length > 0) return mistakes.map(error);
+    return [
+      ...blockMistakes(source, translation).map(error),
+      ...short.map((mistake) => ({...error(mistake), severity: 'warning' as const})),
+    ];
   } catch (problem) {
     if (!(problem instanceof UnreadableError)) throw problem;
     const {file: unreadable = translation, line, message} = problem;
     return [{file: unreadable, severity: 'error', line, message}];
   }
+}
+
+/** What `i18n:done` wrote at the top, and somebody changed by hand. */
+function recordMistakes(top: FrontMatter, name: string, asDone: boolean): Mistake[] {
+  const state = top.get('translation');
+  if (asDone || !state) return [];
+  const {line, value} = state;
+  if (!top.has('source') && !(isPartial(name) && value === 'draft')) {
+    const message = `The line "source" is missing, which says what English was translated. Take it back with git, or run \`npm run i18n:done\` again.`;
+    return [{line, message}];
+  }
+  if (value !== 'reviewed' || (top.has('reviewer') && top.has('reviewed'))) return [];
+  const message = `Nobody is named who reviewed this. Run \`npm run i18n:done\` with --reviewer "NAME", which writes these lines.`;
+  return [{line, message}];
 }
 
 /** Says what keeps a translation from visitors: it would lead them nowhere. */

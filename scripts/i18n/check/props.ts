@@ -12,7 +12,13 @@ export function propMistakes(
   const texts: TextPair[] = [];
   for (const prop of english.props) {
     const there = translated.props.find(({name}) => name === prop.name);
-    if (!there) {
+    const other = there ? undefined : renamed(prop, english, translated);
+    if (other) {
+      mistakes.push({
+        line: other.line,
+        message: `${other.name} of ${block} must be ${prop.name}: names of props are not translated.`,
+      });
+    } else if (!there) {
       mistakes.push({
         line: translated.line,
         message: `${block} lacks ${written(prop)}. Add it as in English${prop.texts.length > 0 ? ', translated' : ''}.`,
@@ -33,7 +39,9 @@ export function propMistakes(
     }
   }
   const added = translated.props.filter(
-    ({name}) => !english.props.some((prop) => prop.name === name),
+    (prop) =>
+      !english.props.some(({name}) => name === prop.name) &&
+      !english.props.some((one) => renamed(one, english, translated) === prop),
   );
   for (const prop of added) {
     mistakes.push({
@@ -42,6 +50,15 @@ export function propMistakes(
     });
   }
   return {mistakes, texts};
+}
+
+/** The prop that stands for one that is missing: it has its value, and English does not know it. */
+function renamed(missing: Prop, english: Block, translated: Block): Prop | undefined {
+  if (translated.props.some(({name}) => name === missing.name)) return undefined;
+  return translated.props.find(
+    ({name, value}) =>
+      plain(value) === plain(missing.value) && !english.props.some((prop) => prop.name === name),
+  );
 }
 
 /** The number of words to translate must stay, and none may be empty. */

@@ -36,6 +36,32 @@ export function findVersion(root: string, file: string, wanted: string): Version
   );
 }
 
+/**
+ * The oldest of the last commits in a row whose version of a file fits: the one that made it so.
+ * @throws NotPossibleError when the last version does not fit, or there is none
+ */
+export function firstCommitWith(
+  root: string,
+  file: string,
+  fits: (text: string) => boolean,
+): string {
+  const commits = git(root, 'log', '--format=%H', '--', file).split('\n').filter(Boolean);
+  let first: string | undefined;
+  for (const commit of commits) {
+    const text = textIn(root, commit, file);
+    if (text === undefined || !fits(text)) break;
+    first = commit;
+  }
+  if (first === undefined) throw new NotPossibleError(`No commit has ${file} as it was then.`);
+  return first;
+}
+
+/** A file as a commit has it; undefined when it has none. */
+export function textIn(root: string, commit: string, file: string): string | undefined {
+  const {status, stdout} = run(root, 'show', `${commit}:${file}`);
+  return status === 0 ? stdout : undefined;
+}
+
 function fingerprintOf(text: string): string | undefined {
   try {
     return fingerprint(text);

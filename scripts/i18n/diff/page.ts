@@ -41,7 +41,8 @@ export function pageDiff(root: string, locale: string, file: SourceFile): string
 
 const ALIKE = 0.3;
 
-function likeness(before: Text, after: Text): number {
+/** How alike two English texts are: 0, not the same one in two versions. */
+export function likeness(before: Text, after: Text): number {
   if (before.where !== after.where) return 0;
   const words = alike(before.words, after.words);
   return words >= ALIKE ? words : 0;

@@ -36,6 +36,20 @@ function toBlocks(node: RootContent): Block[] {
           })),
         }),
       ];
+    case 'table':
+      return [
+        block('table', {
+          children: node.children.map((row) => ({
+            ...block('row of a table', {
+              children: row.children.map((cell) => ({
+                ...block('cell', prose(cell.children, 'cell')),
+                line: cell.position?.start.line ?? line,
+              })),
+            }),
+            line: row.position?.start.line ?? line,
+          })),
+        }),
+      ];
     case 'blockquote':
       return [block('quotation', {children: blocksOf(node.children)})];
     case 'code':

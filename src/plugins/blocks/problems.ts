@@ -12,6 +12,9 @@ export interface Context {
   english: boolean;
 }
 
+/** Stands for a heading where the name of a block could. */
+const HEADING = '#';
+
 /** Everything wrong with the blocks of a page, in the order in which they stand. */
 export function blockProblems(tree: Root, context: Context): Problem[] {
   const imported = importedNames(tree);
@@ -20,8 +23,9 @@ export function blockProblems(tree: Root, context: Context): Problem[] {
     const own =
       isElement(node) && !imported.has(name ?? '')
         ? elementProblems(node, parent, context)
-        : codeIn(node);
-    const around = node.type === 'paragraph' ? parent : (name ?? undefined);
+        : [...codeIn(node, parent), ...inSentence(node, imported)];
+    const around =
+      node.type === 'paragraph' ? parent : node.type === 'heading' ? HEADING : (name ?? undefined);
     const below = 'children' in node ? node.children.flatMap((child) => visit(child, around)) : [];
     return [...own, ...below];
   };
@@ -43,11 +47,30 @@ function importedNames(tree: Root): Set<string> {
 }
 
 /** Braces in the text, unless they hold a comment. */
-function codeIn(node: Root | RootContent): Problem[] {
+function codeIn(node: Root | RootContent, parent: string | undefined): Problem[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
+  if (parent === HEADING && /^#?[\w -]+$/.test(node.value)) {
+    const id = node.value.replace('#', '').trim().replaceAll(' ', '-');
+    const message = `The id of a heading begins with # and has no spaces: write {#${id}}`;
+    return [{...startOf(node), message, mend: {find: `{${node.value}}`, put: `{#${id}}`}}];
+  }
   const message = `{${node.value}} in a text is code. Remove the braces, or write \\{ and \\}`;
   return [{...startOf(node), message}];
+}
+
+/** Blocks in the middle of a sentence: they would cut its paragraph in two. */
+function inSentence(node: Root | RootContent, imported: Set<string>): Problem[] {
+  if (node.type !== 'paragraph' && node.type !== 'heading') return [];
+  if (!node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) return [];
+  return node.children.flatMap((child): Problem[] => {
+    const name = isElement(child) ? (child.name ?? '') : '';
+    const block = imported.has(name) ? undefined : BLOCKS[name];
+    if (!block || block.inSentence) return [];
+    const message =
+      'stands inside a sentence. Put it on lines of its own, with an empty line before and after it';
+    return [{...startOf(child), subject: `<${name}>`, message}];
+  });
 }
 
 function startOf(node: Root | RootContent) {

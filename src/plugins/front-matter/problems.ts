@@ -3,7 +3,7 @@ import type {Problem} from '../problem';
 import {KINDS, PAGE_KINDS, kindNamed, type Kind, type PageKind} from './kinds';
 import {isPartial} from './partial';
 import {readFrontMatter, type FrontMatter} from './read';
-import {FRONT_MATTER, type Key, type KeyName} from './schema';
+import {FRONT_MATTER, isDay, type Key, type KeyName} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 
 const ALL_KEYS = Object.keys(FRONT_MATTER) as KeyName[];
@@ -44,6 +44,7 @@ export function frontMatterProblems(source: string, file = ''): Problem[] {
     ...schema.required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
       .map((key) => ({line: 1, message: missing(key)})),
+    ...endBeforeStart(frontMatter),
     ...known.flatMap((key) => wrongValue(key, FRONT_MATTER[key], frontMatter)),
     ...Object.entries(translation).flatMap(([key, rule]) => wrongValue(key, rule, frontMatter)),
   ];
@@ -85,13 +86,35 @@ function missing(key: KeyName): string {
   return `'${key}' is missing. It is ${expected}. Example: ${example}`;
 }
 
+/** What an accepted value shows that nobody wants to be shown; undefined when it is well. */
+function strangeWords(key: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^[“”„‘«].*[“”’»]$/.test(value)) {
+    return `'${key}' stands in curly quotes, which would be shown. Write straight ones, or none`;
+  }
+  return key === 'title' && /^TrendSoft\s*[|–-]|\| /.test(value)
+    ? "'title' is put between 'TrendSoft |' and 'Page' by the site. Write only what stands there"
+    : undefined;
+}
+
+/** An opening's last day comes after its first. */
+function endBeforeStart({values, lines}: FrontMatter): Problem[] {
+  const {posted, validThrough} = values;
+  if (!isDay(posted) || !isDay(validThrough) || String(validThrough) >= String(posted)) return [];
+  const message = `'validThrough' (${String(validThrough)}) is before 'posted' (${String(posted)}). Correct one of the two`;
+  return [{line: lines['validThrough'] ?? 1, message}];
+}
+
 function wrongValue(
   key: string,
   {expected, example, accepts}: Key,
   {values, lines}: FrontMatter,
 ): Problem[] {
   const value = values[key];
-  if (!(key in values) || accepts(value)) return [];
+  if (!(key in values)) return [];
+  const strange = strangeWords(key, value);
+  if (strange !== undefined) return [{line: lines[key] ?? 1, message: strange}];
+  if (accepts(value)) return [];
   const found = JSON.stringify(value);
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   const near = key === 'kind' && typeof value === 'string' ? nearest(value, KINDS) : undefined;

@@ -38,7 +38,11 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!found || found.index !== 0) {
     const line = /^---/.test(text)
       ? 'The lines at the top have no end'
-      : 'The page has no lines at the top';
+      : /^\s*\n---/.test(text)
+        ? 'Something stands before the lines at the top, if only an empty line'
+        : /^[–—-]+\s*\n\w+:/.test(text)
+          ? 'The lines at the top do not begin with three hyphens; a word processor may have made a dash of them'
+          : 'The page has no lines at the top';
     return {
       values: {},
       lines: {},

@@ -30,6 +30,9 @@ export function problemsIn(sidebars: Sidebars): string[] {
     ['legal', sidebars.legal],
   ];
   return [
+    ...pages
+      .filter(({label}) => label.trim() === '')
+      .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
     ...duplicates([...paths, ...aliases]).map(
       (path) => `${path} stands twice among the paths and aliases. Keep one.`,
     ),

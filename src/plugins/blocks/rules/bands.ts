@@ -27,7 +27,7 @@ export const BANDS: Record<string, Block> = {
   Note: {children: something('This service has a page of its own.')},
   CallToAction: {optional: {tone: oneOf('night', 'brand')}, children: headed(2)},
   BrochureCard: {children: headed(2)},
-  BrochureLink: {children: something('Download Our Brochure')},
+  BrochureLink: {children: something('Download Our Brochure'), inSentence: true},
   ButtonLink: {
     required: {to: route},
     optional: {variant: oneOf('primary', 'secondary')},
@@ -43,6 +43,6 @@ export const BANDS: Record<string, Block> = {
   TestedWith: {children: nothing},
   ScreenReaderTasks: {children: nothing},
   KnownExceptions: {children: nothing},
-  OpenAcrLink: {children: something('OpenACR data')},
+  OpenAcrLink: {children: something('OpenACR data'), inSentence: true},
   ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
 };

@@ -10,6 +10,8 @@ export interface Block {
   children: Children;
   /** The blocks directly inside which it stands; without this, anywhere. */
   inside?: readonly string[];
+  /** Whether it may stand amid a sentence, as a link does. */
+  inSentence?: true;
   /** What is wrong with its props taken together, if something is. `english`: not a translated page. */
   together?: (props: Readonly<Record<string, unknown>>, english: boolean) => string | undefined;
 }

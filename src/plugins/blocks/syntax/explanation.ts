@@ -6,8 +6,11 @@ export interface Place {
   lines: string[];
 }
 
-/** A sentence of the parser's, and what a writer does about it; without a line, where the parser stopped. */
+/** A sentence of the parser's, and what a writer does about it; without a line, where the parser stopped; undefined where it is something else. */
 export type Explanation = [
   sentence: RegExp,
-  explain: (match: RegExpExecArray, at: Place) => Omit<Problem, 'line'> & {line?: number},
+  explain: (
+    match: RegExpExecArray,
+    at: Place,
+  ) => (Omit<Problem, 'line'> & {line?: number}) | undefined,
 ];

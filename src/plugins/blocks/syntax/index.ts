@@ -14,7 +14,8 @@ export function explainSyntax(fault: SyntaxFault, source: string): Problem {
   const place = {line: fault.line ?? lines.length, lines};
   for (const [sentence, explain] of [...TAGS, ...VALUES]) {
     const match = sentence.exec(fault.message);
-    if (match) return {line: place.line, ...explain(match, place)};
+    const explained = match && explain(match, place);
+    if (explained) return {line: place.line, ...explained};
   }
   return {line: place.line, message: `This cannot be read as MDX: ${fault.message}`};
 }

@@ -11,10 +11,38 @@ const neverOpened = (tag: string) => ({
   message: `${tag} closes a block that was never opened. Write the opening tag before it, or remove it`,
 });
 
+/** The line of a ``` without a counterpart; undefined when there is none. */
+function openFence(lines: string[]): number | undefined {
+  const fences = lines.flatMap((text, index) => (/^\s*(?:```|~~~)/.test(text) ? [index + 1] : []));
+  return fences.length % 2 === 1 ? fences.at(-1) : undefined;
+}
+
 export const TAGS: Explanation[] = [
+  [
+    /^Expected a closing tag for/,
+    (_, {lines}) => {
+      const line = openFence(lines);
+      return line === undefined
+        ? undefined
+        : {
+            line,
+            message:
+              'The code that begins here is not closed, so all that follows is code. Write ``` on a line after it',
+          };
+    },
+  ],
   [
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):/,
     ([, found = '', open = '', line], {lines}) => {
+      if (found !== open && found.toLowerCase() === open.toLowerCase()) {
+        const name = /^[A-Z]/.test(open) ? open : found;
+        const wrong = open === name ? `</${found}>` : `<${open}>`;
+        return {
+          ...(open !== name && {line: Number(line)}),
+          message: `Capitals count in the names of blocks: write ${wrong.replace(/\w+/, name)}`,
+          mend: {find: wrong, put: wrong.replace(/\w+/, name)},
+        };
+      }
       if (lines.some((text) => text.includes(`<${found}`))) {
         return {
           line: Number(line),

@@ -16,6 +16,13 @@ const openBrace = (line: number) => ({
   message: 'A { is not closed. Write } after the value. Example: rating={4.5}',
 });
 
+const openComment = (lines: string[]) =>
+  lines.findLastIndex((line) => /\{\/\*(?![^]*\*\/)/.test(line)) + 1 || undefined;
+const openedComment = (line: number) => ({
+  line,
+  message: 'A comment begins with {/* and does not end. Write */} after it',
+});
+
 const count = (line: string, sign: string) => line.split(sign).length - 1;
 
 /** The last line that opens more than it closes; undefined when none does. */
@@ -40,6 +47,16 @@ function straight(line: string): string {
   return value.replaceAll(/[“”„‘’«»]/gu, '"');
 }
 
+/** What keeps a heading or its id from being one; undefined when it is something else. */
+function headingFault(line: string): string | undefined {
+  const [, marks = ''] = /^(#{1,6})[^#\s]/.exec(line) ?? [];
+  if (marks) return `A heading needs a space after ${marks}: ${line.replace(marks, `${marks} `)}`;
+  const [found, words = ''] = /\{\s*#?\s*([\w -]+)\}\s*$/.exec(line) ?? [];
+  return found && /^#{1,6} /.test(line)
+    ? `The id of a heading has no spaces: write {#${words.trim().replaceAll(/\s+/g, '-')}}`
+    : undefined;
+}
+
 export const VALUES: Explanation[] = [
   [
     /^Unexpected end of file in attribute value, expected a corresponding closing quote `(.)`/,
@@ -48,6 +65,8 @@ export const VALUES: Explanation[] = [
   [
     /^Unexpected end of file in expression/,
     (_, {line, lines}) => {
+      const comment = openComment(lines);
+      if (comment !== undefined) return openedComment(comment);
       const value = openValue(lines);
       if (value !== undefined) return openBrace(value);
       return {line: lastOpen(lines, '{', '}') ?? line, message: BRACES_IN_TEXT};
@@ -95,8 +114,12 @@ export const VALUES: Explanation[] = [
   [
     /^Could not parse expression with acorn/,
     (_, {line, lines}) => {
+      const comment = openComment(lines.slice(0, line));
+      if (comment !== undefined) return openedComment(comment);
       const open = openValue(lines.slice(0, line));
       if (open !== undefined) return openBrace(open);
+      const heading = headingFault(lines[line - 1] ?? '');
+      if (heading !== undefined) return {message: heading};
       return {
         message: /=\{/.test(lines[line - 1] ?? '')
           ? "What stands between the braces of a value cannot be read. Write a number or a list of words. Examples: rating={4.5}, tags={['WCAG 2.1', 'Section 508']}"

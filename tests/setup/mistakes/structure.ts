@@ -1,36 +1,11 @@
-/** What translators do wrong, one at a time; i18n/MISTAKES.md shows what they are told. */
-import {SPANISH_MENUS, SPANISH_MESSAGES, SPANISH_PAGE} from './translations';
-
-export interface Mistake {
-  /** Completes "A translator …". */
-  name: string;
-  /** Where the mistake is made, and is to be reported. */
-  file: string;
-  /** Words that stand there, and what the translator makes of them. */
-  replace: string;
-  by: string;
-  /** Words on the line that is to be reported; without them, the line of `by`. */
-  line?: string;
-  /** What translates nothing any more stops nothing. */
-  warns?: true;
-}
-
-const onPage = (name: string, replace: string, by: string, line?: string): Mistake => ({
-  name,
-  file: SPANISH_PAGE,
-  replace,
-  by,
-  ...(line !== undefined && {line}),
-});
-const inMessages = (name: string, replace: string, by: string, line?: string): Mistake => ({
-  ...onPage(name, replace, by, line),
-  file: SPANISH_MESSAGES,
-});
+/** Mistakes in what must stay as in English: blocks, links, placeholders. */
+import {inMessages, onPage, type Mistake} from './mistake';
+import {SPANISH_MENUS} from '../translations';
 
 const PICTURE = '![Un aula con ocho mesas](/img/room.svg)';
 const LIST = '- Encabezados que muestran el camino\n- Formularios que dicen qué está mal';
 
-export const MISTAKES: readonly Mistake[] = [
+export const STRUCTURE: readonly Mistake[] = [
   onPage('leaves out a paragraph', 'Palabras que todos entienden.\n\n', '', '### Para redactores'),
   onPage(
     'makes two paragraphs of one',
@@ -100,7 +75,12 @@ export const MISTAKES: readonly Mistake[] = [
   inMessages('writes too few plural forms', '|Quedan {count} plazas"', '"', '"Course.places"'),
   inMessages('leaves a message empty', '"Cerrar"', '""', '"Course.close"'),
   {
-    ...inMessages('keeps a message that English has no more', '"Course.close"', '"Course.closed"'),
+    ...inMessages(
+      'keeps a message that English has no more',
+      '{\n  "Course.close"',
+      '{\n  "Course.closed": {"message": "Cerrado"},\n  "Course.close"',
+      '"Course.closed"',
+    ),
     warns: true,
   },
   inMessages('loses a comma', '"Cerrar",', '"Cerrar"'),
