@@ -19,7 +19,7 @@ test('STOCK=1 leaves out all, names leave out these', () => {
 
 test('a name that is none says which there are', () => {
   expect(() => departuresOf('lean')).toThrow(
-    'STOCK=lean: there is no lean. Give 1, or some of build-cache, lean-theme',
+    'STOCK is "lean", but it must be 1, or some of build-cache, lean-theme',
   );
 });
 

@@ -62,9 +62,7 @@ export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
   const off = stock.split(',').filter(Boolean);
   const unknown = off.filter((name) => !(name in DEPARTURES));
   if (unknown.length > 0) {
-    throw new SettingError(
-      `STOCK=${stock}: there is no ${unknown.join()}. Give 1, or some of ${all.join(', ')}.`,
-    );
+    throw new SettingError('STOCK', stock, `1, or some of ${all.join(', ')}`, 'lean-theme');
   }
   return new Set(all.filter((name) => !off.includes(name)));
 }
