@@ -35,6 +35,8 @@ export const errorSuggestion = check(
         (at) => document.getElementById(at)?.getAttribute('aria-invalid') === 'true',
         id,
       );
+      // Not at each letter: who has left the field is told.
+      await page.keyboard.press('Tab');
       const announced =
         invalid &&
         (await comesTrue(

@@ -50,6 +50,7 @@ function look(page: Page): Promise<Loss[]> {
       if (!element || !words.trim() || audit.isInert(element)) continue;
       if (element.closest('script, style, noscript, option, svg') || !audit.isSeen(element))
         continue;
+      if (element.closest('[aria-roledescription=slide]') && !audit.isOnPage(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);

@@ -12,7 +12,7 @@ export interface Instruments {
   placeOf: (element: Element) => Place;
   /** Whether somebody sees it: it has a box, and is neither transparent nor clipped to a dot. */
   isSeen: (element: Element) => boolean;
-  /** Whether any of it lies on the page: a skip link waits above it. */
+  /** Whether any of it lies on the page: a skip link waits above it, slides of a carousel beside what is in view. */
   isOnPage: (element: Element) => boolean;
   /** Whether it can be neither focused nor found: inert, or behind an open modal dialog. */
   isInert: (element: Element) => boolean;
@@ -83,6 +83,14 @@ async function addInstruments(page: Page): Promise<void> {
       return `${selectorOf(element.parentElement)} > ${tag}:nth-child(${place})`;
     };
     const isInert = (element: Element) => element.closest('[inert]') !== null;
+    // Its buttons bring it there; a screen reader reads it where it is.
+    const isBesideView = (element: Element) => {
+      const slide = element.closest('[aria-roledescription=slide]');
+      const view = slide?.parentElement?.parentElement?.getBoundingClientRect();
+      if (!slide || !view) return false;
+      const {left, right} = slide.getBoundingClientRect();
+      return right <= view.left + 1 || left >= view.right - 1;
+    };
     const focusable =
       'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
     const isStop = (element: HTMLElement) => {
@@ -114,7 +122,7 @@ async function addInstruments(page: Page): Promise<void> {
       },
       isOnPage: (element) => {
         const {right, bottom} = element.getBoundingClientRect();
-        return right + scrollX > 0 && bottom + scrollY > 0;
+        return right + scrollX > 0 && bottom + scrollY > 0 && !isBesideView(element);
       },
       stops: () => [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop),
       isInSentence: (link) => {
