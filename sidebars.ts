@@ -95,7 +95,7 @@ const sidebars: Sidebars = {
         {path: '/TrendSoft/Career/fresher', label: 'Fresher'},
       ],
     },
-    {path: '/About', label: 'About'},
+    {path: '/About', label: 'About TrendSoft'},
     {path: '/TrendSoft/about-Us', label: 'About Us'},
     {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us']},
     {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy', aliases: ['/privacy-policy']},

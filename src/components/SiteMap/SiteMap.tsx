@@ -24,7 +24,7 @@ export function SiteMap() {
       <Group
         heading={translate({
           id: 'SiteMap.company',
-          message: 'Company',
+          message: 'Our Company',
           description: 'Heading in the site map, above the pages about the company',
         })}
         pages={[{path: '/', label: home}, ...company]}
