@@ -82,7 +82,7 @@ describe.each(ROUTES)('%s', (route) => {
   test('needs little script and style to be hydrated', () => {
     const weights = [...first.css, ...first.boot, ...bundle(route)];
     const hasForm = pageAt(route)('form[action]').length > 0;
-    const budget = hasForm ? 108_000 : 95_000;
+    const budget = hasForm ? 108_500 : 95_500;
     expect(excess(route, 'script and style', budget, weights)).toBe('');
     expect(bundle(route).length).toBeGreaterThanOrEqual(3);
   });

@@ -41,12 +41,20 @@ export function SignUp({children}: SignUpProps) {
     <div className={styles.strip}>
       <div className={styles.words}>{children}</div>
       <form method="dialog" className={styles.form} onSubmit={onSubmit} {...useInterfaceLanguage()}>
-        <Label htmlFor={id} required>
+        <Label htmlFor={id}>
           {translate({
             id: 'SignUp.email',
             message: 'Email',
             description: 'Label of the field of the form for news on the home page',
-          })}
+          })}{' '}
+          {/* Assistive technology says so of the field. */}
+          <span aria-hidden="true">
+            {translate({
+              id: 'SignUp.required',
+              message: '(required)',
+              description: 'Behind the label of the field of the form for news on the home page',
+            })}
+          </span>
         </Label>
         <div className={styles.row}>
           <Control
