@@ -50,7 +50,7 @@ test('a page in a menu, one that code names and one above others are not removed
   const refused = (named: string) => expect(() => run('remove', named));
   refused('/accessibility-statement').toThrow(/sidebars\.ts:\d+/);
   refused('/TrendSoft/Career').toThrow(/^Pages stand below/);
-  refused('/TrendSoft/ContactUs').toThrow(/src\/server\/forms\/definitions\.ts:\d+/);
+  refused('/TrendSoft/ContactUs').toThrow(/src\/forms\/tables\/contact\.ts:\d+/);
   refused('lod testing').toThrow('Did you mean "Load Testing"?');
 });
 

@@ -140,7 +140,9 @@ export default section('3', [
   ],
   [
     'phoneNumber: country code, a space, then the number',
-    test('src/forms/rules.test.ts › The phone number travels with its calling code and one space'),
+    test(
+      'src/forms/payload.test.ts › answers travel trimmed, the phone number with its calling code and one space',
+    ),
     test(
       'src/components/ContactForm/ContactForm.sending.test.tsx › posts the enquiry to the spreadsheet, then to the contact form, with one key',
     ),

@@ -109,7 +109,7 @@ export default section('9', [
   ],
   [
     'Phone number length: exactly 10',
-    test('src/forms/rules.test.ts › %j gives %s'),
+    test('src/forms/tables/tables.test.ts › %s: %j gives %s'),
     test('tests/server/contact.test.ts › %s "%s" is answered with its own words'),
   ],
   ['Count: 6 testimonials', on('/', atLeast(TESTIMONIALS, 6))],

@@ -5,7 +5,7 @@ import {departure, on, section, test} from '../row';
 
 const CONTACTFORM = 'src/components/ContactForm/ContactForm.test.tsx';
 const SERVER_CONTACT = 'tests/server/contact.test.ts';
-const RULES = 'src/forms/rules.test.ts';
+const RULES = 'src/forms/tables/tables.test.ts';
 const CAREERSFORM = 'src/components/CareersForm/CareersForm.test.tsx';
 const SERVER_CAREERS = 'tests/server/careers.test.ts';
 
@@ -21,7 +21,7 @@ export default section('5', [
   [
     "Contact, Name: letters and spaces only ('Please enter valid name')",
     test(`${CONTACTFORM} › %s: releasing a key after %j shows the message`),
-    test(`${RULES} › %j gives %s`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CONTACT} › %s "%s" is answered with its own words`),
   ],
   [
@@ -35,7 +35,7 @@ export default section('5', [
   [
     "Contact, Email: must match a standard address pattern ('Please enter valid email address')",
     test(`${CONTACTFORM} › %s: releasing a key after %j shows the message`),
-    test(`${RULES} › %j gives %s`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CONTACT} › %s "%s" is answered with its own words`),
   ],
   [
@@ -59,13 +59,13 @@ export default section('5', [
   [
     "Contact, Phone number: digits only ('Please enter valid Phone Number')",
     test(`${CONTACTFORM} › %s: releasing a key after %j shows the message`),
-    test(`${RULES} › %j gives %s`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CONTACT} › %s "%s" is answered with its own words`),
   ],
   [
     "Contact, Phone number: exactly 10 characters ('Please enter 10 Digit Phone Number')",
     test(`${CONTACTFORM} › %s: releasing a key after %j shows the message`),
-    test(`${RULES} › %j gives %s`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CONTACT} › %s "%s" is answered with its own words`),
   ],
   [
@@ -102,7 +102,7 @@ export default section('5', [
   [
     'Both forms: no length limit of the text fields is shown',
     departure(9, '200 characters, with a message'),
-    test(`${RULES} › %j gives %s`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CONTACT} › %s "%s" is answered with its own words`),
     test(
       'tests/server/resume.test.ts › text that is far too long is refused in the words of its field',
@@ -121,7 +121,7 @@ export default section('5', [
   [
     "Careers, Email: pattern message 'invalid email address'",
     test(`${CAREERSFORM} › its own wording for a wrong email`),
-    test(`${RULES} › has its own wording on the careers form`),
+    test(`${RULES} › %s: %j gives %s`),
     test(`${SERVER_CAREERS} › %s "%s" is answered with its own words`),
   ],
   [
