@@ -42,7 +42,7 @@ test('an untouched field is required, and not yet wrong', () => {
   render(strip);
   expect(email()).toBeRequired();
   expect(email()).toBeValid();
-  expect(screen.getByText('*', {exact: false})).toBeVisible();
+  expect(screen.getByText('(required)')).toBeVisible();
 });
 
 test('without script, too, the address has no name and no way out', async () => {
