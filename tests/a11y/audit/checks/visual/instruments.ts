@@ -83,13 +83,14 @@ async function addInstruments(page: Page): Promise<void> {
       return `${selectorOf(element.parentElement)} > ${tag}:nth-child(${place})`;
     };
     const isInert = (element: Element) => element.closest('[inert]') !== null;
-    // Its buttons bring it there; a screen reader reads it where it is.
+    // Its buttons bring it there, and its edge shows that it is there; a screen reader reads it where it is.
     const isBesideView = (element: Element) => {
       const slide = element.closest('[aria-roledescription=slide]');
       const view = slide?.parentElement?.parentElement?.getBoundingClientRect();
       if (!slide || !view) return false;
       const {left, right} = slide.getBoundingClientRect();
-      return right <= view.left + 1 || left >= view.right - 1;
+      const middle = (left + right) / 2;
+      return middle < view.left || middle > view.right;
     };
     const focusable =
       'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
