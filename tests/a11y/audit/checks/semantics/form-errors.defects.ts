@@ -20,11 +20,17 @@ export const formErrorsDefects: Defect[] = [
     caughtBy: 'error-identification',
     visit: at(CAREERS, 320),
     plant: {
-      script: () => {
-        for (const field of document.querySelectorAll('main [aria-describedby]')) {
-          field.removeAttribute('aria-describedby');
-        }
-      },
+      script: () =>
+        new MutationObserver(() => {
+          for (const field of document.querySelectorAll('main [aria-describedby]')) {
+            field.removeAttribute('aria-describedby');
+          }
+        }).observe(document.body, {
+          attributes: true,
+          attributeFilter: ['aria-describedby'],
+          childList: true,
+          subtree: true,
+        }),
     },
   },
   {

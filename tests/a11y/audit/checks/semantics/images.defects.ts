@@ -7,14 +7,17 @@ export const imagesDefects: Defect[] = [
     caughtBy: 'image-alternatives',
     visit: at('/'),
     plant: {
-      script: () => document.querySelector('main img[alt]')?.setAttribute('alt', 'logo-3.svg'),
+      script: () =>
+        document.querySelector('main img[alt]:not([inert] *)')?.setAttribute('alt', 'logo-3.svg'),
     },
   },
   {
     name: 'A logo loses its alternative on a phone',
     caughtBy: 'image-alternatives',
     visit: at('/', 320),
-    plant: {script: () => document.querySelector('main img[alt]')?.removeAttribute('alt')},
+    plant: {
+      script: () => document.querySelector('main img[alt]:not([inert] *)')?.removeAttribute('alt'),
+    },
   },
   {
     name: 'A drawing is no longer hidden from screen readers',
