@@ -68,7 +68,7 @@ test.each([
 });
 
 /** A page with one block, after the plugin. */
-function filled(name: string, attributes: Record<string, string> = {}, locale = 'en'): string {
+function filled(name: string, attributes: Record<string, string> = {}, locale?: string): string {
   const tree: Root = {
     type: 'root',
     children: [
@@ -99,6 +99,12 @@ test('the facts name the engines that ran, and the share of criteria with eviden
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
   expect(facts).toMatch(/"name":"evidenced"\},"value":\{"type":"Literal","value":"1"\}/);
+});
+
+test('without a language of its own, as in the live preview, a page is written in English', () => {
+  process.env['DOCUSAURUS_CURRENT_LOCALE'] = 'undefined';
+  expect(filled('AuditFacts', {}, undefined)).toContain('"November 21, 2026"');
+  delete process.env['DOCUSAURUS_CURRENT_LOCALE'];
 });
 
 test('numbers and days are written as the page’s language does', () => {

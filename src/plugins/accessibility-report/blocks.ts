@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {DEFAULT_LOCALE, writtenIn} from '../../locales';
+import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
 import {today} from '../openings/days';
 import {
   attributeOf,
@@ -65,6 +65,12 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
   ],
 };
 
+/** The language that Docusaurus builds; without one its live preview says the word `undefined`. */
+function currentLocale(): string {
+  const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? '';
+  return locale in LOCALES ? locale : DEFAULT_LOCALE;
+}
+
 /**
  * Remark plugin: gives the blocks about our own accessibility what they show, when the page is
  * compiled. So the figures come with the pages that show them and with no other.
@@ -73,11 +79,7 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
  * @param day the ISO date on which people's verdicts have to stand (default: today)
  * @param locale how numbers and days are written (default: the language that Docusaurus builds)
  */
-export default function auditBlocks(
-  siteDir = '.',
-  day = today(),
-  locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE,
-) {
+export default function auditBlocks(siteDir = '.', day = today(), locale = currentLocale()) {
   return () =>
     (tree: Root): void => {
       const found = Object.entries(BLOCKS).flatMap(([name, attributes]) =>
