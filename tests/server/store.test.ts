@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath, openStore} from '../../src/server/store/open';
-import {SQLITE} from '../../src/server/store/schema';
+import {SQLITE} from '../../src/server/store/schema-sqlite';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, RESUME} from './setup/forms';
 

@@ -1,6 +1,7 @@
 /** Brings the tables of a database up to date. */
 import type {Database, Statements} from './database';
-import {POSTGRES, SQLITE} from './schema';
+import {POSTGRES} from './schema-postgres';
+import {SQLITE} from './schema-sqlite';
 import {StoreUnavailableError} from './store';
 
 /** Any number; the same for every process that migrates. */

@@ -3,12 +3,11 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {ClientBase, ClientConfig} from 'pg';
 import type {Database, Job, Parameter, Row, Statements} from './database';
 import {groupCommit} from './group-commit';
+import {shred} from './postgres-shred';
 import {StoreUnavailableError} from './store';
 
 /** Tells our connections from others in pg_stat_activity. */
 const APPLICATION = 'trendsoft-forms';
-
-const TABLES = ['submissions', 'files', 'deliveries'];
 
 /** SQLSTATE classes of what is wrong with the server or the way there, not with one statement. */
 const OUTAGE = /^(08|28|3D|53|55P03|57|58|25006|XX)/;
@@ -164,23 +163,6 @@ async function transaction<Result>(
     await client.query('ROLLBACK').catch(() => undefined);
     // Those behind it in the pipeline only say that the transaction has failed.
     throw failures[0] ?? error;
-  }
-}
-
-/**
- * VACUUM FULL writes the tables anew and drops the old files; the checkpoint takes them off the
- * disk. Three things are beyond us, and in the operator's guide: the write-ahead log holds what
- * was written until its segments are used again (a new segment and a checkpoint let the old ones
- * go, where the account may ask for that, and `wal_recycle = off` deletes them then); replicas,
- * archived segments and backups; and rows that a transaction of somebody else's, older than the
- * deletion, may still see.
- */
-async function shred(client: ClientBase, rewrite: boolean): Promise<void> {
-  const full = rewrite ? '(FULL, ANALYZE)' : '';
-  for (const table of TABLES) await client.query(`VACUUM ${full} ${table}`);
-  if (!rewrite) return;
-  for (const sql of ['CHECKPOINT', 'SELECT pg_switch_wal()', 'CHECKPOINT']) {
-    await client.query(sql).catch(() => undefined);
   }
 }
 

@@ -1,0 +1,123 @@
+/** What is kept of a form that was sent. */
+import type {FormName} from '../../forms/tables';
+
+export type {FormName};
+
+/** Field names and their text, in reading order. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** Where a submission is delivered to, besides being kept. */
+export const CHANNELS = ['mail', 'sheet'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What the virus scanner found; `infected` with the name of the signature. */
+export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
+
+export interface NewFile {
+  /** The field that it came with. */
+  field: string;
+  /** The name the visitor's file had: data, never a path. */
+  name: string;
+  /** Media type by its extension, not by the visitor's word. */
+  type: string;
+  bytes: Uint8Array;
+  /** What an operator should know before opening it, such as "macros". */
+  warnings?: readonly string[];
+  /** Undefined when nobody has scanned it. */
+  verdict?: Verdict;
+}
+
+/** Why a submission looks as if no person had sent it. */
+export interface Suspicion {
+  /** 0 and up; from HOLD_AT on it is held. */
+  score: number;
+  /** Names of the signs that were found. */
+  signs: readonly string[];
+}
+
+/** From this score on a submission waits for a person, who releases or erases it. */
+export const HOLD_AT = 100;
+
+export interface NewSubmission {
+  form: FormName;
+  fields: Fields;
+  /** In the order in which they came. */
+  files?: readonly NewFile[];
+  /** The same for every attempt to send one submission; browsers without JavaScript have none. */
+  idempotencyKey?: string;
+  suspicion?: Suspicion;
+  /** Channels that are set up for this form now. */
+  channels?: readonly Channel[];
+}
+
+export type SaveResult =
+  | {outcome: 'stored'; id: string; reference: string; repeated: boolean; held: boolean}
+  /** The key belongs to a submission with other content. */
+  | {outcome: 'keyReused'};
+
+export interface StoredFile {
+  /** 1 and up, within its submission. */
+  number: number;
+  /** The field that it came with. */
+  field: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  warnings: readonly string[];
+  scan: Verdict['scan'] | 'not scanned';
+  /** Name of the virus, when it is infected. */
+  signature?: string;
+}
+
+/** One file of a submission. */
+export interface FileId {
+  /** Of the submission. */
+  id: string;
+  /** 1 and up. */
+  number: number;
+}
+
+/**
+ * `waiting`: due at `nextAt`. `held`: its submission is held. `done`: handed over.
+ * `dead`: given up after the last attempt; kept until an operator retries it.
+ */
+export type DeliveryState = 'waiting' | 'held' | 'done' | 'dead';
+
+export interface Delivery {
+  channel: Channel;
+  state: DeliveryState;
+  /** Attempts begun so far. */
+  attempts: number;
+  /** ISO 8601, UTC: when it is due, or was settled. */
+  at: string;
+  /** Why the last attempt failed. */
+  error?: string;
+}
+
+export interface Submission {
+  id: string;
+  /** Its short name for people, such as "KM4P-7XQ9"; no other in the store has it. */
+  reference: string;
+  form: FormName;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  fields: Fields;
+  /** By their numbers. */
+  files: readonly StoredFile[];
+  held: boolean;
+  suspicion: Suspicion;
+  /** Empty when no channel was set up. */
+  deliveries: readonly Delivery[];
+}
+
+export interface Filter {
+  form?: FormName;
+  /** Only those that came with this address, in any case. */
+  email?: string;
+  /** Only those that are held, or only those that are not. */
+  held?: boolean;
+  /** Only those with a delivery in this state. */
+  delivery?: DeliveryState;
+  limit?: number;
+}
