@@ -1,17 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {violations} from '../../../tests/setup/axe';
-import {
-  button,
-  inView,
-  pass,
-  place,
-  six,
-  slides,
-  SLIDE_WIDTH,
-  start,
-  track,
-} from '../../../tests/setup/carousel';
+import {button, inView, pass, place, slides, start, track} from '../../../tests/setup/carousel';
 import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
 import {Carousel} from './Carousel';
@@ -25,12 +15,6 @@ test('the business constants are those of the specification', () => {
     WRAP_RESET_MS: 500,
     ANIMATE_AGAIN_MS: 20,
   });
-});
-
-test('before it is near the viewport it is a named row that scrolls by keyboard', () => {
-  render(six);
-  expect(screen.getByRole('group', {name: 'Slides'})).toHaveAttribute('tabindex', '0');
-  expect(slides()).toHaveLength(6);
 });
 
 test('it is a labelled carousel of slides', async () => {
@@ -162,37 +146,6 @@ test('a resize is looked at every 100 ms', async () => {
   expect(update).toHaveBeenCalledTimes(1);
   pass(1 + frame);
   expect(update).toHaveBeenCalledTimes(2);
-});
-
-test('the row keeps the focus that it has when it stops scrolling, and Tab goes on to Pause', async () => {
-  const row = await startWithFocus();
-  expect(row).toHaveFocus();
-  expect(row).toHaveAttribute('tabindex', '0');
-  pass(10 * ADVANCE_MS);
-  expect(inView()[0]).toBe('1 of 6');
-  fireEvent.keyDown(row, {key: 'Tab'});
-  expect(button('Pause')).toHaveFocus();
-  expect(row).not.toHaveAttribute('tabindex');
-});
-
-test('Shift+Tab leaves that row to the browser', async () => {
-  const row = await startWithFocus();
-  expect(fireEvent.keyDown(row, {key: 'Tab', shiftKey: true})).toBe(true);
-  expect(row).toHaveFocus();
-});
-
-async function startWithFocus() {
-  await start(six, () => act(() => screen.getByRole('group', {name: 'Slides'}).focus()));
-  return screen.getByRole('group', {name: 'Slides'});
-}
-
-test('it takes over where the visitor has scrolled to', async () => {
-  jest.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockReturnValue(2 * SLIDE_WIDTH);
-  jest
-    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-    .mockReturnValue({width: SLIDE_WIDTH} as DOMRect);
-  await start();
-  expect(inView()[0]).toBe('3 of 6');
 });
 
 test('slides that are all in view have no buttons and do not move', () => {
