@@ -33,6 +33,8 @@ const shared = {
 const config = {
   // Machines are slow when they are busy; what hangs still ends.
   testTimeout: 60_000,
+  // A test that fails leaves open what it opened: the run ends, and says so, all the same.
+  forceExit: true,
   projects: [
     {
       ...shared,

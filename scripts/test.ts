@@ -22,12 +22,16 @@ interface Step {
 }
 
 const RESULTS = 'test-results';
+/** What takes longer hangs: the longest step takes about ten minutes on two cores. */
+const LONGEST_MS = 40 * 60_000;
 
 const environment = cleanEnvironment();
 
-/** Runs a command; whether it succeeded. */
+/** Runs a command; whether it succeeded, in time. */
 function command(program: string, ...args: string[]): () => boolean {
-  return () => spawnSync(program, args, {stdio: 'inherit', env: environment}).status === 0;
+  return () =>
+    spawnSync(program, args, {stdio: 'inherit', env: environment, timeout: LONGEST_MS}).status ===
+    0;
 }
 
 function jest(project: string): Step {
