@@ -65,7 +65,7 @@ describe('an application', () => {
   test('goes where applications go, with the way to its resume but never the resume', async () => {
     const mail = await channel.mailOf(STORED_APPLICATION);
     expect(mail.to).toEqual(['jobs@example.com']);
-    expect(mail.headers.get('subject')).toEqual(['Application: Fresher']);
+    expect(mail.headers.get('subject')).toEqual([`Application: ${APPLICATION.position}`]);
     expect(mail.text).toContain(`Resume: cv.pdf (application/pdf, ${RESUME.length} bytes)\n`);
     expect(mail.text).toContain(`npm run forms -- file ${STORED_APPLICATION.id}\n`);
     expect(mail.text).toContain(`Name: ${APPLICATION.name}\n`);
