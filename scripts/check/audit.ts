@@ -37,7 +37,7 @@ export function auditDue({listed}: Pick<Site, 'listed'>, day = today(), siteDir 
       ? [
           advice(
             AUDIT_FILE,
-            `The accessibility audit is due. ${reasons.join(' ')} Run npm run audit -- --publish, and commit this file`,
+            `The accessibility audit is due. ${reasons.join(' ')} An engineer runs npm run audit -- --publish, and commits this file`,
           ),
         ]
       : []),

@@ -101,7 +101,7 @@ function jobPage(
 ): string {
   return `${frontMatter({
     title: yaml(title),
-    description: `'${REPLACE} one sentence for search results, with the role, the town and whom it is for.'`,
+    description: `"${REPLACE} one sentence for search results, with the role, the town and whom it is for."`,
     kind: 'job',
     posted,
     ...(until !== undefined && {validThrough: until}),

@@ -48,7 +48,7 @@ export async function newPage(site: Site, title: string, options: Options): Prom
 function plainPage(title: string, kind: string, scene: string): string {
   return `${frontMatter({
     title: yaml(title),
-    description: `'${REPLACE} one sentence for search results, on what a reader finds on this page.'`,
+    description: `"${REPLACE} one sentence for search results, on what a reader finds on this page."`,
     kind,
   })}
 <Hero art="${scene}">

@@ -37,7 +37,7 @@ export async function newService(site: Site, title: string, options: Options): P
     },
     next: [
       `Open ${file} and put your own words in place of each "${REPLACE}".`,
-      `Lead readers there: ${pageFile(parent.path)} has cards for its other pages, where a <Card> more may stand.`,
+      `Lead readers there: ${pageFile(parent.path)} shows its other pages, each in a <Card> or a <TabPanel>: copy one, with all its lines.`,
       TRANSLATORS,
       'Look at it: npm run dev, then http://localhost:3000' + route,
       `Check it: npm run check -- ${file}`,
@@ -49,7 +49,7 @@ export async function newService(site: Site, title: string, options: Options): P
 function servicePage(title: string, scene: string): string {
   return `${frontMatter({
     title: yaml(title),
-    description: `'${REPLACE} one sentence for search results, on what this service does for a client.'`,
+    description: `"${REPLACE} one sentence for search results, on what this service does for a client."`,
     kind: 'service',
   })}
 <Hero art="${scene}">

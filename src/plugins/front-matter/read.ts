@@ -26,7 +26,7 @@ const REMEDIES: Record<string, string> = {
   BAD_INDENT: 'the line begins with spaces. Start it at the left edge',
 };
 const OTHER =
-  'this line cannot be read. Write key, colon, space, value, and put quotes around a value with special characters. Example: title: "Retail & E-commerce"';
+  'this line cannot be read. Write key, colon, space, value, and put quotes around a value with special characters: double ones where it has an apostrophe. Example: title: "Retail & E-commerce"';
 
 /**
  * Reads the lines between the two `---` at the top of a page, as YAML 1.2: a day such as 2026-11-16 stays
