@@ -2,7 +2,14 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
-import {isPartial, isTranslated, LOCALES, mdxFiles, TRANSLATED_PAGES} from '../../locales';
+import {
+  isPartial,
+  isTranslated,
+  isUnfinished,
+  LOCALES,
+  mdxFiles,
+  TRANSLATED_PAGES,
+} from '../../locales';
 import {routeOf} from '../site-structure/trail';
 import {addToHead} from '../built-page';
 import {alternatesOf, builtPage} from './alternates';
@@ -24,8 +31,10 @@ interface Page {
  * language, letters that the house's typeface lacks, hreflang, and the sentences of the server.
  * With one language it keeps the language switch and its like out of the browser's bundle.
  */
-export default function locales({siteDir, localizationDir, i18n}: LoadContext): Plugin {
+export default function locales(context: LoadContext): Plugin {
+  const {siteDir, localizationDir, i18n, codeTranslations} = context;
   const {currentLocale, defaultLocale} = i18n;
+  takeOutUnfinished(codeTranslations);
   const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let pages: Page[] = [];
@@ -61,7 +70,7 @@ export default function locales({siteDir, localizationDir, i18n}: LoadContext): 
     async allContentLoaded({allContent}) {
       pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
     },
-    async postBuild({outDir, codeTranslations}) {
+    async postBuild({outDir}) {
       for (const {frontMatter, source} of pages) {
         const file = source.replace(/^.*?\/(pages|docusaurus-plugin-content-pages)\//, '');
         const route = routeOf(file);
@@ -76,4 +85,10 @@ export default function locales({siteDir, localizationDir, i18n}: LoadContext): 
       await writeFile(path.join(outDir, FORM_MESSAGES_FILE), messages);
     },
   };
+}
+
+/** What still waits for its translator is read in English, without the translator's mark: Docusaurus has no other way in. */
+function takeOutUnfinished(messages: Record<string, string>): void {
+  for (const [id, text] of Object.entries(messages))
+    if (isUnfinished(text)) Reflect.deleteProperty(messages, id);
 }

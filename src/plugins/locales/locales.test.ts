@@ -26,7 +26,11 @@ test('a page in one language names none', () => {
 /** The plugin while a locale is built; names of the others that are built as well. */
 function pluginFor(currentLocale: string, names: string[]) {
   const context = {siteDir: process.cwd(), localizationDir: `i18n/${currentLocale}`};
-  return locales({...context, i18n: {...i18n, currentLocale, locales: names}} as LoadContext);
+  return locales({
+    codeTranslations: {},
+    ...context,
+    i18n: {...i18n, currentLocale, locales: names},
+  } as LoadContext);
 }
 
 test.each([
@@ -52,4 +56,11 @@ test('with English alone nothing about languages reaches the browser', () => {
   const folder = `${process.cwd()}/src/components/Languages`;
   expect(aliasesOf(['en'])).toEqual([[`${folder}$`, `${folder}/none.ts`]]);
   expect(aliasesOf(['en', 'te'])).toEqual([]);
+});
+
+test('a message that waits for its translator is left to English', () => {
+  const codeTranslations = {'Drawer.label': '(en) Menu', 'Drawer.close': 'Cerrar'};
+  const context = {siteDir: process.cwd(), localizationDir: 'i18n/es', codeTranslations};
+  locales({...context, i18n} as Partial<LoadContext> as LoadContext);
+  expect(codeTranslations).toEqual({'Drawer.close': 'Cerrar'});
 });

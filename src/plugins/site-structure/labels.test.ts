@@ -48,6 +48,11 @@ test('keys hang on paths and names, so moving an entry keeps its translation', (
   });
 });
 
+test('a label that waits for its translator is English, without the mark', () => {
+  const content = {'drawer.Get Started': {message: '(en) Get Started'}};
+  expect(applyLabels(structure, {path: file.path, content})).toEqual(structure);
+});
+
 test('a translated file replaces every label and nothing else', () => {
   const content = Object.fromEntries(
     Object.entries(file.content).map(([key, {message}]) => [key, {message: `«${message}»`}]),

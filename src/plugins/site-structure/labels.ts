@@ -1,4 +1,5 @@
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
+import {isUnfinished} from '../../locales';
 import type {MenuLink, Page, Structure} from './types';
 
 type Translate = (key: string, english: string, description: string) => string;
@@ -49,7 +50,10 @@ export function labelsToTranslate(structure: Structure): TranslationFile {
   return {path: 'navigation', content};
 }
 
-/** The structure with the labels of a translation file put in place. */
+/** The structure with the labels of a translation file put in place; one that nobody has translated yet stays English. */
 export function applyLabels(structure: Structure, file: TranslationFile | undefined): Structure {
-  return mapLabels(structure, (key, english) => file?.content[key]?.message ?? english);
+  return mapLabels(structure, (key, english) => {
+    const label = file?.content[key]?.message;
+    return label === undefined || isUnfinished(label) ? english : label;
+  });
 }
