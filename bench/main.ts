@@ -9,9 +9,11 @@ import {ensureLighthouse, measurePages} from './pages';
 import {report} from './report';
 import {measureServing} from './serving';
 import {measureWaking} from './waking';
+import {oneScript, runPart, type Parts} from '../scripts/parts';
 import {build, buildFloor, buildStock, copySite} from './sites';
 
 const HELP = `Usage: npm run bench -- [options]
+       npm run bench -- forms [--help]
 
 Measures the built site (run npm run build first) and writes docs/benchmarks.md and .json.
 
@@ -21,6 +23,8 @@ Measures the built site (run npm run build first) and writes docs/benchmarks.md 
   --runs N      runs for each page, and for each sign of waking, of which the median counts (default: 3, waking 5)
   --largest N   pages of the largest growth build: 29, 290 or 2900 (default: 2900)
   --help        this text
+
+forms measures, instead, the submissions a second on SQLite and PostgreSQL, and writes nothing.
 
 Where CORPUS names a folder of labelled PDF files, documents says what is found in it.
 All of it takes about 50 minutes on two quiet cores: 90 pages, 8 s a run. Exit code 0 when everything
@@ -33,12 +37,16 @@ const SITES: Readonly<Record<string, () => string>> = {
   floor: buildFloor,
 };
 
-const PARTS = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
+const PARTS: Parts = {
+  forms: oneScript('submissions a second that the forms service takes', 'bench/forms.ts'),
+};
+
+const MEASURED = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
 
 function readOptions() {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', multiple: true, default: PARTS},
+      only: {type: 'string', multiple: true, default: MEASURED},
       site: {type: 'string', multiple: true, default: Object.keys(SITES)},
       page: {type: 'string', multiple: true},
       runs: {type: 'string'},
@@ -49,8 +57,8 @@ function readOptions() {
   const routes = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const wrong = [
     ...values.only
-      .filter((part) => !PARTS.includes(part))
-      .map((part) => `--only ${part}: give one of ${PARTS.join(', ')}`),
+      .filter((part) => !MEASURED.includes(part))
+      .map((part) => `--only ${part}: give one of ${MEASURED.join(', ')}`),
     ...(values.page ?? [])
       .filter((route) => !routes.includes(route))
       .map((route) => `--page ${route}: there is no such page; give e.g. /About`),
@@ -109,6 +117,8 @@ async function bench(): Promise<void> {
   }
 }
 
+const code = runPart(PARTS, process.argv.slice(2));
+if (code !== undefined) process.exit(code);
 bench().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof TypeError ? 2 : 1;

@@ -46,8 +46,7 @@ export async function measurePages(
   runs: number,
 ): Promise<PageRun[]> {
   const chromium = findChromium();
-  if (!chromium)
-    throw new Error('There is no Chromium. Set CHROMIUM, or run: npm run test:browser');
+  if (!chromium) throw new Error('There is no Chromium. Set CHROMIUM, or run: npm test -- browser');
   const server = await serve(build, 4300);
   try {
     return routes.map((route) => {

@@ -2,6 +2,8 @@
 import {SidebarsError} from '../src/plugins/site-structure/read';
 import {OptionError, readOptions} from './check/options';
 import {watch} from './check/watch';
+import {PARTS} from './check/parts';
+import {runPart} from './parts';
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help')) {
@@ -26,7 +28,10 @@ async function main(args: string[]): Promise<void> {
   console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+const args = process.argv.slice(2);
+const code = runPart(PARTS, args);
+if (code !== undefined) process.exit(code);
+main(args).catch((error: unknown) => {
   const isTold = error instanceof OptionError || error instanceof SidebarsError;
   console.error(isTold ? error.message : error);
   process.exitCode = error instanceof OptionError ? 2 : 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:check`: compares translations with their English files.
+ * `npm run i18n -- check`: compares translations with their English files.
  */
 import {checkFile, checkLocale} from './check/locale';
 import type {Problem} from './check/problem';
@@ -8,9 +8,9 @@ import {findFile, findLocale, locales} from './files';
 import {readGlossary} from './glossary';
 import {readSources} from './sources';
 
-const HELP = `npm run i18n:check                    every locale
-npm run i18n:check -- LOCALE          one locale
-npm run i18n:check -- LOCALE PAGE     one page, such as /TrendSoft/Career, or code.json
+const HELP = `npm run i18n -- check                    every locale
+npm run i18n -- check LOCALE          one locale
+npm run i18n -- check LOCALE PAGE     one page, such as /TrendSoft/Career, or code.json
 
 Options:
   --format text|json   how to print (text)

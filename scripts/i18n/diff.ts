@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:diff LOCALE PAGE`: what changed in English since a file was translated.
+ * `npm run i18n -- diff LOCALE PAGE`: what changed in English since a file was translated.
  */
 import {existsSync} from 'node:fs';
 import {command, NotPossibleError, OK, required, UsageError} from './command-line';
@@ -7,7 +7,7 @@ import {messagesDiff} from './diff/messages';
 import {pageDiff} from './diff/page';
 import {findFile, findLocale, translationOf} from './files';
 
-const HELP = `npm run i18n:diff -- LOCALE PAGE   a page, such as /TrendSoft/Career, or code.json
+const HELP = `npm run i18n -- diff LOCALE PAGE   a page, such as /TrendSoft/Career, or code.json
 
 Shows each English text that changed since the file was called done: words taken out as [-so-], words put in as
 {+so+}, and the line of your translation. The English version that you translated is found in git by its words.
@@ -20,7 +20,7 @@ command(HELP, {}, (_, words) => {
   const target = translationOf(file, locale);
   if (!existsSync(target)) {
     throw new NotPossibleError(
-      `${target} does not exist yet. Run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+      `${target} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
     );
   }
   console.log((file.kind === 'page' ? pageDiff : messagesDiff)('.', locale, file));

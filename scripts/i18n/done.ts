@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
+ * `npm run i18n -- done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFrontMatter} from '../../src/plugins/front-matter/read';
@@ -15,16 +15,16 @@ import {reviewNow, type Review} from './review';
 import {readSources, writeSources} from './sources';
 import {statesIn} from './state';
 
-const HELP = `npm run i18n:done -- LOCALE PAGE                    a page, or code.json
-npm run i18n:done -- LOCALE --all                   every file that is started, but not done yet
-npm run i18n:done -- LOCALE PAGE --reviewer "NAME"  it was read by a second person
+const HELP = `npm run i18n -- done LOCALE PAGE                    a page, or code.json
+npm run i18n -- done LOCALE --all                   every file that is started, but not done yet
+npm run i18n -- done LOCALE PAGE --reviewer "NAME"  it was read by a second person
 
 Options:
   --reviewer NAME  marks it as reviewed, by whom and when
   --unchanged      says that you looked at what changed in English, and that your translation stays as it is
   --machine        marks it as drafted by a machine, which holds until it is reviewed; without it, as a person's draft
 
-Checks the file first and records nothing when there is an error, or when English changed and its translation did not. From then on \`npm run i18n:status\` counts it as
+Checks the file first and records nothing when there is an error, or when English changed and its translation did not. From then on \`npm run i18n -- status\` counts it as
 done, until its English changes.
 Exits 1 when something is wrong, 2 when the command line is not understood.`;
 
@@ -62,7 +62,7 @@ function finish(locale: string, file: SourceFile, wanted: Review, looked: boolea
   const target = translationOf(file, locale);
   if (!existsSync(target)) {
     throw new NotPossibleError(
-      `${target} does not exist yet. Run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+      `${target} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
     );
   }
   const sources = readSources('.', locale);

@@ -77,6 +77,6 @@ export function findFile(root: string, wanted: string): SourceFile {
   );
   throw new UsageError(
     `There is no page or message file "${wanted}".${meant ? ` Did you mean ${meant}?` : ''} ` +
-      '`npm run i18n:status` lists them.',
+      '`npm run i18n -- status` lists them.',
   );
 }

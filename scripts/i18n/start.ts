@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:start LOCALE PAGE`: makes the file of a translation, with the English words marked.
+ * `npm run i18n -- start LOCALE PAGE`: makes the file of a translation, with the English words marked.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import {MARKER} from '../../src/locales/unfinished';
 import {markedMessages, markedPage} from './mark';
 import {readMessages, writeMessages} from './messages';
 
-const HELP = `npm run i18n:start -- LOCALE PAGE   one page: /TrendSoft/Career, or TrendSoft/Career.mdx
-npm run i18n:start -- LOCALE code.json   the interface's words; site-structure/navigation.json: the menus
-npm run i18n:start -- LOCALE --all       everything that has no translation yet
+const HELP = `npm run i18n -- start LOCALE PAGE   one page: /TrendSoft/Career, or TrendSoft/Career.mdx
+npm run i18n -- start LOCALE code.json   the interface's words; site-structure/navigation.json: the menus
+npm run i18n -- start LOCALE --all       everything that has no translation yet
 
 Makes the translation's file in i18n/LOCALE, with every English text marked "${MARKER.trim()}". Replace each text
 and its mark. A message file that exists gets the messages that it lacks; a page that exists stays as it is.
@@ -32,7 +32,7 @@ command(HELP, {all: {type: 'boolean'}}, ({all}, words) => {
   else {
     console.log(
       `${written.join('\n')}\n\nReplace each text that is marked ${MARKER.trim()}, the mark too. Then:\n` +
-        `  npm run i18n:check -- ${locale}\n  npm run i18n:done -- ${locale} ${all ? 'PAGE' : (files[0]?.name ?? '')}`,
+        `  npm run i18n -- check ${locale}\n  npm run i18n -- done ${locale} ${all ? 'PAGE' : (files[0]?.name ?? '')}`,
     );
   }
   return OK;
@@ -45,8 +45,8 @@ function start(locale: string, file: SourceFile, isOneOfAll: boolean): string[] 
   if (existsSync(target)) {
     if (isOneOfAll) return [];
     throw new NotPossibleError(
-      `${target} exists already. \`npm run i18n:check -- ${locale} ${file.name}\` says what it lacks, ` +
-        `\`npm run i18n:diff -- ${locale} ${file.name}\` what changed in English since.`,
+      `${target} exists already. \`npm run i18n -- check ${locale} ${file.name}\` says what it lacks, ` +
+        `\`npm run i18n -- diff ${locale} ${file.name}\` what changed in English since.`,
     );
   }
   const english = readFileSync(file.english, 'utf8');

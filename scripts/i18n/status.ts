@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:status`: how far each locale is, and what to do next.
+ * `npm run i18n -- status`: how far each locale is, and what to do next.
  */
 import {writeFileSync} from 'node:fs';
 import {command, OK, UsageError} from './command-line';
@@ -18,8 +18,8 @@ const FORMATS: Record<string, (locales: readonly LocaleStatus[]) => string> = {
   html: asHtml,
 };
 
-const HELP = `npm run i18n:status                      every locale
-npm run i18n:status -- --locale LOCALE   one locale
+const HELP = `npm run i18n -- status                      every locale
+npm run i18n -- status --locale LOCALE   one locale
 
 Options:
   --format ${Object.keys(FORMATS).join('|')}   how to print (text); html is a page to open in a browser

@@ -19,7 +19,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Guides that an operator has at hand on the host. */
-const COPIES = ['deploy', 'docs/production.md', 'docs/operate.md', 'LICENSE', 'CHANGELOG.md'];
+const COPIES = [
+  'deploy',
+  'docs/production.md',
+  'docs/operate.md',
+  'docs/settings.md',
+  'LICENSE',
+  'CHANGELOG.md',
+];
 
 export interface Packed {
   path: string;

@@ -4,7 +4,7 @@ import named from '../../i18n/locales.json';
 /** The language that the sources are written in. */
 export const DEFAULT_LOCALE = 'en';
 
-/** Where `npm run i18n:pseudo` writes; never committed. */
+/** Where `npm run i18n -- pseudo` writes; never committed. */
 export const PSEUDO_FOLDER = '.cache/i18n';
 
 export interface Locale {

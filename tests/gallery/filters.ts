@@ -27,7 +27,7 @@ export interface Selection {
 /** A mistake in the command line, with what would be right. */
 export class FilterError extends Error {}
 
-export const HELP = `npm run shots -- [--page PART]... [--state PART]... [--width PX]... [--scheme NAME]...
+export const HELP = `npm test -- shots [--page PART]... [--state PART]... [--width PX]... [--scheme NAME]...
 
 Takes a picture of every page and state of ./build, and makes contact sheets of them, in ./shots.
 Each option may be given more than once. Without any, everything is taken.

@@ -7,7 +7,7 @@ import {FORMATS, format} from '../../scripts/check/formats';
 import {layOut} from '../../scripts/check/mistakes/lay-out';
 import {FILES} from '../../scripts/check/mistakes/pages';
 import {readOptions} from '../../scripts/check/options';
-import {previewOf} from '../../scripts/structured-data/preview';
+import {previewOf} from '../../scripts/check/structured-data';
 
 // Each command loads a dictionary; what hangs still ends.
 jest.setTimeout(180_000);

@@ -1,12 +1,11 @@
-/** `npm run package`: one archive with all that a host needs, but Node. */
+/** `npm run build -- package`: one archive with all that a host needs, but Node. */
 import {parseArgs} from 'node:util';
-import {pack} from './package/pack';
+import {pack} from '../package/pack';
 
-const HELP = `npm run package -- [options]
+const HELP = `npm run build -- package [options]
 
 Puts the compiled server, the "forms" command, the built site, the examples of deploy/ and the one package
-that cannot be compiled in into an archive, with a manifest of SHA-256 hashes. "npm run package" builds the
-site first; this script alone takes what is built.
+that cannot be compiled in into an archive, with a manifest of SHA-256 hashes. The site is built first.
 
   --site FOLDER   the built site (default: build); "none" for a forms service alone
   --out FILE      where to (default: trendsoft.tar.gz)

@@ -1,7 +1,7 @@
-/** `npm run shots`: pictures of every page and state in ./shots, with contact sheets. `--help` says more. */
+/** `npm test -- shots`: pictures of every page and state in ./shots, with contact sheets. `--help` says more. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
-import {FilterError, HELP, select} from '../tests/gallery/filters';
+import {FilterError, HELP, select} from '../../tests/gallery/filters';
 
 const CONFIG = 'tests/gallery/playwright.config.ts';
 
@@ -33,6 +33,6 @@ try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof FilterError)) throw error;
-  console.error(`${error.message}\nSee: npm run shots -- --help`);
+  console.error(`${error.message}\nSee: npm test -- shots --help`);
   process.exitCode = 2;
 }
