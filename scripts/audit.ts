@@ -23,7 +23,7 @@ import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
 import {commitOf, versionsOf} from './audit/origin';
 import {listenToAll} from './listen/report';
-import {ensureChromium} from './chromium';
+import {ensureChromium} from './programs/chromium';
 
 const CONFIG = 'tests/a11y/audit/playwright.config.ts';
 

@@ -4,9 +4,13 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {cleanEnvironment} from './clean-environment';
 import {countPlanted, countTests, type EngineReport} from './engines/counts';
-import {ensureEngines} from './engine-programs';
+import {ensurePrograms, type ProgramName} from './programs';
 
 const CONFIG = 'tests/engines/playwright.config.ts';
+/** The engines, and what drives them. */
+const BROWSERS: readonly ProgramName[] = [
+  ...(['chromium', 'chromedriver', 'firefox', 'webkitDriver', 'miniBrowser', 'xvfb'] as const),
+];
 const REPORT = 'test-results/engines.json';
 
 const HELP = `npm run test:engines -- [OPTIONS] [PART OF A FILE'S NAME...]
@@ -36,7 +40,7 @@ function main(): number {
     console.error('There is no build to test. Make one: npm run build');
     return 1;
   }
-  ensureEngines();
+  ensurePrograms(BROWSERS);
   rmSync(REPORT, {force: true});
   const grep = values.essence ? '@essence' : values.grep;
   const args = ['playwright', 'test', '--config', CONFIG, ...(grep ? ['--grep', grep] : [])];

@@ -2,7 +2,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf} from '../audit/origin';
-import {ensureScreenReader, versionsOfPrograms} from '../screen-reader';
+import {ensureScreenReader, versionsOfPrograms} from './programs';
 import {BROWSERS} from '../../tests/listen/browsers';
 import {brokenOf, expectationsOf, listen, listenTo} from '../../tests/listen/listen';
 import type {Options} from '../../tests/listen/options';

@@ -1,10 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensureChromium} from '../chromium';
-import {ensureClamd} from '../clamd';
+import {ensurePrograms} from '../programs';
+import {ensureChromium} from '../programs/chromium';
 import {cleanEnvironment} from '../clean-environment';
 import {script} from '../parts';
-import {ensureWebServer} from '../web-servers';
 import {jestOn, LINT, playwright, TYPES} from './programs';
 import {areWords, touchedSince} from './touched';
 
@@ -60,7 +59,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'nginx, Caddy and clamd',
-    run: has(() => [ensureWebServer('nginx'), ensureWebServer('caddy'), ensureClamd()]),
+    run: has(() => ensurePrograms(['nginx', 'caddy', 'clamd'])),
   },
   jestStep('server'),
   {name: 'a Chromium', run: has(ensureChromium)},

@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cleanEnvironment} from '../../scripts/clean-environment';
-import {ensureFaketime} from '../../scripts/faketime';
+import {ensured} from '../../scripts/programs';
 import {translated} from './translated';
 import {WALKS, type Walk} from './walks';
 
@@ -23,7 +23,7 @@ const copy = path.join(tmpdir(), `walks-${process.pid}`, 'site');
 const environment = {
   ...cleanEnvironment(),
   ...(values.day && {
-    LD_PRELOAD: ensureFaketime(),
+    LD_PRELOAD: ensured('faketime'),
     FAKETIME: `@${values.day} 12:00:00`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
