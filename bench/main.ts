@@ -1,5 +1,4 @@
 /** `npm run bench`: measures pages, growth, builds and serving, and writes docs/benchmarks.md. */
-import {parseArgs} from 'node:util';
 import sidebars from '../sidebars';
 import {allPages} from '../src/plugins/site-structure/structure';
 import {measureDocuments} from './documents';
@@ -9,7 +8,8 @@ import {ensureLighthouse, measurePages} from './pages';
 import {report} from './report';
 import {measureServing} from './serving';
 import {measureWaking} from './waking';
-import {oneScript, runPart, type Parts} from '../scripts/parts';
+import {command, OK, UsageError, type Values} from '../scripts/command-line';
+import {noPart, oneScript, runPart, type Parts} from '../scripts/parts';
 import {build, buildFloor, buildStock, copySite} from './sites';
 
 const HELP = `Usage: npm run bench -- [options]
@@ -43,17 +43,15 @@ const PARTS: Parts = {
 
 const MEASURED = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
 
-function readOptions() {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string', multiple: true, default: MEASURED},
-      site: {type: 'string', multiple: true, default: Object.keys(SITES)},
-      page: {type: 'string', multiple: true},
-      runs: {type: 'string'},
-      largest: {type: 'string', default: '2900'},
-      help: {type: 'boolean', default: false},
-    },
-  });
+const OPTIONS = {
+  only: {type: 'string', multiple: true, default: MEASURED},
+  site: {type: 'string', multiple: true, default: Object.keys(SITES)},
+  page: {type: 'string', multiple: true},
+  runs: {type: 'string'},
+  largest: {type: 'string', default: '2900'},
+} as const;
+
+function optionsOf(values: Values<typeof OPTIONS>) {
   const routes = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const wrong = [
     ...values.only
@@ -72,7 +70,7 @@ function readOptions() {
       ? []
       : [`--largest ${values.largest}: give 29, 290 or 2900`]),
   ];
-  if (wrong.length > 0) throw new TypeError(wrong.join('\n'));
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
   return {
     ...values,
     routes: values.page ?? routes,
@@ -81,12 +79,7 @@ function readOptions() {
   };
 }
 
-async function bench(): Promise<void> {
-  const options = readOptions();
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
+async function bench(options: ReturnType<typeof optionsOf>): Promise<void> {
   if (options.only.includes('pages')) {
     ensureLighthouse();
     for (const [name, make] of Object.entries(SITES)) {
@@ -117,9 +110,11 @@ async function bench(): Promise<void> {
   }
 }
 
-const code = runPart(PARTS, process.argv.slice(2));
-if (code !== undefined) process.exit(code);
-bench().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
+
+command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, words) => {
+  noPart(words);
+  await bench(optionsOf(values));
+  return OK;
 });

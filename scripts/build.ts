@@ -1,6 +1,6 @@
 /** `npm run build`: the site as visitors get it, or something else that is made from the sources. */
-import {parseArgs} from 'node:util';
-import {DOCUSAURUS, oneScript, partsHelp, run, runPart, script, type Parts} from './parts';
+import {command} from './command-line';
+import {DOCUSAURUS, noPart, oneScript, partsHelp, run, runPart, script, type Parts} from './parts';
 
 const SITE = [
   [DOCUSAURUS, 'build'],
@@ -40,20 +40,12 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 done, 1 not possible, 2 not understood.`;
 
-function site(): number {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {locales: {type: 'string'}, help: {type: 'boolean'}},
-    });
-    if (positionals.length > 0) throw new TypeError(`There is no part "${positionals.join(' ')}".`);
-    if (!values.help) return run(SITE, values.locales ? {LOCALES: values.locales} : {});
-    console.log(HELP);
-    return 0;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
-    return 2;
-  }
-}
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
 
-process.exitCode = runPart(PARTS, process.argv.slice(2)) ?? site();
+const OPTIONS = {locales: {type: 'string'}} as const;
+
+command({name: 'npm run build --', help: HELP, options: OPTIONS}, ({locales}, words) => {
+  noPart(words);
+  return run(SITE, locales ? {LOCALES: locales} : {});
+});

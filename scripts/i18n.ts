@@ -1,5 +1,6 @@
 /** `npm run i18n`: what translators do, and what is made for them. */
-import {oneScript, partsHelp, runPart, type Parts} from './parts';
+import {command, UsageError} from './command-line';
+import {noPart, oneScript, partsHelp, runPart, type Parts} from './parts';
 
 const PARTS: Parts = {
   status: oneScript('how far each locale is, and what to do next', 'scripts/i18n/status.ts'),
@@ -23,7 +24,10 @@ ${partsHelp(PARTS)}
 
 npm run i18n -- PART --help says more of each. Exit codes: 0 done, 1 not possible or mistakes found, 2 not understood.`;
 
-const args = process.argv.slice(2);
-const code = runPart(PARTS, args);
-if (code === undefined) console.log(HELP);
-process.exitCode = code ?? (args[0] === '--help' ? 0 : 2);
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
+
+command({name: 'npm run i18n --', help: HELP, options: {}}, (_values, words) => {
+  noPart(words);
+  throw new UsageError('PART is missing.');
+});

@@ -1,5 +1,6 @@
 /** Commands with parts, such as `npm test -- unit`: the word after the command says what is run. */
 import {spawnSync} from 'node:child_process';
+import {UsageError} from './command-line';
 
 export interface Part {
   /** For `--help`. */
@@ -45,6 +46,11 @@ export function run(programs: Iterable<readonly string[]>, more: NodeJS.ProcessE
 export function runPart(parts: Parts, [name = '', ...rest]: readonly string[]): number | undefined {
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
   return part && run(part.programs(rest));
+}
+
+/** @throws UsageError where a word names no part */
+export function noPart([word]: readonly string[]): void {
+  if (word !== undefined) throw new UsageError(`There is no part "${word}".`);
 }
 
 /** Lines for `--help`. */

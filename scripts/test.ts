@@ -1,6 +1,6 @@
 /** `npm test`: everything that is checked, or one part of it. */
-import {parseArgs} from 'node:util';
-import {partsHelp, runPart} from './parts';
+import {command, NOT_POSSIBLE, OK} from './command-line';
+import {noPart, partsHelp, runPart} from './parts';
 import {testEverything} from './test/everything';
 import {PARTS} from './test/programs';
 
@@ -14,20 +14,12 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 all passed, 1 not, 2 not understood.`;
 
-function everything(): number {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {since: {type: 'string'}, help: {type: 'boolean'}},
-    });
-    if (positionals.length > 0) throw new TypeError(`There is no part "${positionals.join(' ')}".`);
-    if (!values.help) return testEverything(values.since) ? 0 : 1;
-    console.log(HELP);
-    return 0;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
-    return 2;
-  }
-}
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
 
-process.exitCode = runPart(PARTS, process.argv.slice(2)) ?? everything();
+const OPTIONS = {since: {type: 'string'}} as const;
+
+command({name: 'npm test --', help: HELP, options: OPTIONS}, ({since}, words) => {
+  noPart(words);
+  return testEverything(since) ? OK : NOT_POSSIBLE;
+});

@@ -4,7 +4,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFrontMatter} from '../../src/plugins/front-matter/read';
 import {checkFile} from './check/locale';
-import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from './command-line';
+import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, translationOf, type SourceFile} from './files';
 import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
@@ -35,26 +35,29 @@ const OPTIONS = {
   unchanged: {type: 'boolean'},
 } as const;
 
-command(HELP, OPTIONS, ({all, machine, reviewer, unchanged}, words) => {
-  const locale = findLocale('.', required(words, 0, 'LOCALE'));
-  if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
-  if (machine && reviewer !== undefined) {
-    throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
-  }
-  if (words.length > 2) {
-    throw new UsageError(
-      `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
-    );
-  }
-  if (reviewer === '') throw new UsageError('--reviewer needs a name.');
-  const review = reviewNow({machine: Boolean(machine), reviewer: reviewer as string | undefined});
-  const files = all
-    ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
-    : [findFile('.', required(words, 1, 'PAGE'))];
-  if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
-  const failed = files.filter((file) => !finish(locale, file, review, Boolean(unchanged)));
-  return failed.length > 0 ? NOT_POSSIBLE : OK;
-});
+command(
+  {name: 'npm run i18n -- done', help: HELP, options: OPTIONS},
+  ({all, machine, reviewer, unchanged}, words) => {
+    const locale = findLocale('.', required(words, 0, 'LOCALE'));
+    if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
+    if (machine && reviewer !== undefined) {
+      throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
+    }
+    if (words.length > 2) {
+      throw new UsageError(
+        `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
+      );
+    }
+    if (reviewer === '') throw new UsageError('--reviewer needs a name.');
+    const review = reviewNow({machine: Boolean(machine), reviewer});
+    const files = all
+      ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
+      : [findFile('.', required(words, 1, 'PAGE'))];
+    if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
+    const failed = files.filter((file) => !finish(locale, file, review, Boolean(unchanged)));
+    return failed.length > 0 ? NOT_POSSIBLE : OK;
+  },
+);
 
 /** @returns whether the file had no mistakes and was recorded */
 function finish(locale: string, file: SourceFile, wanted: Review, looked: boolean): boolean {

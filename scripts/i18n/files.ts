@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../src/nearest';
-import {UsageError} from './command-line';
+import {UsageError} from '../command-line';
 
 export interface SourceFile {
   kind: 'page' | 'messages';

@@ -1,8 +1,8 @@
 /** Reads JSON, with the line of each key, and mistakes in a translator's words. */
 import {
   getNodeValue,
-  ParseErrorCode as Code,
   parseTree,
+  printParseErrorCode,
   type Node,
   type ParseError,
 } from 'jsonc-parser';
@@ -20,7 +20,8 @@ export function readJson(source: string): Json {
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, {disallowComments: true});
   const [error] = errors;
-  if (error || !root) throw unreadable(source, error ?? {error: Code.ValueExpected, offset: 0});
+  if (error) throw unreadable(source, error);
+  if (!root) throw new UnreadableError('The file ends too early.', 1);
   const lines = keysOf(root, (offset) => lineAt(source, offset));
   return {value: getNodeValue(root) as unknown, lines};
 }
@@ -31,7 +32,7 @@ const lineAt = (source: string, offset: number) => source.slice(0, offset).split
 function keysOf(node: Node, lineOf: (offset: number) => number): Map<string, number> {
   const lines = new Map<string, number>();
   for (const child of node.children ?? []) {
-    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+    const [key, value = child] = child.type === 'property' ? (child.children ?? []) : [];
     if (key) {
       const name = key.value as string;
       const line = lineOf(key.offset);
@@ -39,39 +40,46 @@ function keysOf(node: Node, lineOf: (offset: number) => number): Map<string, num
         throw new UnreadableError(`${JSON.stringify(name)} stands twice in this file.`, line);
       lines.set(name, line);
     }
-    if (value) keysOf(value, lineOf);
+    keysOf(value, lineOf);
   }
   return lines;
 }
 
+/** What a file lacks that ends too early. */
+const MISSING: Partial<Record<string, string>> = {
+  CloseBraceExpected: '}',
+  CloseBracketExpected: ']',
+};
+
 /** What the parser found first, said so that a translator can mend it. */
-function unreadable(source: string, {error, offset}: Pick<ParseError, 'error' | 'offset'>) {
+function unreadable(source: string, {error, offset}: ParseError) {
+  const code = printParseErrorCode(error);
   const before = source.slice(0, offset).trimEnd();
   const rest = source.slice(offset);
   const here = (problem: string) => new UnreadableError(problem, lineAt(source, offset));
   const above = (problem: string) => new UnreadableError(problem, lineAt(before, before.length));
-  const missing = {[Code.CloseBraceExpected]: '}', [Code.CloseBracketExpected]: ']'}[error];
+  const missing = MISSING[code];
   if (rest.trim() === '')
     return above(`The file ends too early${missing ? `: "${missing}" is missing` : ''}.`);
-  switch (error) {
-    case Code.InvalidEscapeCharacter:
-    case Code.InvalidUnicode:
+  switch (code) {
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
       return here('A "\\" is not understood here. To write one, write it twice.');
-    case Code.UnexpectedEndOfString:
+    case 'UnexpectedEndOfString':
       return here(
         'The quotation mark at the end of these words is missing. Inside words, write \\" for one.',
       );
-    case Code.EndOfFileExpected:
+    case 'EndOfFileExpected':
       return here('Something stands after the end: the last "}" is too early.');
-    case Code.InvalidSymbol:
+    case 'InvalidSymbol':
       return here(
         /^[“”„«»‘’']/.test(rest)
           ? `${rest[0] ?? ''} stands where a straight quotation mark (") belongs.`
           : 'These words stand outside quotation marks.',
       );
-    case Code.ColonExpected:
+    case 'ColonExpected':
       return above(`A colon is missing after ${/"(?:[^"\\]|\\.)*"$/.exec(before)?.[0] ?? 'this'}.`);
-    case Code.CommaExpected:
+    case 'CommaExpected':
       return above('A comma is missing at the end of this line.');
     default:
       return before.endsWith(',') && /^[}\]]/.test(rest)

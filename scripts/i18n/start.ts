@@ -3,7 +3,7 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, NotPossibleError, OK, required, UsageError} from './command-line';
+import {command, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from './files';
 import {readGlossary} from './glossary';
 import {changeFrontMatter} from './page/front-matter';
@@ -20,7 +20,9 @@ Makes the translation's file in i18n/LOCALE, with every English text marked "${M
 and its mark. A message file that exists gets the messages that it lacks; a page that exists stays as it is.
 Exits 1 when the page exists already, 2 when the command line is not understood.`;
 
-command(HELP, {all: {type: 'boolean'}}, ({all}, words) => {
+const OPTIONS = {all: {type: 'boolean'}} as const;
+
+command({name: 'npm run i18n -- start', help: HELP, options: OPTIONS}, ({all}, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
   if (words.length > 2) {

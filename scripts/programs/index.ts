@@ -1,4 +1,5 @@
 /** Finds the programs that tests need, and installs those that are not there, where we may. */
+import {NotPossibleError} from '../command-line';
 import {installPackages} from './debian';
 import {PROGRAMS, type Program, type ProgramName} from './table';
 
@@ -6,7 +7,7 @@ export type {ProgramName} from './table';
 
 /**
  * The program: the one that its setting names, or the system's; undefined when none is there.
- * @throws Error when the setting names what will not do
+ * @throws NotPossibleError when the setting names what will not do
  */
 export function findProgram(name: ProgramName): string | undefined {
   const {variable, find, fits, unfit}: Program = PROGRAMS[name];
@@ -14,17 +15,17 @@ export function findProgram(name: ProgramName): string | undefined {
   if (!named) return find();
   if (fits(named)) return named;
   const example = find();
-  throw new Error(
+  throw new NotPossibleError(
     `${variable} is "${named}", which ${unfit}.${example ? ` For example: ${variable}=${example}` : ''}`,
   );
 }
 
-/** @throws Error that says how to install it by hand, when it is not there */
+/** @throws NotPossibleError that says how to install it by hand, when it is not there */
 export function program(name: ProgramName): string {
   const found = findProgram(name);
   if (found) return found;
   const {debian, variable}: Program = PROGRAMS[name];
-  throw new Error(
+  throw new NotPossibleError(
     `${name} is needed, and could not be installed. Install the package \`${debian}\` (Debian, Ubuntu)` +
       `${variable ? `, or set ${variable} to its path` : ''}, then run this again.`,
   );
@@ -33,7 +34,7 @@ export function program(name: ProgramName): string {
 /**
  * Installs Debian's packages of what is not there.
  * @param libraries packages that are needed besides, and have no program to look for
- * @throws Error that says how to install it by hand
+ * @throws NotPossibleError that says how to install it by hand
  */
 export function ensurePrograms(
   names: readonly ProgramName[],
@@ -44,7 +45,7 @@ export function ensurePrograms(
   for (const name of names) program(name);
 }
 
-/** The program, installed when it is not there. @throws Error that says how to install it by hand */
+/** The program, installed when it is not there. @throws NotPossibleError that says how to install it by hand */
 export function ensured(name: ProgramName): string {
   ensurePrograms([name]);
   return program(name);

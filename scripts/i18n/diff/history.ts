@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {NotPossibleError} from '../command-line';
+import {NotPossibleError} from '../../command-line';
 import {fingerprint} from '../fingerprint';
 import {UnreadableError} from '../page/problem';
 
