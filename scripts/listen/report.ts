@@ -13,7 +13,7 @@ import {TASKS} from '../../tests/listen/tasks';
 import {asTranscript, fileNameOf} from '../../tests/listen/transcript';
 
 /** Where the transcripts of a commit are kept. */
-export const KEPT = 'docs/listen';
+const KEPT = 'docs/listen';
 
 /**
  * Carries out tasks, prints a line for each, and writes its transcript as soon as it has ended.

@@ -11,7 +11,7 @@ import {NATIVE, bundle} from './bundle';
 /** What `sha256sum --check` reads. */
 export const MANIFEST = 'MANIFEST.sha256';
 /** The folder that the archive unpacks to. */
-export const FOLDER = 'trendsoft';
+const FOLDER = 'trendsoft';
 
 /** What the native package needs, and nothing of its sources. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

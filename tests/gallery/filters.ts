@@ -4,7 +4,7 @@ import {ROUTES} from '../setup/routes';
 import {STATES} from '../setup/states';
 
 /** CSS pixels. */
-export const WIDTHS = [320, 375, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 375, 768, 1024, 1280, 1920];
 
 /** What a scheme asks of the browser (`page.emulateMedia`); only the first three are shot unasked. */
 export const SCHEMES = {

@@ -3,7 +3,7 @@ import {UsageError, type Values} from '../../../scripts/command-line';
 import type {Scheme} from './check';
 import {SCHEMES, WIDTHS, type Stop} from './visits';
 
-export const ENGINES = ['axe', 'ibm', 'html-validate', 'scripted'] as const;
+const ENGINES = ['axe', 'ibm', 'html-validate', 'scripted'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Parts of names, as given; everything where a list is empty. */
