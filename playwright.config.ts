@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './scripts/chromium';
+import {findProgram} from './scripts/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -33,7 +33,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findProgram('chromium'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,5 +1,5 @@
 /**
- * One server under test of `npm run bench:forms`: the forms service in front of a database, or of
+ * One server under test of `npm run bench -- forms`: the forms service in front of a database, or of
  * nothing at all (STORE=none). Prints its address.
  */
 import {createApp} from '../src/server/app';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:forms`: enquiries a second that the forms service accepts, on SQLite and on
+ * `npm run bench -- forms`: enquiries a second that the forms service accepts, on SQLite and on
  * PostgreSQL, beside the same load on a service that stores nothing. Machines differ, so compare
  * the lines of one run.
  */
@@ -14,7 +14,7 @@ import {startPostgres} from '../tests/server/setup/postgres';
 import {startServerProgram} from '../tests/server/setup/programs';
 import {numbersFrom} from '../scripts/numbers';
 
-const HELP = `npm run bench:forms -- [--seconds N] [--connections N]
+const HELP = `npm run bench -- forms [--seconds N] [--connections N]
 
   --seconds      how long each service is measured (default: 10)
   --connections  at the same time (default: 32)`;

@@ -1,5 +1,4 @@
 /** `npm run bench`: measures pages, growth, builds and serving, and writes docs/benchmarks.md. */
-import {parseArgs} from 'node:util';
 import sidebars from '../sidebars';
 import {allPages} from '../src/plugins/site-structure/structure';
 import {measureDocuments} from './documents';
@@ -9,9 +8,12 @@ import {ensureLighthouse, measurePages} from './pages';
 import {report} from './report';
 import {measureServing} from './serving';
 import {measureWaking} from './waking';
+import {command, OK, UsageError, type Values} from '../scripts/command-line';
+import {noPart, oneScript, runPart, type Parts} from '../scripts/parts';
 import {build, buildFloor, buildStock, copySite} from './sites';
 
 const HELP = `Usage: npm run bench -- [options]
+       npm run bench -- forms [--help]
 
 Measures the built site (run npm run build first) and writes docs/benchmarks.md and .json.
 
@@ -21,6 +23,8 @@ Measures the built site (run npm run build first) and writes docs/benchmarks.md 
   --runs N      runs for each page, and for each sign of waking, of which the median counts (default: 3, waking 5)
   --largest N   pages of the largest growth build: 29, 290 or 2900 (default: 2900)
   --help        this text
+
+forms measures, instead, the submissions a second on SQLite and PostgreSQL, and writes nothing.
 
 Where CORPUS names a folder of labelled PDF files, documents says what is found in it.
 All of it takes about 50 minutes on two quiet cores: 90 pages, 8 s a run. Exit code 0 when everything
@@ -33,24 +37,26 @@ const SITES: Readonly<Record<string, () => string>> = {
   floor: buildFloor,
 };
 
-const PARTS = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
+const PARTS: Parts = {
+  forms: oneScript('submissions a second that the forms service takes', 'bench/forms.ts'),
+};
 
-function readOptions() {
-  const {values} = parseArgs({
-    options: {
-      only: {type: 'string', multiple: true, default: PARTS},
-      site: {type: 'string', multiple: true, default: Object.keys(SITES)},
-      page: {type: 'string', multiple: true},
-      runs: {type: 'string'},
-      largest: {type: 'string', default: '2900'},
-      help: {type: 'boolean', default: false},
-    },
-  });
+const MEASURED = ['pages', 'waking', 'files', 'growth', 'build', 'serving', 'documents'];
+
+const OPTIONS = {
+  only: {type: 'string', multiple: true, default: MEASURED},
+  site: {type: 'string', multiple: true, default: Object.keys(SITES)},
+  page: {type: 'string', multiple: true},
+  runs: {type: 'string'},
+  largest: {type: 'string', default: '2900'},
+} as const;
+
+function optionsOf(values: Values<typeof OPTIONS>) {
   const routes = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const wrong = [
     ...values.only
-      .filter((part) => !PARTS.includes(part))
-      .map((part) => `--only ${part}: give one of ${PARTS.join(', ')}`),
+      .filter((part) => !MEASURED.includes(part))
+      .map((part) => `--only ${part}: give one of ${MEASURED.join(', ')}`),
     ...(values.page ?? [])
       .filter((route) => !routes.includes(route))
       .map((route) => `--page ${route}: there is no such page; give e.g. /About`),
@@ -64,7 +70,7 @@ function readOptions() {
       ? []
       : [`--largest ${values.largest}: give 29, 290 or 2900`]),
   ];
-  if (wrong.length > 0) throw new TypeError(wrong.join('\n'));
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
   return {
     ...values,
     routes: values.page ?? routes,
@@ -73,12 +79,7 @@ function readOptions() {
   };
 }
 
-async function bench(): Promise<void> {
-  const options = readOptions();
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
+async function bench(options: ReturnType<typeof optionsOf>): Promise<void> {
   if (options.only.includes('pages')) {
     ensureLighthouse();
     for (const [name, make] of Object.entries(SITES)) {
@@ -109,7 +110,11 @@ async function bench(): Promise<void> {
   }
 }
 
-bench().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof TypeError ? 2 : 1;
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
+
+command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, words) => {
+  noPart(words);
+  await bench(optionsOf(values));
+  return OK;
 });

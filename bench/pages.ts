@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {findChromium} from '../scripts/chromium';
+import {findProgram} from '../scripts/programs';
 import {serve} from './server';
 
 /** One run, or the median of several. Times in ms, transfer in bytes by kind. */
@@ -45,9 +45,8 @@ export async function measurePages(
   routes: string[],
   runs: number,
 ): Promise<PageRun[]> {
-  const chromium = findChromium();
-  if (!chromium)
-    throw new Error('There is no Chromium. Set CHROMIUM, or run: npm run test:browser');
+  const chromium = findProgram('chromium');
+  if (!chromium) throw new Error('There is no Chromium. Set CHROMIUM, or run: npm test -- browser');
   const server = await serve(build, 4300);
   try {
     return routes.map((route) => {

@@ -78,7 +78,7 @@ export function build(folder: string, {warm = false} = {}): BuildCost {
   const wall = (performance.now() - start) / 1000;
   const {status: packed, stderr: trouble} = spawnSync(
     process.execPath,
-    ['--import', 'jiti/register', 'scripts/compress.ts', path.join(folder, 'build')],
+    ['--import', 'jiti/register', 'scripts/build/compress.ts', path.join(folder, 'build')],
     {encoding: 'utf8'},
   );
   if (packed !== 0) throw new Error(trouble);
@@ -113,6 +113,6 @@ export function buildFloor(): string {
     if (!file.endsWith('.html')) continue;
     writeFileSync(full, readFileSync(full, 'utf8').replaceAll(/<script[^>]*><\/script>/g, ''));
   }
-  spawnSync(process.execPath, ['--import', 'jiti/register', 'scripts/compress.ts', folder]);
+  spawnSync(process.execPath, ['--import', 'jiti/register', 'scripts/build/compress.ts', folder]);
   return folder;
 }

@@ -5,7 +5,7 @@
  */
 import {createRequire} from 'node:module';
 import type {Browser, BrowserContext, CDPSession} from '@playwright/test';
-import {findChromium} from '../scripts/chromium';
+import {findProgram} from '../scripts/programs';
 import {serve} from './server';
 import {longestTask} from './tasks';
 
@@ -131,7 +131,7 @@ export async function measureWaking(
   routes: string[],
   runs: number,
 ): Promise<Waking[]> {
-  const executablePath = findChromium();
+  const executablePath = findProgram('chromium');
   const server = await serve(build, 4320);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   const results: Waking[] = [];

@@ -1,4 +1,4 @@
-/** `npm run audit`: lets engines and scripted checks look at every page and state. `--help` says more. */
+/** `npm run audit`: lets engines and scripted checks look at every page and state. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,35 +12,15 @@ import type {Audit} from '../tests/a11y/audit/report/audit';
 import {failuresOf} from '../tests/a11y/audit/report/counts';
 import {asText} from '../tests/a11y/audit/report/text';
 import {writeReports} from '../tests/a11y/audit/report/write';
-import {
-  HELP,
-  narrowed,
-  OptionError,
-  readOptions,
-  type Selection,
-} from '../tests/a11y/audit/selection';
+import {HELP, narrowed, OPTIONS, selectionOf, type Selection} from '../tests/a11y/audit/selection';
 import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
+import {command, NOT_POSSIBLE, noMore, OK} from './command-line';
 import {commitOf, versionsOf} from './audit/origin';
 import {listenToAll} from './listen/report';
-import {ensureChromium} from './chromium';
+import {ensureChromium} from './programs/chromium';
 
 const CONFIG = 'tests/a11y/audit/playwright.config.ts';
-
-/** Exit codes: 0 nothing found, 1 something found or broken, 2 not understood. */
-async function main(args: string[]): Promise<number> {
-  const selection = readOptions(args);
-  if (!selection) {
-    console.log(HELP);
-    return 0;
-  }
-  if (!existsSync('build/index.html') && !runs('npm', ['run', '--silent', 'build'])) return 1;
-  if (selection.review) {
-    ensureChromium();
-    return browse(selection, 'review') ? 0 : 1;
-  }
-  return look(selection, args);
-}
 
 async function look(selection: Selection, args: string[]): Promise<number> {
   const pages = builtPages();
@@ -125,11 +105,12 @@ function brokenIn(out: string): string[] {
   ];
 }
 
-main(process.argv.slice(2)).then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    if (!(error instanceof OptionError)) throw error;
-    console.error(`${error.message}\nSee: npm run audit -- --help`);
-    process.exitCode = 2;
-  },
-);
+command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words) => {
+  noMore(words);
+  const selection = selectionOf(values);
+  if (!existsSync('build/index.html') && !runs('npm', ['run', '--silent', 'build']))
+    return NOT_POSSIBLE;
+  if (!selection.review) return look(selection, process.argv.slice(2));
+  ensureChromium();
+  return browse(selection, 'review') ? OK : NOT_POSSIBLE;
+});

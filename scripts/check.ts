@@ -1,22 +1,16 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
 import {SidebarsError} from '../src/plugins/site-structure/read';
-import {OptionError, readOptions} from './check/options';
+import {OPTIONS, optionsOf, type Options} from './check/options';
+import {PARTS} from './check/parts';
 import {watch} from './check/watch';
+import {command, NotPossibleError} from './command-line';
+import {runPart} from './parts';
 
-async function main(args: string[]): Promise<void> {
-  if (args.includes('--help')) {
-    const {help} = await import('./check/help');
-    console.log(help());
-    return;
-  }
-  const options = readOptions(args);
+async function check(options: Options): Promise<number> {
   // After the options, so that nobody waits for the dictionary to hear of a mistyped one.
   const {report} = await import('./check/report');
   const good = await report(options);
-  if (!options.watch) {
-    process.exitCode = good ? 0 : 1;
-    return;
-  }
+  if (!options.watch) return good ? 0 : 1;
   const wanted = (file: string) =>
     file.endsWith('.mdx') && (options.all || options.files.includes(file));
   watch(wanted, async (files) => {
@@ -24,10 +18,18 @@ async function main(args: string[]): Promise<void> {
     await report({...options, files, all: false});
   });
   console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
+  return 0;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isTold = error instanceof OptionError || error instanceof SidebarsError;
-  console.error(isTold ? error.message : error);
-  process.exitCode = error instanceof OptionError ? 2 : 1;
+const part = runPart(PARTS, process.argv.slice(2));
+if (part !== undefined) process.exit(part);
+
+const help = async () => (await import('./check/help')).help();
+
+command({name: 'npm run check --', help, options: OPTIONS}, async (values, words) => {
+  try {
+    return await check(optionsOf(values, words));
+  } catch (error) {
+    throw error instanceof SidebarsError ? new NotPossibleError(error.message) : error;
+  }
 });

@@ -1,5 +1,5 @@
 /** `npm run document`: checks documents, as the document pages do, and measures the checks on labelled files. */
-import {parseArgs} from 'node:util';
+import {command, NOT_POSSIBLE, OK, UsageError} from './command-line';
 import {checkFiles} from './document/files';
 import {measureCorpus} from './document/corpus';
 import {mutateFiles} from './document/mutate';
@@ -22,44 +22,25 @@ Says who would be stopped by what in PDF, Word and PowerPoint files.
 
 Exit code 0 when every file was read, 1 when one was refused or crashed, 2 when an option is wrong.`;
 
-function readOptions() {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: {type: 'boolean', default: false},
-      all: {type: 'boolean', default: false},
-      corpus: {type: 'string'},
-      list: {type: 'string'},
-      mutate: {type: 'string'},
-      seed: {type: 'string', default: '1'},
-      help: {type: 'boolean', default: false},
-    },
-  });
+const OPTIONS = {
+  json: {type: 'boolean', default: false},
+  all: {type: 'boolean', default: false},
+  corpus: {type: 'string'},
+  list: {type: 'string'},
+  mutate: {type: 'string'},
+  seed: {type: 'string', default: '1'},
+} as const;
+
+command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (values, files) => {
+  const {corpus, list, mutate, seed} = values;
   for (const name of ['mutate', 'seed'] as const)
-    if (!/^\d+$/.test(values[name] ?? '0')) throw new TypeError(`--${name}: give a number`);
-  if (!values.help && values.corpus === undefined && positionals.length === 0)
-    throw new TypeError('Give the name of a file. --help says more.');
-  return {...values, files: positionals};
-}
-
-async function main(): Promise<boolean> {
-  const options = readOptions();
-  if (options.help) {
-    console.log(HELP);
-    return true;
-  }
-  if (options.corpus !== undefined) return measureCorpus(options.corpus, options.list);
-  if (options.mutate !== undefined)
-    return mutateFiles(options.files, Number(options.mutate), Number(options.seed));
-  return checkFiles(options.files, options);
-}
-
-main().then(
-  (good) => {
-    process.exitCode = good ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof TypeError ? 2 : 1;
-  },
-);
+    if (!/^\d+$/.test(values[name] ?? '0')) throw new UsageError(`--${name}: give a number.`);
+  if (corpus === undefined && files.length === 0) throw new UsageError('Give the name of a file.');
+  const good =
+    corpus !== undefined
+      ? await measureCorpus(corpus, list)
+      : mutate !== undefined
+        ? await mutateFiles(files, Number(mutate), Number(seed))
+        : await checkFiles(files, values);
+  return good ? OK : NOT_POSSIBLE;
+});

@@ -7,7 +7,8 @@ import {SettingError} from './forms/host';
  *
  * `saves` is what a first visit to the home page weighs more without it, in bytes of Brotli, all else as it is
  * (3.10.2, November 2026): first what comes before anybody touches the page, then what a touch fetches. Late scripts
- * move what they save to the touch. Page chunks save it for 32 pages, and again for each 32 more.
+ * move what they save to the touch. Page chunks save it for 32 pages, and again for each 32 more. Class names save less
+ * than 3 % and stay for the audit too: it finds a defect's component, and what a person has judged before, by them.
  */
 export interface Departure {
   saves: {view: number; waking: number} | string;

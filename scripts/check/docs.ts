@@ -8,7 +8,7 @@ import {WORD_LIST} from './words';
 export const FRONT_MATTER_GUIDE = 'docs/front-matter.md';
 export const CHECK_GUIDE = 'docs/writers-check.md';
 
-const NOTE = '<!-- Written by `npm run check:docs` from the rules themselves. -->';
+const NOTE = '<!-- Written by `npm run check -- docs` from the rules themselves. -->';
 
 /** A cell of a Markdown table. */
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');

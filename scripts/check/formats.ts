@@ -30,7 +30,7 @@ function count(number: number, one: string, many = `${one}s`): string {
 }
 
 /** One line: how many files, errors and pieces of advice. */
-export function summary(findings: Finding[], checked: number): string {
+function summary(findings: Finding[], checked: number): string {
   const errors = findings.filter(({level}) => level === 'error').length;
   const advice = findings.length - errors;
   const mendable = findings.filter(({mend, rewrite}) => mend ?? rewrite).length;

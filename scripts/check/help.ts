@@ -1,4 +1,6 @@
+import {partsHelp} from '../parts';
 import {FORMATS} from './formats';
+import {PARTS} from './parts';
 import {RULES} from './rules';
 import {WORD_LIST} from './words';
 
@@ -19,6 +21,10 @@ export function help(): string {
     '  --watch            checks a page again each time it is saved; Ctrl+C ends it',
     '  --structured-data  shows also what the named pages, as they were built last, tell search engines (schema.org)',
     `  --format FORMAT    ${FORMATS.join(', ')} (default: ${FORMATS[0]}); github prints annotations for a pull request`,
+    '',
+    'Instead of files:',
+    '',
+    partsHelp(PARTS),
     '',
     'It looks at:',
     ...rules.map(([name, level, about]) => `  ${name.padEnd(width)}  ${level.padEnd(6)}  ${about}`),

@@ -1,5 +1,5 @@
-import {parseArgs} from 'node:util';
 import {nearest} from '../../src/nearest';
+import {UsageError, type Values} from '../command-line';
 import {FORMATS, type Format} from './formats';
 import {allFiles} from './site';
 
@@ -15,47 +15,31 @@ export interface Options {
   format: Format;
 }
 
-/** What was asked for cannot be understood: exit code 2. */
-export class OptionError extends Error {}
+export const OPTIONS = {
+  fix: {type: 'boolean'},
+  watch: {type: 'boolean'},
+  'structured-data': {type: 'boolean'},
+  format: {type: 'string'},
+} as const;
 
 /**
- * Reads the command line.
- * @throws OptionError saying what can be given instead
+ * What is asked for.
+ * @throws UsageError saying what can be given instead
  */
-export function readOptions(args: string[]): Options {
-  const {values, positionals} = parse(args);
+export function optionsOf(values: Values<typeof OPTIONS>, words: readonly string[]): Options {
   const format = FORMATS.find((one) => one === (values.format ?? FORMATS[0]));
   if (!format) {
-    throw new OptionError(`--format is "${values.format}". Give one of ${FORMATS.join(', ')}.`);
+    throw new UsageError(`--format is "${values.format}". Give one of ${FORMATS.join(', ')}.`);
   }
   const {fix = false, watch = false, 'structured-data': structuredData = false} = values;
-  const files = positionals.map(pageNamed);
+  const files = words.map(pageNamed);
   const all = files.length === 0;
   if (structuredData && (all || format !== FORMATS[0])) {
-    throw new OptionError(
+    throw new UsageError(
       `--structured-data is for people, and for the pages that are named, such as /TrendSoft/Career.`,
     );
   }
   return {files: all ? allFiles() : [...new Set(files)], all, fix, watch, structuredData, format};
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        fix: {type: 'boolean'},
-        watch: {type: 'boolean'},
-        'structured-data': {type: 'boolean'},
-        format: {type: 'string'},
-      },
-    });
-  } catch (error) {
-    throw new OptionError(
-      `${(error as Error).message.split('. ')[0]}. See npm run check -- --help.`,
-    );
-  }
 }
 
 /** The page that somebody names by its file, or by its address as a browser shows it. */
@@ -66,7 +50,7 @@ function pageNamed(named: string): string {
   const found = files.find((file) => file === plain || file === route);
   if (found) return found;
   const near = nearest(plain, files) ?? nearest(route, files);
-  throw new OptionError(
+  throw new UsageError(
     `${named} is no page.${near ? ` Did you mean ${near}?` : ''} Pages are the .mdx files in pages/.`,
   );
 }

@@ -1,5 +1,5 @@
 import {routeOf} from '../../src/plugins/site-structure/trail';
-import {previewOf} from '../structured-data/preview';
+import {previewOf} from './structured-data';
 import {check} from './check';
 import type {Finding} from './finding';
 import {fix} from './fix';

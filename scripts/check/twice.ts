@@ -1,4 +1,4 @@
-import {sentencesOf} from '../reading/sentences';
+import {sentencesOf} from './reading/sentences';
 import type {Finding, Level} from './finding';
 import {wordsIn} from './links';
 import type {Page} from './page';

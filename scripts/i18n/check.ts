@@ -1,16 +1,16 @@
 /**
- * `npm run i18n:check`: compares translations with their English files.
+ * `npm run i18n -- check`: compares translations with their English files.
  */
 import {checkFile, checkLocale} from './check/locale';
 import type {Problem} from './check/problem';
-import {command, NOT_POSSIBLE, OK, UsageError} from './command-line';
+import {command, noMore, NOT_POSSIBLE, OK, UsageError} from '../command-line';
 import {findFile, findLocale, locales} from './files';
 import {readGlossary} from './glossary';
 import {readSources} from './sources';
 
-const HELP = `npm run i18n:check                    every locale
-npm run i18n:check -- LOCALE          one locale
-npm run i18n:check -- LOCALE PAGE     one page, such as /TrendSoft/Career, or code.json
+const HELP = `npm run i18n -- check                    every locale
+npm run i18n -- check LOCALE          one locale
+npm run i18n -- check LOCALE PAGE     one page, such as /TrendSoft/Career, or code.json
 
 Options:
   --format text|json   how to print (text)
@@ -20,10 +20,13 @@ terms; words left in English in a file that is called done; files that translate
 Warning: a file is stale, since its English changed.
 Exits 0 without errors, 1 with some, 2 when the command line is not understood.`;
 
-command(HELP, {format: {type: 'string', default: 'text'}}, ({format}, [locale, page, ...rest]) => {
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`);
+const OPTIONS = {format: {type: 'string', default: 'text'}} as const;
+
+command({name: 'npm run i18n -- check', help: HELP, options: OPTIONS}, ({format}, words) => {
+  const [locale, page, ...rest] = words;
+  noMore(rest);
   if (format !== 'text' && format !== 'json') {
-    throw new UsageError(`--format is "${String(format)}", but it must be text or json.`);
+    throw new UsageError(`--format is "${format}", but it must be text or json.`);
   }
   const problems = locale
     ? check(findLocale('.', locale), page)

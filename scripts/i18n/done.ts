@@ -1,10 +1,10 @@
 /**
- * `npm run i18n:done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
+ * `npm run i18n -- done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {readFrontMatter} from '../../src/plugins/front-matter/read';
 import {checkFile} from './check/locale';
-import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from './command-line';
+import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, translationOf, type SourceFile} from './files';
 import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
@@ -15,16 +15,16 @@ import {reviewNow, type Review} from './review';
 import {readSources, writeSources} from './sources';
 import {statesIn} from './state';
 
-const HELP = `npm run i18n:done -- LOCALE PAGE                    a page, or code.json
-npm run i18n:done -- LOCALE --all                   every file that is started, but not done yet
-npm run i18n:done -- LOCALE PAGE --reviewer "NAME"  it was read by a second person
+const HELP = `npm run i18n -- done LOCALE PAGE                    a page, or code.json
+npm run i18n -- done LOCALE --all                   every file that is started, but not done yet
+npm run i18n -- done LOCALE PAGE --reviewer "NAME"  it was read by a second person
 
 Options:
   --reviewer NAME  marks it as reviewed, by whom and when
   --unchanged      says that you looked at what changed in English, and that your translation stays as it is
   --machine        marks it as drafted by a machine, which holds until it is reviewed; without it, as a person's draft
 
-Checks the file first and records nothing when there is an error, or when English changed and its translation did not. From then on \`npm run i18n:status\` counts it as
+Checks the file first and records nothing when there is an error, or when English changed and its translation did not. From then on \`npm run i18n -- status\` counts it as
 done, until its English changes.
 Exits 1 when something is wrong, 2 when the command line is not understood.`;
 
@@ -35,26 +35,29 @@ const OPTIONS = {
   unchanged: {type: 'boolean'},
 } as const;
 
-command(HELP, OPTIONS, ({all, machine, reviewer, unchanged}, words) => {
-  const locale = findLocale('.', required(words, 0, 'LOCALE'));
-  if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
-  if (machine && reviewer !== undefined) {
-    throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
-  }
-  if (words.length > 2) {
-    throw new UsageError(
-      `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
-    );
-  }
-  if (reviewer === '') throw new UsageError('--reviewer needs a name.');
-  const review = reviewNow({machine: Boolean(machine), reviewer: reviewer as string | undefined});
-  const files = all
-    ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
-    : [findFile('.', required(words, 1, 'PAGE'))];
-  if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
-  const failed = files.filter((file) => !finish(locale, file, review, Boolean(unchanged)));
-  return failed.length > 0 ? NOT_POSSIBLE : OK;
-});
+command(
+  {name: 'npm run i18n -- done', help: HELP, options: OPTIONS},
+  ({all, machine, reviewer, unchanged}, words) => {
+    const locale = findLocale('.', required(words, 0, 'LOCALE'));
+    if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
+    if (machine && reviewer !== undefined) {
+      throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
+    }
+    if (words.length > 2) {
+      throw new UsageError(
+        `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
+      );
+    }
+    if (reviewer === '') throw new UsageError('--reviewer needs a name.');
+    const review = reviewNow({machine: Boolean(machine), reviewer});
+    const files = all
+      ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
+      : [findFile('.', required(words, 1, 'PAGE'))];
+    if (files.length === 0) console.log('Nothing to record: no file is started and not done.');
+    const failed = files.filter((file) => !finish(locale, file, review, Boolean(unchanged)));
+    return failed.length > 0 ? NOT_POSSIBLE : OK;
+  },
+);
 
 /** @returns whether the file had no mistakes and was recorded */
 function finish(locale: string, file: SourceFile, wanted: Review, looked: boolean): boolean {
@@ -62,7 +65,7 @@ function finish(locale: string, file: SourceFile, wanted: Review, looked: boolea
   const target = translationOf(file, locale);
   if (!existsSync(target)) {
     throw new NotPossibleError(
-      `${target} does not exist yet. Run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+      `${target} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
     );
   }
   const sources = readSources('.', locale);

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../src/nearest';
-import {UsageError} from './command-line';
+import {UsageError} from '../command-line';
 
 export interface SourceFile {
   kind: 'page' | 'messages';
@@ -77,6 +77,6 @@ export function findFile(root: string, wanted: string): SourceFile {
   );
   throw new UsageError(
     `There is no page or message file "${wanted}".${meant ? ` Did you mean ${meant}?` : ''} ` +
-      '`npm run i18n:status` lists them.',
+      '`npm run i18n -- status` lists them.',
   );
 }

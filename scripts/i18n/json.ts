@@ -1,4 +1,11 @@
 /** Reads JSON, with the line of each key, and mistakes in a translator's words. */
+import {
+  getNodeValue,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import {checkEncoding, UnreadableError} from './page/problem';
 
 export interface Json {
@@ -7,97 +14,76 @@ export interface Json {
   lines: Map<string, number>;
 }
 
-const TOKEN = /("(?:[^"\\\n]|\\.)*")|[{}[\]:,]|true|false|null|-?\d[\d.eE+-]*/y;
-
 /** @throws UnreadableError, also for a key that stands twice, which JSON itself lets pass */
 export function readJson(source: string): Json {
   checkEncoding(source);
-  let position = 0;
-  let line = 1;
-  const lines: Json['lines'] = new Map();
-
-  const skipBlanks = () => {
-    const [blank] = /^\s*/.exec(source.slice(position)) ?? [''];
-    line += blank.split('\n').length - 1;
-    position += blank.length;
-  };
-  /** The next token; empty at the end of the file. */
-  const peek = (): string => {
-    skipBlanks();
-    if (position === source.length) return '';
-    TOKEN.lastIndex = position;
-    const [token] = TOKEN.exec(source) ?? [];
-    if (token !== undefined) return token;
-    throw new UnreadableError(strange(source.slice(position)), line);
-  };
-  const take = (): string => {
-    const token = peek();
-    position += token.length;
-    return token;
-  };
-  const fail = (problem: string, at = line): never => {
-    throw new UnreadableError(problem, at);
-  };
-  const list = (end: string, entry: () => void) => {
-    take();
-    if (peek() === end) return void take();
-    for (;;) {
-      entry();
-      const last = line;
-      const token = take();
-      if (token === end) return;
-      if (token === '') fail(`The file ends too early: "${end}" is missing.`, last);
-      if (token !== ',') fail('A comma is missing at the end of this line.', last);
-      if (peek() === end) fail('The comma at the end of this line is one too many.', last);
-    }
-  };
-  const read = (depth: number): unknown => {
-    const token = peek();
-    if (token === '{') {
-      const entries: [string, unknown][] = [];
-      list('}', () => {
-        const key = take();
-        const at = line;
-        if (!key.startsWith('"')) fail('A name in straight quotation marks is missing here.');
-        if (take() !== ':') fail(`A colon is missing after ${key}.`, at);
-        const name = text(key, at);
-        if (entries.some(([other]) => other === name))
-          fail(`${key} stands twice in this file.`, at);
-        if (depth === 0) lines.set(name, at);
-        entries.push([name, read(depth + 1)]);
-      });
-      return Object.fromEntries(entries);
-    }
-    if (token === '[') {
-      const values: unknown[] = [];
-      list(']', () => values.push(read(depth + 1)));
-      return values;
-    }
-    take();
-    if (token === '') return fail('The file ends too early.');
-    if (token.startsWith('"')) return text(token, line);
-    if (/^[}\],:]$/.test(token)) return fail(`"${token}" stands where words are expected.`);
-    return JSON.parse(token) as unknown;
-  };
-
-  const value = read(0);
-  if (peek() !== '') fail('Something stands after the end: the last "}" is too early.');
-  return {value, lines};
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, {disallowComments: true});
+  const [error] = errors;
+  if (error) throw unreadable(source, error);
+  if (!root) throw new UnreadableError('The file ends too early.', 1);
+  const lines = keysOf(root, (offset) => lineAt(source, offset));
+  return {value: getNodeValue(root) as unknown, lines};
 }
 
-function text(token: string, line: number): string {
-  try {
-    return JSON.parse(token) as string;
-  } catch {
-    throw new UnreadableError('A "\\" is not understood here. To write one, write it twice.', line);
+const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+
+/** Line of each key of an object. @throws UnreadableError for one that stands twice in it or below it */
+function keysOf(node: Node, lineOf: (offset: number) => number): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const child of node.children ?? []) {
+    const [key, value = child] = child.type === 'property' ? (child.children ?? []) : [];
+    if (key) {
+      const name = key.value as string;
+      const line = lineOf(key.offset);
+      if (lines.has(name))
+        throw new UnreadableError(`${JSON.stringify(name)} stands twice in this file.`, line);
+      lines.set(name, line);
+    }
+    keysOf(value, lineOf);
   }
+  return lines;
 }
 
-function strange(rest: string): string {
-  if (/^[“”„«»‘’']/.test(rest)) {
-    return `${rest[0] ?? ''} stands where a straight quotation mark (") belongs.`;
+/** What a file lacks that ends too early. */
+const MISSING: Partial<Record<string, string>> = {
+  CloseBraceExpected: '}',
+  CloseBracketExpected: ']',
+};
+
+/** What the parser found first, said so that a translator can mend it. */
+function unreadable(source: string, {error, offset}: ParseError) {
+  const code = printParseErrorCode(error);
+  const before = source.slice(0, offset).trimEnd();
+  const rest = source.slice(offset);
+  const here = (problem: string) => new UnreadableError(problem, lineAt(source, offset));
+  const above = (problem: string) => new UnreadableError(problem, lineAt(before, before.length));
+  const missing = MISSING[code];
+  if (rest.trim() === '')
+    return above(`The file ends too early${missing ? `: "${missing}" is missing` : ''}.`);
+  switch (code) {
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return here('A "\\" is not understood here. To write one, write it twice.');
+    case 'UnexpectedEndOfString':
+      return here(
+        'The quotation mark at the end of these words is missing. Inside words, write \\" for one.',
+      );
+    case 'EndOfFileExpected':
+      return here('Something stands after the end: the last "}" is too early.');
+    case 'InvalidSymbol':
+      return here(
+        /^[“”„«»‘’']/.test(rest)
+          ? `${rest[0] ?? ''} stands where a straight quotation mark (") belongs.`
+          : 'These words stand outside quotation marks.',
+      );
+    case 'ColonExpected':
+      return above(`A colon is missing after ${/"(?:[^"\\]|\\.)*"$/.exec(before)?.[0] ?? 'this'}.`);
+    case 'CommaExpected':
+      return above('A comma is missing at the end of this line.');
+    default:
+      return before.endsWith(',') && /^[}\]]/.test(rest)
+        ? above('The comma at the end of this line is one too many.')
+        : here(`"${rest[0] ?? ''}" stands where words are expected.`);
   }
-  return rest.startsWith('"')
-    ? 'The quotation mark at the end of these words is missing. Inside words, write \\" for one.'
-    : 'These words stand outside quotation marks.';
 }

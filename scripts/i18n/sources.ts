@@ -39,7 +39,7 @@ function parseSources(source: string): Sources {
   if (!wrong) return value as unknown as Sources;
   const [name] = wrong;
   throw new UnreadableError(
-    `"${name}" has no "messages". \`npm run i18n:done\` writes this file; take it back with git.`,
+    `"${name}" has no "messages". \`npm run i18n -- done\` writes this file; take it back with git.`,
     lines.get(name) ?? 1,
   );
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run i18n:start LOCALE PAGE`: makes the file of a translation, with the English words marked.
+ * `npm run i18n -- start LOCALE PAGE`: makes the file of a translation, with the English words marked.
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, NotPossibleError, OK, required, UsageError} from './command-line';
+import {command, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from './files';
 import {readGlossary} from './glossary';
 import {changeFrontMatter} from './page/front-matter';
@@ -12,15 +12,17 @@ import {MARKER} from '../../src/locales/unfinished';
 import {markedMessages, markedPage} from './mark';
 import {readMessages, writeMessages} from './messages';
 
-const HELP = `npm run i18n:start -- LOCALE PAGE   one page: /TrendSoft/Career, or TrendSoft/Career.mdx
-npm run i18n:start -- LOCALE code.json   the interface's words; site-structure/navigation.json: the menus
-npm run i18n:start -- LOCALE --all       everything that has no translation yet
+const HELP = `npm run i18n -- start LOCALE PAGE   one page: /TrendSoft/Career, or TrendSoft/Career.mdx
+npm run i18n -- start LOCALE code.json   the interface's words; site-structure/navigation.json: the menus
+npm run i18n -- start LOCALE --all       everything that has no translation yet
 
 Makes the translation's file in i18n/LOCALE, with every English text marked "${MARKER.trim()}". Replace each text
 and its mark. A message file that exists gets the messages that it lacks; a page that exists stays as it is.
 Exits 1 when the page exists already, 2 when the command line is not understood.`;
 
-command(HELP, {all: {type: 'boolean'}}, ({all}, words) => {
+const OPTIONS = {all: {type: 'boolean'}} as const;
+
+command({name: 'npm run i18n -- start', help: HELP, options: OPTIONS}, ({all}, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
   if (words.length > 2) {
@@ -32,7 +34,7 @@ command(HELP, {all: {type: 'boolean'}}, ({all}, words) => {
   else {
     console.log(
       `${written.join('\n')}\n\nReplace each text that is marked ${MARKER.trim()}, the mark too. Then:\n` +
-        `  npm run i18n:check -- ${locale}\n  npm run i18n:done -- ${locale} ${all ? 'PAGE' : (files[0]?.name ?? '')}`,
+        `  npm run i18n -- check ${locale}\n  npm run i18n -- done ${locale} ${all ? 'PAGE' : (files[0]?.name ?? '')}`,
     );
   }
   return OK;
@@ -45,8 +47,8 @@ function start(locale: string, file: SourceFile, isOneOfAll: boolean): string[] 
   if (existsSync(target)) {
     if (isOneOfAll) return [];
     throw new NotPossibleError(
-      `${target} exists already. \`npm run i18n:check -- ${locale} ${file.name}\` says what it lacks, ` +
-        `\`npm run i18n:diff -- ${locale} ${file.name}\` what changed in English since.`,
+      `${target} exists already. \`npm run i18n -- check ${locale} ${file.name}\` says what it lacks, ` +
+        `\`npm run i18n -- diff ${locale} ${file.name}\` what changed in English since.`,
     );
   }
   const english = readFileSync(file.english, 'utf8');

@@ -1,8 +1,8 @@
 /**
- * `npm run i18n:status`: how far each locale is, and what to do next.
+ * `npm run i18n -- status`: how far each locale is, and what to do next.
  */
 import {writeFileSync} from 'node:fs';
-import {command, OK, UsageError} from './command-line';
+import {command, noMore, OK, UsageError} from '../command-line';
 import {findLocale, locales} from './files';
 import {statesIn} from './state';
 import {asHtml} from './status/html';
@@ -18,8 +18,8 @@ const FORMATS: Record<string, (locales: readonly LocaleStatus[]) => string> = {
   html: asHtml,
 };
 
-const HELP = `npm run i18n:status                      every locale
-npm run i18n:status -- --locale LOCALE   one locale
+const HELP = `npm run i18n -- status                      every locale
+npm run i18n -- status --locale LOCALE   one locale
 
 Options:
   --format ${Object.keys(FORMATS).join('|')}   how to print (text); html is a page to open in a browser
@@ -35,17 +35,20 @@ const OPTIONS = {
   out: {type: 'string'},
 } as const;
 
-command(HELP, OPTIONS, ({locale, format, out}, words) => {
-  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is not understood here.`);
-  const print = FORMATS[String(format)];
-  if (!print) {
-    throw new UsageError(
-      `--format is "${String(format)}", but it must be ${Object.keys(FORMATS).join(', ')}.`,
-    );
-  }
-  const wanted = locale === undefined ? locales('.') : [findLocale('.', String(locale))];
-  const report = print(wanted.map((name) => summaryOf(name, statesIn('.', name))));
-  if (out === undefined) console.log(report);
-  else writeFileSync(String(out), `${report}\n`);
-  return OK;
-});
+command(
+  {name: 'npm run i18n -- status', help: HELP, options: OPTIONS},
+  ({locale, format, out}, words) => {
+    noMore(words);
+    const print = FORMATS[format];
+    if (!print) {
+      throw new UsageError(
+        `--format is "${format}", but it must be ${Object.keys(FORMATS).join(', ')}.`,
+      );
+    }
+    const wanted = locale === undefined ? locales('.') : [findLocale('.', locale)];
+    const report = print(wanted.map((name) => summaryOf(name, statesIn('.', name))));
+    if (out === undefined) console.log(report);
+    else writeFileSync(out, `${report}\n`);
+    return OK;
+  },
+);

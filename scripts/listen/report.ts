@@ -2,7 +2,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf} from '../audit/origin';
-import {ensureScreenReader, versionsOfPrograms} from '../screen-reader';
+import {ensureScreenReader, versionsOfPrograms} from './programs';
 import {BROWSERS} from '../../tests/listen/browsers';
 import {brokenOf, expectationsOf, listen, listenTo} from '../../tests/listen/listen';
 import type {Options} from '../../tests/listen/options';
@@ -13,7 +13,7 @@ import {TASKS} from '../../tests/listen/tasks';
 import {asTranscript, fileNameOf} from '../../tests/listen/transcript';
 
 /** Where the transcripts of a commit are kept. */
-export const KEPT = 'docs/listen';
+const KEPT = 'docs/listen';
 
 /**
  * Carries out tasks, prints a line for each, and writes its transcript as soon as it has ended.

@@ -28,7 +28,7 @@ export async function newComponent({root}: Site, name: string): Promise<Plan> {
       `Say in ${folder}/${name}.tsx what the block is for, which element it renders and which keys it has.`,
       `Write what it does in ${name}.test.tsx, and what writers see of it in ${name}.examples.tsx.`,
       `Look at it: npm run dev, then http://localhost:3000/_catalogue/${name}`,
-      'Check it: npm run types && npm run lint && npm run test:unit',
+      'Check it: npm test -- types && npm test -- lint && npm test -- unit',
     ],
   };
 }

@@ -54,7 +54,7 @@ export function brochureSteps(root: string, route: string): string[] {
   return places.length === 0
     ? []
     : [
-        `The brochure links to ${route}, which leads on from there: ${places.join(', ')}. For its next edition, change that and run npm run brochure.`,
+        `The brochure links to ${route}, which leads on from there: ${places.join(', ')}. For its next edition, change that and run npm run build -- brochure.`,
       ];
 }
 

@@ -19,7 +19,7 @@ export function frontMatter(keys: Record<string, string>): string {
 
 /** What happens in the other languages when a page is new. */
 export const TRANSLATORS =
-  'Nothing to do for the other languages: the page is English there until npm run i18n:start makes its translation.';
+  'Nothing to do for the other languages: the page is English there until npm run i18n -- start makes its translation.';
 
 /** The end of a page, which asks a reader or a client to write to us. */
 export const callToAction = (who: string) => `<CallToAction>

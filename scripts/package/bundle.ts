@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 
 /** Name of the compiled program → its source. */
-export const PROGRAMS = {server: 'src/server/main.ts', forms: 'src/server/cli.ts'};
+const PROGRAMS = {server: 'src/server/main.ts', forms: 'src/server/cli.ts'};
 
 /** Has a library of its own for each system, which no file of ours can hold. */
 export const NATIVE = '@photostructure/sqlite';

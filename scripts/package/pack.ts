@@ -5,12 +5,13 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, resolve} from 'node:path';
+import {NotPossibleError} from '../command-line';
 import {NATIVE, bundle} from './bundle';
 
 /** What `sha256sum --check` reads. */
 export const MANIFEST = 'MANIFEST.sha256';
 /** The folder that the archive unpacks to. */
-export const FOLDER = 'trendsoft';
+const FOLDER = 'trendsoft';
 
 /** What the native package needs, and nothing of its sources. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +20,14 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Guides that an operator has at hand on the host. */
-const COPIES = ['deploy', 'docs/production.md', 'docs/operate.md', 'LICENSE', 'CHANGELOG.md'];
+const COPIES = [
+  'deploy',
+  'docs/production.md',
+  'docs/operate.md',
+  'docs/settings.md',
+  'LICENSE',
+  'CHANGELOG.md',
+];
 
 export interface Packed {
   path: string;
@@ -30,11 +38,13 @@ export interface Packed {
 /**
  * @param site folder of the built site, or "none"
  * @param out path of the archive
- * @throws Error when there is no site, or something cannot be compiled.
+ * @throws NotPossibleError when there is no site, or something cannot be compiled.
  */
 export async function pack({site, out}: {site: string; out: string}): Promise<Packed> {
   if (site !== 'none' && !existsSync(join(site, 'index.html'))) {
-    throw new Error(`There is no built site in ${resolve(site)}. Make one with: npm run build`);
+    throw new NotPossibleError(
+      `There is no built site in ${resolve(site)}. Make one with: npm run build`,
+    );
   }
   const work = await mkdtemp(join(tmpdir(), 'package-'));
   try {
@@ -46,7 +56,7 @@ export async function pack({site, out}: {site: string; out: string}): Promise<Pa
     const owner = ['--owner=0', '--group=0', '--numeric-owner'];
     const args = ['--sort=name', ...owner, '--mode=go-w,a+rX', '-czf', path, '-C', work, FOLDER];
     const {status, stderr} = spawnSync('tar', args, {encoding: 'utf8'});
-    if (status !== 0) throw new Error(`tar could not write ${path}: ${stderr}`);
+    if (status !== 0) throw new NotPossibleError(`tar could not write ${path}: ${stderr}`);
     return {path, bytes: (await stat(path)).size, files};
   } finally {
     await rm(work, {recursive: true, force: true});

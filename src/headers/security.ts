@@ -10,7 +10,7 @@ const ONE_YEAR = 31_536_000;
  * What a page may load, and where its forms may go.
  * @param formsOrigin of the forms service, when that is another host
  */
-export function contentSecurityPolicy(formsOrigin?: string): string {
+function contentSecurityPolicy(formsOrigin?: string): string {
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

@@ -4,8 +4,8 @@ import named from '../../i18n/locales.json';
 /** The language that the sources are written in. */
 export const DEFAULT_LOCALE = 'en';
 
-/** Where `npm run i18n:pseudo` writes; never committed. */
-export const PSEUDO_FOLDER = '.cache/i18n';
+/** Where `npm run i18n -- pseudo` writes; never committed. */
+const PSEUDO_FOLDER = '.cache/i18n';
 
 export interface Locale {
   /** The language's name for itself; for a language of its own nobody has to read another. */

@@ -22,7 +22,7 @@ function messagesIn(file: string): string[] {
   });
 }
 
-/** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n:done`). */
+/** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n -- done`). */
 function isReviewed(file: string): boolean {
   if (!existsSync(file)) return false;
   const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];

@@ -8,7 +8,7 @@ import {progressOf, type Progress} from './progress';
  * read is not published by itself, however complete it is. A page that is stale stays: a changed
  * sentence must not take a language off the web. The setting LOCALES overrules the rule.
  */
-export const ENOUGH: Progress = {messages: 1, reviewedPages: 0.9};
+const ENOUGH: Progress = {messages: 1, reviewedPages: 0.9};
 
 /** Whether a translation is complete enough to be published by itself. */
 export function isEnough({messages, reviewedPages}: Progress): boolean {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TRANSLATED_PAGES} from './pages';
 
-/** Stands before every text that still waits for its translator; `npm run i18n:start` writes it. */
+/** Stands before every text that still waits for its translator; `npm run i18n -- start` writes it. */
 export const MARKER = '(en) ';
 
 /** Whether a translated page or message still has English in it; the mark's space may have gone. */

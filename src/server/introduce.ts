@@ -27,7 +27,7 @@ export function introduce(
     `  Scanner:  ${clamd ? place(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
-    '  Settings: environment variables; README.md lists them. Stop with Ctrl+C.',
+    '  Settings: environment variables; docs/settings.md lists them. Stop with Ctrl+C.',
   ].join('\n');
 }
 

@@ -17,9 +17,9 @@ test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 8
 let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const args = ['--import', 'jiti/register', 'scripts/catalogue.ts', '--build'];
+  const args = ['--import', 'jiti/register', 'scripts/build/catalogue.ts'];
   const [code] = (await once(spawn(process.execPath, args, {stdio: 'ignore'}), 'exit')) as [number];
-  expect(code, 'npm run catalogue -- --build').toBe(0);
+  expect(code, 'npm run build -- catalogue').toBe(0);
   server = await startServerProgram('src/server/main.ts', {
     PORT: String(PORT),
     SITE_DIR: '.catalogue/build',

@@ -43,7 +43,7 @@ test('the translators’ dashboard says everything in text, at 320 px too', asyn
   const row = page.getByRole('row', {name: 'TrendSoft/stale.mdx'});
   await expect(row).toContainText('stale');
   await expect(row).toContainText('Ana <Pérez>, 2026-03-31');
-  await expect(page.getByText('npm run i18n:diff -- es TrendSoft/stale.mdx')).toBeVisible();
+  await expect(page.getByText('npm run i18n -- diff es TrendSoft/stale.mdx')).toBeVisible();
   const {scroll, client} = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,

@@ -28,7 +28,7 @@ export const on = (pages: string | readonly string[], ...demands: Demand[]): Par
 /** A test that holds a behaviour, as `file › title`; the title as in the source, with `%s` and `${…}`. */
 export const test = (name: string): Part => ({test: name});
 
-/** Where we depart from the sentence: the number is that of README.md, "Departures on purpose". */
+/** Where we depart from the sentence: the number is that of docs/choices.md, "Departures on purpose". */
 export const departure = (number: number, reason: string): Part => ({departure: number, reason});
 
 /** What was made of a sentence that is left open or contradicts another. */

@@ -40,8 +40,10 @@ test('no file that is named skips a test or runs only one', () => {
   expect([...files].filter((file) => skipping.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the departures are those of the README, each with its reason', () => {
-  const [, list = ''] = readFileSync('README.md', 'utf8').split('\n## Departures on purpose\n');
+test('the departures are those of docs/choices.md, each with its reason', () => {
+  const [, list = ''] = readFileSync('docs/choices.md', 'utf8').split(
+    '\n## Departures on purpose\n',
+  );
   const listed = [...(list.split('\n## ')[0] ?? '').matchAll(/^\d+(?=\. )/gm)].map(Number);
   expect(listed.length).toBeGreaterThan(0);
   const named = ROWS.flatMap(({parts}) =>

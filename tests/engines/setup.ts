@@ -8,7 +8,7 @@ import {Tab} from './tab';
 
 export {expect};
 
-export const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
+const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
 
 interface Fixtures {
   front: Front;

@@ -259,7 +259,7 @@ const keyboard = (actions: InputSource['actions']): InputSource => ({
 });
 
 /** Asks again until the answer is true. @throws Error that says what was waited for */
-export async function waitFor(
+async function waitFor(
   what: string,
   ask: () => Promise<unknown>,
   why: () => Promise<string | undefined> = async () => undefined,

@@ -1,10 +1,10 @@
 /** What the gallery shows, and how a command line narrows it. */
-import {parseArgs} from 'node:util';
+import {UsageError, type Values} from '../../scripts/command-line';
 import {ROUTES} from '../setup/routes';
 import {STATES} from '../setup/states';
 
 /** CSS pixels. */
-export const WIDTHS = [320, 375, 768, 1024, 1280, 1920];
+const WIDTHS = [320, 375, 768, 1024, 1280, 1920];
 
 /** What a scheme asks of the browser (`page.emulateMedia`); only the first three are shot unasked. */
 export const SCHEMES = {
@@ -24,10 +24,7 @@ export interface Selection {
   schemes: Scheme[];
 }
 
-/** A mistake in the command line, with what would be right. */
-export class FilterError extends Error {}
-
-export const HELP = `npm run shots -- [--page PART]... [--state PART]... [--width PX]... [--scheme NAME]...
+export const HELP = `npm test -- shots [--page PART]... [--state PART]... [--width PX]... [--scheme NAME]...
 
 Takes a picture of every page and state of ./build, and makes contact sheets of them, in ./shots.
 Each option may be given more than once. Without any, everything is taken.
@@ -40,18 +37,15 @@ Each option may be given more than once. Without any, everything is taken.
 
 Needs a build (npm run build). Exit codes: 0 done, 1 a picture failed, 2 not understood.`;
 
-const OPTIONS = {
-  help: {type: 'boolean', short: 'h'},
+export const OPTIONS = {
   page: {type: 'string', multiple: true},
   state: {type: 'string', multiple: true},
   width: {type: 'string', multiple: true},
   scheme: {type: 'string', multiple: true},
 } as const;
 
-/** Reads a command line; undefined when it asks for help. @throws FilterError */
-export function select(args: string[]): Selection | undefined {
-  const {help, page, state, width, scheme} = parse(args);
-  if (help) return undefined;
+/** What is asked for. @throws UsageError */
+export function select({page, state, width, scheme}: Values<typeof OPTIONS>): Selection {
   const routes = [...ROUTES, '/no-such-page'];
   const names = STATES.map(({name}) => name);
   return {
@@ -62,21 +56,13 @@ export function select(args: string[]): Selection | undefined {
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({args, options: OPTIONS}).values;
-  } catch (error) {
-    throw new FilterError((error as Error).message);
-  }
-}
-
 /** Which of the names have one of the parts in them; "/" has to be the whole name. */
 function matching(option: string, parts: string[], names: string[]): string[] {
   const found = (part: string) =>
     names.filter((name) => (part === '/' ? name === part : name.includes(part)));
   const lost = parts.find((part) => found(part).length === 0);
   if (lost !== undefined) {
-    throw new FilterError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}`);
+    throw new UsageError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}`);
   }
   return [...new Set(parts.flatMap(found))];
 }
@@ -84,10 +70,10 @@ function matching(option: string, parts: string[], names: string[]): string[] {
 function pixels(value: string): number {
   const width = Number(value);
   if (Number.isInteger(width) && width >= 200 && width <= 4000) return width;
-  throw new FilterError(`--width ${value}: give whole pixels from 200 to 4000, e.g. --width 1280`);
+  throw new UsageError(`--width ${value}: give whole pixels from 200 to 4000, e.g. --width 1280`);
 }
 
 function known(value: string): Scheme {
   if (Object.hasOwn(SCHEMES, value)) return value as Scheme;
-  throw new FilterError(`--scheme ${value}: give one of ${Object.keys(SCHEMES).join(', ')}`);
+  throw new UsageError(`--scheme ${value}: give one of ${Object.keys(SCHEMES).join(', ')}`);
 }

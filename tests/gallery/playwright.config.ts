@@ -1,4 +1,4 @@
-/** The browser tests' own configuration, put to taking pictures: `npm run shots`. */
+/** The browser tests' own configuration, put to taking pictures: `npm test -- shots`. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../playwright.config';
 

@@ -1,4 +1,4 @@
-/** What `npm run shots` asked for, and where each picture goes. */
+/** What `npm test -- shots` asked for, and where each picture goes. */
 import type {Scheme, Selection} from './filters';
 
 export const FOLDER = 'shots';

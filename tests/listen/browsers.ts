@@ -1,7 +1,7 @@
 /** The two browsers, started so that the page fills the screen. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findChromium} from '../../scripts/chromium';
+import {findProgram} from '../../scripts/programs';
 import {HEIGHT_PX, type Desktop} from './desktop';
 
 export const BROWSERS = ['firefox', 'chromium'] as const;
@@ -56,7 +56,7 @@ function startFirefox({programs}: Desktop, profile: string, _width: number, url:
 }
 
 function startChromium({programs}: Desktop, profile: string, width: number, url: string): void {
-  programs.start(findChromium() ?? 'chromium', [
+  programs.start(findProgram('chromium') ?? 'chromium', [
     ...CHROMIUM,
     `--user-data-dir=${profile}`,
     `--window-size=${width},${HEIGHT_PX}`,

@@ -1,5 +1,5 @@
 /** What `npm run listen` is told. */
-import {parseArgs} from 'node:util';
+import {UsageError, type Values} from '../../scripts/command-line';
 import {BROWSERS, type Browser} from './browsers';
 import type {Task} from './task';
 import {TASKS} from './tasks';
@@ -20,8 +20,6 @@ Exit codes: 0 nothing broken, 1 an expectation does not hold or a planted fault 
 
 Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
 
-export class OptionError extends Error {}
-
 export interface Options {
   tasks: readonly Task[];
   browsers: readonly Browser[];
@@ -30,21 +28,26 @@ export interface Options {
   out: string;
 }
 
-/** @returns undefined when help is asked for. @throws OptionError for what is not understood */
-export function readOptions(args: string[]): Options | undefined {
-  const {values, positionals} = parse(args);
-  if (values.help) return undefined;
+export const OPTIONS = {
+  browser: {type: 'string'},
+  update: {type: 'boolean'},
+  planted: {type: 'boolean'},
+  out: {type: 'string'},
+} as const;
+
+/** What is asked for. @throws UsageError for what is not understood */
+export function optionsOf(values: Values<typeof OPTIONS>, words: readonly string[]): Options {
   const {browser, update = false, planted = false, out = 'listen'} = values;
   if (browser !== undefined && !isBrowser(browser)) {
-    throw new OptionError(`There is no browser "${browser}". There are ${BROWSERS.join(' and ')}.`);
+    throw new UsageError(`There is no browser "${browser}". There are ${BROWSERS.join(' and ')}.`);
   }
-  const stranger = positionals.find((name) => !TASKS.some(({id}) => id.startsWith(name)));
-  if (stranger !== undefined) throw new OptionError(`No task is called "${stranger}".`);
-  if (update && (positionals.length > 0 || browser)) {
-    throw new OptionError('--update is about all tasks in both browsers; name none.');
+  const stranger = words.find((name) => !TASKS.some(({id}) => id.startsWith(name)));
+  if (stranger !== undefined) throw new UsageError(`No task is called "${stranger}".`);
+  if (update && (words.length > 0 || browser)) {
+    throw new UsageError('--update is about all tasks in both browsers; name none.');
   }
-  const isAsked = ({id}: Task) => positionals.some((name) => id.startsWith(name));
-  const tasks = positionals.length > 0 ? TASKS.filter(isAsked) : TASKS;
+  const isAsked = ({id}: Task) => words.some((name) => id.startsWith(name));
+  const tasks = words.length > 0 ? TASKS.filter(isAsked) : TASKS;
   return {
     tasks,
     browsers: browser ? [browser] : BROWSERS,
@@ -56,22 +59,4 @@ export function readOptions(args: string[]): Options | undefined {
 
 function isBrowser(name: string): name is Browser {
   return (BROWSERS as readonly string[]).includes(name);
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        browser: {type: 'string'},
-        update: {type: 'boolean'},
-        planted: {type: 'boolean'},
-        out: {type: 'string'},
-        help: {type: 'boolean', short: 'h'},
-      },
-    });
-  } catch (error) {
-    throw new OptionError((error as Error).message);
-  }
 }

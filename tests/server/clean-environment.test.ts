@@ -12,8 +12,8 @@ test('the programs that run tests get the shell without its settings', () => {
 });
 
 test('the tests on another Node say what has to be built before', () => {
-  const args = ['--import', 'jiti/register', 'scripts/on-node.ts', '--help'];
+  const args = ['--import', 'jiti/register', 'scripts/test/node.ts', '--help'];
   const {status, stdout} = spawnSync(process.execPath, args, {encoding: 'utf8'});
-  expect(stdout).toContain('npm run build && npm run build:locales');
+  expect(stdout).toContain('npm run build && npm run build -- languages');
   expect(status).toBe(0);
 });

@@ -15,7 +15,7 @@ const commandLines = (text: string) =>
 
 test.each(GUIDES)('every command line in %s is one that works', async (guide) => {
   const lines = commandLines(await readFile(guide, 'utf8'));
-  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
     if (line[0] !== 'COMMAND') expect(() => parse(COMMANDS, line)).not.toThrow();
   }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, {recursive: true, force: true}));
 
-const compress = () => run('scripts/compress.ts', [root]);
+const compress = () => run('scripts/build/compress.ts', [root]);
 const long = '<p>An accessible page.</p>\n'.repeat(100);
 
 test('long text files get twins that unpack to themselves, and nothing else does', async () => {
@@ -52,7 +52,7 @@ test('a second run gives the same bytes, and a changed file is packed again', as
 });
 
 test('a missing build says how to make one', async () => {
-  const {code, error} = await run('scripts/compress.ts', [join(root, 'nothing')]);
+  const {code, error} = await run('scripts/build/compress.ts', [join(root, 'nothing')]);
   expect(code).toBe(1);
   expect(error).toContain('npm run build');
   expect(error).not.toMatch(/\n\s+at /);

@@ -2,7 +2,7 @@ import {faults} from './crash/faults';
 import {fillDisk, killOnPostgres, killOnSqlite, restartPostgres} from './crash/scenarios';
 import {startPostgres, type TestPostgres} from './setup/postgres';
 
-// `npm run test:crash` runs a hundred rounds of each.
+// `npm test -- crash` runs a hundred rounds of each.
 jest.setTimeout(180_000);
 
 const KILLS = 3;

@@ -1,6 +1,6 @@
 import {fuzzForms} from './fuzz/run';
 
-/** `npm run fuzz:forms` sends 20,000, and others each time. */
+/** `npm test -- fuzz` sends 20,000, and others each time. */
 const REQUESTS = 600;
 const SEED = 20_260_501;
 

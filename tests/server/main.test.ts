@@ -36,7 +36,7 @@ test('the start says where everything is, and the data is private', async () => 
   running = await startMain(env);
   expect(running.printed()).toContain(siteDir);
   expect(running.printed()).toContain(join(env.DATA_DIR, 'forms.db'));
-  expect(running.printed()).toContain('README.md');
+  expect(running.printed()).toContain('docs/settings.md');
   expect((await fetch(running.url)).status).toBe(200);
   expect((await stat(env.DATA_DIR)).mode & 0o077).toBe(0);
 });

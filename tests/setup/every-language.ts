@@ -1,4 +1,4 @@
-/** Browser tests of the site in every language that is built, `npm run build:locales`. */
+/** Browser tests of the site in every language that is built, `npm run build -- languages`. */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads what `npm run build:locales` has built: English, Spanish and the pseudo-locales side by side. */
+/** Reads what `npm run build -- languages` has built: English, Spanish and the pseudo-locales side by side. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';

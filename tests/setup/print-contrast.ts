@@ -1,10 +1,10 @@
 /** Measures the contrast of what a printed page shows: from the ink of its PDF, not from its style sheets. */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {installPackages} from '../../scripts/debian';
+import {ensurePrograms} from '../../scripts/programs';
 import {contrast, type Rgb} from '../a11y/audit/checks/visual/contrast';
 
 /** A printed word. */
@@ -25,17 +25,6 @@ interface Sheet {
   width: number;
   height: number;
   pixels: Buffer;
-}
-
-/** @throws Error that says what to install, when poppler's programs are missing and we may not install them */
-function ensurePoppler(): void {
-  const isThere = () => spawnSync('pdftotext', ['-v']).error === undefined;
-  if (!isThere()) installPackages('poppler-utils');
-  if (!isThere()) {
-    throw new Error(
-      'The contrast of print is read with pdftotext and pdftoppm. Install the package `poppler-utils` (Debian, Ubuntu), then run the tests again.',
-    );
-  }
 }
 
 /** Reads a picture of pdftoppm: `P6`, width, height, 255, then three bytes for each pixel. */
@@ -68,7 +57,7 @@ function contrastIn({width, height, pixels}: Sheet, box: number[]): number {
 
 /** Every word of a PDF, with the contrast in which it is printed. */
 export function wordsOf(pdf: Buffer): PrintedWord[] {
-  ensurePoppler();
+  ensurePrograms(['pdftotext', 'pdftoppm']);
   const folder = mkdtempSync(path.join(tmpdir(), 'print-'));
   const file = path.join(folder, 'page.pdf');
   try {

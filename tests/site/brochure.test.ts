@@ -28,7 +28,7 @@ const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri
 test('is what brochure/ gives today', () => {
   const {status, stderr} = spawnSync(
     'node',
-    ['--import', 'jiti/register', 'scripts/brochure.ts', '--check'],
+    ['--import', 'jiti/register', 'scripts/build/brochure.ts', '--check'],
     {encoding: 'utf8'},
   );
   expect({status, stderr}).toEqual({status: 0, stderr: ''});

@@ -6,11 +6,17 @@ import type {Finding} from '../../scripts/check/finding';
 import {FORMATS, format} from '../../scripts/check/formats';
 import {layOut} from '../../scripts/check/mistakes/lay-out';
 import {FILES} from '../../scripts/check/mistakes/pages';
-import {readOptions} from '../../scripts/check/options';
-import {previewOf} from '../../scripts/structured-data/preview';
+import {OPTIONS, optionsOf} from '../../scripts/check/options';
+import {previewOf} from '../../scripts/check/structured-data';
+import {readArguments} from '../../scripts/command-line';
 
 // Each command loads a dictionary; what hangs still ends.
 jest.setTimeout(180_000);
+
+function readOptions(args: string[]) {
+  const {values, positionals} = readArguments(args, OPTIONS);
+  return optionsOf(values, positionals);
+}
 
 const PROJECT = process.cwd();
 const ROOT = path.resolve('test-results/check');

@@ -77,7 +77,7 @@ test('what is moved is linked to where it is, and found where it was', () => {
 test('what the brochure links to is named with its lines', () => {
   const [, printed = ''] =
     /#to\("([^"]+Testing\/[^"]+)"\)/.exec(read('brochure/brochure.typ')) ?? [];
-  const place = new RegExp(`brochure/brochure\\.typ:\\d+.*npm run brochure`);
+  const place = new RegExp(`brochure/brochure\\.typ:\\d+.*npm run build -- brochure`);
   expect(run('move', printed, `${TESTING}/Elsewhere`, '--dry-run')).toMatch(place);
   expect(run('move', PAGE, `${TESTING}/Elsewhere`, '--dry-run')).not.toMatch(place);
 });

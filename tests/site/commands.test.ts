@@ -1,6 +1,7 @@
 /** Commands as people type them, in whatever shell they have. */
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {PARTS} from '../../scripts/test/programs';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -17,7 +18,6 @@ test.each([
 test('only the server that an operator starts needs sh, which gives its place to it', () => {
   const names = Object.keys(scripts).filter((name) => /^exec /.test(scripts[name] ?? ''));
   expect(names).toEqual(['serve']);
-  expect(`exec ${scripts['preview'] ?? ''}`).toBe(scripts['serve']);
 });
 
 test('a language that is not known is told in one sentence', () => {
@@ -32,4 +32,26 @@ test('a language that is not known is told in one sentence', () => {
   ]);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
+});
+
+test('the README names every command, and none that is not there', () => {
+  const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Commands\n');
+  const named = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test.each(Object.entries(PARTS))('npm test -- %s runs programs that are there', (_name, part) => {
+  const files = part
+    .programs([])
+    .map((args) => args.find((arg) => /\.(?:[cm]?js|ts)$|\/bin\//.test(arg)));
+  expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
+});
+
+test('a part that is not known is told', () => {
+  const args = ['--import', 'jiti/register', 'scripts/test.ts', 'units'];
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  expect(stderr).toBe('There is no part "units". See npm test -- --help.\n');
+  expect(status).toBe(2);
 });

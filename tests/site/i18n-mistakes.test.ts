@@ -53,7 +53,7 @@ test('i18n/MISTAKES.md says what translators are told', () => {
   });
   const document = `# What the check knows
 
-Each of these mistakes was made in a copy of a small page (\`tests/fixtures/i18n\`), one at a time. \`npm run i18n:check\`
+Each of these mistakes was made in a copy of a small page (\`tests/fixtures/i18n\`), one at a time. \`npm run i18n -- check\`
 gave one error, at the line of the mistake; a warning where nothing is translated any more, or where it is only doubtful. A test makes them again each time, and keeps this page equal to what it reads.
 
 | A translator … | Line | is told |

@@ -75,7 +75,7 @@ test('a stale file is warned of once, with what to do, and is no error', () => {
       file: 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx',
       line: 5,
       severity: 'warning',
-      message: expect.stringMatching(/^Stale: .*i18n:diff -- es Courses\.mdx.*i18n:done/),
+      message: expect.stringMatching(/^Stale: .*i18n -- diff es Courses\.mdx.*i18n -- done/),
     },
   ]);
 });

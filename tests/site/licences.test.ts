@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {floorOf} from '../../scripts/outdated';
 import {packageFolder} from '../../src/plugins/licences/packages';
 import {BUILD} from '../setup/site';
 
@@ -52,12 +51,4 @@ test('the bill of materials is CycloneDX and has what the server runs on', () =>
   expect(scopes(devDependencies)).not.toContain(undefined);
   expect(scopeOf.get(`pkg:npm/jest@${devDependencies['jest'] ?? ''}`)).toBe('optional');
   expect(existsSync(`${BUILD}/.sbom.cdx.json.br`)).toBe(false);
-});
-
-test.each([
-  ['>=20.20', [20, 20]],
-  ['^22.12.0 || ^20.19.0 || >=24', [20, 19, 0]],
-  ['', [0]],
-])('the lowest Node that %j lets in is %j', (range, floor) => {
-  expect(floorOf(range)).toEqual(floor);
 });

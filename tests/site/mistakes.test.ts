@@ -10,7 +10,7 @@ interface Printed {
 
 // Another process: what checks spelling cannot be loaded by Jest.
 function print(): Printed {
-  const args = ['--import', 'jiti/register', 'scripts/check-docs.ts', '--print'];
+  const args = ['--import', 'jiti/register', 'scripts/check/write-docs.ts', '--print'];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 10_000_000,

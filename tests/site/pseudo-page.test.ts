@@ -1,4 +1,4 @@
-import {disguisePage} from '../../scripts/pseudo/page';
+import {disguisePage} from '../../scripts/i18n/disguise/page';
 
 test('the words of a picture are disguised as others are, its address is not', () => {
   const upper = (words: string) => words.toUpperCase();

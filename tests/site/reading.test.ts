@@ -1,5 +1,5 @@
-import {measure, syllablesOf} from '../../scripts/reading/grade';
-import {sentencesOf} from '../../scripts/reading/sentences';
+import {measure, syllablesOf} from '../../scripts/check/reading/grade';
+import {sentencesOf} from '../../scripts/check/reading/sentences';
 
 test('the grade is what the formula gives', () => {
   // 11 words, 13 syllables and 2 sentences, counted by hand.

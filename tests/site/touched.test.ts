@@ -1,4 +1,4 @@
-import {areWords, touchedSince} from '../../scripts/touched';
+import {areWords, touchedSince} from '../../scripts/test/touched';
 
 test.each([
   [['pages/index.mdx', 'i18n/es/code.json', 'sidebars.ts'], true],

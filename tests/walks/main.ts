@@ -1,5 +1,5 @@
 /**
- * `npm test -- --walks [PART OF A NAME] [--day 2029-03-01] [--only check,build]`: what people do with the
+ * `npm test -- walks [PART OF A NAME] [--day 2029-03-01] [--only check,build]`: what people do with the
  * pages, done one after the other in a fresh clone, each ending with the verdict of `npm test` that needs no browser.
  */
 import {spawnSync} from 'node:child_process';
@@ -8,22 +8,22 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cleanEnvironment} from '../../scripts/clean-environment';
-import {ensureFaketime} from '../../scripts/faketime';
+import {ensured} from '../../scripts/programs';
 import {translated} from './translated';
 import {WALKS, type Walk} from './walks';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {walks: {type: 'boolean'}, day: {type: 'string'}, only: {type: 'string'}},
+  options: {day: {type: 'string'}, only: {type: 'string'}},
 });
-const VERDICT = ['check', 'i18n:check', 'test:unit', 'build', 'build:locales', 'test:site'];
+const VERDICT = ['check', 'i18n check', 'test unit', 'build', 'build languages', 'test site'];
 const steps = values.only?.split(',') ?? VERDICT;
 const copy = path.join(tmpdir(), `walks-${process.pid}`, 'site');
 
 const environment = {
   ...cleanEnvironment(),
   ...(values.day && {
-    LD_PRELOAD: ensureFaketime(),
+    LD_PRELOAD: ensured('faketime'),
     FAKETIME: `@${values.day} 12:00:00`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
@@ -110,20 +110,21 @@ const rows: string[] = [];
 let red = false;
 
 /** The verdict on the copy as it is. */
-function judge(name: string): void {
+function judge(what: string): void {
   const start = performance.now();
   for (const step of steps) {
-    const {good, said} = npm(step);
+    const [command = '', ...args] = step.split(' ');
+    const {good, said} = npm(command, ...args);
     if (good) continue;
     red = true;
-    console.log(`\n${name}: ${step} is red\n${said.split('\n').slice(-80).join('\n')}`);
-    rows.push(`red    ${name}: ${step}`);
+    console.log(`\n${what}: ${step} is red\n${said.split('\n').slice(-80).join('\n')}`);
+    rows.push(`red    ${what}: ${step}`);
     return;
   }
   const {said} = npm('acceptance');
   const [, accepted = said] = /(\d+ of \d+) sentences/.exec(said) ?? [];
   const seconds = Math.round((performance.now() - start) / 1000);
-  rows.push(`green  ${name} (${seconds} s; ${accepted} sentences of the specification)`);
+  rows.push(`green  ${what} (${seconds} s; ${accepted} sentences of the specification)`);
   console.log(rows.at(-1));
 }
 

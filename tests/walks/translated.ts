@@ -2,7 +2,7 @@
 const KEPT = /\]\([^)]*\)|\{[^}]*\}|<[^>]*>|`[^`]*`|&\w+;/;
 
 /**
- * A page that `npm run i18n:start` made, with words of no language in place of each marked text.
+ * A page that `npm run i18n -- start` made, with words of no language in place of each marked text.
  * @param names words that stay, one a line
  */
 export function translated(page: string, names: string): string {

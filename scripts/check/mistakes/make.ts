@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** The file as the mistake leaves it. @throws Error when the site does not have what it replaces, once */
-export function withMistake({name, file, from, to}: Mistake): string {
+function withMistake({name, file, from, to}: Mistake): string {
   const text = FILES[file] ?? '';
   if (from !== '' && text.split(from).length !== 2) {
     throw new Error(`${name}: ${file} does not have ${JSON.stringify(from)} once`);

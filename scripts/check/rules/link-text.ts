@@ -3,7 +3,7 @@ import {linksIn} from '../links';
 import type {Rule} from './rule';
 
 /** Link texts that say nothing when a screen reader lists them without the sentence around them. */
-export const SAYS_NOTHING =
+const SAYS_NOTHING =
   /^(?:(?:click |read |see )?(?:here|more|this|this page)|learn more|details|link|download)[.:]?$/i;
 
 function faultOf(words: string, address: string): string | undefined {

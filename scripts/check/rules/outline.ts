@@ -33,7 +33,7 @@ function headingsIn(tree: Root): Heading[] {
 }
 
 /** An id made of a heading's words. */
-export function idFor(words: string): string {
+function idFor(words: string): string {
   return words
     .toLowerCase()
     .replaceAll(/['’]/g, '')

@@ -1,5 +1,5 @@
-import {LIMIT, measure} from '../../reading/grade';
-import {sentencesOf} from '../../reading/sentences';
+import {LIMIT, measure} from '../reading/grade';
+import {sentencesOf} from '../reading/sentences';
 import type {Problem} from '../../../src/plugins/problem';
 import type {Rule} from './rule';
 

@@ -66,7 +66,7 @@ export function checkMessages(
     });
     const lost = gone.map((id) => ({
       line: 1,
-      message: `The message "${id}" was translated, and is deleted. Take it back with git, or run \`npm run i18n:start -- ${locale} ${file.name}\`.`,
+      message: `The message "${id}" was translated, and is deleted. Take it back with git, or run \`npm run i18n -- start ${locale} ${file.name}\`.`,
     }));
     const hidden = hiddenMarks(readFileSync(path.join(root, translation), 'utf8'), locale);
     return [...[...lost, ...hidden, ...markMistakes(marked)].map(at('error')), ...mistakes];
@@ -77,7 +77,7 @@ export function checkMessages(
 }
 
 const stale = (id: string, was: string, is: string, locale: string, file: SourceFile) =>
-  `Stale: "${id}" was ${quoted(was)} in English and is now ${quoted(is)}. Change the translation, then run \`npm run i18n:done -- ${locale} ${file.name}\`.`;
+  `Stale: "${id}" was ${quoted(was)} in English and is now ${quoted(is)}. Change the translation, then run \`npm run i18n -- done ${locale} ${file.name}\`.`;
 
 function messageMistakes(
   english: Message,

@@ -50,7 +50,7 @@ export function checkPage(
           file: translation,
           line: page.frontMatter.get('source')?.line ?? 1,
           severity: 'warning',
-          message: `${deadMessage(deadLinksIn(source, root).filter((route) => !english.includes(route)))}Stale: the English page changed since this was translated. See \`npm run i18n:diff -- ${locale} ${file.name}\`; then change the translation and run \`npm run i18n:done -- ${locale} ${file.name}\`.`,
+          message: `${deadMessage(deadLinksIn(source, root).filter((route) => !english.includes(route)))}Stale: the English page changed since this was translated. See \`npm run i18n -- diff ${locale} ${file.name}\`; then change the translation and run \`npm run i18n -- done ${locale} ${file.name}\`.`,
         },
       ];
     }
@@ -88,17 +88,17 @@ export function checkPage(
   }
 }
 
-/** What `i18n:done` wrote at the top, and somebody changed by hand. */
+/** What `npm run i18n -- done` wrote at the top, and somebody changed by hand. */
 function recordMistakes(top: FrontMatter, name: string, asDone: boolean): Mistake[] {
   const state = top.get('translation');
   if (asDone || !state) return [];
   const {line, value} = state;
   if (!top.has('source') && !(isPartial(name) && value === 'draft')) {
-    const message = `The line "source" is missing, which says what English was translated. Take it back with git, or run \`npm run i18n:done\` again.`;
+    const message = `The line "source" is missing, which says what English was translated. Take it back with git, or run \`npm run i18n -- done\` again.`;
     return [{line, message}];
   }
   if (value !== 'reviewed' || (top.has('reviewer') && top.has('reviewed'))) return [];
-  const message = `Nobody is named who reviewed this. Run \`npm run i18n:done\` with --reviewer "NAME", which writes these lines.`;
+  const message = `Nobody is named who reviewed this. Run \`npm run i18n -- done\` with --reviewer "NAME", which writes these lines.`;
   return [{line, message}];
 }
 
@@ -118,6 +118,6 @@ function importMistakes(root: string, locale: string, english: string): Mistake[
     )
     .map((name) => ({
       line: 1,
-      message: `This page shows ${name}, which has no translation. Run \`npm run i18n:start -- ${locale} ${name}\`.`,
+      message: `This page shows ${name}, which has no translation. Run \`npm run i18n -- start ${locale} ${name}\`.`,
     }));
 }

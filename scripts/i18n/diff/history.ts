@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {NotPossibleError} from '../command-line';
+import {NotPossibleError} from '../../command-line';
 import {fingerprint} from '../fingerprint';
 import {UnreadableError} from '../page/problem';
 
@@ -10,7 +10,7 @@ export interface Version {
 
 /**
  * Finds the version of an English page that a translation was made from, by its words: dates lie.
- * @param wanted the fingerprint that `npm run i18n:done` recorded
+ * @param wanted the fingerprint that `npm run i18n -- done` recorded
  * @throws NotPossibleError when no commit has it
  */
 export function findVersion(root: string, file: string, wanted: string): Version {

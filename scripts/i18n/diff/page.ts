@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compareBlocks} from '../check/blocks';
-import {NotPossibleError} from '../command-line';
+import {NotPossibleError} from '../../command-line';
 import {translationOf, type SourceFile} from '../files';
 import {fingerprint} from '../fingerprint';
 import {readPage, textsOf, type Page} from '../page';

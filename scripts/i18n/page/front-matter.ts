@@ -82,7 +82,7 @@ function needsQuotes(value: string): boolean {
 const inQuotes = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** A value as it is written, in quotes only where it needs them. */
-export function writeValue(value: string): string {
+function writeValue(value: string): string {
   return needsQuotes(value) ? inQuotes(value) : value;
 }
 

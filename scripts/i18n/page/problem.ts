@@ -1,5 +1,7 @@
+import {NotPossibleError} from '../../command-line';
+
 /** A page or a message file that cannot be read. */
-export class UnreadableError extends Error {
+export class UnreadableError extends NotPossibleError {
   /** From the root of the project, once it is known. */
   file?: string;
 
@@ -13,6 +15,11 @@ export class UnreadableError extends Error {
   ) {
     super(problem);
     this.name = 'UnreadableError';
+  }
+
+  /** As an editor makes a link of it, where the file is known. */
+  override get told(): string {
+    return this.file === undefined ? this.message : `${this.file}:${this.line}: ${this.message}`;
   }
 }
 

@@ -46,7 +46,7 @@ function nextStep(locale: string, files: readonly FileState[]): LocaleStatus['ne
   const [stale, started, missing, done] = (['stale', 'started', 'missing', 'done'] as const).map(
     first,
   );
-  const run = (command: string, file: string) => `npm run i18n:${command} -- ${locale} ${file}`;
+  const run = (command: string, file: string) => `npm run i18n -- ${command} ${locale} ${file}`;
   if (stale) return {why: `The English of ${stale} changed.`, command: run('diff', stale)};
   if (started) {
     return {why: `${started} is started. See what is left.`, command: run('done', started)};

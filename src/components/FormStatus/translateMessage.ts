@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {COMMON, type Sentences} from '../../forms';
 
 // Under its own name the extractor would warn, since it reads literals only;
-// `npm run i18n:extract` takes these ids from the forms' tables instead.
+// `npm run i18n -- extract` takes these ids from the forms' tables instead.
 const lookUp = translate;
 
 /** A word of a form's table in the reader's language, in English where it has no translation. */

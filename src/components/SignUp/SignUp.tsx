@@ -12,7 +12,7 @@ export interface SignUpProps {
 }
 
 /**
- * The email strip, which sends nothing and says so (README, "Departures on purpose").
+ * The email strip, which sends nothing and says so (docs/choices.md, 7).
  * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
  * JavaScript, too, the browser checks the address and it stays on the page.
  * The browser's own check of an empty field begins with the first submit where there is script:

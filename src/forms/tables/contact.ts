@@ -29,7 +29,7 @@ export const contact = {
       label: 'Purpose of contact',
       hint: 'Select what your enquiry is about',
       note: 'its error message says Enquiries',
-      // The submitted value is the label (README, "Departures on purpose").
+      // The submitted value is the label (docs/choices.md, 1).
       options: [
         {value: 'Web Accessibility', word: 'purpose.web'},
         {value: 'Document Accessibility', word: 'purpose.document'},

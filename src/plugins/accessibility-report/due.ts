@@ -1,7 +1,7 @@
 import type {AuditSummary} from './types';
 
 /** After so many days an audit is due again, as the accessibility statement promises. */
-export const MOST_DAYS = 180;
+const MOST_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type {Block, Prop, Room} from './types';
 
 /** Says where SPEC.md asks for something: of no use to a writer. */
-const FOR_ENGINEERS = / ?\((?:SPEC|READINGS|WCAG|README)\b[^)]*\)/g;
+const FOR_ENGINEERS = / ?\((?:SPEC|READINGS|WCAG|docs)\b[^)]*\)/g;
 
 function comment(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));

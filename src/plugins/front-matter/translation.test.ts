@@ -18,7 +18,7 @@ const good = {
   reviewed: "'2026-03-31'",
 };
 
-test('what i18n:done writes has no problems, nor has a page that is only started', () => {
+test('what `npm run i18n -- done` writes has no problems, nor has a page that is only started', () => {
   expect(frontMatterProblems(page(good), FILE)).toEqual([]);
   expect(frontMatterProblems(page({}), FILE)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Front matter that only a translated page has; `npm run i18n:done` writes it, `npm run i18n:status` reads it. */
+/** Front matter that only a translated page has; `npm run i18n -- done` writes it, `npm run i18n -- status` reads it. */
 import {isDay, type Key} from './schema';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -6,7 +6,7 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 export const TRANSLATION_KEYS: Readonly<Record<string, Key>> = {
   source: {
     expected:
-      'what `npm run i18n:done` wrote: it stands for the English words that were translated',
+      'what `npm run i18n -- done` wrote: it stands for the English words that were translated',
     example: 'source: en-1f0c9b2ad4e7',
     accepts: (value) => typeof value === 'string' && /^en-[0-9a-f]{12}$/.test(value),
   },

@@ -1,7 +1,7 @@
 /** Until when an opening stands. A day is text such as `2027-04-30`, and ends at midnight UTC. */
 
 /** So many days before an opening ends, `npm run check` begins to say so. */
-export const NOTICE_DAYS = 7;
+const NOTICE_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

@@ -3,8 +3,8 @@ import type {Colours} from '../face-colours';
 import {fit, type Measure} from './lines';
 
 /** What Open Graph and Twitter show without cropping, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 const FAMILY = 'Atkinson Hyperlegible Next';
 const EDGE = 72;

@@ -30,7 +30,7 @@ function addressOf(label: string, country: string): PostalAddress {
 }
 
 /** Addresses of all offices. */
-export function addressesOf({offices}: Pick<Publisher, 'offices'>): PostalAddress[] {
+function addressesOf({offices}: Pick<Publisher, 'offices'>): PostalAddress[] {
   return offices.flatMap(({country, places}) => places.map(({label}) => addressOf(label, country)));
 }
 

@@ -1,6 +1,6 @@
 /**
  * The settings of the server, read from the environment once, at the start.
- * README.md lists them; a value that cannot be right stops the start.
+ * docs/settings.md lists them; a value that cannot be right stops the start.
  */
 import {resolve} from 'node:path';
 import {SettingError, basePath} from '../../forms';

@@ -1,9 +1,9 @@
 /** What `npm run audit` is asked for: its options, and how they narrow it. */
-import {parseArgs} from 'node:util';
+import {UsageError, type Values} from '../../../scripts/command-line';
 import type {Scheme} from './check';
 import {SCHEMES, WIDTHS, type Stop} from './visits';
 
-export const ENGINES = ['axe', 'ibm', 'html-validate', 'scripted'] as const;
+const ENGINES = ['axe', 'ibm', 'html-validate', 'scripted'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Parts of names, as given; everything where a list is empty. */
@@ -24,9 +24,6 @@ export interface Selection {
   /** Folder of the reports. */
   out: string;
 }
-
-/** A mistake in the command line, with what would be right. */
-export class OptionError extends Error {}
 
 export const HELP = `npm run audit -- [--page PART]... [--state PART]... [--engine NAME]... [--width PX]...
                   [--scheme NAME]... [--defects | --no-defects] [--no-listen]
@@ -62,8 +59,7 @@ Exit codes: 0 nothing found, 1 something found (a violation, a page that was not
 that was not caught, an exception that does not stand, a task whose speech is not as it must be),
 2 not understood.`;
 
-const OPTIONS = {
-  help: {type: 'boolean', short: 'h'},
+export const OPTIONS = {
   page: {type: 'string', multiple: true},
   state: {type: 'string', multiple: true},
   engine: {type: 'string', multiple: true},
@@ -78,12 +74,10 @@ const OPTIONS = {
   out: {type: 'string', default: 'audit'},
 } as const;
 
-/** Reads a command line; undefined when it asks for help. @throws OptionError */
-export function readOptions(args: string[]): Selection | undefined {
-  const values = parse(args);
-  if (values.help) return undefined;
+/** What is asked for. @throws UsageError */
+export function selectionOf(values: Values<typeof OPTIONS>): Selection {
   if (values.defects && values['no-defects']) {
-    throw new OptionError('--defects and --no-defects contradict each other: give one of them.');
+    throw new UsageError('--defects and --no-defects contradict each other: give one of them.');
   }
   const selection: Selection = {
     pages: values.page ?? [],
@@ -102,7 +96,7 @@ export function readOptions(args: string[]): Selection | undefined {
   };
   selection.listen = isWhole(selection) && !values['no-listen'];
   if (selection.publish && !isWhole(selection)) {
-    throw new OptionError('--publish needs the whole audit: leave the other options out.');
+    throw new UsageError('--publish needs the whole audit: leave the other options out.');
   }
   return selection;
 }
@@ -118,7 +112,7 @@ export function chosen<T>(list: readonly T[], name: T): boolean {
   return list.length === 0 || list.includes(name);
 }
 
-/** The stops that a selection leaves. @throws OptionError when a part fits none */
+/** The stops that a selection leaves. @throws UsageError when a part fits none */
 export function narrowed(stops: readonly Stop[], selection: Selection): Stop[] {
   expectMatches('--page', selection.pages, [...new Set(stops.map(({route}) => route))]);
   const states = stops.flatMap(({state}) => state ?? []);
@@ -141,25 +135,17 @@ function fits(parts: readonly string[], name: string): boolean {
 function expectMatches(option: string, parts: readonly string[], names: readonly string[]): void {
   const lost = parts.find((part) => !names.some((name) => fits([part], name)));
   if (lost === undefined) return;
-  throw new OptionError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}.`);
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({args, options: OPTIONS}).values;
-  } catch (error) {
-    throw new OptionError((error as Error).message);
-  }
+  throw new UsageError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}.`);
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new OptionError(`--port ${text}: give a number from 0 to 65535.`);
+  throw new UsageError(`--port ${text}: give a number from 0 to 65535.`);
 }
 
 function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found) return found;
-  throw new OptionError(`${option} ${value}: give one of ${known.join(', ')}.`);
+  throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }

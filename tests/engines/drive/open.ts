@@ -1,4 +1,4 @@
-import {engineProgram} from '../../../scripts/engine-programs';
+import {program} from '../../../scripts/programs';
 import {openChromium} from './chromium';
 import {openFirefox} from './firefox';
 import type {Engine, Session} from './session';
@@ -6,12 +6,10 @@ import {openWebKit} from './webkit';
 
 /** Starts an engine. @param proxy port of the proxy that refuses what is not ours */
 export function openEngine(engine: Engine, proxy: number): Promise<Session> {
-  if (engine === 'firefox') return openFirefox(proxy, engineProgram('firefox'));
+  if (engine === 'firefox') return openFirefox(proxy, program('firefox'));
   if (engine === 'chromium') {
-    return openChromium(proxy, engineProgram('chromedriver'), engineProgram('chromium'));
+    return openChromium(proxy, program('chromedriver'), program('chromium'));
   }
-  const [driver, browser, xvfb] = (['webkitDriver', 'miniBrowser', 'xvfb'] as const).map(
-    engineProgram,
-  );
+  const [driver, browser, xvfb] = (['webkitDriver', 'miniBrowser', 'xvfb'] as const).map(program);
   return openWebKit(proxy, {driver: driver!, browser: browser!, xvfb: xvfb!});
 }

@@ -47,7 +47,7 @@ export function statuses(answers: readonly Answer[], allowed: readonly number[],
     : undefined;
 }
 
-export function unprotected(answers: readonly Answer[]): string | undefined {
+function unprotected(answers: readonly Answer[]): string | undefined {
   const missing = answers.flatMap(({headers}) => ALWAYS.filter((name) => !(name in headers)));
   return missing.length ? `an answer has no ${[...new Set(missing)].join(', ')}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** `npm run attack:forms`: attacks a server of its own in every way listed in cases/. */
+/** `npm test -- attack`: attacks a server of its own in every way listed in cases/. */
 import {numbersFrom} from '../../../scripts/numbers';
 import {startPostgres} from '../setup/postgres';
 import type {Attack} from './case';
@@ -7,7 +7,7 @@ import {takesUploads} from './places';
 import type {Gauges} from './server';
 import {startWorld, type World} from './world';
 
-const HELP = `npm run attack:forms -- [--minutes N] [--place N] [--class N]
+const HELP = `npm test -- attack [--minutes N] [--place N] [--class N]
 
 Attacks the forms service and the site, on SQLite and PostgreSQL, directly and behind nginx
 (deploy/nginx/proxy.conf), on 127.0.0.1 only. Prints what held and what broke by class, and what

@@ -1,5 +1,5 @@
 /**
- * `npm run test:crash`: kills the server, fills its disk and restarts its database under load.
+ * `npm test -- crash`: kills the server, fills its disk and restarts its database under load.
  * Fails when an acknowledged submission is lost, broken, doubled or never mailed, or when more
  * than one in two hundred is mailed twice.
  */
@@ -9,7 +9,7 @@ import {faults} from './faults';
 import {fillDisk, killOnPostgres, killOnSqlite, restartPostgres, type Run} from './scenarios';
 import type {Figures} from './verify';
 
-const HELP = `npm run test:crash -- [--rounds N] [--seed N]
+const HELP = `npm test -- crash [--rounds N] [--seed N]
 
   --rounds  kills on each database (default: 100); the other scenarios take three
   --seed    of the times and of the mails that are refused (default: a new one, printed)`;

@@ -5,7 +5,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ensureClamd} from '../../../scripts/clamd';
+import {ensured} from '../../../scripts/programs';
 import {clamd} from '../../../src/server/scan/clamd';
 import {freePort} from './free-port';
 
@@ -20,7 +20,7 @@ export interface TestClamd {
 
 /** Starts one; `streamLimit` is the largest file that it takes. */
 export async function startClamd({streamLimit = '25M', port = 0} = {}): Promise<TestClamd> {
-  const program = ensureClamd();
+  const program = ensured('clamd');
   const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
   const hex = Buffer.from(VIRUS_TEXT).toString('hex');
   await writeFile(join(folder, 'test.ndb'), `Test.Resume.Virus:0:*:${hex}\n`);

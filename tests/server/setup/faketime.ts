@@ -2,7 +2,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ensureFaketime} from '../../../scripts/faketime';
+import {ensured} from '../../../scripts/programs';
 
 export interface FakeClock {
   /** For the program's environment. */
@@ -20,7 +20,7 @@ export function fakeClock(hours = 0): FakeClock {
   return {
     set,
     env: {
-      LD_PRELOAD: ensureFaketime(),
+      LD_PRELOAD: ensured('faketime'),
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',

@@ -6,7 +6,7 @@ import {chownSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Client} from 'pg';
-import {ensurePostgres} from '../../../scripts/postgres';
+import {ensured} from '../../../scripts/programs';
 import {freePort} from './free-port';
 
 export interface TestPostgres {
@@ -39,7 +39,7 @@ const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/
 
 /** Starts one; call `stop` at the end. */
 export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
-  const bin = ensurePostgres();
+  const bin = ensured('postgres');
   const owner = account();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const dataDir = join(folder, 'data');

@@ -8,7 +8,7 @@ import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {connect as connectTls} from 'node:tls';
-import {ensureWebServer} from '../../../scripts/web-servers';
+import {ensured} from '../../../scripts/programs';
 import {eventually} from './eventually';
 import {freePort} from './free-port';
 
@@ -70,7 +70,7 @@ export async function startNginx(file: string, elsewhere: Elsewhere): Promise<We
   ];
   await writeFile(join(folder, 'nginx.conf'), whole.join('\n'));
   const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
-  return run(ensureWebServer('nginx'), args, `http://127.0.0.1:${secure}`, folder);
+  return run(ensured('nginx'), args, `http://127.0.0.1:${secure}`, folder);
 }
 
 /** Starts Caddy with an example, over TLS with a certificate that it makes itself. */
@@ -88,7 +88,7 @@ export async function startCaddy(file: string, elsewhere: Elsewhere): Promise<We
   ];
   await writeFile(join(folder, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${text}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
-  return run(ensureWebServer('caddy'), args, url, folder);
+  return run(ensured('caddy'), args, url, folder);
 }
 
 async function run(

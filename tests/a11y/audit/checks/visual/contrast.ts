@@ -10,7 +10,7 @@ const LINEAR = Array.from({length: 256}, (_, value) => {
 const linear = (value: number) => LINEAR[Math.round(value)] ?? 0;
 
 /** 0 for black to 1 for white. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

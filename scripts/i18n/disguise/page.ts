@@ -4,8 +4,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {FRONT_MATTER, type KeyName} from '../../src/plugins/front-matter/schema';
-import {TRANSLATABLE_PROPS} from '../i18n/page/translatable';
+import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter/schema';
+import {TRANSLATABLE_PROPS} from '../page/translatable';
 import type {Disguise} from './words';
 
 const NAMES = new Set(Object.values(TRANSLATABLE_PROPS).flat());

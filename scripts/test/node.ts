@@ -1,19 +1,19 @@
-/** `npm run test:node`: tests on the oldest Node and on the usual one, outside the project. */
+/** `npm test -- node`: tests on the oldest Node and on the usual one, outside the project. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
-import {cleanEnvironment} from './clean-environment';
+import {cleanEnvironment} from '../clean-environment';
 
-const HELP = `npm run test:node -- [VERSION] [PROJECT...]
+const HELP = `npm test -- node [VERSION] [PROJECT...]
 
 Fetches a Node from the npm registry (its package "node") into a temporary folder, and runs Jest's projects
 on it (unit, documents, site and server unless some are named). Without a version: on the oldest Node that
 package.json names, then on that of .nvmrc. Build first, for the site's tests read what was built:
-npm run build && npm run build:locales
+npm run build && npm run build -- languages
 Settings in the environment are left out, as npm test leaves them out.
 
-Example: npm run test:node -- 24 unit server
+Example: npm test -- node 24 unit server
 Exit codes: 0 all passed, 1 something failed, 2 not understood.`;
 
 const PROJECTS = ['unit', 'documents', 'site', 'server'];

@@ -1,13 +1,13 @@
 /**
- * `npm run reading`: measures how easily each page reads, and prints a table, hardest first.
+ * `npm run check -- reading`: measures how easily each page reads, and prints a table, hardest first.
  * Advises where a page asks for more than grade 9, about the age of 15.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LIMIT, measure} from './reading/grade';
-import {sentencesOf} from './reading/sentences';
+import {LIMIT, measure} from './grade';
+import {sentencesOf} from './sentences';
 
-const HELP = `npm run reading
+const HELP = `npm run check -- reading
 
 Prints a line for each file in pages/: Flesch-Kincaid grade (years of schooling; 8 is read at
 13 to 14), mean words in a sentence, and the number of words in running text.

@@ -1,7 +1,7 @@
 /**
  * Writes a .br and a .gz beside each text file of the build, so that the server
  * (and static hosts that look for them) send those without compressing on the fly.
- * Usage: node --import jiti/register scripts/compress.ts [folder]
+ * Usage: node --import jiti/register scripts/build/compress.ts [folder]
  */
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';

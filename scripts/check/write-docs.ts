@@ -1,14 +1,14 @@
 /**
- * `npm run check:docs`: writes docs/front-matter.md and docs/writers-check.md from the rules and from
+ * `npm run check -- docs`: writes docs/front-matter.md and docs/writers-check.md from the rules and from
  * what the check says about each of scripts/check/mistakes. With `--print` it writes nothing and prints
  * both, and the findings, as JSON: tests compare them.
  */
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CHECK_GUIDE, FRONT_MATTER_GUIDE, checkGuide, frontMatterGuide} from './check/docs';
-import {MISTAKES} from './check/mistakes';
-import {tell} from './check/mistakes/make';
+import {CHECK_GUIDE, FRONT_MATTER_GUIDE, checkGuide, frontMatterGuide} from './docs';
+import {MISTAKES} from './mistakes';
+import {tell} from './mistakes/make';
 
 async function main(): Promise<void> {
   const told = await tell(MISTAKES, mkdtempSync(path.join(tmpdir(), 'mistakes-')));

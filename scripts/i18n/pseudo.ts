@@ -1,14 +1,14 @@
 /**
- * `npm run i18n:pseudo`: writes the two pseudo-locales of the tests into `.cache/i18n`, from
+ * `npm run i18n -- pseudo`: writes the two pseudo-locales of the tests into `.cache/i18n`, from
  * `i18n/en` and `pages/`. `en-XA` has accents and is longer: what is plain on a page cannot be
  * translated, and what does not fit would not fit in German either. `ar-XB` runs from right to
  * left; two of its pages are left out and one is only begun, as in a translation that is under way.
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {folderOf, MARKER, mdxFiles, TRANSLATED_PAGES} from '../src/locales';
-import {disguisePage} from './pseudo/page';
-import {accented, accentedAndLonger, mirrored, type Disguise} from './pseudo/words';
+import {folderOf, MARKER, mdxFiles, TRANSLATED_PAGES} from '../../src/locales';
+import {disguisePage} from './disguise/page';
+import {accented, accentedAndLonger, mirrored, type Disguise} from './disguise/words';
 
 type Entries = Record<string, {message: string; description?: string}>;
 

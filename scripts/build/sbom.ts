@@ -1,11 +1,11 @@
 /**
  * Writes what the site and its server are made of, as CycloneDX: part of `npm run build`. The name begins with a
  * dot, so that neither our server nor the examples in deploy/ hand it out.
- * Usage: node --import jiti/register scripts/sbom.ts [folder]
+ * Usage: node --import jiti/register scripts/build/sbom.ts [folder]
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {npm} from './npm';
+import {npm} from '../npm';
 
 const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
 // From the lock file alone: what is installed besides changes nothing. With the tools, which are marked

@@ -1,5 +1,5 @@
 /**
- * `npm run brochure`: makes static/trendsoft-brochure.pdf from brochure/, under Typst's PDF/UA-1 checks.
+ * `npm run build -- brochure`: makes static/trendsoft-brochure.pdf from brochure/, under Typst's PDF/UA-1 checks.
  * With --check it writes nothing, and exits 1 unless the committed PDF is exactly what the sources give.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
 const SOURCE = 'brochure/brochure.typ';
 const PDF = 'static/trendsoft-brochure.pdf';
 const LIMIT = 250_000;
-const REMEDY = 'Run `npm run brochure` and commit the PDF.';
+const REMEDY = 'Run `npm run build -- brochure` and commit the PDF.';
 
 /** @throws Error that repeats what Typst has against the sources */
 function compile(): Buffer {

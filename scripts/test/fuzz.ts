@@ -1,11 +1,11 @@
-/** `npm run fuzz:forms`: random requests to the forms service; see HELP. */
+/** `npm test -- fuzz`: random requests to the forms service; see HELP. */
 import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fuzzForms} from '../tests/server/fuzz/run';
-import {anySeed, numbersFrom} from './numbers';
+import {fuzzForms} from '../../tests/server/fuzz/run';
+import {anySeed, numbersFrom} from '../numbers';
 
-const HELP = `npm run fuzz:forms -- [--runs N] [--seed N]
+const HELP = `npm test -- fuzz [--runs N] [--seed N]
 
 Sends random requests to a server of its own and fails on a 5xx answer, on no answer, on a
 file left behind, on a stored submission that the rules refuse, and on a heap that grows.

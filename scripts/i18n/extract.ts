@@ -1,5 +1,5 @@
 /**
- * `npm run i18n:extract`: writes i18n/en, the list of everything a translator is asked for.
+ * `npm run i18n -- extract`: writes i18n/en, the list of everything a translator is asked for.
  * With `--check` it writes nothing and fails when i18n/en is not what the source says.
  *
  * `docusaurus write-translations` does the work, into an empty folder so that no stale key
@@ -11,7 +11,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {sentencesToTranslate} from '../src/forms/sentences';
+import {sentencesToTranslate} from '../../src/forms/sentences';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
@@ -65,7 +65,7 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
       `${stale.map((file) => path.join(COMMITTED, file)).join(', ')}: not what the source says. ` +
-        'Run `npm run i18n:extract` and commit the result.',
+        'Run `npm run i18n -- extract` and commit the result.',
     );
     process.exitCode = 1;
   }

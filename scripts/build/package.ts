@@ -1,0 +1,26 @@
+/** `npm run build -- package`: one archive with all that a host needs, but Node. */
+import {command, noMore, OK} from '../command-line';
+import {pack} from '../package/pack';
+
+const HELP = `npm run build -- package [options]
+
+Puts the compiled server, the "forms" command, the built site, the examples of deploy/ and the one package
+that cannot be compiled in into an archive, with a manifest of SHA-256 hashes. The site is built first.
+
+  --site FOLDER   the built site (default: build); "none" for a forms service alone
+  --out FILE      where to (default: trendsoft.tar.gz)
+  --help          shows this
+
+Exit codes: 0 done, 1 not possible, 2 not understood.`;
+
+const OPTIONS = {
+  site: {type: 'string', default: 'build'},
+  out: {type: 'string', default: 'trendsoft.tar.gz'},
+} as const;
+
+command({name: 'npm run build -- package', help: HELP, options: OPTIONS}, async (values, words) => {
+  noMore(words);
+  const {path, bytes, files} = await pack(values);
+  console.log(`${path}: ${files} files, ${(bytes / 1024 ** 2).toFixed(1)} MB`);
+  return OK;
+});

@@ -1,0 +1,26 @@
+/** What `npm run listen` needs: a screen reader, a browser beside Chromium, a screen. */
+import {spawnSync} from 'node:child_process';
+import {ensurePrograms, findProgram} from '../programs';
+import {ensureChromium} from '../programs/chromium';
+
+const NEEDED = ['orca', 'firefox', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon'] as const;
+
+/** What Orca needs beside itself, and has no program to look for. */
+const LIBRARIES = ['python3-pyatspi', 'at-spi2-core', 'dbus-x11'];
+
+/** Installs what is missing, where we may. @throws Error that says how to do it by hand */
+export function ensureScreenReader(): void {
+  ensureChromium();
+  ensurePrograms(NEEDED, LIBRARIES);
+}
+
+/** Of the screen reader and of each browser, such as `43.1`. */
+export function versionsOfPrograms(): {orca: string; firefox: string; chromium: string} {
+  return {orca: versionOf('orca'), firefox: versionOf('firefox'), chromium: versionOf('chromium')};
+}
+
+/** A program may say more than its version, and the version more than its number. */
+function versionOf(name: 'orca' | 'firefox' | 'chromium'): string {
+  const {stdout} = spawnSync(findProgram(name) ?? name, ['--version'], {encoding: 'utf8'});
+  return /\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'unknown';
+}

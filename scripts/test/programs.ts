@@ -1,0 +1,69 @@
+/** What Node is given for each program that tests. */
+import {oneScript, script, type Part, type Parts} from '../parts';
+
+/** Jest on some of its projects. Files and options come first: a list of projects has no end. */
+export const jestOn = (projects: readonly string[], ...args: readonly string[]): string[] => [
+  'node_modules/jest/bin/jest.js',
+  ...args,
+  ...['--selectProjects', ...projects],
+];
+
+export const playwright = (...args: readonly string[]): string[] => [
+  'node_modules/@playwright/test/cli.js',
+  ...['test', ...args],
+];
+
+export const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit'];
+
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '.'];
+const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
+const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
+
+export const LINT = [[...ESLINT, '--max-warnings', '0'], STYLELINT, [...PRETTIER, '--check']];
+const MEND = [
+  [...PRETTIER, '--write'],
+  [...STYLELINT, '--fix'],
+  [...ESLINT, '--fix'],
+];
+
+const jestPart = (about: string, ...projects: string[]): Part => ({
+  about,
+  programs: (rest) => [jestOn(projects, ...rest)],
+});
+
+/** What `npm test -- PART` runs. */
+export const PARTS: Parts = {
+  types: {about: 'TypeScript', programs: (rest) => [[...TYPES, ...rest]]},
+  lint: {
+    about: 'ESLint, stylelint and Prettier; --fix mends what they can',
+    programs: (rest) => (rest.includes('--fix') ? MEND : LINT),
+  },
+  unit: jestPart('components, rules, plugins and document checks (Jest)', 'unit', 'documents'),
+  site: jestPart('the built HTML (Jest)', 'site'),
+  server: jestPart('the server on a real database (Jest)', 'server'),
+  browser: {
+    about: 'flows and axe in Chromium (Playwright)',
+    programs: (rest) => [playwright(...rest)],
+  },
+  node: oneScript('Jest’s tests on the oldest Node and on that of .nvmrc', 'scripts/test/node.ts'),
+  crash: oneScript(
+    'kills the server under load, fills its disk, restarts its database; counts what was lost',
+    'tests/server/crash/main.ts',
+  ),
+  attack: oneScript(
+    'attacks the forms service and the site in hundreds of ways, on both databases',
+    'tests/server/attack/main.ts',
+  ),
+  fuzz: {
+    about: 'sends 20,000 broken requests to the forms service',
+    programs: (rest) => [['--expose-gc', ...script('scripts/test/fuzz.ts', ...rest)]],
+  },
+  walks: oneScript(
+    'does, in a fresh clone, what writers and translators do in a year',
+    'tests/walks/main.ts',
+  ),
+  shots: oneScript(
+    'pictures of every page and state at six widths in light, dark and forced colours, in shots/',
+    'scripts/test/shots.ts',
+  ),
+};
