@@ -65,9 +65,12 @@ export function brokenWords(): string[] {
       const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const range = document.createRange();
-        range.selectNodeContents(node);
+        // Without the spaces around: Firefox puts one at the end of a line on the next.
+        const text = node.nodeValue!;
+        range.setStart(node, text.length - text.trimStart().length);
+        range.setEnd(node, Math.max(range.startOffset, text.trimEnd().length));
         const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-        const words = node.nodeValue!.split(/[\s\u2060\u00AD-]+/).filter(Boolean).length;
+        const words = text.split(/[\s\u2060\u00AD-]+/).filter(Boolean).length;
         if (words > 0 && tops.size > words) return true;
       }
       return false;
