@@ -1,6 +1,8 @@
-/** A report as text for a terminal. */
-import {GROUPS, RULES, TOPICS, sayDocumentIn} from '../../src/documents';
-import type {Facts, Finding, Place, Report, Topic} from '../../src/documents';
+/** A report as text, for a terminal and for whoever is sent the findings alone. */
+import type {Facts, Finding, Place, Report} from './finding';
+import {GROUPS, RULES, TOPICS} from './rules';
+import type {Topic} from './rules';
+import {sayDocumentIn} from './words';
 
 const say = sayDocumentIn();
 const FEW = 3;
@@ -8,7 +10,8 @@ const FEW = 3;
 const TOPIC_ORDER = Object.keys(TOPICS);
 const topicOf = (finding: Finding): Topic | undefined => RULES.get(finding.rule)?.topic;
 
-function placeText({page, element, words}: Place): string {
+/** A place in words, such as `page 2, Figure, "chart"`. */
+export function placeText({page, element, words}: Place): string {
   const parts = [
     page === undefined ? '' : `page ${page}`,
     element ?? '',
@@ -70,6 +73,7 @@ function factsText(facts: Facts): string {
   ].join(', ');
 }
 
+/** Facts, findings by who is stopped, and what a person must judge. @param all every place that was kept, not a few */
 export function reportText({facts, findings, notes}: Report, all: boolean): string {
   const places = all ? Infinity : FEW;
   const machine = findings.filter(({kind}) => kind !== 'person');
