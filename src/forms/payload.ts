@@ -1,6 +1,6 @@
 /** What travels between browser and server, and is kept (SPEC sections 3 and 7). */
 import {joinPhone} from './countries';
-import {fieldsOf, type Form} from './form';
+import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
 /** A submit that has had no answer is given up after this long, in milliseconds (SPEC section 9). */
@@ -11,13 +11,14 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
  * The answers of a form without its files, trimmed; country code and number are one. An optional
- * field that was left empty is left out.
+ * field that was left empty is left out, and so is what is not asked for.
  */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);
   for (const [name, field] of fields) {
     if (field.control === 'file' || field.partOf !== undefined) continue;
+    if (!isAsked(form, name, values)) continue;
     const value = (values[name] ?? '').trim();
     if (value === '' && field.optional) continue;
     const first = fields.find(([, other]) => 'partOf' in other && other.partOf === name);

@@ -15,10 +15,10 @@ export interface SubmissionFormProps {
  * Element: `<form>` after its status.
  */
 export function SubmissionForm({form, choices}: SubmissionFormProps) {
-  const {bind, state} = useSubmissionForm(form);
+  const {bind, asks, state} = useSubmissionForm(form);
   return (
     <FormView form={form} state={state}>
-      <FormFields form={form} bind={bind} choices={choices} />
+      <FormFields form={form} bind={bind} asks={asks} choices={choices} />
     </FormView>
   );
 }

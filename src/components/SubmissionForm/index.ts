@@ -1,1 +1,2 @@
+export {handOver, type HandedOver} from './handOver';
 export {SubmissionForm, type SubmissionFormProps} from './SubmissionForm';

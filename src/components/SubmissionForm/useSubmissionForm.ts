@@ -4,6 +4,7 @@ import type {Form, Problems} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
+import {useHandedOver} from './handOver';
 import {contentOf, send} from './send';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';
@@ -20,8 +21,9 @@ import {useSubmission} from './useSubmission';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, showProblems, stillIn, bind, announcement} = fields;
+  const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form.name, fields);
+  useHandedOver(form, fields.setValue);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
@@ -84,6 +86,7 @@ export function useSubmissionForm(form: Form) {
 
   return {
     bind,
+    asks,
     /** What `<FormView>` needs. */
     state: {busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
   };
