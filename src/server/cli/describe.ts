@@ -1,4 +1,5 @@
 /** Submissions as text for a terminal. */
+import {checkInWords} from '../documents/facts';
 import {senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
 import {printable} from '../printable';
@@ -58,6 +59,7 @@ function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
       `${file.name} (${file.type}, ${file.size} bytes)`,
     ],
     ['sha256', file.sha256],
+    ...(file.check ? [['document', checkInWords(file.check)]] : []),
     ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
     ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
   ];

@@ -3,6 +3,7 @@ import {validate} from '../../forms';
 import {mailSubjectId} from '../../forms/sentences';
 import {formNamed, type FormName} from '../../forms/tables';
 import {sayIn} from '../../forms/translations';
+import {checkInWords} from '../documents/facts';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
@@ -77,12 +78,13 @@ function line([label, text]: readonly [string, string]): string {
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
 function fileLines({id, form, files}: Submission, file: StoredFile): string {
-  const {number, name, type, size, warnings, scan, signature = ''} = file;
+  const {number, name, type, size, warnings, scan, signature = '', check} = file;
   const label = fileLabel(form, file);
   const what = label.toLowerCase();
   const which = files.length > 1 ? ` --number ${number}` : '';
   return [
     line([label, `${name} (${type}, ${size} bytes)`]),
+    ...(check ? [line([MAIL_WORDS.check, checkInWords(check)])] : []),
     line([MAIL_WORDS.scan, `${scan} ${signature}`.trim()]),
     ...(warnings.length ? [line([MAIL_WORDS.fileWarnings(what), warnings.join(', ')])] : []),
     line([MAIL_WORDS.fetch(what), `npm run forms -- file ${id}${which}`]),

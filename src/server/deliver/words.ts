@@ -9,6 +9,7 @@ export const MAIL_WORDS = {
   reference: 'Reference',
   id: 'Submission',
   fetch: (what: string) => `To fetch the ${what}, on the server`,
+  check: 'Document check',
   scan: 'Virus scan',
   fileWarnings: (what: string) => `Careful, the ${what} has`,
   signs: 'Signs of spam',
