@@ -201,6 +201,12 @@ test('half a date is told of, and not lost', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
+test('where the site has switched it off, a sentence stands in its place', () => {
+  render(<Form name="quote" />, {formsOff: ['quote']});
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
+});
+
 test('axe finds nothing, filled in or not', async () => {
   const {container} = render(<Form name="quote" />);
   expect(await violations(container)).toEqual([]);
