@@ -97,7 +97,7 @@ export const quote = {
     findingsOnly: {
       control: 'checkbox',
       label: 'Send what was found, and not the documents',
-      hint: 'We then quote from the findings alone. Your files stay with you, or are deleted once our server has checked them',
+      hint: 'We then quote from these findings alone. Your documents are not stored',
       mailLabel: 'Findings only',
       errors: {required: 'Tick the box, or leave it empty'},
       optional: true,
