@@ -6,6 +6,17 @@ import type {Values} from './validate';
 /** A submit that has had no answer is given up after this long, in milliseconds (SPEC section 9). */
 export const BUSY_RESET_MS = 50_000;
 
+const MEGABYTE = 1024 * 1024;
+/** What the careers form may send at most: more needs more time. */
+const USUAL_MEGABYTES = 10;
+/** As slow a line as those 50 seconds allow for, and time to check documents. */
+const MORE_MS = 4000;
+
+/** How long the answer to so many bytes of files is waited for, in milliseconds. */
+export function patienceFor(bytes: number): number {
+  return BUSY_RESET_MS + MORE_MS * Math.max(0, bytes / MEGABYTE - USUAL_MEGABYTES);
+}
+
 /** One key for each distinct submission; every retry carries it again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

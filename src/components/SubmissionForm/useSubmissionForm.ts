@@ -1,6 +1,6 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import type {Form, Problems} from '../../forms';
+import {patienceFor, type Form, type Problems} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
@@ -12,7 +12,8 @@ import {useFieldRules} from './useFieldRules';
 import {useFormsUrl} from './useFormsUrl';
 import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
-import {useSubmission} from './useSubmission';
+import {useSubmission, type Attempt} from './useSubmission';
+import {filesIn} from './values';
 
 /**
  * The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched).
@@ -45,9 +46,10 @@ export function useSubmissionForm(form: Form) {
     answer({kind: 'none'});
     makeInert(lists, true);
     try {
-      const sent = await submit(contentOf(form, values), proof, (open) =>
-        send(form, values, open, urlOf),
-      );
+      const files = Object.values(filesIn(form, values)).flat();
+      const patience = patienceFor(files.reduce((sum, {size}) => sum + size, 0));
+      const request = (open: Attempt) => send(form, values, open, urlOf);
+      const sent = await submit(contentOf(form, values), proof, request, patience);
       if (!sent) return;
       const reference = sent.result;
       drop();
