@@ -42,8 +42,15 @@ const DAMAGED = file('damaged.pdf', RESUME);
 const large = (name: string, size: number) =>
   file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
 
+/** In Telugu some of the checks' sentences are translated. */
+const TELUGU = {
+  foundHeading: 'te: found',
+  'documents.group.listening': 'te: listening',
+};
 const FILES = {
   'document-check/index.html': Buffer.from(page('TrendSoft | Document check', htmlOf(quote))),
+  'te/document-check/index.html': Buffer.from(page('TrendSoft | Check', htmlOf(quote), 'te')),
+  'te/form-messages.json': Buffer.from(JSON.stringify(TELUGU)),
 };
 
 let server: TestServer;
@@ -236,6 +243,18 @@ describe('without JavaScript', () => {
     expect(status.text()).toContain(MESSAGES.foundToDo.message);
     expect(status.text()).toContain(MESSAGES.foundByPerson.message);
     expect(status.find('b, img, script').length).toBe(0);
+  });
+
+  test('it speaks the language of the page, and says where it is English all the same', async () => {
+    const referer = `${server.url}/te/document-check`;
+    const $ = pageOf(await ask(ASKED, [UNTAGGED], {...AS_PAGE, referer}));
+    const section = $('[data-form-status] section');
+    expect(section.find('h2').text()).toBe('te: found');
+    expect([section.find('h4').text(), section.find('h4').attr('lang')]).toEqual([
+      'te: listening',
+      undefined,
+    ]);
+    expect(section.find('li > p[lang=en]').text()).toContain('not tagged');
   });
 
   test('a document that cannot be read is said to be so, and is kept', async () => {

@@ -158,7 +158,7 @@ describe('the findings in place of the documents', () => {
 });
 
 describe('what another part of the page hands over', () => {
-  const {files: own = {}} = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype);
+  const {files: own} = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype);
   beforeEach(() => {
     Object.assign(globalThis, {DataTransfer: FileListMaker});
     const property = {value: [], writable: true, configurable: true};

@@ -25,7 +25,7 @@ export interface CheckOptions {
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** A browser gives a submission up after 50 seconds (SPEC section 9), the way here included. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 20_000;
 
 /** Less than a visitor's own device gives: here there are others. */
 const LIMITS: Partial<Limits> = {time: 10_000, totalBytes: 256 << 20};
