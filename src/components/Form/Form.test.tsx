@@ -187,7 +187,9 @@ describe('what another part of the page hands over', () => {
     handOver('quote', {files: {documents: [pdf('c.exe')]}});
     render(<Form name="quote" />);
     await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
-    expect(screen.getByText(fields.documents.errors.type)).toBeVisible();
+    expect(document.getElementById('quote-documents-error')).toHaveTextContent(
+      fields.documents.errors.type,
+    );
   });
 });
 
