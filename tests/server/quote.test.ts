@@ -338,6 +338,7 @@ test('its mail has its labels, each document with its facts, and goes to its own
     quote.mail.opening,
     'Phone number: +44 9876543210',
     'Such documents: 40',
+    'Message:\n    Two forms.\n    Both in English.',
     `Document: damaged.pdf (application/pdf, ${RESUME.length} bytes)`,
     `To fetch the document, on the server: npm run forms -- file ${submission.id} --number 2`,
   ]) {
@@ -377,6 +378,7 @@ test('commands list it, show it, save its files, and erase it by its address', a
   const listed = JSON.parse((await forms(['list', '--form', 'quote', '--json'], env)).out) as [];
   expect(listed).toMatchObject([{id, files: [{name: 'a <b>.pdf'}, {check: {facts: {}}}]}]);
   const shown = (await forms(['show', id], env)).out;
+  expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
   expect(shown).toMatch(/^file 2 +letter\.docx /m);
   expect(shown).toMatch(/^document +Word, pages: .*effort: \w+, rules broken: 0$/m);
   const folder = server.dataDir;

@@ -1,4 +1,6 @@
 /** Submissions as text for a terminal. */
+import type {FormName} from '../../forms/tables';
+import {hasLines} from '../deliver/words';
 import {checkInWords} from '../documents/facts';
 import {senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
@@ -39,7 +41,7 @@ export function describe(submission: Submission): string {
     ['reference', reference],
     ['form', form],
     ['received', receivedAt],
-    ...Object.entries(fields),
+    ...Object.entries(fields).flatMap(([name, text]) => fieldRows(form, name, text)),
     ...files.flatMap((file) => fileRows(file, files.length > 1)),
   ];
   const signs = suspicion.signs.join(', ') || 'none';
@@ -50,6 +52,12 @@ export function describe(submission: Submission): string {
   );
   if (deliveries.length === 0 && !held) rows.push(['delivery', 'kept only: no channel was set up']);
   return aligned(rows.map((row) => row.map(printable)));
+}
+
+/** A row for each line of a text. */
+function fieldRows(form: FormName, name: string, text: string): string[][] {
+  if (!hasLines(form, name)) return [[name, text]];
+  return text.split('\n').map((one, index) => [index === 0 ? name : '', one]);
 }
 
 function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {

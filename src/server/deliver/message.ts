@@ -72,8 +72,12 @@ function body(submission: Submission): string {
   ].join('\n\n');
 }
 
-function line([label, text]: readonly [string, string]): string {
-  return `${printable(label)}: ${printable(text)}`;
+/** Several lines stand below their label, further in: none of them can pass for a label of ours. */
+function line([label, text, hasLines]: readonly [string, string, boolean?]): string {
+  const lines = (hasLines ? text.split('\n') : [text]).map(printable);
+  const [first = ''] = lines;
+  const words = lines.length > 1 ? `\n${lines.map((one) => `    ${one}`).join('\n')}` : ` ${first}`;
+  return `${printable(label)}:${words}`;
 }
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */

@@ -19,11 +19,17 @@ export const MAIL_WORDS = {
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-type Labelled = [label: string, text: string];
+type Labelled = [label: string, text: string, hasLines?: boolean];
 
 /** Label and text of each field of a form, in reading order. */
 export function labelledFields(form: FormName, fields: Fields): Labelled[] {
-  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '']);
+  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
+}
+
+/** Whether a field takes text of several lines. */
+export function hasLines(form: FormName, name: string): boolean {
+  const field = formNamed(form).fields[name];
+  return field?.control === 'text' && field.lines !== undefined;
 }
 
 /** What was kept besides, under its own name: none is left out. */

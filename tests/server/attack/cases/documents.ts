@@ -54,7 +54,7 @@ const HOSTILE: ReadonlyArray<readonly [string, string, () => Uint8Array]> = [
   ['200 MB of blanks', 'a.docx', () => word(BLANKS)],
 ];
 
-const [[FIELD]] = fileFieldsOf(quote) as [[string]];
+const FIELD = fileFieldsOf(quote)[0]?.[0] ?? '';
 
 /** What was sent is not kept here: the bombs are made when they are thrown. */
 function ask(filename: string, body: Uint8Array): Buffer {
