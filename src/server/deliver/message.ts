@@ -8,7 +8,7 @@ import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {Fields, StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, fileLabel, labelledFields, otherFields} from './words';
+import {MAIL_WORDS, fileLabel, labelledFields, otherFields, type Labelled} from './words';
 
 type Address = {name: string; address: string};
 
@@ -73,7 +73,7 @@ function body(submission: Submission): string {
 }
 
 /** Several lines stand below their label, further in: none of them can pass for a label of ours. */
-function line([label, text, hasLines]: readonly [string, string, boolean?]): string {
+function line([label, text, hasLines]: Labelled): string {
   const lines = (hasLines ? text.split('\n') : [text]).map(printable);
   const [first = ''] = lines;
   const words = lines.length > 1 ? `\n${lines.map((one) => `    ${one}`).join('\n')}` : ` ${first}`;

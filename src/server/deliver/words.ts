@@ -19,7 +19,8 @@ export const MAIL_WORDS = {
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-type Labelled = [label: string, text: string, hasLines?: boolean];
+/** What a field is called, what was sent in it, and whether that may have several lines. */
+export type Labelled = [label: string, text: string, hasLines?: boolean];
 
 /** Label and text of each field of a form, in reading order. */
 export function labelledFields(form: FormName, fields: Fields): Labelled[] {
