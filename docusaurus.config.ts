@@ -4,6 +4,7 @@ import sidebars, {COMPANY} from './sidebars';
 import {departuresOf, type DepartureName} from './src/departures';
 import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
+import {formsOff} from './src/forms/off';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
@@ -43,6 +44,8 @@ import siteTemplate from './src/theme/template';
 
 // Path below which everything lies; "/" for a host of its own.
 const base = setting(() => basePath(process.env['BASE_PATH']));
+// Forms that the service there does not have.
+const off = setting(() => formsOff(process.env['FORMS_OFF']));
 // Where the forms post; empty for the site itself.
 const forms = setting(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
@@ -159,7 +162,7 @@ const config: Config = {
   ],
 
   // Shipped to the browser: nothing secret here.
-  customFields: {formsHost: forms || base.slice(0, -1)},
+  customFields: {formsHost: forms || base.slice(0, -1), formsOff: off},
 };
 
 export default config;

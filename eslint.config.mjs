@@ -79,7 +79,7 @@ export default tseslint.config(
   noImportsFrom(
     ['src/server/**'],
     ['theme', 'components', 'primitives', 'client', 'plugins'],
-    'The server shares src/forms with the browser and nothing else.',
+    'The server shares src/forms and src/documents with the browser and nothing else.',
   ),
   noImportsFrom(
     ['src/plugins/**'],

@@ -6,6 +6,7 @@ const SETTINGS = [
   'SITE_URL',
   'SITE_DATE',
   'EDIT_URL',
+  'FORMS_OFF',
   'CATALOGUE',
   'I18N_PATH',
   'LOCALES',

@@ -1,7 +1,7 @@
 /** Checks the files that are named, and prints what was found. */
 import {sayDocumentIn} from '../../src/documents';
+import {reportText} from '../../src/documents/text';
 import {outcomeOf, readBytes} from './read';
-import {reportText} from './text';
 
 /** @returns whether every file was read */
 export async function checkFiles(

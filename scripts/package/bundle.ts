@@ -3,7 +3,12 @@ import {resolve} from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 
 /** Name of the compiled program → its source. */
-const PROGRAMS = {server: 'src/server/main.ts', forms: 'src/server/cli.ts'};
+const PROGRAMS = {
+  server: 'src/server/main.ts',
+  forms: 'src/server/cli.ts',
+  // Not for people: the thread in which the server checks documents.
+  documents: 'src/documents/node/thread-main.ts',
+};
 
 /** Has a library of its own for each system, which no file of ours can hold. */
 export const NATIVE = '@photostructure/sqlite';

@@ -57,6 +57,17 @@ test('a thread reads a document, and the bytes are still there', async () => {
   expect(bytes.length).toBeGreaterThan(0);
 });
 
+test('a thread gets the bytes of a Buffer alone, and no memory that others are in', async () => {
+  const bytes = Buffer.alloc(200, 1);
+  // Small ones share their memory.
+  const small = Buffer.from('%PDF-1.7 and nothing that could be read');
+  const beside = Buffer.from('beside it');
+  expect(small.buffer).toBe(beside.buffer);
+  const outcomes = await Promise.all([checkInThread(small), checkInThread(bytes)]);
+  expect(outcomes).toMatchObject([{reason: 'damaged'}, {reason: 'notADocument'}]);
+  expect(beside.toString()).toBe('beside it');
+});
+
 test('a document that wants more memory than there is ends its thread, not the program', async () => {
   const outcome = await checkInThread(longPdf(150), {heapMb: 24});
   expect(outcome).toEqual({type: 'refused', reason: 'tooLarge'});

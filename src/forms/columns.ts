@@ -26,6 +26,13 @@ export const GENERAL_COLUMNS = {
   language: 20,
   reference: 21,
   fileScan: 22,
+  filePages: 30,
+  fileScannedPages: 31,
+  fileTables: 32,
+  fileFigures: 33,
+  fileFields: 34,
+  fileEffort: 35,
+  fileCheck: 36,
 } as const;
 
 const FIELD_COLUMNS = new Map(

@@ -7,15 +7,22 @@
  * that exist to carry macros (.docm, .xlsm, .pptm); formats that one maker's programs alone open.
  */
 
-/** Accepted extensions, lower case, each with its usual media type. */
-export const FILE_TYPES: Readonly<Record<string, string>> = {
+type FileTypes = Readonly<Record<string, string>>;
+
+/** PDF, Word and PowerPoint: what can be made accessible. */
+export const DOCUMENT_TYPES: FileTypes = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.odt': 'application/vnd.oasis.opendocument.text',
-  '.rtf': 'application/rtf',
   '.ppt': 'application/vnd.ms-powerpoint',
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
+
+/** Accepted extensions, lower case, each with its usual media type. */
+export const FILE_TYPES: FileTypes = {
+  ...DOCUMENT_TYPES,
+  '.odt': 'application/vnd.oasis.opendocument.text',
+  '.rtf': 'application/rtf',
   '.odp': 'application/vnd.oasis.opendocument.presentation',
   '.xls': 'application/vnd.ms-excel',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -59,7 +59,7 @@ interface Answer extends Question {
   partOf?: string;
 }
 
-/** One line, or with `lines` several. */
+/** One line, or with `lines` several. A date is a day that exists, as 2027-03-31: else it is `invalid`. */
 export interface TextField extends Answer {
   control: 'text';
   type?: 'email' | 'date';
@@ -94,6 +94,16 @@ export interface FileField extends Question {
   count?: number;
   /** Most bytes of all of them; usual: as many as `count` and `size` allow. */
   total?: number;
+  /** The server reads them with the checks of src/documents, and keeps the facts that a quote is made from. */
+  checked?: Checked;
+}
+
+/** Fields of a form with which what was found in documents is sent instead of the documents. */
+export interface Checked {
+  /** The checkbox that says so. */
+  only: string;
+  /** The text that then takes their place; where only the files come, the server writes it. */
+  findings: string;
 }
 
 export type Field = TextField | SelectField | CheckboxField | FileField;
@@ -154,6 +164,19 @@ export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]
   return fieldsOf(form).flatMap(([name, field]) =>
     field.control === 'file' ? [[name, field] as [string, FileField]] : [],
   );
+}
+
+/** Whether a field is asked for: files are not where their findings are sent, nor findings where files are. */
+export function isAsked(
+  form: Form,
+  name: string,
+  values: Readonly<Partial<Record<string, unknown>>>,
+): boolean {
+  return fileFieldsOf(form).every(([files, {checked}]) => {
+    if (!checked || (name !== files && name !== checked.findings)) return true;
+    const only = values[checked.only] === CHECKED;
+    return name === files ? !only : only;
+  });
 }
 
 /** What the `action` of its `<form>` ends in. */

@@ -1,4 +1,4 @@
-import {joinPhone, payloadOf, splitPhone, validate, type Form} from '.';
+import {joinPhone, patienceFor, payloadOf, splitPhone, validate, type Form} from '.';
 import {contact} from './tables';
 
 const VALUES = {
@@ -55,4 +55,9 @@ describe('where the phone number may be left out', () => {
     expect(validate(form, values)).toEqual(problems);
     if (payload) expect(payloadOf(form, values)).toEqual(payload);
   });
+});
+
+test('a large upload is waited for longer, and no other', () => {
+  const seconds = [0, 10, 25, 50].map((megabytes) => patienceFor(megabytes * 1024 ** 2) / 1000);
+  expect(seconds).toEqual([50, 50, 110, 210]);
 });

@@ -5,6 +5,8 @@
 import {
   CHECKED,
   fieldsOf,
+  fileFieldsOf,
+  isAsked,
   type Field,
   type FileField,
   type Form,
@@ -35,19 +37,30 @@ export type Problems = Readonly<Partial<Record<string, string>>>;
 export function validate(form: Form, values: Values, files: Files = {}): Problems {
   const problems: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
+    const asked = isAsked(form, name, values);
+    const needed = asked && isNeeded(field, values) && !isFoundIn(form, name, files);
     const problem =
       field.control === 'file'
-        ? fileProblem(field, files[name] ?? [])
-        : textProblem(field, values[name] ?? '', isNeeded(field, values));
+        ? fileProblem(field, files[name] ?? [], needed)
+        : asked && textProblem(field, values[name] ?? '', needed);
     if (problem) problems[name] = problemId(name, field, problem);
   }
   return problems;
 }
 
 /** What may be left empty is needed all the same where the rest of it was given. */
-function isNeeded(field: Exclude<Field, FileField>, values: Values): boolean {
+function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
-  return field.partOf !== undefined && Boolean(values[field.partOf]?.trim());
+  if (field.control === 'file' || field.partOf === undefined) return false;
+  return Boolean(values[field.partOf]?.trim());
+}
+
+/** Whether a text is what the server will find in files that are there. */
+function isFoundIn(form: Form, name: string, files: Files): boolean {
+  return fileFieldsOf(form).some(
+    ([field, {checked}]) =>
+      checked?.findings === name && files[field]?.some((file) => file.name !== ''),
+  );
 }
 
 function textProblem(
@@ -62,17 +75,30 @@ function textProblem(
   return offered ? undefined : 'required';
 }
 
-function lineProblem({limit = TEXT_LIMIT, checks = {}}: TextField, value: string) {
+function lineProblem({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
   if (value.length > limit) return 'tooLong';
+  if (type === 'date' && !isDay(value.trim())) return 'invalid';
   const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value.trim()));
   return failed?.[0] as Problem | undefined;
 }
 
+/** Whether a text is a day of the calendar, as a browser sends one. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // The 30th of February is taken for a day in March.
+  return !isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** The first problem of the chosen files; a browser posts a nameless one where none was chosen. */
-export function fileProblem(field: FileField, chosen: readonly FileFacts[]): Problem | undefined {
+export function fileProblem(
+  field: FileField,
+  chosen: readonly FileFacts[],
+  needed = !field.optional,
+): Problem | undefined {
   const {accept, size: largest, count = 1, total = Infinity} = field;
   const files = chosen.filter(({name}) => name !== '');
-  if (files.length === 0) return field.optional ? undefined : 'required';
+  if (files.length === 0) return needed ? 'required' : undefined;
   if (files.length > count) return 'tooMany';
   for (const {name, size} of files) {
     if (!Object.hasOwn(accept, extensionOf(name))) return 'type';

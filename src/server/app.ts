@@ -11,6 +11,7 @@ import {securityHeaders} from '../headers/security';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
+import {documentChecks, type CheckOptions} from './documents/checks';
 import {formsService, type FormsOptions} from './forms/routes';
 import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
@@ -39,6 +40,8 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
   site: Site | undefined;
   logStream?: LogStream;
   timeouts?: Timeouts;
+  /** How documents are checked. */
+  checks?: CheckOptions;
   /** The clock of the tokens in forms. */
   now?: () => number;
 }
@@ -85,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
     ...{store, channels: channelsOf(settings), onStored, site, tokens},
+    checkDocuments: documentChecks(options.checks),
     ...(settings.clamd && {scan: clamd(settings.clamd, SCAN_MS)}),
     ...{allowedOrigins, rateLimit, disk, timeouts, basePath: settings.basePath},
   });

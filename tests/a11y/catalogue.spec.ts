@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
 import {blockFolders} from '../../src/plugins/catalogue/blocks';
 import {CATALOGUE} from '../../src/plugins/catalogue/address';
 import {axeViolations, expect, open, test} from '../setup/browser';
@@ -56,4 +57,76 @@ test('the list leads to each room, and a room back to the list', async ({page}) 
   await expect(page.getByRole('heading', {level: 1, name: 'Tabs'})).toBeVisible();
   await page.getByRole('link', {name: 'All blocks'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Blocks'})).toBeVisible();
+});
+
+/** The quote form stands here until it has a page: what jsdom cannot tell of it. */
+test.describe('the form that takes documents', () => {
+  const DOCUMENT = 'static/trendsoft-brochure.pdf';
+
+  async function fillIn(page: Page) {
+    const form = page.locator('form[action$="/quote-form"]');
+    await form.locator('[name=name]').fill('Mira Sen');
+    await form.locator('[name=email]').fill('mira@example.com');
+    await form.locator('[name=wanted]').selectOption('Remediation');
+    return form;
+  }
+
+  /** Its colour is a role, so that both schemes have it. */
+  async function isGreen(box: Locator) {
+    return box.evaluate((element) => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.style.backgroundColor = 'var(--success-surface)';
+      const colours = [element, probe].map((one) => getComputedStyle(one).backgroundColor);
+      probe.remove();
+      return colours[0] === colours[1];
+    });
+  }
+
+  test('asks for documents or for what was found in them, and sends them', async ({page}) => {
+    await open(page, `${CATALOGUE}/Form`);
+    const form = await fillIn(page);
+    const [documents, text] = [form.locator('[type=file]'), form.locator('[name=findings]')];
+    await expect(text).toBeHidden();
+    await form.getByRole('checkbox').check();
+    await expect(documents).toBeHidden();
+    await expect(text).toBeVisible();
+    await form.getByRole('checkbox').uncheck();
+    // Half a date, which a browser takes for none.
+    await form.locator('[name=neededBy]').pressSequentially('12');
+    await form.locator('button').click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+    await form.locator('[name=neededBy]').fill('2027-03-31');
+    await documents.setInputFiles(DOCUMENT);
+    await form.locator('button').click();
+    const sent = page.locator('[data-form-status] > [data-alert=success]');
+    await expect(sent).toBeVisible();
+    expect(await isGreen(sent)).toBe(true);
+  });
+
+  test('takes files that another part of the page hands over', async ({page}) => {
+    await open(page, `${CATALOGUE}/Form`);
+    await page.evaluate(() => {
+      const list = new DataTransfer();
+      for (const name of ['a.pdf', 'b.exe']) list.items.add(new File(['%PDF-1.7'], name));
+      const input = document.querySelector<HTMLInputElement>('#quote-documents')!;
+      input.files = list.files;
+      input.dispatchEvent(new Event('change', {bubbles: true}));
+    });
+    await expect(page.locator('#quote-documents')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is answered with what was found', async ({page}) => {
+      await page.goto(`${CATALOGUE}/Form`);
+      const form = await fillIn(page);
+      await expect(form.locator('[name=findings]')).toBeVisible();
+      await form.locator('[type=file]').setInputFiles(DOCUMENT);
+      await form.locator('button').click();
+      const status = page.locator('[data-form-status]:has(section)');
+      await expect(status.getByRole('heading', {level: 3})).toHaveText('trendsoft-brochure.pdf');
+      expect(await isGreen(status.locator('[data-alert]'))).toBe(true);
+    });
+  });
 });

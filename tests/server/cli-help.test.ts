@@ -1,3 +1,4 @@
+import {FORM_NAMES} from '../../src/forms/tables';
 import {COMMANDS} from '../../src/server/cli/commands';
 import {forms} from './setup/command';
 
@@ -49,7 +50,7 @@ test.each([
   [['list', '--limit', 'all'], '--limit is "all", but it must be a whole number, such as 50.'],
   [['list', '--limit', '0'], '--limit is "0"'],
   [['list', '--limit'], '--limit needs a value: --limit N'],
-  [['list', '--form', 'x'], '--form is "x", but it must be one of: contact, careers.'],
+  [['list', '--form', 'x'], `--form is "x", but it must be one of: ${FORM_NAMES.join(', ')}.`],
   [['list', '--delivery', 'lost'], '--delivery is "lost"'],
   [['list', '--hold'], '"list" has no option --hold. Did you mean "--held"?'],
   [['list', '--held=yes'], '--held is a switch'],

@@ -2,6 +2,7 @@ import {DeliveryError, type Deliver} from '../../src/server/deliver/channel';
 import type {Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {DATABASES} from './setup/stores';
+import {channelsFor} from './setup/submissions';
 import {
   NEVER_MS,
   deliveriesOf,
@@ -39,7 +40,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
         ]),
       );
       goOn = 1;
-      const channels = {contact: ['mail'], careers: []} as const;
+      const channels = channelsFor({contact: ['mail']});
       expect(await store.retry({id, channels})).toBe(1);
       await becomes(id, {state: 'done'});
       expect(attempts).toHaveLength(2);
@@ -71,7 +72,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
       await becomes(id, {state: 'dead', attempts: 3, error: 'SMTP: 550 5.1.1 to RCPT TO'});
       await eventually(() => expect(worker.log.at(-1)).toMatchObject({level: 50, attempt: 3}));
       works = true;
-      await store.retry({channels: {contact: ['mail'], careers: []}});
+      await store.retry({channels: channelsFor({contact: ['mail']})});
       await becomes(id, {state: 'done'});
     });
 

@@ -206,6 +206,14 @@ describe.each([
     expect(answer).toContain(MESSAGES.fileTooLarge.message);
   });
 
+  test('takes documents for a quote, which may be larger than a resume', async () => {
+    const fields = {name: 'Mira Sen', email: 'mira@example.com', wanted: 'Remediation'};
+    const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
+    const {headers, ...post} = multipart(fields, {name: 'a.pdf', bytes, part: 'documents'});
+    const reply = await web.send('/quote-form', {...post, headers: {...headers, origin: web.url}});
+    expect(reply.status).toBe(200);
+  });
+
   test('takes posts from the address that the visitor sees', async () => {
     const post = (origin: string) =>
       web.send('/contact-form', {

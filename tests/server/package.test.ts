@@ -4,6 +4,7 @@ import {chmod, chown, mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'no
 import {tmpdir, userInfo} from 'node:os';
 import {join, resolve} from 'node:path';
 import {MANIFEST, pack} from '../../scripts/package/pack';
+import {pdf} from '../fixtures/documents/pdf';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {freePort} from './setup/free-port';
@@ -117,6 +118,14 @@ test('a release runs where nothing can be written, as an account without rights'
     const listed = command('list');
     expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
     expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
+    // The thread that checks documents is compiled, too.
+    const asked = new FormData();
+    const wanted = {name: 'Mira Sen', email: 'mira@example.com', wanted: 'Remediation'};
+    for (const [name, value] of Object.entries(wanted)) asked.set(name, value);
+    asked.set('documents', new Blob([new Uint8Array(pdf())]), 'a.pdf');
+    const quoted = await fetch(`${url}/quote-form`, {method: 'POST', body: asked});
+    const {id: quoteId} = (await quoted.json()) as {id: string};
+    expect(command('show', quoteId).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m);
     expect(command('log').stdout).toMatch(new RegExp(`asha as ${ACCOUNT} +show`));
   } finally {
     const closed = once(server, 'close');

@@ -1,9 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import type {Form} from '../../src/forms';
-import {careers, contact} from '../../src/forms/tables';
+import {careers, contact, quote} from '../../src/forms/tables';
 import {keptFields} from '../setup/answers';
+import {checkOf} from '../../src/server/documents/facts';
 import {channelsOf} from '../../src/server/deliver/channels';
 import {readSettings} from '../../src/server/settings';
+import {pdf} from '../fixtures/documents/pdf';
+import {reportOf} from '../fixtures/documents/report';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
 import {startServer} from './setup/server';
 
@@ -73,6 +76,7 @@ test('our nginx examples keep no list of visits', async () => {
 test('fields and recipients are those of the forms and the channels', async () => {
   expect(names(await said('fields of an enquiry'))).toEqual(kept(contact).sort());
   expect(names(await said('fields of an application'))).toEqual(kept(careers).sort());
+  expect(names(await said('fields of a request'))).toEqual(kept(quote).sort());
   const settings = {
     ...{SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'},
   };
@@ -80,6 +84,15 @@ test('fields and recipients are those of the forms and the channels', async () =
   const channels = channelsOf({mail, sheet: {} as never});
   expect(names(await said('recipients of an enquiry'))).toEqual([...channels.contact].sort());
   expect(names(await said('recipients of an application'))).toEqual([...channels.careers].sort());
+  expect(names(await said('recipients of a request'))).toEqual([...channels.quote].sort());
+});
+
+test('what is noted of a document is what a check gives', async () => {
+  const check = checkOf({type: 'done', report: await reportOf(pdf())});
+  if (check.outcome !== 'checked') throw new Error(check.outcome);
+  const {facts, ...others} = check;
+  const noted = [...Object.keys(facts), ...Object.keys(others)].filter((key) => key !== 'outcome');
+  expect(names(await said('what is noted'))).toEqual(noted.sort());
 });
 
 test('the log of a post has neither fields nor addresses', async () => {

@@ -2,6 +2,7 @@ import {generateKeyPairSync} from 'node:crypto';
 import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {forEachForm} from '../../src/forms/tables';
 import {
   SettingError,
   UnsafeSettingsError,
@@ -112,7 +113,7 @@ test('every setting can be given', () => {
     mail: {
       url: MAIL.SMTP_URL,
       from: 'website@example.com',
-      to: {contact: 'sales@example.com', careers: 'jobs@example.com'},
+      to: {...forEachForm(() => 'sales@example.com'), careers: 'jobs@example.com'},
     },
     sheet: {
       id: SHEET.SHEET_ID,
@@ -158,7 +159,7 @@ test.each([
 
 test('applications go where enquiries go, unless told otherwise', () => {
   const {mail} = readSettings(MAIL);
-  expect(mail?.to).toEqual({contact: 'sales@example.com', careers: 'sales@example.com'});
+  expect(mail?.to).toEqual(forEachForm(() => 'sales@example.com'));
 });
 
 test('a secret may lie in a file', async () => {

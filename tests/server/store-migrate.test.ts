@@ -10,6 +10,7 @@ import {openSqlite} from '../../src/server/store/sqlite';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {query} from './setup/postgres';
 import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {channelsFor} from './setup/submissions';
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 
@@ -134,7 +135,7 @@ describe('a file of the first release', () => {
       deliveries: [],
     });
     expect(RESUME.equals((await store.readFile('id-1')) ?? new Uint8Array())).toBe(true);
-    const channels = {contact: ['mail'], careers: ['mail']} as const;
+    const channels = channelsFor({contact: ['mail'], careers: ['mail']});
     expect(await store.retry({channels})).toBe(2);
     await store.close();
   });

@@ -15,18 +15,25 @@ interface Options {
   path?: string;
   baseUrl?: string;
   formsHost?: string;
+  /** Forms that the site has switched off. */
+  formsOff?: readonly string[];
   /** Language of the page; without it, the site has English alone. */
   locale?: string;
 }
 
 /** What Docusaurus gives every page: configuration and the plugins' data, the latter from the tests' own tree. */
-function siteContext({formsHost = '', baseUrl = '/', locale = 'en'}: Options): DocusaurusContext {
+function siteContext({
+  formsHost = '',
+  formsOff = [],
+  baseUrl = '/',
+  locale = 'en',
+}: Options): DocusaurusContext {
   const context = {
     siteConfig: {
       title: 'TrendSoft',
       baseUrl,
       url: 'http://localhost',
-      customFields: {formsHost},
+      customFields: {formsHost, formsOff},
       future: {experimental_router: 'browser'},
     },
     siteMetadata: {},

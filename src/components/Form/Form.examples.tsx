@@ -9,4 +9,5 @@ export const guidance: Guidance = {
 
 export const examples: Record<string, ReactElement> = {
   'A form by its name': <Form name="contact" />,
+  'A form that takes documents, or what was found in them': <Form name="quote" />,
 };

@@ -1,20 +1,13 @@
-/** A form that is declared in a table alone, as `<Form name="…" />` shows it. */
-import {screen, waitFor} from '@testing-library/react';
+/** A form that is a table alone, as `<Form name="…" />` shows it. */
+import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
-import {answer, box, enter, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {answer, box, enter, list, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {quote} from '../../../tests/setup/third-form';
-import type {FormName} from '../../forms/tables';
+import {quote} from '../../forms/tables';
+import {handOver} from '../SubmissionForm';
 import {Form} from './Form';
 
-jest.mock('../../forms/tables/all', () => {
-  const {TABLES} = jest.requireActual<{TABLES: readonly unknown[]}>('../../forms/tables/all');
-  const third = jest.requireActual<{quote: unknown}>('../../../tests/setup/third-form');
-  return {TABLES: [...TABLES, third.quote]};
-});
-
-const NAME = 'quote' as FormName;
 const {fields, words} = quote;
 
 const {fetch, requests} = mockFetch();
@@ -23,24 +16,27 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
 });
 
-const files = () => screen.getByLabelText<HTMLInputElement>(fields.documents.label, {exact: false});
+const labelled = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const files = () => labelled(fields.documents.label);
+const findings = () => labelled(fields.findings.label);
 const tick = () => screen.getByRole('checkbox', {name: fields.findingsOnly.label});
-const text = (name: string) => new File(['Notes'], name, {type: 'text/plain'});
+const pdf = (name: string) => new File(['%PDF-1.7'], name, {type: 'application/pdf'});
 
 async function fillIn() {
   const user = userEvent.setup();
   await enter(user, 'Name', 'Mira Sen');
   await enter(user, 'Email', 'mira@example.com');
   await enter(user, fields.message.label, 'Two forms.{Enter}In English.');
-  await user.click(tick());
-  await user.upload(files(), [text('a.txt'), text('b.txt')]);
+  await user.selectOptions(list(fields.wanted.label), 'Remediation');
+  await user.upload(files(), [pdf('a.pdf'), pdf('b.pdf')]);
   return user;
 }
 
 const sent = () => [...(requests()[0]?.body as FormData).entries()];
 
 test('posts what was filled in, with every file, and says so', async () => {
-  render(<Form name={NAME} />);
+  render(<Form name="quote" />);
   const user = await fillIn();
   await user.click(screen.getByRole('button', {name: words.submit}));
   const status = await screen.findByRole('alert');
@@ -51,18 +47,17 @@ test('posts what was filled in, with every file, and says so', async () => {
     [
       ['name', 'Mira Sen'],
       ['email', 'mira@example.com'],
+      ['wanted', 'Remediation'],
       ['message', 'Two forms.\nIn English.'],
-      ['findingsOnly', 'yes'],
-      ['documents', 'a.txt'],
-      ['documents', 'b.txt'],
+      ['documents', 'a.pdf'],
+      ['documents', 'b.pdf'],
     ],
   );
-  expect(tick()).not.toBeChecked();
   expect(box(fields.message.label)).toHaveValue('');
 });
 
 test('lists what is missing or too much, and nothing that may be left out', async () => {
-  render(<Form name={NAME} />);
+  render(<Form name="quote" />);
   const user = userEvent.setup();
   const lines = () => screen.getAllByRole('link').map(({textContent}) => textContent);
   await user.click(screen.getByRole('button'));
@@ -70,19 +65,19 @@ test('lists what is missing or too much, and nothing that may be left out', asyn
   expect(lines()).toEqual([
     fields.name.errors.required,
     fields.email.errors.required,
-    fields.message.errors.required,
+    fields.wanted.errors.required,
     fields.documents.errors.required,
   ]);
   await user.upload(
     files(),
-    ['a', 'b', 'c', 'd'].map((name) => text(`${name}.txt`)),
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)),
   );
   await waitFor(() => expect(lines()).toContain(fields.documents.errors.tooMany));
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a phone number needs its country, and an empty one does not', async () => {
-  render(<Form name={NAME} />);
+  render(<Form name="quote" />);
   const user = await fillIn();
   await enter(user, 'Phone number', '9876543210');
   await user.click(screen.getByRole('button'));
@@ -92,44 +87,138 @@ test('a phone number needs its country, and an empty one does not', async () => 
 
 test('what could not be sent is there after a reload, ticked boxes included, files not', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
-  const {unmount} = render(<Form name={NAME} />);
+  const {unmount} = render(<Form name="quote" />);
   const user = await fillIn();
+  await user.click(tick());
+  await enter(user, fields.findings.label, 'Two faults');
   await user.click(screen.getByRole('button'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
   unmount();
-  render(<Form name={NAME} />);
+  render(<Form name="quote" />);
   expect(box(fields.message.label)).toHaveValue('Two forms.\nIn English.');
   expect(tick()).toBeChecked();
+  expect(findings()).toHaveValue('Two faults');
   expect(files().files).toHaveLength(0);
 });
 
 test("the server's words about its files appear beside them", async () => {
   const errors = [{pointer: '/documents', id: 'documentsTooLargeTogether', detail: ''}];
   fetch.mockImplementation(() => answer(413, {status: 413, errors}));
-  render(<Form name={NAME} />);
+  render(<Form name="quote" />);
   const user = await fillIn();
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
-  expect(files()).toHaveAccessibleDescription(fields.documents.errors.tooLargeTogether);
+  expect(files()).toHaveAccessibleDescription(
+    expect.stringContaining(fields.documents.errors.tooLargeTogether),
+  );
 });
 
 test('without script it is a plain form of several files', async () => {
-  await showServerHtml(<Form name={NAME} />);
+  await showServerHtml(<Form name="quote" />);
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/quote-form');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
   expect(files()).toHaveAttribute('multiple');
-  expect(files()).toHaveAttribute('accept', '.pdf,.txt');
+  expect(files()).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
   expect(document.querySelector('textarea')).toHaveAttribute('rows', '5');
   expect(tick()).toHaveAttribute('value', 'yes');
   const needed = [...document.querySelectorAll('[required]')].map((e) => e.getAttribute('name'));
-  expect(needed).toEqual(['name', 'email', 'message', 'documents']);
+  expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
+});
+
+describe('the findings in place of the documents', () => {
+  const isShown = (field: HTMLElement) => field.closest('[data-asked=false]') === null;
+
+  test('take the place of the files, which stay on the device', async () => {
+    render(<Form name="quote" />);
+    const user = await fillIn();
+    expect([isShown(files()), isShown(findings())]).toEqual([true, false]);
+    await user.click(tick());
+    expect([isShown(files()), isShown(findings())]).toEqual([false, true]);
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByRole('link')).toHaveTextContent(fields.findings.errors.required);
+    await enter(user, fields.findings.label, 'Two faults');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    const names = sent().map(([name]) => name);
+    expect(names).toEqual(['name', 'email', 'wanted', 'message', 'findingsOnly', 'findings']);
+  });
+
+  test('are not sent beside the documents', async () => {
+    render(<Form name="quote" />);
+    const user = await fillIn();
+    await user.click(tick());
+    await enter(user, fields.findings.label, 'Two faults');
+    await user.click(tick());
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(sent().map(([name]) => name)).not.toContain('findings');
+    expect(sent().filter(([name]) => name === 'documents')).toHaveLength(2);
+  });
+});
+
+describe('what another part of the page hands over', () => {
+  const {files: own} = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype);
+  beforeEach(() => {
+    Object.assign(globalThis, {DataTransfer: FileListMaker});
+    const property = {value: [], writable: true, configurable: true};
+    Object.defineProperty(HTMLInputElement.prototype, 'files', property);
+  });
+  afterEach(() => {
+    Object.defineProperty(HTMLInputElement.prototype, 'files', own);
+  });
+
+  test('is in the form, and is sent with it', async () => {
+    render(<Form name="quote" />);
+    const user = userEvent.setup();
+    await enter(user, 'Name', 'Mira Sen');
+    await enter(user, 'Email', 'mira@example.com');
+    await user.selectOptions(list(fields.wanted.label), 'Remediation');
+    act(() => {
+      handOver('quote', {texts: {findings: 'Two faults'}, files: {documents: [pdf('c.pdf')]}});
+    });
+    expect(findings()).toHaveValue('Two faults');
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(sent().at(-1)).toEqual(['documents', expect.objectContaining({name: 'c.pdf'})]);
+  });
+
+  test('waits for a form that is not there yet, and is checked as if it had been chosen', async () => {
+    handOver('quote', {files: {documents: [pdf('c.exe')]}});
+    render(<Form name="quote" />);
+    await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
+    expect(document.getElementById('quote-documents-error')).toHaveTextContent(
+      fields.documents.errors.type,
+    );
+  });
+});
+
+test('half a date is told of, and not lost', async () => {
+  render(<Form name="quote" />);
+  const user = await fillIn();
+  const day = screen.getByLabelText(fields.neededBy.label, {exact: false});
+  Object.defineProperty(day, 'validity', {value: {badInput: true}});
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('link')).toHaveTextContent(fields.neededBy.errors.invalid);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('where the site has switched it off, a sentence stands in its place', () => {
+  render(<Form name="quote" />, {formsOff: ['quote']});
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
 });
 
 test('axe finds nothing, filled in or not', async () => {
-  const {container} = render(<Form name={NAME} />);
+  const {container} = render(<Form name="quote" />);
   expect(await violations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('alert');
   expect(await violations(container)).toEqual([]);
 });
+
+/** jsdom can neither make a list of files nor put one into a field. */
+class FileListMaker {
+  files: File[] = [];
+  items = {add: (file: File) => void this.files.push(file)};
+}

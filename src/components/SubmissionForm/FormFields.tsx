@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {CHECKED, fieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
+import {CHECKED, fieldsOf, fileFieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
 import {
   CheckboxField,
   FileField,
@@ -10,6 +10,7 @@ import {
 } from '../../primitives/Field';
 import {translateWord} from '../FormStatus';
 import {FieldPair} from './FormView';
+import styles from './SubmissionForm.module.css';
 import {optionsOf} from './optionsOf';
 import type {Bind} from './useFieldRules';
 
@@ -19,14 +20,26 @@ export type Choices = Readonly<Record<string, readonly Option[]>>;
 interface FormFieldsProps {
   form: Form;
   bind: Bind;
+  /** Whether a field is asked for just now. */
+  asks: (field: string) => boolean;
   choices?: Choices | undefined;
 }
 
 /** The questions of a form, as its table lists them. */
-export function FormFields({form, bind, choices}: FormFieldsProps) {
-  const show = ([name, field]: [string, Field]) => (
-    <FormField key={name} {...{form, name, field, bind}} options={choices?.[name]} />
+export function FormFields({form, bind, asks, choices}: FormFieldsProps) {
+  const coming = fileFieldsOf(form).flatMap(([name, {checked}]) =>
+    checked ? [name, checked.findings] : [],
   );
+  const show = ([name, field]: [string, Field]) => {
+    const props = {form, name, field, bind, asked: asks(name)};
+    const shown = <FormField key={name} {...props} options={choices?.[name]} />;
+    if (!coming.includes(name)) return shown;
+    return (
+      <div key={name} className={styles.coming} data-asked={asks(name)}>
+        {shown}
+      </div>
+    );
+  };
   return rowsOf(form).map((row) =>
     row.length === 1 ? (
       row.map(show)
@@ -49,16 +62,17 @@ function rowsOf(form: Form) {
 
 interface FormFieldProps extends Pick<FormFieldsProps, 'form' | 'bind'> {
   name: string;
+  asked: boolean;
   field: Field;
   options: readonly Option[] | undefined;
 }
 
-function FormField({form, name, field, bind, options}: FormFieldProps) {
+function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   const {label, hint, optional} = field;
   const props = {
     label: translateWord(labelId(form, name, field), label),
     ...(hint && {hint: translateWord(hintId(form, name, field), hint)}),
-    required: !optional,
+    required: asked && !optional,
   };
   if (field.control === 'file') {
     const {accept, count = 1} = field;

@@ -1,6 +1,8 @@
 import type {Form} from '../../forms';
 import {FormFields, type Choices} from './FormFields';
 import {FormView} from './FormView';
+import {SwitchedOff} from './SwitchedOff';
+import {useFormsOff} from './useFormsOff';
 import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {
@@ -14,11 +16,17 @@ export interface SubmissionFormProps {
  * A form that posts to the forms service, made from its table. Keys: the browser's own.
  * Element: `<form>` after its status.
  */
-export function SubmissionForm({form, choices}: SubmissionFormProps) {
-  const {bind, state} = useSubmissionForm(form);
+export function SubmissionForm(props: SubmissionFormProps) {
+  const {form} = props;
+  const isOff = useFormsOff().some((name) => name === form.name);
+  return isOff ? <SwitchedOff form={form} /> : <Fields {...props} />;
+}
+
+function Fields({form, choices}: SubmissionFormProps) {
+  const {bind, asks, state} = useSubmissionForm(form);
   return (
     <FormView form={form} state={state}>
-      <FormFields form={form} bind={bind} choices={choices} />
+      <FormFields form={form} bind={bind} asks={asks} choices={choices} />
     </FormView>
   );
 }

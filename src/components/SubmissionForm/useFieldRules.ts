@@ -1,6 +1,15 @@
 import {useRef, useState, type KeyboardEvent, type KeyboardEventHandler} from 'react';
-import {useForm, type FieldErrors, type UseFormRegisterReturn} from 'react-hook-form';
-import {englishOf, validate, type Form, type Problems} from '../../forms';
+import {useForm, useWatch, type FieldErrors, type UseFormRegisterReturn} from 'react-hook-form';
+import {
+  englishOf,
+  fieldsOf,
+  fileFieldsOf,
+  isAsked,
+  problemId,
+  validate,
+  type Form,
+  type Problems,
+} from '../../forms';
 import {translateMessage} from '../FormStatus';
 import {leavesValueAlone} from './keys';
 import {filesIn, textsIn} from './values';
@@ -32,16 +41,20 @@ export function useFieldRules(form: Form) {
   // The field whose value has changed since it got the focus, and whether it was wrong before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
-  const {register, trigger, getFieldState, setError, formState, ...rest} = useForm({
+  const {register, trigger, getFieldState, setError, formState, control, ...rest} = useForm({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = fieldErrors(validate(form, textsIn(values), filesIn(form, values)));
+    resolver: (values, _context, {fields}) => {
+      const broken = validate(form, textsIn(values), filesIn(form, values));
+      const errors = fieldErrors({...broken, ...halfWritten(form, fields)});
       return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
     },
   });
   // Read here, or react-hook-form does not watch it.
   const {errors} = formState;
+  const boxes = fileFieldsOf(form).flatMap(([, {checked}]) => checked?.only ?? []);
+  const ticks: readonly unknown[] = useWatch({control, name: boxes});
+  const ticked = Object.fromEntries(boxes.map((box, index) => [box, ticks[index]]));
 
   /** react-hook-form carries our message id as its message; it is put into words here. */
   function messageOf(error: {message?: unknown} | undefined): string | undefined {
@@ -107,7 +120,19 @@ export function useFieldRules(form: Form) {
     );
   }
 
-  return {bind, showProblems, stillIn, announcement, ...rest};
+  /** Whether a field is asked for, by what is ticked now. */
+  const asks = (field: string) => isAsked(form, field, ticked);
+
+  return {bind, asks, showProblems, stillIn, announcement, ...rest};
+}
+
+/** A browser takes half a date for none: it would get lost without a word. */
+function halfWritten(form: Form, shown: Readonly<Record<string, {ref?: unknown} | undefined>>) {
+  const half = fieldsOf(form).filter(([name]) => {
+    const {validity} = (shown[name]?.ref ?? {}) as Partial<HTMLInputElement>;
+    return validity?.badInput;
+  });
+  return Object.fromEntries(half.map(([name, field]) => [name, problemId(name, field, 'invalid')]));
 }
 
 function fieldErrors(problems: Problems): FieldErrors {

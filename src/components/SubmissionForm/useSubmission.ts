@@ -10,7 +10,7 @@ export interface Attempt extends Proof {
 
 /**
  * Sends one submission at a time. An attempt without an answer is given up after
- * 50 seconds (SPEC section 9); a retry of the same content carries the same key,
+ * 50 seconds (SPEC section 9), or of more where it is large; a retry of the same content carries the same key,
  * so that an answer lost on the way back does not store it twice.
  */
 export function useSubmission() {
@@ -21,19 +21,21 @@ export function useSubmission() {
   /**
    * @param content tells submissions apart: equal strings are one submission.
    * @param request rejects unless the server accepted everything.
+   * @param patience how long it may take, in milliseconds.
    * @returns what the request gave; undefined when an attempt is still open and this one was ignored.
    */
   async function submit<Result>(
     content: string,
     {headers, trap}: Proof,
     request: (attempt: Attempt) => Promise<Result>,
+    patience = BUSY_RESET_MS,
   ): Promise<{result: Result} | undefined> {
     if (open.current) return undefined;
     open.current = true;
     setBusy(true);
     if (last.current.content !== content) last.current = {content, key: submissionKey()};
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), BUSY_RESET_MS);
+    const timer = setTimeout(() => controller.abort(), patience);
     try {
       const result = await request({
         signal: controller.signal,

@@ -1,9 +1,10 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import type {Form, Problems} from '../../forms';
+import {patienceFor, type Form, type Problems} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
+import {useHandedOver} from './handOver';
 import {contentOf, send} from './send';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';
@@ -11,7 +12,8 @@ import {useFieldRules} from './useFieldRules';
 import {useFormsUrl} from './useFormsUrl';
 import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
-import {useSubmission} from './useSubmission';
+import {useSubmission, type Attempt} from './useSubmission';
+import {filesIn} from './values';
 
 /**
  * The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched).
@@ -20,8 +22,9 @@ import {useSubmission} from './useSubmission';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, showProblems, stillIn, bind, announcement} = fields;
+  const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form.name, fields);
+  useHandedOver(form, fields.setValue);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
@@ -43,9 +46,10 @@ export function useSubmissionForm(form: Form) {
     answer({kind: 'none'});
     makeInert(lists, true);
     try {
-      const sent = await submit(contentOf(form, values), proof, (open) =>
-        send(form, values, open, urlOf),
-      );
+      const files = Object.values(filesIn(form, values)).flat();
+      const patience = patienceFor(files.reduce((sum, {size}) => sum + size, 0));
+      const request = (open: Attempt) => send(form, values, open, urlOf);
+      const sent = await submit(contentOf(form, values), proof, request, patience);
       if (!sent) return;
       const reference = sent.result;
       drop();
@@ -84,6 +88,7 @@ export function useSubmissionForm(form: Form) {
 
   return {
     bind,
+    asks,
     /** What `<FormView>` needs. */
     state: {busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
   };

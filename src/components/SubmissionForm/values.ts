@@ -1,5 +1,5 @@
 import type {FieldValues} from 'react-hook-form';
-import {fileFieldsOf, type Form, type Values} from '../../forms';
+import {fileFieldsOf, isAsked, type Form, type Values} from '../../forms';
 
 /** The texts among the values that react-hook-form knows; a box that is not ticked has none. */
 export function textsIn(values: FieldValues): Values {
@@ -7,11 +7,11 @@ export function textsIn(values: FieldValues): Values {
   return Object.fromEntries(texts);
 }
 
-/** The chosen files, by field. */
+/** The chosen files that are to be sent, by field. */
 export function filesIn(form: Form, values: FieldValues): Record<string, File[]> {
   const lists = fileFieldsOf(form).map(([name]) => {
     const list = values[name] as FileList | undefined;
-    return [name, list ? [...list] : []] as const;
+    return [name, list && isAsked(form, name, values) ? [...list] : []] as const;
   });
   return Object.fromEntries(lists);
 }

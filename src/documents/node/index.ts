@@ -1,4 +1,5 @@
 /** Checks a document in a thread of its own: what goes wrong there does not end the program. */
+import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {DEFAULT_LIMITS} from '../limits';
 import type {Limits} from '../limits';
@@ -21,13 +22,18 @@ export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 const GRACE_MS = 5_000;
 const HEAP_MB = 512;
 
+/** A release has the thread beside its program, compiled (scripts/package/bundle.ts); else jiti reads its source. */
+const THREAD = __filename.endsWith('.ts')
+  ? {path: join(__dirname, 'thread-main.ts'), execArgv: ['--import', 'jiti/register']}
+  : {path: join(__dirname, 'documents.cjs'), execArgv: []};
+
 const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
 
 /** Rejects only when the signal ends it. */
 export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
   const {signal, limits, onEvent} = options;
-  const worker = new Worker(new URL('thread-main.ts', `file://${__dirname}/`), {
-    execArgv: ['--import', 'jiti/register'],
+  const worker = new Worker(THREAD.path, {
+    execArgv: THREAD.execArgv,
     resourceLimits: {maxOldGenerationSizeMb: options.heapMb ?? HEAP_MB},
   });
   const {promise, resolve, reject} = settle<Outcome>();
@@ -45,7 +51,8 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
   // Among these is that memory ran out.
   worker.on('error', () => resolve(TOO_LARGE));
   worker.on('exit', () => resolve(TOO_LARGE));
-  const copy = bytes.slice().buffer;
+  // Not by slice(): a Buffer's is no copy, and its memory, which others are in too, would go to the thread.
+  const copy = new Uint8Array(bytes).buffer;
   const question: Question = {type: 'start', id: 1, bytes: copy, limits};
   worker.postMessage(question, [copy]);
   return promise.finally(() => {

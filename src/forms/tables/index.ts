@@ -4,6 +4,7 @@ import {TABLES} from './all';
 
 export {careers} from './careers';
 export {contact} from './contact';
+export {quote} from './quote';
 
 export type Table = (typeof TABLES)[number];
 export type FormName = Table['name'];

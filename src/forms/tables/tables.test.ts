@@ -1,8 +1,10 @@
 import {answersTo, POSITION} from '../../../tests/setup/answers';
 import {
+  CHECKED,
   TEXT_LIMIT,
   fieldsOf,
   fileProblem,
+  payloadOf,
   problemId,
   validate,
   type Field,
@@ -11,7 +13,7 @@ import {
 } from '..';
 import {COLUMNS_OF_ALL} from '../columns';
 import {MESSAGES, sentencesToTranslate, type MessageId} from '../sentences';
-import {FORMS, careers, contact} from '.';
+import {FORMS, careers, contact, quote} from '.';
 
 type Cases = Array<[value: string, problem: MessageId | undefined]>;
 
@@ -45,6 +47,12 @@ const PHONE: Cases = [
   ...wrong('phoneNumberInvalid', '98765 43210', '+919876543210', '98765432x0', '९८७६५४३२१०'),
 ];
 
+/** What may be left empty, and is checked all the same where it is not. */
+const left = (cases: Cases): Cases => [
+  ...fine('', '  '),
+  ...cases.filter(([value]) => value.trim() !== ''),
+];
+
 /** A row for each field that is not a file. */
 const ROWS: Record<string, Record<string, Cases>> = {
   contact: {
@@ -65,6 +73,27 @@ const ROWS: Record<string, Record<string, Cases>> = {
     countryCode: COUNTRY,
     phoneNumber: PHONE,
     position: [...fine(POSITION), ...wrong('positionRequired', '', 'Chief')],
+  },
+  quote: {
+    name: NAME,
+    email: email('emailInvalid'),
+    countryCode: left(COUNTRY),
+    phoneNumber: left(PHONE),
+    companyName: [...fine('', 'Söhne, Ltd.'), ...wrong('tooLong', 'A'.repeat(TEXT_LIMIT + 1))],
+    wanted: [...fine('Remediation'), ...wrong('wantedRequired', '', 'A car')],
+    standard: [...fine('', 'PDF/UA'), ...wrong('standardRequired', 'ISO 9001')],
+    neededBy: [
+      ...fine('', '2027-03-31', '2028-02-29'),
+      ...wrong('neededByInvalid', 'soon', '31.3.2027', '2027-02-30', '2027-13-01', '+02027-03-31'),
+    ],
+    documentCount: [
+      ...fine('', '1', ' 250 ', '9999999'),
+      ...wrong('documentCountInvalid', '0', '-1', '2.5', '1e3', 'many', '10000000'),
+    ],
+    message: [...fine('', 'a'.repeat(4000)), ...wrong('messageTooLong', 'a'.repeat(4001))],
+    findingsOnly: [...fine('', 'yes'), ...wrong('findingsOnlyRequired', 'no')],
+    // Not asked for, and not kept, while documents are sent.
+    findings: fine('', 'a'.repeat(20_001)),
   },
 };
 
@@ -194,4 +223,36 @@ test('A form reports each invalid field, in reading order', () => {
 test('A valid form reports nothing', () => {
   const files = {file: [{name: 'cv.pdf', size: 1}]};
   expect(validate(careers, answersTo(careers), files)).toEqual({});
+});
+
+describe('Findings in place of documents', () => {
+  const files = {documents: [{name: 'a.pdf', size: 1}]};
+  const problems = (values: object, sent = {}) => {
+    const all = validate(quote, {...answersTo(quote), findings: '', ...values}, sent);
+    return Object.entries(all).map(([field, problem]) => `${field}: ${String(problem)}`);
+  };
+
+  test('documents are needed unless the findings are sent, and then these are', () => {
+    expect(problems({})).toEqual(['documents: documentsRequired']);
+    expect(problems({}, files)).toEqual([]);
+    expect(problems({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
+    expect(problems({findingsOnly: CHECKED, findings: 'Two faults'})).toEqual([]);
+    const long = 'a'.repeat(20_001);
+    expect(problems({findingsOnly: CHECKED, findings: long})).toEqual([
+      'findings: findingsTooLong',
+    ]);
+  });
+
+  test('without script the server finds them in the files, which have to be right', () => {
+    expect(problems({findingsOnly: CHECKED}, files)).toEqual([]);
+    const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
+    expect(problems({findingsOnly: CHECKED}, wrongFile)).toContain('documents: documentsType');
+  });
+
+  test('what is not asked for is not sent', () => {
+    const answers = {...answersTo(quote), findings: 'Two faults'};
+    expect(payloadOf(quote, answers)).not.toHaveProperty('findings');
+    const only = payloadOf(quote, {...answers, findingsOnly: CHECKED});
+    expect(only).toMatchObject({findingsOnly: CHECKED, findings: 'Two faults'});
+  });
 });

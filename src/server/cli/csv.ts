@@ -1,4 +1,6 @@
 /** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
+import type {Facts} from '../../documents';
+import {checkInWords} from '../documents/facts';
 import {LANGUAGE_FIELD} from '../forms/values';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
 import type {Channel, StoredFile, Submission} from '../store/store';
@@ -23,6 +25,13 @@ const CELLS: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submissi
   language: ({fields}) => fields[LANGUAGE_FIELD],
   reference: ({reference}) => reference,
   fileScan: ofFiles(({scan, signature}) => [scan, signature ?? []].flat().join(': ')),
+  filePages: ofDocuments(({pages}) => pages ?? ''),
+  fileScannedPages: ofDocuments(({scannedPages}) => scannedPages),
+  fileTables: ofDocuments(({tables}) => tables),
+  fileFigures: ofDocuments(({figures}) => figures),
+  fileFields: ofDocuments(({fields}) => fields),
+  fileEffort: ofDocuments(({effort}) => effort),
+  fileCheck: ofFiles(({check}) => (check ? checkInWords(check) : '')),
 };
 
 const COLUMNS = COLUMNS_OF_ALL.map(({name}) => ({
@@ -38,6 +47,11 @@ function isGeneral(name: string): name is keyof typeof CELLS {
 function ofFiles(fact: (file: StoredFile) => string | number) {
   return ({files}: Submission): Cell =>
     files.length > 1 ? files.map(fact).join('\n') : files[0] && fact(files[0]);
+}
+
+/** What was counted in each document; empty where it was not checked. */
+function ofDocuments(count: (facts: Facts) => string | number) {
+  return ofFiles(({check}) => (check?.outcome === 'checked' ? count(check.facts) : ''));
 }
 
 function stateOf({deliveries}: Submission, channel: Channel): string | undefined {

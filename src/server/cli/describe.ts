@@ -1,4 +1,7 @@
 /** Submissions as text for a terminal. */
+import type {FormName} from '../../forms/tables';
+import {hasLines} from '../deliver/words';
+import {checkInWords} from '../documents/facts';
 import {senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
 import {printable} from '../printable';
@@ -38,7 +41,7 @@ export function describe(submission: Submission): string {
     ['reference', reference],
     ['form', form],
     ['received', receivedAt],
-    ...Object.entries(fields),
+    ...Object.entries(fields).flatMap(([name, text]) => fieldRows(form, name, text)),
     ...files.flatMap((file) => fileRows(file, files.length > 1)),
   ];
   const signs = suspicion.signs.join(', ') || 'none';
@@ -51,6 +54,12 @@ export function describe(submission: Submission): string {
   return aligned(rows.map((row) => row.map(printable)));
 }
 
+/** A row for each line of a text. */
+function fieldRows(form: FormName, name: string, text: string): string[][] {
+  if (!hasLines(form, name)) return [[name, text]];
+  return text.split('\n').map((one, index) => [index === 0 ? name : '', one]);
+}
+
 function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
   return [
     [
@@ -58,6 +67,7 @@ function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
       `${file.name} (${file.type}, ${file.size} bytes)`,
     ],
     ['sha256', file.sha256],
+    ...(file.check ? [['document', checkInWords(file.check)]] : []),
     ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
     ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
   ];

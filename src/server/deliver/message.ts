@@ -3,11 +3,12 @@ import {validate} from '../../forms';
 import {mailSubjectId} from '../../forms/sentences';
 import {formNamed, type FormName} from '../../forms/tables';
 import {sayIn} from '../../forms/translations';
+import {checkInWords} from '../documents/facts';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {Fields, StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, fileLabel, labelledFields, otherFields} from './words';
+import {MAIL_WORDS, fileLabel, labelledFields, otherFields, type Labelled} from './words';
 
 type Address = {name: string; address: string};
 
@@ -71,18 +72,23 @@ function body(submission: Submission): string {
   ].join('\n\n');
 }
 
-function line([label, text]: readonly [string, string]): string {
-  return `${printable(label)}: ${printable(text)}`;
+/** Several lines stand below their label, further in: none of them can pass for a label of ours. */
+function line([label, text, hasLines]: Labelled): string {
+  const lines = (hasLines ? text.split('\n') : [text]).map(printable);
+  const [first = ''] = lines;
+  const words = lines.length > 1 ? `\n${lines.map((one) => `    ${one}`).join('\n')}` : ` ${first}`;
+  return `${printable(label)}:${words}`;
 }
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
 function fileLines({id, form, files}: Submission, file: StoredFile): string {
-  const {number, name, type, size, warnings, scan, signature = ''} = file;
+  const {number, name, type, size, warnings, scan, signature = '', check} = file;
   const label = fileLabel(form, file);
   const what = label.toLowerCase();
   const which = files.length > 1 ? ` --number ${number}` : '';
   return [
     line([label, `${name} (${type}, ${size} bytes)`]),
+    ...(check ? [line([MAIL_WORDS.check, checkInWords(check)])] : []),
     line([MAIL_WORDS.scan, `${scan} ${signature}`.trim()]),
     ...(warnings.length ? [line([MAIL_WORDS.fileWarnings(what), warnings.join(', ')])] : []),
     line([MAIL_WORDS.fetch(what), `npm run forms -- file ${id}${which}`]),

@@ -8,7 +8,7 @@ import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleAuth} from './google-auth';
 import {GoogleError, googleRequest} from './google-request';
-import {SHEET_WORDS, labelledFields, otherFields} from './words';
+import {SHEET_WORDS, labelledFields, otherFields, type Labelled} from './words';
 
 type Row = readonly string[];
 
@@ -62,13 +62,13 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
 
 function rowOf({id, reference, form, receivedAt, fields}: Submission): Row {
   const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
-  const text = ([, cell]: readonly [string, string]) => cell;
+  const text = ([, cell]: Labelled) => cell;
   return [id, receivedAt, ...usual.map(text), reference, ...others.map(text)];
 }
 
 function headings({form, fields}: Submission): Row {
   const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
-  const label = ([name]: readonly [string, string]) => name;
+  const label = ([name]: Labelled) => name;
   const {id, received, reference} = SHEET_WORDS;
   return [id, received, ...usual.map(label), reference, ...others.map(label)];
 }

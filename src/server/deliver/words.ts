@@ -10,6 +10,7 @@ export const MAIL_WORDS = {
   reference: 'Reference',
   id: 'Submission',
   fetch: (what: string) => `To fetch the ${what}, on the server`,
+  check: 'Document check',
   scan: 'Virus scan',
   fileWarnings: (what: string) => `Careful, the ${what} has`,
   signs: 'Signs of spam',
@@ -19,11 +20,18 @@ export const MAIL_WORDS = {
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-type Labelled = [label: string, text: string];
+/** What a field is called, what was sent in it, and whether that may have several lines. */
+export type Labelled = [label: string, text: string, hasLines?: boolean];
 
 /** Label and text of each field of a form, in reading order. */
 export function labelledFields(form: FormName, fields: Fields): Labelled[] {
-  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '']);
+  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
+}
+
+/** Whether a field takes text of several lines. */
+export function hasLines(form: FormName, name: string): boolean {
+  const field = formNamed(form).fields[name];
+  return field?.control === 'text' && field.lines !== undefined;
 }
 
 /** What was kept besides, under its own name: none is left out. */

@@ -12,6 +12,7 @@ import {
 import {prefersHtml} from '../accept';
 import {sendProblem, type FieldError, type ProblemOptions} from '../problems';
 import type {Site} from '../site/site';
+import type {Found} from './documents';
 import {fillPage} from './fill-page';
 import {findPage, plainPage} from './pages';
 import {refusalPage} from './refusal-page';
@@ -20,7 +21,7 @@ import type {FormTokens} from './token';
 import type {FormValues} from './values';
 
 export type Outcome =
-  | {kind: 'stored'; id: string; reference: string}
+  | {kind: 'stored'; id: string; reference: string; found: readonly Found[]}
   | {kind: 'invalid'; problems: Problems}
   | {kind: 'failed'; status: number; options?: ProblemOptions};
 

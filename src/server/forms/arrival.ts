@@ -1,7 +1,7 @@
 /** Watches the body of an upload arrive: neither without end, nor without hurry. */
 import type {IncomingMessage} from 'node:http';
 import type {FastifyInstance} from 'fastify';
-import {fileFieldsOf, type Form} from '../../forms';
+import {fieldsOf, fileFieldsOf, type Form} from '../../forms';
 import {Problem} from '../problems';
 import type {Timeouts} from '../timeouts';
 
@@ -13,9 +13,10 @@ export function fileBytesOf(form: Form): number {
   return most.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The largest files, and plenty for the other parts. */
+/** The largest files, the longest texts, and plenty for the other parts. */
 export function uploadLimit(form: Form): number {
-  return fileBytesOf(form) + 64 * 1024;
+  const texts = fieldsOf(form).map(([, field]) => ('lines' in field && field.limit) || 0);
+  return fileBytesOf(form) + 3 * texts.reduce((sum, limit) => sum + limit, 0) + 64 * 1024;
 }
 
 /** Only a file makes an upload that large: the answer speaks of it. */

@@ -3,6 +3,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf} from '../../forms';
 import {problemBody, reasonOf} from '../problems';
 import type {Answer} from './answer';
+import {findings} from './findings';
 import type {Page} from './pages';
 
 type Elements = ReturnType<CheerioAPI>;
@@ -23,6 +24,7 @@ export function fillPage(page: Page, answer: Answer): string {
     const words = $('<p>').text(say(answerId(form, 'succeeded')));
     const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
     status.append(alert($, 'status', 'success').append(words, reference));
+    if (outcome.found.length > 0) status.append(findings($, outcome.found, page));
     return $.html();
   }
 

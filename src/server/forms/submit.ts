@@ -1,6 +1,7 @@
 /** From what was sent to what is stored: the rules first, then the store. */
 import type {FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, validate, type Files, type Form, type Problems} from '../../forms';
+import type {CheckDocuments} from '../documents/checks';
 import {logError} from '../log';
 import {ScanError, type Scan} from '../scan/clamd';
 import {VIRUS} from '../store/scans';
@@ -14,6 +15,7 @@ import {
   type Suspicion,
 } from '../store/store';
 import type {Outcome} from './answer';
+import {checkedFiles} from './documents';
 import {inspectFiles, type SentFile} from './files';
 import {suspicionOf, type Sending} from './suspicion';
 import {storedFields, type FormValues} from './values';
@@ -28,6 +30,7 @@ export interface SubmitOptions {
   channels: Readonly<Record<FormName, readonly Channel[]>>;
   /** Looks for viruses; undefined when there is no scanner. */
   scan?: Scan | undefined;
+  checkDocuments: CheckDocuments;
   /** Called when there is something to deliver. */
   onStored: () => void;
 }
@@ -46,14 +49,18 @@ export interface Received {
 export async function submit(
   request: FastifyRequest,
   {form, sent, files, sending, language}: Received,
-  {store, channels, scan, onStored}: SubmitOptions,
+  {store, channels, scan, checkDocuments, onStored}: SubmitOptions,
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  const fields = storedFields(form, sent.values, language);
-  const uploads: NewFile[] = [];
-  for (const file of checked.files) uploads.push(await scanned(request, file, scan));
+  const {
+    values,
+    files: kept,
+    found,
+  } = await checkedFiles(form, sent.values, checked.files, checkDocuments);
+  const fields = storedFields(form, values, language);
+  const uploads = await scanned(request, kept, scan);
   const suspicion = withVirus(suspicionOf(sending, form, fields), uploads);
   try {
     const result = await store.save({
@@ -69,7 +76,7 @@ export async function submit(
       // The sender is told nothing of it: a program that is told learns.
       if (held && !repeated) request.server.log.warn({id, signs: suspicion.signs}, 'Held');
       if (!held) onStored();
-      return {kind: 'stored', id, reference};
+      return {kind: 'stored', id, reference, found};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
     return {kind: 'failed', status: 422, options: {detail}};
@@ -80,19 +87,26 @@ export async function submit(
   }
 }
 
-/** A scanner that is away keeps nobody from applying: the file is scanned later. */
+/** A scanner that is away keeps nobody from applying: the files are scanned later. */
 async function scanned(
   request: FastifyRequest,
-  file: NewFile,
+  files: readonly NewFile[],
   scan: Scan | undefined,
-): Promise<NewFile> {
-  try {
-    return scan ? {...file, verdict: await scan(file.bytes)} : file;
-  } catch (error) {
-    if (!(error instanceof ScanError)) throw error;
-    logError(request, error);
-    return file;
+): Promise<NewFile[]> {
+  const done: NewFile[] = [];
+  let isThere = true;
+  for (const file of files) {
+    try {
+      done.push(scan && isThere ? {...file, verdict: await scan(file.bytes)} : file);
+    } catch (error) {
+      if (!(error instanceof ScanError)) throw error;
+      logError(request, error);
+      done.push(file);
+      // Who waits, waits for it once.
+      isThere = error.isFile;
+    }
   }
+  return done;
 }
 
 function withVirus(suspicion: Suspicion, files: readonly NewFile[]): Suspicion {

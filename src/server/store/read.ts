@@ -14,7 +14,7 @@ const OLDEST_FIRST = 's.received_at, s.id';
 /** One row for each file and delivery. The limit counts submissions, so it stands inside. */
 function select(where: string, order = OLDEST_FIRST, limit = ''): string {
   return `SELECT ${COLUMNS}, f.number, f.field, f.name, f.type, f.size, f.sha256, f.warnings, f.scan, f.signature,
-      d.channel, d.state, d.attempts, d.at, d.error
+      f.checked, d.channel, d.state, d.attempts, d.at, d.error
     FROM (SELECT s.rowid AS rowid, ${COLUMNS} FROM submissions s
       WHERE ${where} ORDER BY ${order} ${limit}) s
     LEFT JOIN files f ON f.submission_id = s.id

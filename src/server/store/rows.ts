@@ -4,6 +4,7 @@ import type {
   Channel,
   Delivery,
   DeliveryState,
+  DocumentCheck,
   Fields,
   FormName,
   StoredFile,
@@ -28,6 +29,7 @@ interface Joined {
   warnings: string;
   scan: StoredFile['scan'] | null;
   signature: string | null;
+  checked: string | null;
   channel: Channel | null;
   state: DeliveryState;
   attempts: number;
@@ -73,6 +75,7 @@ function toFile({field, name, type, size, sha256, ...row}: Joined, number: numbe
     warnings: JSON.parse(row.warnings) as string[],
     scan: row.scan ?? 'not scanned',
     ...(row.signature !== null && {signature: row.signature}),
+    ...(row.checked !== null && {check: JSON.parse(row.checked) as DocumentCheck}),
   };
 }
 

@@ -31,8 +31,8 @@ const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), 
   ON CONFLICT DO NOTHING`;
 
 const INSERT_FILE = `INSERT INTO files
-  (submission_id, number, field, name, type, size, sha256, warnings, bytes, scan, signature)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  (submission_id, number, field, name, type, size, sha256, warnings, bytes, scan, signature, checked)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Submission, files and deliveries; one job of a write. */
 export async function save(
@@ -77,6 +77,7 @@ export async function save(
       ...[file.bytes.length, hashes.files[index] ?? ''],
       ...[JSON.stringify(file.warnings ?? []), file.bytes],
       ...[file.verdict?.scan ?? null, signature],
+      file.check ? JSON.stringify(file.check) : null,
     ]);
   }
   await queue(statements, id, channels, held ? 'held' : 'waiting', receivedAt);

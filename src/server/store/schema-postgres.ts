@@ -81,4 +81,8 @@ export const POSTGRES: readonly Step[] = [
     'ALTER TABLE files DROP CONSTRAINT files_pkey',
     'ALTER TABLE files ADD PRIMARY KEY (submission_id, number)',
   ),
+  sql(
+    'ALTER TABLE files ADD COLUMN checked TEXT',
+    'ALTER TABLE files ALTER COLUMN checked SET STATISTICS 0',
+  ),
 ];

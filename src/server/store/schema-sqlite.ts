@@ -89,4 +89,5 @@ export const SQLITE: readonly Step[] = [
     'DROP TABLE files',
     'ALTER TABLE numbered_files RENAME TO files',
   ),
+  sql('ALTER TABLE files ADD COLUMN checked TEXT'),
 ];

@@ -1,4 +1,5 @@
 /** What is kept of a form that was sent. */
+import type {Facts, Note, RefusalReason} from '../../documents';
 import type {FormName} from '../../forms/tables';
 
 export type {FormName};
@@ -13,6 +14,14 @@ export type Channel = (typeof CHANNELS)[number];
 /** What the virus scanner found; `infected` with the name of the signature. */
 export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
 
+/** What was found in a document: what a quote is made from, or why there is nothing. */
+export type DocumentCheck =
+  /** `faults`: how many rules it breaks. */
+  | {outcome: 'checked'; facts: Facts; faults: number; notes: readonly Note[]}
+  | {outcome: 'refused'; reason: RefusalReason}
+  /** There was no time for it, or the check itself broke. */
+  | {outcome: 'failed'};
+
 export interface NewFile {
   /** The field that it came with. */
   field: string;
@@ -25,6 +34,8 @@ export interface NewFile {
   warnings?: readonly string[];
   /** Undefined when nobody has scanned it. */
   verdict?: Verdict;
+  /** Undefined for files of forms that are not for documents. */
+  check?: DocumentCheck;
 }
 
 /** Why a submission looks as if no person had sent it. */
@@ -68,6 +79,7 @@ export interface StoredFile {
   scan: Verdict['scan'] | 'not scanned';
   /** Name of the virus, when it is infected. */
   signature?: string;
+  check?: DocumentCheck;
 }
 
 /** One file of a submission. */

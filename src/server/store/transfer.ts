@@ -20,6 +20,7 @@ const FILE = [
   'bytes',
   'scan',
   'signature',
+  'checked',
 ];
 const DELIVERY = [
   'submission_id',

@@ -1,7 +1,10 @@
 /** Visitors who send forms and, as browsers do, try again with the same key until they have an answer. */
 import {createHash, randomBytes, randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {APPLICATION, ENQUIRY} from '../setup/forms';
+import {actionOf, fileFieldsOf, type Form} from '../../../src/forms';
+import {FORMS} from '../../../src/forms/tables';
+import {answersTo} from '../../setup/answers';
+import {ENQUIRY} from '../setup/forms';
 
 /** What a visitor was promised. */
 export interface Acknowledged {
@@ -24,7 +27,7 @@ export interface Visitors {
 export interface VisitorOptions {
   /** How many send at the same time. */
   count: number;
-  /** Every so manieth submission is an application with a file. */
+  /** Every so manieth submission has a file: each form that takes one in turn. */
   filesEvery: number;
   fileBytes: number;
 }
@@ -43,12 +46,14 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
     const address = `10.0.${visitor >> 8}.${visitor & 255}`;
     while (!ending) {
       begun += 1;
-      const submission = newSubmission(begun % filesEvery === 0 ? fileBytes : 0);
+      const upload =
+        begun % filesEvery === 0 ? UPLOADS[(begun / filesEvery) % UPLOADS.length] : undefined;
+      const submission = newSubmission(upload, fileBytes);
       for (;;) {
         const id = target === undefined ? undefined : await post(target, address, submission);
         if (id !== undefined) {
-          const {email, file} = submission;
-          acknowledged.push({id, email, ...(file && {file: sha256(file)})});
+          const {email, upload} = submission;
+          acknowledged.push({id, email, ...(upload && {file: sha256(upload.file)})});
           break;
         }
         if (target !== undefined) refused += 1;
@@ -71,32 +76,36 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
   };
 }
 
+const UPLOADS = FORMS.filter((form) => fileFieldsOf(form).length > 0);
+
 interface NewSubmission {
   key: string;
   email: string;
-  file?: Buffer;
+  /** Of a form that takes one. */
+  upload?: {form: Form; file: Buffer};
 }
 
-function newSubmission(fileBytes: number): NewSubmission {
+function newSubmission(form: Form | undefined, fileBytes: number): NewSubmission {
   const key = randomUUID();
   const email = `${key}@example.com`;
-  if (fileBytes === 0) return {key, email};
-  return {key, email, file: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(fileBytes)])};
+  if (!form) return {key, email};
+  const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(fileBytes)]);
+  return {key, email, upload: {form, file}};
 }
 
 /** @returns the id of what was acknowledged, undefined when nothing was. */
 async function post(
   url: string,
   address: string,
-  {key, email, file}: NewSubmission,
+  {key, email, upload}: NewSubmission,
 ): Promise<string | undefined> {
   const headers = {'idempotency-key': key, 'x-forwarded-for': address};
   try {
-    const response = file
-      ? await fetch(`${url}/careers-form`, {
+    const response = upload
+      ? await fetch(url + actionOf(upload.form), {
           method: 'POST',
           headers,
-          body: application(email, file),
+          body: partsOf(upload.form, email, upload.file),
         })
       : await fetch(`${url}/contact-form`, {
           method: 'POST',
@@ -111,11 +120,13 @@ async function post(
   }
 }
 
-function application(email: string, file: Buffer): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({...APPLICATION, email})) form.set(name, value);
-  form.set('file', new Blob([new Uint8Array(file)]), 'cv.pdf');
-  return form;
+function partsOf(form: Form, email: string, file: Buffer): FormData {
+  const parts = new FormData();
+  for (const [name, value] of Object.entries({...answersTo(form), email})) parts.set(name, value);
+  for (const [name] of fileFieldsOf(form)) {
+    parts.set(name, new Blob([new Uint8Array(file)]), 'cv.pdf');
+  }
+  return parts;
 }
 
 export function sha256(bytes: Uint8Array): string {

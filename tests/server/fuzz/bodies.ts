@@ -1,13 +1,16 @@
 /** Random bodies of the three kinds that the forms accept: mostly almost right. */
 import * as fc from 'fast-check';
-import {contact} from '../../../src/forms/tables';
+import {actionOf, fileFieldsOf, type Form} from '../../../src/forms';
+import {FORMS, contact} from '../../../src/forms/tables';
+import {answersTo} from '../../setup/answers';
 import {REAL_FILES} from '../setup/documents';
-import {APPLICATION_PARTS, ENQUIRY, ENQUIRY_PARTS} from '../setup/forms';
+import {ENQUIRY, ENQUIRY_PARTS} from '../setup/forms';
 
-/** An encoded body with its content type. */
+/** An encoded body with its content type, and where it belongs unless that is the contact form. */
 export interface Body {
   type: string;
   bytes: Buffer;
+  path?: string;
 }
 
 const BOUNDARY = 'fuzz-1a2b3c';
@@ -103,29 +106,40 @@ const file = fc.oneof(
   fc.record({name: fileName, content: fileContent}),
 );
 
-const multipart: fc.Arbitrary<Body> = fc
-  .tuple(almost(APPLICATION_PARTS), file, fc.constantFrom(1, 1, 1, 1, 1, 1, 0, 2))
-  .map(([fields, {name, content}, files]) => {
-    const texts = Object.entries(fields).map(
-      ([field, value]) =>
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-    );
-    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
-    const part = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
-    return Buffer.concat([
-      Buffer.from(texts.join('')),
-      ...Array.from({length: files}, () => part),
-      Buffer.from(`--${BOUNDARY}--\r\n`),
-    ]);
-  })
-  .chain((bytes) =>
-    fc.oneof(
-      {weight: 8, arbitrary: fc.constant(bytes)},
-      fc.nat(bytes.length).map((length) => bytes.subarray(0, length)),
-      fc.nat(bytes.length).map((length) => bytes.subarray(length)),
-    ),
-  )
-  .map((bytes) => ({type: `multipart/form-data; boundary=${BOUNDARY}`, bytes}));
+const UPLOADS = FORMS.filter((form) => fileFieldsOf(form).length > 0);
+
+const multipart: fc.Arbitrary<Body> = fc.oneof(...UPLOADS.map(multipartOf));
+
+function multipartOf(form: Form): fc.Arbitrary<Body> {
+  const [[part] = ['file']] = fileFieldsOf(form);
+  return fc
+    .tuple(almost(answersTo(form)), file, fc.constantFrom(1, 1, 1, 1, 1, 1, 0, 2))
+    .map(([fields, {name, content}, files]) => {
+      const texts = Object.entries(fields).map(
+        ([field, value]) =>
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+      );
+      const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\n\r\n`;
+      const sent = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
+      return Buffer.concat([
+        Buffer.from(texts.join('')),
+        ...Array.from({length: files}, () => sent),
+        Buffer.from(`--${BOUNDARY}--\r\n`),
+      ]);
+    })
+    .chain((bytes) =>
+      fc.oneof(
+        {weight: 8, arbitrary: fc.constant(bytes)},
+        fc.nat(bytes.length).map((length) => bytes.subarray(0, length)),
+        fc.nat(bytes.length).map((length) => bytes.subarray(length)),
+      ),
+    )
+    .map((bytes) => ({
+      type: `multipart/form-data; boundary=${BOUNDARY}`,
+      bytes,
+      path: actionOf(form),
+    }));
+}
 
 /** A body of any of the three. */
 export const body: fc.Arbitrary<Body> = fc.oneof(json, urlEncoded, multipart);

@@ -1,7 +1,7 @@
 /** Random requests: mostly almost right, since what is all wrong is refused at the door. */
 import * as fc from 'fast-check';
 import {TOKEN_ENDPOINT, actionOf} from '../../../src/forms';
-import {ENDPOINTS, careers, contact} from '../../../src/forms/tables';
+import {ENDPOINTS, contact} from '../../../src/forms/tables';
 import {body} from './bodies';
 
 export interface FuzzRequest {
@@ -89,7 +89,7 @@ export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
     client: fc.nat(0xffffff),
   })
   .map(({body: sent, type, path, method, headers: others, expect, length, client}) => {
-    const usual = sent.type.startsWith('multipart') ? actionOf(careers) : actionOf(contact);
+    const usual = sent.path ?? actionOf(contact);
     const framed = frame(sent.bytes, length);
     const lines = [
       `${method} ${path ?? usual} HTTP/1.1`,

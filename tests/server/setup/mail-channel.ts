@@ -1,4 +1,5 @@
 /** The mail channel in front of a real mail server, for tests of what arrives. */
+import {forEachForm} from '../../../src/forms/tables';
 import type {Deliver, Delivering} from '../../../src/server/deliver/channel';
 import {mailDelivery} from '../../../src/server/deliver/mail';
 import type {Submission} from '../../../src/server/store/store';
@@ -8,7 +9,11 @@ import {startMailServer, type MailFault, type MailServer, type ReceivedMessage} 
 export const mailSettings = (url: string) => ({
   url,
   from: 'website@mail.example.com',
-  to: {contact: 'sales@example.com', careers: 'jobs@example.com'},
+  to: {
+    ...forEachForm(({name}) => `${name}@example.com`),
+    contact: 'sales@example.com',
+    careers: 'jobs@example.com',
+  },
 });
 
 export interface MailChannel {

@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createApp} from '../../../src/server/app';
+import type {CheckOptions} from '../../../src/server/documents/checks';
 import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
 import {openStore} from '../../../src/server/store/open';
@@ -23,6 +24,8 @@ interface Options {
   files?: Readonly<Record<string, Buffer>>;
   now?: () => number;
   timeouts?: Timeouts;
+  /** How documents are checked; a machine that is busy with tests gets all the time it needs. */
+  checks?: CheckOptions;
   busyTimeoutMs?: number;
   /** Called instead of the real store's `save`. */
   save?: Store['save'];
@@ -79,6 +82,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       settings.siteDir === undefined
         ? undefined
         : await loadSite(settings.siteDir, settings.basePath),
+    checks: {patience: 60_000, limits: {time: 40_000}, ...options.checks},
     logStream: {write: (line) => void log.push(line)},
     ...(options.timeouts && {timeouts: options.timeouts}),
     ...(options.now && {now: options.now}),

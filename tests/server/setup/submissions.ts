@@ -1,5 +1,6 @@
 /** Submissions as the store gives them back. */
-import type {Submission} from '../../../src/server/store/store';
+import {forEachForm, type FormName} from '../../../src/forms/tables';
+import type {Channel, Submission} from '../../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './forms';
 
 const common = {
@@ -36,4 +37,11 @@ export const STORED_APPLICATION: Submission = {
 /** The enquiry with other fields. */
 export function enquiryWith(fields: Partial<typeof ENQUIRY>): Submission {
   return {...STORED_ENQUIRY, fields: {...ENQUIRY, ...fields}};
+}
+
+/** Channels of each form: those that are named, and none for the others. */
+export function channelsFor(
+  named: Partial<Record<FormName, readonly Channel[]>>,
+): Record<FormName, readonly Channel[]> {
+  return {...forEachForm(() => []), ...named};
 }

@@ -4,6 +4,7 @@ import {raw} from '../judge';
 import {CLOCKS} from './clocks';
 import {CONNECTIONS} from './connections';
 import {DELIVERY} from './delivery';
+import {DOCUMENTS} from './documents';
 import {FIELDS} from './fields';
 import {FLOODS} from './floods';
 import {FRAMING} from './framing';
@@ -35,4 +36,5 @@ export const CLASSES: Readonly<Record<string, readonly Attack[]>> = {
   floods: FLOODS,
   clocks: CLOCKS,
   'failures around': TROUBLE,
+  'documents for a quote': DOCUMENTS.map(raw),
 };

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Form} from '../../forms';
+import {useInterfaceLanguage} from '../Languages';
+import styles from './SubmissionForm.module.css';
+
+const CONTACT = '/TrendSoft/ContactUs';
+
+/** What stands in the place of a form that this site cannot send. Keys: none. Element: `<p>`. */
+export function SwitchedOff({form}: {form: Form}) {
+  return (
+    <p className={styles.note} {...useInterfaceLanguage()}>
+      {translate({
+        id: 'SubmissionForm.off',
+        message: 'This form cannot be sent from this site.',
+        description: 'In the place of a form that the site has switched off; a link follows',
+      })}{' '}
+      {form.page !== CONTACT && (
+        <Link to={CONTACT}>
+          {translate({
+            id: 'SubmissionForm.offLink',
+            message: 'Write to us instead',
+            description: 'Link to the contact page, in the place of a form that is switched off',
+          })}
+        </Link>
+      )}
+    </p>
+  );
+}

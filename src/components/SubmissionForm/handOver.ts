@@ -1,0 +1,46 @@
+import {useEffect, useEffectEvent} from 'react';
+import type {Form} from '../../forms';
+import type {FormName} from '../../forms/tables';
+
+/** Answers that another part of the page has for a form, by field; the others stay as they are. */
+export interface HandedOver {
+  texts?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, readonly File[]>>;
+}
+
+const waiting = new Map<string, HandedOver>();
+const takers = new Map<string, () => void>();
+
+/**
+ * Gives a form answers, such as the documents that were checked above it and what was found in them.
+ * Nothing is sent. A form that is not there yet takes them when it comes; the last ones count.
+ */
+export function handOver(form: FormName, answers: HandedOver): void {
+  waiting.set(form, answers);
+  takers.get(form)?.();
+}
+
+/** Puts what is handed over into the fields of a form. */
+export function useHandedOver({name}: Form, setValue: (field: string, text: string) => void) {
+  const take = useEffectEvent(() => {
+    const {texts = {}, files = {}} = waiting.get(name) ?? {};
+    waiting.delete(name);
+    for (const [field, text] of Object.entries(texts)) setValue(field, text);
+    for (const [field, chosen] of Object.entries(files)) choose(`${name}-${field}`, chosen);
+  });
+  useEffect(() => {
+    takers.set(name, () => take());
+    take();
+    return () => void takers.delete(name);
+  }, [name]);
+}
+
+/** As if somebody had chosen the files there: the field is checked, and shows their names. */
+function choose(id: string, files: readonly File[]) {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  const list = new DataTransfer();
+  for (const file of files) list.items.add(file);
+  input.files = list.files;
+  input.dispatchEvent(new Event('change', {bubbles: true}));
+}
