@@ -1,12 +1,9 @@
 /** A report as text for a terminal. */
-import {GROUPS, RULES, TOPICS, sayDocumentIn} from '../../src/documents';
-import type {Facts, Finding, Place, Report, Topic} from '../../src/documents';
+import {groupedFindings, questionsIn, sayDocumentIn, standardsOf} from '../../src/documents';
+import type {Facts, Finding, Place, Report, TopicFindings} from '../../src/documents';
 
 const say = sayDocumentIn();
 const FEW = 3;
-
-const TOPIC_ORDER = Object.keys(TOPICS);
-const topicOf = (finding: Finding): Topic | undefined => RULES.get(finding.rule)?.topic;
 
 function placeText({page, element, words}: Place): string {
   const parts = [
@@ -15,17 +12,6 @@ function placeText({page, element, words}: Place): string {
     words ? `"${words}"` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
-}
-
-function names(finding: Finding): string {
-  const {clause, matterhorn, wcag, microsoft} = RULES.get(finding.rule) ?? {};
-  const parts = [
-    clause && `PDF/UA-1 ${clause}`,
-    matterhorn && `Matterhorn ${matterhorn}`,
-    wcag && `WCAG ${wcag}`,
-    microsoft && `Microsoft: ${microsoft}`,
-  ];
-  return parts.filter((part) => part !== undefined).join('; ');
 }
 
 function findingText(finding: Finding, places: number): string[] {
@@ -37,22 +23,17 @@ function findingText(finding: Finding, places: number): string[] {
     .filter((text) => text !== '');
   return [
     `    ${say(`kind.${kind}`)}: ${say(`rule.${rule}`)}${often}`,
-    `      ${[rule, names(finding)].filter((text) => text !== '').join(': ')}`,
+    `      ${[rule, standardsOf(rule).join('; ')].filter((text) => text !== '').join(': ')}`,
     ...shown.map((text) => `      - ${text}`),
   ];
 }
 
-/** Findings of one group, by topic, the most serious first. */
-function groupText(findings: Finding[], places: number): string[] {
-  return TOPIC_ORDER.flatMap((topic) => {
-    const own = findings.filter((finding) => topicOf(finding) === topic);
-    if (own.length === 0) return [];
-    return [
-      `  ${say(`meets.${topic}`)}`,
-      `    What to do: ${say(`todo.${topic}`)}`,
-      ...own.flatMap((finding) => findingText(finding, places)),
-    ];
-  });
+function topicText({topic, findings}: TopicFindings, places: number): string[] {
+  return [
+    `  ${say(`meets.${topic}`)}`,
+    `    What to do: ${say(`todo.${topic}`)}`,
+    ...findings.flatMap((finding) => findingText(finding, places)),
+  ];
 }
 
 function factsText(facts: Facts): string {
@@ -72,18 +53,17 @@ function factsText(facts: Facts): string {
 
 export function reportText({facts, findings, notes}: Report, all: boolean): string {
   const places = all ? Infinity : FEW;
-  const machine = findings.filter(({kind}) => kind !== 'person');
-  const person = findings.filter(({kind}) => kind === 'person');
-  const groups = GROUPS.flatMap((group) => {
-    const own = machine.filter(({rule}) => RULES.get(rule)?.stops === group);
-    return own.length === 0 ? [] : [say(`group.${group}`), ...groupText(own, places), ''];
-  });
+  const groups = groupedFindings(findings).flatMap(({group, topics}) => [
+    say(`group.${group}`),
+    ...topics.flatMap((topic) => topicText(topic, places)),
+    '',
+  ]);
   return [
     factsText(facts),
     ...notes.map((note) => say(`note.${note}`)),
     '',
     ...(groups.length === 0 ? ['No rule that a machine can decide was broken.', ''] : groups),
     `${say('kind.person')}:`,
-    ...person.map(({rule}) => `  ${say(`rule.${rule}`)}`),
+    ...questionsIn(findings).map(({rule}) => `  ${say(`rule.${rule}`)}`),
   ].join('\n');
 }

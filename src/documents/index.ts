@@ -1,6 +1,8 @@
 export {checkDocument} from './check';
 export type {CheckOptions} from './check';
 export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from './finding';
+export {groupedFindings, questionsIn, standardsOf} from './grouped';
+export type {GroupFindings, TopicFindings} from './grouped';
 export {CancelledError, DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
 export type {Answer, Question} from './protocol';

@@ -1,0 +1,45 @@
+import styles from './Checks.module.css';
+import {detailsWords, resultWords} from './resultWords';
+import type {RuleView, TopicView} from './view';
+
+/** What people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
+export function Topic({topic: {kind, kindWords, meets, todo, count, rules}}: {topic: TopicView}) {
+  return (
+    <li className={styles.topic} data-kind={kind}>
+      <p className={styles.meets}>
+        <span className={styles.kind}>{kindWords}</span> {meets}
+      </p>
+      <p>
+        <strong>{resultWords().todo}</strong> {todo}
+      </p>
+      <details className={styles.details}>
+        <summary>{detailsWords(count)}</summary>
+        <ul>
+          {rules.map((rule) => (
+            <Rule key={rule.id} rule={rule} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
+  return (
+    <li>
+      {says}
+      {standards && (
+        <span className={styles.standards} translate="no">
+          {standards}
+        </span>
+      )}
+      {places.length > 0 && (
+        <ul>
+          {places.map((place, index) => (
+            <li key={index}>{place}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
