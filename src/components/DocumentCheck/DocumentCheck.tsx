@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useEffect, useId, useRef, useState} from 'react';
 import {Alert} from '../../primitives/Alert';
-import {Control, Label} from '../../primitives/Field';
+import {FileField} from '../../primitives/Field';
 import {useBrowserState} from '../../primitives/useBrowserState';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import {checkedDocuments} from './checked';
 import styles from './DocumentCheck.module.css';
-import {useGivenFiles} from './useGivenFiles';
 import {pickerWords} from './pickerWords';
+import {useGivenFiles} from './useGivenFiles';
 
 /** What the browser offers to choose. What a file really is, its first bytes say. */
 const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
@@ -54,18 +54,15 @@ export function DocumentCheck() {
   return (
     <div ref={root} {...useInterfaceLanguage()}>
       <div className={styles.picker} data-over={isOver || undefined} data-no-print>
-        <Label htmlFor={id}>{words.label}</Label>
-        <Control
+        <FileField
           ref={input}
           id={id}
-          type="file"
+          label={words.label}
+          hint={words.hint}
           multiple
           accept={ACCEPT}
           autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          className={styles.files}
         />
-        <p id={`${id}-hint`}>{words.hint}</p>
       </div>
       <p className={styles.withoutScript}>
         {words.withoutScript} <Link to="/TrendSoft/ContactUs">{words.contact}</Link>

@@ -11,7 +11,7 @@ export const pickerWords = () => ({
     id: 'DocumentCheck.hint',
     message:
       'Choose one or several, drop them here, or paste them. They stay on your device: nothing is sent.',
-    description: 'Below the file field of the document check',
+    description: 'Beside the file field of the document check',
   }),
   withoutScript: translate({
     id: 'DocumentCheck.withoutScript',

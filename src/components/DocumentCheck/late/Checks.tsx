@@ -36,7 +36,9 @@ export function Checks({input, root, say}: ChecksProps) {
           input={input}
         />
       ))}
-      {documents.length > 0 && <Tools documents={documents} root={root} say={say} />}
+      {documents.some(({report}) => report) && (
+        <Tools documents={documents} root={root} say={say} />
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
           </ul>
         </div>
       )}
-      <div data-no-print>
+      <div className={styles.remove} data-no-print>
         <Button
           variant="secondary"
           aria-describedby={id}
