@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import {TextDecoder, TextEncoder} from 'node:util';
 import {configure} from '@testing-library/dom';
 
 // How long to wait for what is to come: a second is little on a busy machine.
@@ -28,6 +29,7 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+Object.assign(globalThis, {TextDecoder, TextEncoder});
 Object.assign(CSS, {supports: () => false});
 
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});

@@ -23,7 +23,7 @@ export function Checks({input, root, say}: ChecksProps) {
   const documents = useDeferredValue(
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
-  const arrived = useArrival(running, root, input, say);
+  const arrived = useArrival(root, input, say);
 
   return (
     <div className={styles.checks}>

@@ -16,6 +16,7 @@ export interface Running {
 const TOLD_MS = 200;
 
 let waiting: File[] = [];
+let finished: readonly CheckedDocument[] | undefined;
 let running: Running | undefined;
 let checker: Checker | undefined;
 let told = 0;
@@ -30,17 +31,22 @@ function show(next: Running | undefined, isProgress = false): void {
 
 async function run(): Promise<void> {
   checker = new Checker();
+  const batch: CheckedDocument[] = [];
   for (let file = waiting.shift(); file; file = waiting.shift()) {
     const now = {file, waiting: waiting.length};
     show({...now, done: 0, total: 0});
     const outcome = await checker.check(file, (done, total) =>
       show({...now, waiting: waiting.length, done, total}, true),
     );
-    // Undefined when the visitor has cancelled.
-    if (outcome) checkedDocuments.add({file, ...outcome} as CheckedDocument);
+    // None when the visitor has cancelled.
+    if (!outcome) continue;
+    const document: CheckedDocument = {file, ...outcome};
+    batch.push(document);
+    checkedDocuments.add(document);
   }
   checker.end();
   checker = undefined;
+  finished = batch;
   show(undefined);
 }
 
@@ -59,6 +65,11 @@ export function cancel(): void {
 /** For `useSyncExternalStore`. */
 export const queue = {
   running: (): Running | undefined => running,
+  /** What became of the last files, until somebody was told; empty when that was cancelled. */
+  finished: (): readonly CheckedDocument[] | undefined => finished,
+  told(): void {
+    finished = undefined;
+  },
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
