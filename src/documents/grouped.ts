@@ -17,8 +17,7 @@ export interface GroupFindings {
 
 const TOPIC_ORDER = Object.keys(TOPICS) as Topic[];
 
-const hasFault = ({findings}: {findings: Finding[]}) =>
-  findings.some(({kind}) => kind === 'fault');
+const hasFault = ({findings}: {findings: Finding[]}) => findings.some(({kind}) => kind === 'fault');
 
 /** The same entries, those that hold for the condition first. */
 const firstThose = <T>(entries: readonly T[], holds: (entry: T) => boolean): T[] => [

@@ -10,7 +10,7 @@ import {DOCUMENT_MESSAGES} from '../../documents';
 import {checkedDocuments} from './checked';
 import {DocumentCheck} from './DocumentCheck';
 
-jest.mock('./late/startWorker', () => jest.requireActual('../../../tests/setup/documents'));
+jest.mock('./late/startWorker', () => jest.requireActual<object>('../../../tests/setup/documents'));
 
 const FAULTY = fileOf('faulty.pdf', pdf({without: ['title']}));
 const CLEAN = fileOf('clean.pdf', pdf());
@@ -108,7 +108,9 @@ test('what is dropped or pasted is checked, too', async () => {
 
 test('text that is dragged or pasted is left to the browser', () => {
   render(<DocumentCheck />);
-  expect(fireEvent.dragOver(input(), {dataTransfer: {types: ['text/plain'], files: []}})).toBe(true);
+  expect(fireEvent.dragOver(input(), {dataTransfer: {types: ['text/plain'], files: []}})).toBe(
+    true,
+  );
   expect(fireEvent.paste(document.body, {clipboardData: {files: []}})).toBe(true);
 });
 

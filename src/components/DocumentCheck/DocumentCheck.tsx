@@ -53,7 +53,12 @@ export function DocumentCheck() {
 
   return (
     <div ref={root} {...useInterfaceLanguage()}>
-      <div className={styles.picker} data-over={isOver || undefined} data-no-print>
+      <div
+        className={styles.picker}
+        data-over={isOver || undefined}
+        data-needs-script
+        data-no-print
+      >
         <FileField
           ref={input}
           id={id}
@@ -64,9 +69,11 @@ export function DocumentCheck() {
           autoComplete="off"
         />
       </div>
-      <p className={styles.withoutScript}>
-        {words.withoutScript} <Link to="/TrendSoft/ContactUs">{words.contact}</Link>
-      </p>
+      <noscript>
+        <p>
+          {words.withoutScript} <Link to="/TrendSoft/ContactUs">{words.contact}</Link>
+        </p>
+      </noscript>
       <p role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </p>

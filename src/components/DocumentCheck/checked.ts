@@ -9,8 +9,7 @@ export type Refused = RefusalReason | 'unreadable' | 'unloaded';
 
 /** A file as the visitor chose it, and what became of it. */
 export type CheckedDocument =
-  | {file: File; report: Report; refused?: never}
-  | {file: File; refused: Refused; report?: never};
+  {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never};
 
 const NONE: readonly CheckedDocument[] = [];
 
@@ -29,7 +28,7 @@ export const checkedDocuments = {
   /** In the order in which they were checked; the same array until that changes. */
   all: (): readonly CheckedDocument[] => documents,
   /** @returns what ends it */
-  subscribe(this: void, listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

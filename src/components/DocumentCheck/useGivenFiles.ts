@@ -12,10 +12,8 @@ export function useGivenFiles(
 ): boolean {
   const [isOver, setOver] = useState(false);
 
-  const takeChosen = useEffectEvent(() => {
-    const files = [...(input.current?.files ?? [])];
-    // So that the same file can be chosen again, when it has been mended.
-    if (input.current) input.current.value = '';
+  const takeChosen = useEffectEvent((control: HTMLInputElement | null) => {
+    const files = control ? emptied(control) : [];
     if (files.length > 0) give(files);
   });
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
@@ -35,14 +33,21 @@ export function useGivenFiles(
     const [place, control] = [root.current, input.current];
     const listening = new AbortController();
     const {signal} = listening;
-    control?.addEventListener('change', () => takeChosen(), {signal});
+    control?.addEventListener('change', () => takeChosen(control), {signal});
     place?.addEventListener('dragover', (event) => hold(event), {signal});
     place?.addEventListener('dragleave', () => setOver(false), {signal});
     place?.addEventListener('drop', (event) => take(event, event.dataTransfer), {signal});
     document.addEventListener('paste', (event) => take(event, event.clipboardData), {signal});
-    takeChosen();
+    takeChosen(control);
     return () => listening.abort();
   }, [root, input]);
 
   return isOver;
+}
+
+/** Takes the files out of a field, so that the same one can be chosen again, when it has been mended. */
+function emptied(control: HTMLInputElement): File[] {
+  const files = [...(control.files ?? [])];
+  control.value = '';
+  return files;
 }

@@ -24,7 +24,11 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
   const {judge, blind, remove} = resultWords();
 
   return (
-    <section aria-labelledby={id} className={styles.result} data-refused={view.isRefused || undefined}>
+    <section
+      aria-labelledby={id}
+      className={styles.result}
+      data-refused={view.isRefused || undefined}
+    >
       <h3 id={id} ref={heading} tabIndex={-1} translate="no">
         {view.name}
       </h3>

@@ -44,12 +44,18 @@ export class Checker {
     onProgress: (done: number, total: number) => void,
     settle: Settle,
   ): Promise<void> {
-    if (file.size > MAX_BYTES) return settle({refused: 'tooLarge'});
+    if (file.size > MAX_BYTES) {
+      settle({refused: 'tooLarge'});
+      return;
+    }
     const bytes = await file.arrayBuffer().catch(() => undefined);
     // Cancelled meanwhile.
     if (settle !== this.settle) return;
     // Moved or deleted since it was chosen, or a folder.
-    if (!bytes) return settle({refused: 'unreadable'});
+    if (!bytes) {
+      settle({refused: 'unreadable'});
+      return;
+    }
     const id = (this.last += 1);
     const worker = (this.worker ??= startWorker());
     worker.onerror = () => this.giveUp({refused: 'unloaded'});

@@ -65,12 +65,13 @@ export function cancel(): void {
 /** For `useSyncExternalStore`. */
 export const queue = {
   running: (): Running | undefined => running,
-  /** What became of the last files, until somebody was told; empty when that was cancelled. */
-  finished: (): readonly CheckedDocument[] | undefined => finished,
-  told(): void {
+  /** What became of the last files, once: undefined when that is known; empty when it was cancelled. */
+  takeFinished(): readonly CheckedDocument[] | undefined {
+    const batch = finished;
     finished = undefined;
+    return batch;
   },
-  subscribe(this: void, listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
 import {cancelledWords, finishedWords} from './progressWords';
 import {queue} from './queue';
@@ -19,11 +13,11 @@ export function useArrival(
   input: RefObject<HTMLElement | null>,
   say: (words: string) => void,
 ): CheckedDocument | undefined {
-  const finished = useSyncExternalStore(queue.subscribe, queue.finished);
   const [arrived, setArrived] = useState<CheckedDocument>();
 
-  const tell = useEffectEvent((batch: readonly CheckedDocument[]) => {
-    queue.told();
+  const tell = useEffectEvent(() => {
+    const batch = queue.takeFinished();
+    if (!batch) return;
     const [first] = batch;
     const {activeElement} = document;
     // What had the focus may be gone: the button that cancels.
@@ -34,8 +28,9 @@ export function useArrival(
     else input.current?.focus();
   });
   useEffect(() => {
-    if (finished) tell(finished);
-  }, [finished]);
+    startTransition(() => tell());
+    return queue.subscribe(() => tell());
+  }, []);
 
   return arrived;
 }

@@ -10,7 +10,11 @@ const CONTEXT = {
   doap: 'http://usefulinc.com/ns/doap#',
 };
 
-const ASSERTOR = {'@id': '#assertor', '@type': 'earl:Software', 'doap:name': 'TrendSoft document check'};
+const ASSERTOR = {
+  '@id': '#assertor',
+  '@type': 'earl:Software',
+  'doap:name': 'TrendSoft document check',
+};
 
 /** What a finding is in EARL. Nothing is ever said to have passed: the check looks for barriers, not for proof. */
 const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
@@ -61,7 +65,9 @@ function assertions(checked: CheckedDocument, index: number) {
         '@type': 'earl:TestResult',
         'earl:outcome': {'@id': outcome},
         'dct:description': String(finding.count),
-        'earl:pointer': pointers(finding, (place) => placeWords(report?.facts.format ?? 'pdf', place)),
+        'earl:pointer': pointers(finding, (place) =>
+          placeWords(report?.facts.format ?? 'pdf', place),
+        ),
       },
     };
   });
