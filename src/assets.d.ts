@@ -4,6 +4,12 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** See src/plugins/late-styles. */
+declare module '*.late.css' {
+  const text: string;
+  export default text;
+}
+
 /** Written by src/plugins/page-chunks. */
 declare module '@generated/page-chunks/every-page' {
   const pages: (() => Promise<unknown>)[];

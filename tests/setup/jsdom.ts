@@ -29,7 +29,12 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
-Object.assign(globalThis, {TextDecoder, TextEncoder});
+class StyleSheetStandIn {
+  replaceSync() {}
+}
+Object.assign(globalThis, {TextDecoder, TextEncoder, CSSStyleSheet: StyleSheetStandIn});
+Object.assign(document, {adoptedStyleSheets: []});
+
 Object.assign(CSS, {supports: () => false});
 
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});

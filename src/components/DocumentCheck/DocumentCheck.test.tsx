@@ -126,6 +126,7 @@ test('cancelling ends the check and the queue, and the focus goes back to the fi
 test('a result that is removed is gone, also for those who read it elsewhere', async () => {
   await choose(CLEAN);
   const found = await result('clean.pdf');
+  await waitFor(() => expect(screen.getByRole('heading', {name: 'clean.pdf'})).toHaveFocus());
   await user.click(within(found).getByRole('button'));
   expect(screen.queryByRole('region')).toBeNull();
   expect(checkedDocuments.all()).toEqual([]);

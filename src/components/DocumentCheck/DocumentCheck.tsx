@@ -50,6 +50,10 @@ export function DocumentCheck() {
   }, [hasEarlier]);
 
   const isOver = useGivenFiles(root, input, (files) => void check(files));
+  // It will be needed in a moment; if it does not come, `check` says so.
+  useEffect(() => {
+    if (isOver) fetchLate().catch(() => undefined);
+  }, [isOver]);
 
   return (
     <div ref={root} {...useInterfaceLanguage()}>

@@ -1,24 +1,20 @@
 import lateStyles from '.';
 
-const configure = (config: object, isServer = false) =>
-  lateStyles().configureWebpack?.(config, isServer, {} as never, undefined);
+const MODULES = /\.module\.css$/;
 
-test('a late chunk keeps its styles, all others share one file', () => {
-  const styles = {chunks: 'all' as string | ((chunk: {name?: string}) => boolean)};
-  configure({optimization: {splitChunks: {cacheGroups: {styles}}}});
-  const isShared = styles.chunks as (chunk: {name?: string}) => boolean;
-  expect([{name: 'late-check'}, {name: 'page/About'}, {}].map(isShared)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+const configure = (rules: object[]) =>
+  lateStyles().configureWebpack?.({module: {rules}}, false, {} as never, undefined);
+
+test('late styles are text, and none of the shared file', () => {
+  const shared = {test: /\.css$/i, exclude: MODULES};
+  const added = configure([{test: /\.woff2$/}, shared]) as {module: {rules: {test: RegExp}[]}};
+  const [rule] = added.module.rules;
+  expect(rule).toMatchObject({type: 'asset/source'});
+  expect(rule?.test.test('checks.late.css')).toBe(true);
+  expect(rule?.test.test('tokens.css')).toBe(false);
+  expect(shared.exclude).toEqual([MODULES, rule?.test]);
 });
 
-test('the build stops when Docusaurus shares styles in another way', () => {
-  expect(() => configure({optimization: {splitChunks: {cacheGroups: {}}}})).toThrow(/late-styles/);
-  expect(() => configure({optimization: {splitChunks: false}})).toThrow(/late-styles/);
-});
-
-test('the server, which has no styles, is left alone', () => {
-  expect(configure({optimization: {splitChunks: false}}, true)).toEqual({});
+test('the build stops when Docusaurus has other rules', () => {
+  expect(() => configure([{test: /\.module\.css$/}])).toThrow(/late-styles/);
 });

@@ -1,6 +1,5 @@
 import {useDeferredValue, useSyncExternalStore, type RefObject} from 'react';
 import {checkedDocuments} from '../checked';
-import styles from './Checks.module.css';
 import {Progress} from './Progress';
 import {queue} from './queue';
 import {Result} from './Result';
@@ -26,7 +25,7 @@ export function Checks({input, root, say}: ChecksProps) {
   const arrived = useArrival(root, input, say);
 
   return (
-    <div className={styles.checks}>
+    <div className="checkAll">
       {running && <Progress running={running} say={say} />}
       {documents.map((document) => (
         <Result

@@ -1,6 +1,5 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
-import styles from './Checks.module.css';
 import {cancelWords, progressWords, readingWords, waitingWords} from './progressWords';
 import {cancel, type Running} from './queue';
 
@@ -30,9 +29,9 @@ export function Progress({running, say}: {running: Running; say: (words: string)
   }, [percent]);
 
   return (
-    <div className={styles.progress} data-no-print>
+    <div className="checkProgress" data-no-print>
       <p id={id}>{readingWords(name)}</p>
-      <progress aria-labelledby={id} max={100} value={percent} className={styles.bar} />
+      <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
       {waiting > 0 && <p>{waitingWords(waiting)}</p>}
       <Button variant="secondary" onClick={cancel}>
         {cancelWords()}

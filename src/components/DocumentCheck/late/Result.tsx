@@ -1,7 +1,6 @@
 import {memo, useEffect, useId, useMemo, useRef, type RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import {checkedDocuments, type CheckedDocument} from '../checked';
-import styles from './Checks.module.css';
 import {resultWords} from './resultWords';
 import {Topic} from './Topic';
 import {viewOf} from './view';
@@ -26,19 +25,19 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
   return (
     <section
       aria-labelledby={id}
-      className={styles.result}
+      className="checkResult"
       data-refused={view.isRefused || undefined}
     >
       <h3 id={id} ref={heading} tabIndex={-1} translate="no">
         {view.name}
       </h3>
-      <p className={styles.sentence}>{view.sentence}</p>
-      {view.facts.length > 0 && <p className={styles.facts}>{view.facts.join(' · ')}</p>}
+      <p className="checkSentence">{view.sentence}</p>
+      {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
       {view.groups.map(({id: group, heading: who, topics}) => (
-        <div key={group} className={styles.group}>
+        <div key={group} className="checkGroup">
           <h4>{who}</h4>
           <ul role="list">
             {topics.map((topic) => (
@@ -48,7 +47,7 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
         </div>
       ))}
       {view.questions.length > 0 && (
-        <div className={styles.group}>
+        <div className="checkGroup">
           <h4>{judge}</h4>
           <p>{blind}</p>
           <ul>
@@ -58,7 +57,7 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
           </ul>
         </div>
       )}
-      <div className={styles.remove} data-no-print>
+      <div className="checkRemove" data-no-print>
         <Button
           variant="secondary"
           aria-describedby={id}

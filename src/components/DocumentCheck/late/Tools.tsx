@@ -1,7 +1,6 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
-import styles from './Checks.module.css';
 import {earlOf} from './keep/earl';
 import {htmlOf} from './keep/html';
 import {printResults} from './keep/print';
@@ -35,7 +34,7 @@ export function Tools({documents, root, say}: ToolsProps) {
   }
 
   return (
-    <div role="group" aria-label={words.label} className={styles.tools} data-no-print>
+    <div role="group" aria-label={words.label} className="checkTools" data-no-print>
       <Button onClick={() => void copy()}>{words.copy}</Button>
       <Button variant="secondary" onClick={() => printResults(root.current)}>
         {words.print}

@@ -1,18 +1,17 @@
-import styles from './Checks.module.css';
 import {detailsWords, resultWords} from './resultWords';
 import type {RuleView, TopicView} from './view';
 
 /** What people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
 export function Topic({topic: {kind, kindWords, meets, todo, count, rules}}: {topic: TopicView}) {
   return (
-    <li className={styles.topic} data-kind={kind}>
-      <p className={styles.meets}>
-        <span className={styles.kind}>{kindWords}</span> {meets}
+    <li className="checkTopic" data-kind={kind}>
+      <p className="checkMeets">
+        <span className="checkKind">{kindWords}</span> {meets}
       </p>
       <p>
         <strong>{resultWords().todo}</strong> {todo}
       </p>
-      <details className={styles.details}>
+      <details className="checkDetails">
         <summary>{detailsWords(count)}</summary>
         <ul>
           {rules.map((rule) => (
@@ -29,7 +28,7 @@ function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
     <li>
       {says}
       {standards && (
-        <span className={styles.standards} translate="no">
+        <span className="checkStandards" translate="no">
           {standards}
         </span>
       )}
