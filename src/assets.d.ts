@@ -16,6 +16,12 @@ declare module '@generated/page-chunks/every-page' {
   export default pages;
 }
 
+/** Written by src/plugins/locales. */
+declare module '@generated/locales/default/document-words.json' {
+  const translations: Readonly<Partial<Record<string, string>>>;
+  export default translations;
+}
+
 /** Written by src/plugins/site-structure. */
 declare module '@generated/site-structure/default/directory.json' {
   const directory: import('./plugins/site-structure/types').Directory;

@@ -1,10 +1,9 @@
-import {translate} from '@docusaurus/Translate';
+import translations from '@generated/locales/default/document-words.json';
 import {DOCUMENT_MESSAGES} from '../../../documents';
 
-// Under its own name the extractor would warn, since it reads literals only;
-// `npm run i18n:extract` takes these ids from src/documents/words instead.
-const lookUp = translate;
-
-/** A sentence of the checks in the reader's language, in English where it has no translation. */
+/**
+ * A sentence of the checks in the reader's language, in English where it has no translation. Not by `translate`,
+ * whose words every page downloads; `npm run i18n:extract` takes these from src/documents/words.
+ */
 export const say = (id: string): string =>
-  lookUp({id: `documents.${id}`, message: DOCUMENT_MESSAGES[id]?.message ?? id});
+  translations[`documents.${id}`] ?? DOCUMENT_MESSAGES[id]?.message ?? id;
