@@ -4,7 +4,7 @@
  */
 import type {RefusalReason, Report} from '../../documents';
 
-/** Why a file was not checked: the checks' own reasons, and what the browser could not do. */
+/** In the document check, why a file was not checked: the checks' own reasons, and what the browser could not do. */
 export type Refused = RefusalReason | 'unreadable' | 'unloaded';
 
 /** A file as the visitor chose it, and what became of it. */

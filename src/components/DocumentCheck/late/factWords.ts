@@ -8,12 +8,16 @@ function pageWords(format: Facts['format'], page: number): string {
       {
         id: 'DocumentCheck.slide',
         message: 'Slide {number}',
-        description: 'A place in a presentation',
+        description: 'A place in a presentation, in a result of the document check',
       },
       {number: page},
     );
   return translate(
-    {id: 'DocumentCheck.page', message: 'Page {number}', description: 'A place in a document'},
+    {
+      id: 'DocumentCheck.page',
+      message: 'Page {number}',
+      description: 'A place in a document, in a result of the document check',
+    },
     {number: page},
   );
 }
@@ -47,31 +51,51 @@ export function factsWords({format, pages, tables, figures, fields, claims}: Fac
 
 const pageCount = (count: number) =>
   translate(
-    {id: 'DocumentCheck.pageCount', message: 'Pages: {count}', description: 'Of a document'},
+    {
+      id: 'DocumentCheck.pageCount',
+      message: 'Pages: {count}',
+      description: 'In a result of the document check',
+    },
     {count},
   );
 
 const slideCount = (count: number) =>
   translate(
-    {id: 'DocumentCheck.slideCount', message: 'Slides: {count}', description: 'Of a presentation'},
+    {
+      id: 'DocumentCheck.slideCount',
+      message: 'Slides: {count}',
+      description: 'In a result of the document check, of a presentation',
+    },
     {count},
   );
 
 const tableCount = (count: number) =>
   translate(
-    {id: 'DocumentCheck.tableCount', message: 'Tables: {count}', description: 'Of a document'},
+    {
+      id: 'DocumentCheck.tableCount',
+      message: 'Tables: {count}',
+      description: 'In a result of the document check',
+    },
     {count},
   );
 
 const figureCount = (count: number) =>
   translate(
-    {id: 'DocumentCheck.figureCount', message: 'Pictures: {count}', description: 'Of a document'},
+    {
+      id: 'DocumentCheck.figureCount',
+      message: 'Pictures: {count}',
+      description: 'In a result of the document check',
+    },
     {count},
   );
 
 const fieldCount = (count: number) =>
   translate(
-    {id: 'DocumentCheck.fieldCount', message: 'Form fields: {count}', description: 'Of a PDF'},
+    {
+      id: 'DocumentCheck.fieldCount',
+      message: 'Form fields: {count}',
+      description: 'In a result of the document check',
+    },
     {count},
   );
 
@@ -80,7 +104,7 @@ const claimsWords = (standard: string) =>
     {
       id: 'DocumentCheck.claims',
       message: 'The file says that it keeps {standard}',
-      description: '{standard} is PDF/UA-1 or PDF/UA-2',
+      description: 'In a result of the document check; {standard} is PDF/UA-1 or PDF/UA-2',
     },
     {standard},
   );

@@ -9,14 +9,14 @@ export function refusedWords(refused: Refused): string {
       id: 'DocumentCheck.unreadable',
       message:
         'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
-      description: 'Why a file was not checked',
+      description: 'In the document check, why a file was not checked',
     });
   if (refused === 'unloaded')
     return translate({
       id: 'DocumentCheck.unloaded',
       message:
         'A part of the check could not be fetched. Look at your internet connection, then choose the file again.',
-      description: 'Why a file was not checked',
+      description: 'In the document check, why a file was not checked',
     });
   return say(`refusal.${refused}`);
 }

@@ -35,17 +35,19 @@ export const resultWords = () => ({
   todo: translate({
     id: 'DocumentCheck.todo',
     message: 'What to do:',
-    description: 'Before a sentence that says how to mend a fault of a document',
+    description: 'In a result of the document check, before how to mend a fault',
   }),
   judge: translate({
     id: 'DocumentCheck.judge',
     message: 'A person must judge',
-    description: 'Heading of questions about a document that no machine can answer',
+    description:
+      'In a result of the document check, heading of questions that no machine can answer',
   }),
   blind: translate({
     id: 'DocumentCheck.blind',
     message: 'No program can answer these questions, and most barriers hide behind them:',
-    description: 'Before the list of questions about a document that only a person can answer',
+    description:
+      'In a result of the document check, before questions that only a person can answer',
   }),
   remove: translate({
     id: 'DocumentCheck.remove',
@@ -60,13 +62,15 @@ export function detailsWords(count: number): string {
     return translate({
       id: 'DocumentCheck.onePlace',
       message: 'Rule and place',
-      description: 'Opens the details of a fault of a document that was found once',
+      description:
+        'In a result of the document check, opens the details of a fault that was found once',
     });
   return translate(
     {
       id: 'DocumentCheck.places',
       message: 'Rules and places: {count}',
-      description: 'Opens the details of a fault; {count} is how often it was found',
+      description:
+        'In a result of the document check, opens the details of a fault; {count} is how often it was found',
     },
     {count},
   );
@@ -78,7 +82,8 @@ export const timesWords = (count: number): string =>
     {
       id: 'DocumentCheck.times',
       message: 'Times found: {count}.',
-      description: 'After the sentence of a rule that a document does not keep',
+      description:
+        'In a result of the document check, after the sentence of a rule that is not kept',
     },
     {count},
   );
@@ -89,7 +94,8 @@ export const moreWords = (count: number): string =>
     {
       id: 'DocumentCheck.more',
       message: 'Further places: {count}',
-      description: 'At the end of a list of places in a document; they are not listed',
+      description:
+        'In a result of the document check, at the end of a list of places: how many are not listed',
     },
     {count},
   );

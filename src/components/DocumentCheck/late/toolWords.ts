@@ -31,12 +31,12 @@ export const toolWords = () => ({
   copied: translate({
     id: 'DocumentCheck.copied',
     message: 'The results are on the clipboard.',
-    description: 'Said after the button Copy as text was pressed',
+    description: 'Said by the document check after the button Copy as text was pressed',
   }),
   notCopied: translate({
     id: 'DocumentCheck.notCopied',
     message: 'The browser does not allow copying. Save the results as a web page instead.',
-    description: 'Said after the button Copy as text was pressed in vain',
+    description: 'Said by the document check after the button Copy as text was pressed in vain',
   }),
   saved: translate({
     id: 'DocumentCheck.saved',
@@ -46,17 +46,18 @@ export const toolWords = () => ({
   fileName: translate({
     id: 'DocumentCheck.fileName',
     message: 'document-check',
-    description: 'Name of a saved file, without its ending: letters, digits and hyphens only',
+    description:
+      'Name of a file saved by the document check, without its ending: letters, digits, hyphens',
   }),
   title: translate({
     id: 'DocumentCheck.title',
     message: 'Results of a document check',
-    description: 'Title and first heading of the saved or copied results',
+    description: 'Title and first heading of saved or copied results of the document check',
   }),
   blind: translate({
     id: 'DocumentCheck.promise',
     message:
       'A program found this. It cannot see everything, so no result of it says that a document is good for everyone.',
-    description: 'Honest word below the title of the saved or copied results',
+    description: 'Below the title of saved or copied results of the document check',
   }),
 });
