@@ -23,6 +23,7 @@ import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
 import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
+import lateStyles from './src/plugins/late-styles';
 import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
@@ -130,6 +131,7 @@ const config: Config = {
       'late-scripts': lateScripts,
       'page-chunks': pageChunks,
     }),
+    lateStyles,
     locales,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),

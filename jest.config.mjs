@@ -43,7 +43,7 @@ const config = {
       testMatch: ['<rootDir>/src/!(documents)/**/*.test.{ts,tsx}', '<rootDir>/src/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/tests/setup/css.ts',
+        '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
         '^@theme/(.*)$': [
           '<rootDir>/src/theme/$1',
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',

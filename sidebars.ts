@@ -28,6 +28,7 @@ const sidebars: Sidebars = {
           path: '/TrendSoft/oursolutions/DocumentAccessibilityPage',
           label: 'Document Accessibility',
           pages: [
+            {path: '/document-check', label: 'Document Check'},
             {
               path: '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
               label: 'PDF UA Remediation',

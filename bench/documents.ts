@@ -6,6 +6,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {rspack} from '@rspack/core';
 import {longPdf} from '../tests/fixtures/documents/long';
+import {measureCheckInPage, type CheckedInPage} from './documents-page';
 
 export interface DocumentCost {
   name: string;
@@ -19,11 +20,14 @@ export interface Documents {
   costs: DocumentCost[];
   /** Chunk → bytes, Brotli 11. */
   chunks: Record<string, number>;
+  /** In a browser; undefined where no site is built. */
+  inPage?: CheckedInPage | undefined;
   /** Last line of what the corpus said; undefined where there is no corpus. */
   corpus?: string | undefined;
 }
 
 const PAGES = [1, 50, 300];
+const BUILD = 'build';
 
 /** Reads a file in a process of its own, so that only that is measured. */
 function cost(name: string, file: string): DocumentCost {
@@ -89,7 +93,8 @@ async function chunks(): Promise<Record<string, number>> {
 
 /** @param corpus folder of labelled files, from CORPUS in the environment */
 export async function measureDocuments(corpus = process.env['CORPUS']): Promise<Documents> {
-  const measured = {costs: costs(), chunks: await chunks()};
+  const inPage = existsSync(BUILD) ? await measureCheckInPage(BUILD) : undefined;
+  const measured = {costs: costs(), chunks: await chunks(), inPage};
   if (corpus === undefined || !existsSync(corpus)) return measured;
   const args = ['run', '--silent', 'document', '--', '--corpus', corpus];
   const {stdout} = spawnSync('npm', args, {encoding: 'utf8'});

@@ -4,10 +4,22 @@ declare module '*.woff2' {
   export default url;
 }
 
+/** See src/plugins/late-styles. */
+declare module '*.late.css' {
+  const text: string;
+  export default text;
+}
+
 /** Written by src/plugins/page-chunks. */
 declare module '@generated/page-chunks/every-page' {
   const pages: (() => Promise<unknown>)[];
   export default pages;
+}
+
+/** Written by src/plugins/locales. */
+declare module '@generated/locales/default/document-words.json' {
+  const translations: Readonly<Partial<Record<string, string>>>;
+  export default translations;
 }
 
 /** Written by src/plugins/site-structure. */

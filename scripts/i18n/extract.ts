@@ -3,14 +3,14 @@
  * With `--check` it writes nothing and fails when i18n/en is not what the source says.
  *
  * `docusaurus write-translations` does the work, into an empty folder so that no stale key
- * survives. Two things are then put right: it cannot see the forms' words, which are in tables
- * (src/forms/tables), and it adds about eighty messages of stock
- * components that this site never shows.
+ * survives. Two things are then put right: it cannot see words that are in tables (src/forms/tables,
+ * src/documents/words), and it adds about eighty messages of stock components that this site never shows.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {DOCUMENT_MESSAGES} from '../../src/documents';
 import {sentencesToTranslate} from '../../src/forms/sentences';
 
 type Entries = Record<string, {message: string; description?: string}>;
@@ -19,6 +19,10 @@ const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const COMMITTED = 'i18n/en';
 /** Where our own texts land; the rest of what Docusaurus writes belongs to stock components. */
 const OURS = ['code.json', 'site-structure'];
+
+/** The sentences of the document checks, by their whole ids. */
+const documentSentences = () =>
+  Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const);
 
 /** Extracts into a temporary folder and returns its path. */
 function extract(): string {
@@ -38,6 +42,7 @@ function extract(): string {
     [
       ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
       ...Object.entries(sentencesToTranslate()),
+      ...documentSentences(),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);

@@ -14,6 +14,8 @@ for (const route of ROUTES) {
           (element) =>
             !element.closest('details:not([open]) > :not(summary)') &&
             !element.closest('[hidden], .visually-hidden') &&
+            // Of no use without it; something else stands in its place.
+            !element.closest('[data-needs-script]') &&
             // Shortcuts to panels that stand right below, and are checked themselves.
             !element.matches('a[href^="#"]') &&
             !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),

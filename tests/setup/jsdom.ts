@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import {TextDecoder, TextEncoder} from 'node:util';
 import {configure} from '@testing-library/dom';
 
 // How long to wait for what is to come: a second is little on a busy machine.
@@ -27,6 +28,12 @@ Object.defineProperty(window, 'matchMedia', {
     removeEventListener() {},
   }),
 });
+
+class StyleSheetStandIn {
+  replaceSync() {}
+}
+Object.assign(globalThis, {TextDecoder, TextEncoder, CSSStyleSheet: StyleSheetStandIn});
+Object.assign(document, {adoptedStyleSheets: []});
 
 Object.assign(CSS, {supports: () => false});
 

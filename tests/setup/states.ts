@@ -1,5 +1,6 @@
 /** What a page can be brought to look like, beside how it opens; axe reads each, and the gallery shows it. */
 import type {Page} from '@playwright/test';
+import {DOCUMENT_STATES} from './document-states';
 import {FORM_STATES} from './form-states';
 
 export {fillContact} from './form-states';
@@ -110,6 +111,7 @@ export const STATES: State[] = [
     ...{route, width: 1280, auditOnly: true, reach: openQuestions},
   })),
   ...FORM_STATES,
+  ...DOCUMENT_STATES,
   {
     name: 'the carousel, paused',
     route: '/',

@@ -77,7 +77,10 @@ export function SignUp({children}: SignUpProps) {
           {/* A new element each time: the same words are announced again. */}
           {submits > 0 && <span key={submits}>{closed()}</span>}
         </p>
-        <p className={styles.withoutScript}>{closed()}</p>
+        {/* With script the status line says it, once there is something to answer. */}
+        <noscript>
+          <p>{closed()}</p>
+        </noscript>
       </form>
     </div>
   );

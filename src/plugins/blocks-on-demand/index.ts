@@ -12,6 +12,7 @@ export const ON_DEMAND: Readonly<Record<string, string>> = {
   ConformanceTable: '@site/src/components/Conformance',
   ContactForm: '@site/src/components/ContactForm',
   Contents: '@site/src/components/Contents',
+  DocumentCheck: '@site/src/components/DocumentCheck',
   Fact: '@site/src/components/Finding',
   Faq: '@site/src/components/Faq',
   Finding: '@site/src/components/Finding',

@@ -13,6 +13,7 @@ import {
 import {routeOf} from '../site-structure/trail';
 import {addToHead} from '../built-page';
 import {alternatesOf, builtPage} from './alternates';
+import {documentWordsApart} from './document-words';
 import {ratingsIn} from './ratings';
 
 export interface LocalesData {
@@ -28,16 +29,18 @@ interface Page {
 
 /**
  * What a build in several languages needs beside Docusaurus' own: parts of pages in the right
- * language, letters that the house's typeface lacks, hreflang, and the sentences of the server.
+ * language, letters that the house's typeface lacks, hreflang, and the sentences of the server. Those of
+ * the document check are fetched with it, and stand in no other page's bundle.
  * With one language it keeps the language switch and its like out of the browser's bundle.
  */
 export default function locales(context: LoadContext): Plugin {
-  const {siteDir, localizationDir, i18n, codeTranslations} = context;
+  const {siteDir, localizationDir, generatedFilesDir, i18n, codeTranslations} = context;
   const {currentLocale, defaultLocale} = i18n;
   takeOutUnfinished(codeTranslations);
   const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let pages: Page[] = [];
+  let shared: string;
 
   return {
     name: 'locales',
@@ -45,7 +48,7 @@ export default function locales(context: LoadContext): Plugin {
       const {letters} = LOCALES[currentLocale] ?? {};
       return letters ? [inSource(letters)] : [];
     },
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       const partials = mdxFiles(path.join(localizationDir, TRANSLATED_PAGES)).filter(isPartial);
       return {
         resolve: {
@@ -53,6 +56,11 @@ export default function locales(context: LoadContext): Plugin {
             ...(i18n.locales.length === 1 && {
               [inSource('src/components/Languages$')]: inSource('src/components/Languages/none.ts'),
             }),
+            // The default locale has none: src/plugins/lean-theme.
+            ...(!isServer &&
+              currentLocale !== defaultLocale && {
+                [path.join(generatedFilesDir, 'codeTranslations.json')]: shared,
+              }),
             // So that a page imports the same part in every language.
             ...Object.fromEntries(
               partials.map((file) => [
@@ -64,7 +72,10 @@ export default function locales(context: LoadContext): Plugin {
         },
       };
     },
-    contentLoaded({actions}) {
+    async contentLoaded({actions}) {
+      const {ofDocuments, others} = documentWordsApart(codeTranslations);
+      await actions.createData('document-words.json', JSON.stringify(ofDocuments));
+      shared = await actions.createData('interface-words.json', JSON.stringify(others));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)} satisfies LocalesData);
     },
     async allContentLoaded({allContent}) {

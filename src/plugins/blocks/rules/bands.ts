@@ -36,6 +36,7 @@ export const BANDS: Record<string, Block> = {
   SignUp: {children: headed(2)},
   ContactForm: {children: nothing},
   CareersForm: {children: nothing},
+  DocumentCheck: {children: nothing},
   Form: {required: {name: oneOf(...FORM_NAMES)}, children: nothing},
   AuditFacts: {children: nothing},
   SiteMap: {children: nothing},

@@ -1,0 +1,163 @@
+/** The block as visitors use it, with the real checks; only the worker's thread is this one. */
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {pdf} from '../../../tests/fixtures/documents/pdf';
+import {heading, word} from '../../../tests/fixtures/documents/word';
+import {violations} from '../../../tests/setup/axe';
+import {fileOf} from '../../../tests/setup/documents';
+import {render} from '../../../tests/setup/render';
+import {DOCUMENT_MESSAGES} from '../../documents';
+import {checkedDocuments} from './checked';
+import {DocumentCheck} from './DocumentCheck';
+
+jest.mock('./late/startWorker', () => jest.requireActual<object>('../../../tests/setup/documents'));
+
+const FAULTY = fileOf('faulty.pdf', pdf({without: ['title']}));
+const CLEAN = fileOf('clean.pdf', pdf());
+const WORD = fileOf('letter.docx', word({body: heading(1, 'One') + heading(3, 'Three')}));
+const PICTURE = fileOf('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47));
+
+/** A file that the browser is still reading, until its bytes are there. */
+function unread(name: string, bytes = new Promise<ArrayBuffer>(() => undefined)): File {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'arrayBuffer', {value: () => bytes});
+  return file;
+}
+
+const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+const result = (name: string) => screen.findByRole('region', {name});
+const messageOf = (id: string) => DOCUMENT_MESSAGES[id]?.message ?? 'missing';
+const done = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+const user = userEvent.setup({applyAccept: false});
+
+afterEach(() => act(() => checkedDocuments.all().forEach(checkedDocuments.remove)));
+
+async function choose(...files: File[]) {
+  render(<DocumentCheck />);
+  await user.upload(input(), files);
+}
+
+test('a field for several files, which says what it takes and what becomes of them', () => {
+  render(<DocumentCheck />);
+  expect(input()).toHaveAttribute('multiple');
+  expect(input()).toHaveAccessibleName();
+  expect(input()).toHaveAccessibleDescription();
+  expect(input().accept).toMatch(/\.pdf.*\.docx.*\.pptx/);
+});
+
+test('a fault is told with who is stopped, what they meet and what to do', async () => {
+  await choose(FAULTY);
+  const found = await result('faulty.pdf');
+  expect(found).toHaveTextContent(messageOf('group.everyone'));
+  expect(found).toHaveTextContent(messageOf('meets.title'));
+  expect(found).toHaveTextContent(messageOf('todo.title'));
+  expect(within(found).getByText(messageOf('rule.7.1-10'), {exact: false})).not.toBeVisible();
+});
+
+test('the focus goes to the heading of what was found, and that is said', async () => {
+  await choose(FAULTY);
+  await result('faulty.pdf');
+  await waitFor(() => expect(screen.getByRole('heading', {name: 'faulty.pdf'})).toHaveFocus());
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+test('who has gone elsewhere is not fetched back', async () => {
+  render(
+    <>
+      <button>Elsewhere</button>
+      <DocumentCheck />
+    </>,
+  );
+  let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+  await user.upload(input(), [unread('slow.pdf', new Promise((resolve) => (arrive = resolve)))]);
+  await screen.findByRole('progressbar');
+  act(() => screen.getByText('Elsewhere').focus());
+  arrive(await FAULTY.arrayBuffer());
+  await result('slow.pdf');
+  await done();
+  expect(screen.getByText('Elsewhere')).toHaveFocus();
+});
+
+test('a clean document has questions for a person, and no word of praise', async () => {
+  await choose(CLEAN);
+  const found = await result('clean.pdf');
+  expect(found).toHaveTextContent(messageOf('rule.person-order'));
+  expect(within(found).queryByRole('group')).toBeNull();
+  expect(found).not.toHaveTextContent(/accessible|pass|compliant|score|%/i);
+});
+
+test('several files are read one after the other, each with a result of its own', async () => {
+  await choose(FAULTY, WORD, PICTURE);
+  const found = await Promise.all(['faulty.pdf', 'letter.docx', 'photo.png'].map(result));
+  expect(found[1]).toHaveTextContent(messageOf('meets.headings'));
+  expect(found[2]).toHaveTextContent(messageOf('refusal.notADocument'));
+  expect(checkedDocuments.all().map(({file}) => file)).toEqual([FAULTY, WORD, PICTURE]);
+  await waitFor(() => expect(screen.getByRole('heading', {name: 'faulty.pdf'})).toHaveFocus());
+});
+
+test('what is dropped or pasted is checked, too', async () => {
+  const {container} = render(<DocumentCheck />);
+  fireEvent.dragOver(input(), {dataTransfer: {types: ['Files'], files: []}});
+  expect(container.querySelector('[data-over]')).not.toBeNull();
+  fireEvent.drop(input(), {dataTransfer: {types: ['Files'], files: [FAULTY]}});
+  expect(container.querySelector('[data-over]')).toBeNull();
+  await result('faulty.pdf');
+  fireEvent.paste(document.body, {clipboardData: {files: [WORD]}});
+  await result('letter.docx');
+});
+
+test('text that is dragged or pasted is left to the browser', () => {
+  render(<DocumentCheck />);
+  expect(fireEvent.dragOver(input(), {dataTransfer: {types: ['text/plain'], files: []}})).toBe(
+    true,
+  );
+  expect(fireEvent.paste(document.body, {clipboardData: {files: []}})).toBe(true);
+});
+
+test('cancelling ends the check and the queue, and the focus goes back to the field', async () => {
+  await choose(unread('slow.pdf'), WORD);
+  expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/slow\.pdf/);
+  await user.click(screen.getByRole('button'));
+  await done();
+  expect(input()).toHaveFocus();
+  expect(checkedDocuments.all()).toEqual([]);
+});
+
+test('a result that is removed is gone, also for those who read it elsewhere', async () => {
+  await choose(CLEAN);
+  const found = await result('clean.pdf');
+  await waitFor(() => expect(screen.getByRole('heading', {name: 'clean.pdf'})).toHaveFocus());
+  await user.click(within(found).getByRole('button'));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(checkedDocuments.all()).toEqual([]);
+  expect(input()).toHaveFocus();
+});
+
+test('what was checked on another page is there, without a word and without the focus', async () => {
+  checkedDocuments.add({file: CLEAN, refused: 'password'});
+  render(<DocumentCheck />);
+  await result('clean.pdf');
+  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+});
+
+test('a refused file is nothing to keep; a result is', async () => {
+  await choose(PICTURE);
+  const refused = await result('photo.png');
+  expect(screen.getAllByRole('button')).toEqual(within(refused).getAllByRole('button'));
+  await user.upload(input(), [FAULTY]);
+  await result('faulty.pdf');
+  const tools = await screen.findAllByRole('group');
+  expect(within(tools.at(-1)!).getAllByRole('button')).toHaveLength(4);
+  await user.click(within(tools.at(-1)!).getAllByRole('button')[0]!);
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain('faulty.pdf');
+  expect(copied).toContain(messageOf('todo.title'));
+});
+
+test('axe finds nothing in results, folded or open', async () => {
+  await choose(FAULTY, WORD, PICTURE);
+  await result('photo.png');
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  expect(await violations(document.body)).toEqual([]);
+});

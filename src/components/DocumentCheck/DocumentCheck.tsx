@@ -1,0 +1,88 @@
+import Link from '@docusaurus/Link';
+import {useEffect, useId, useRef, useState} from 'react';
+import {Alert} from '../../primitives/Alert';
+import {FileField} from '../../primitives/Field';
+import {useBrowserState} from '../../primitives/useBrowserState';
+import {VisuallyHidden} from '../../primitives/VisuallyHidden';
+import {useInterfaceLanguage} from '../Languages';
+import {checkedDocuments} from './checked';
+import styles from './DocumentCheck.module.css';
+import {pickerWords} from './pickerWords';
+import {useGivenFiles} from './useGivenFiles';
+
+/** What the browser offers to choose. What a file really is, its first bytes say. */
+const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
+
+const fetchLate = () => import(/* webpackChunkName: "late-document-check" */ './late');
+type Late = Awaited<ReturnType<typeof fetchLate>>;
+
+const {subscribe, all, NONE} = checkedDocuments;
+
+/**
+ * Checks documents on the visitor's device: nothing is sent. It is a native `<input type="file">`, which takes what
+ * is dropped on it before script arrives, and a live region. All else is in ./late, fetched once a file is chosen.
+ * Without JavaScript it says what to do instead. Keys: the native control's own. Element: `<div>`.
+ */
+export function DocumentCheck() {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [said, say] = useState('');
+  const [late, setLate] = useState<Late | 'missing'>();
+  const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
+  const words = pickerWords();
+
+  async function check(files: readonly File[]) {
+    if (files.length === 0) return;
+    say(words.begins);
+    try {
+      const fetched = await fetchLate();
+      setLate(fetched);
+      fetched.enqueue(files);
+    } catch {
+      setLate('missing');
+    }
+  }
+
+  // Checked on another page, before the visitor came to this one.
+  useEffect(() => {
+    if (hasEarlier) fetchLate().then(setLate, () => undefined);
+  }, [hasEarlier]);
+
+  const isOver = useGivenFiles(root, input, (files) => void check(files));
+  // It will be needed in a moment; if it does not come, `check` says so.
+  useEffect(() => {
+    if (isOver) fetchLate().catch(() => undefined);
+  }, [isOver]);
+
+  return (
+    <div ref={root} {...useInterfaceLanguage()}>
+      <div
+        className={styles.picker}
+        data-over={isOver || undefined}
+        data-needs-script
+        data-no-print
+      >
+        <FileField
+          ref={input}
+          id={id}
+          label={words.label}
+          hint={words.hint}
+          multiple
+          accept={ACCEPT}
+          autoComplete="off"
+        />
+      </div>
+      <noscript>
+        <p>
+          {words.withoutScript} <Link to="/TrendSoft/ContactUs">{words.contact}</Link>
+        </p>
+      </noscript>
+      <p role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
+      {late === 'missing' && <Alert tone="error">{words.missing}</Alert>}
+      {late && late !== 'missing' && <late.Checks input={input} root={root} say={say} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {checkedDocuments} from './checked';
+
+const {all, add, remove, subscribe} = checkedDocuments;
+const fileOf = (name: string, size = 1) =>
+  new File(['x'.repeat(size)], name, {lastModified: 1_800_000_000_000});
+const names = () => all().map(({file}) => file.name);
+
+afterEach(() => all().forEach(remove));
+
+test('documents stand in the order in which they were checked', () => {
+  add({file: fileOf('a.pdf'), refused: 'empty'});
+  add({file: fileOf('b.pdf'), refused: 'damaged'});
+  expect(names()).toEqual(['a.pdf', 'b.pdf']);
+});
+
+test('the same file again takes the place of what was found before; a mended one is another', () => {
+  add({file: fileOf('a.pdf'), refused: 'empty'});
+  add({file: fileOf('b.pdf'), refused: 'empty'});
+  add({file: fileOf('a.pdf'), refused: 'password'});
+  expect(all().map(({refused}) => refused)).toEqual(['empty', 'password']);
+  add({file: fileOf('a.pdf', 2), refused: 'doctype'});
+  expect(names()).toEqual(['b.pdf', 'a.pdf', 'a.pdf']);
+});
+
+test('who asked is told of each change, and no longer than wanted', () => {
+  const told = jest.fn();
+  const end = subscribe(told);
+  const document = {file: fileOf('a.pdf'), refused: 'empty'} as const;
+  add(document);
+  const before = all();
+  expect(all()).toBe(before);
+  remove(document);
+  expect(told).toHaveBeenCalledTimes(2);
+  end();
+  add(document);
+  expect(told).toHaveBeenCalledTimes(2);
+});

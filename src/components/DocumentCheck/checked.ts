@@ -1,0 +1,46 @@
+/**
+ * The documents that were checked while this page lives: in memory alone, never in a storage, and never sent
+ * by this module. A form reads them here, so that a visitor need not choose them a second time.
+ */
+import type {RefusalReason, Report} from '../../documents';
+
+/** In the document check, why a file was not checked: the checks' own reasons, and what the browser could not do. */
+export type Refused = RefusalReason | 'unreadable' | 'unloaded';
+
+/** A file as the visitor chose it, and what became of it. */
+export type CheckedDocument =
+  {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never};
+
+const NONE: readonly CheckedDocument[] = [];
+
+let documents = NONE;
+const listeners = new Set<() => void>();
+
+function change(next: readonly CheckedDocument[]): void {
+  documents = next;
+  for (const listener of listeners) listener();
+}
+
+/** For `useBrowserState(checkedDocuments.subscribe, checkedDocuments.all, checkedDocuments.NONE)`. */
+export const checkedDocuments = {
+  /** What a server has of them. */
+  NONE,
+  /** In the order in which they were checked; the same array until that changes. */
+  all: (): readonly CheckedDocument[] => documents,
+  /** @returns what ends it */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** In place of what was found in the same file before. */
+  add(added: CheckedDocument): void {
+    change([...documents.filter(({file}) => !isSameFile(file, added.file)), added]);
+  },
+  remove(removed: CheckedDocument): void {
+    change(documents.filter((one) => one !== removed));
+  },
+};
+
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+}

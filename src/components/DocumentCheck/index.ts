@@ -1,0 +1,2 @@
+export {checkedDocuments, type CheckedDocument} from './checked';
+export {DocumentCheck} from './DocumentCheck';

@@ -1,0 +1,41 @@
+import {useEffect, useEffectEvent, useId, useRef} from 'react';
+import {Button} from '../../../primitives/Button';
+import {cancelWords, progressWords, readingWords, waitingWords} from './progressWords';
+import {cancel, type Running} from './queue';
+
+/** How often a screen reader is told how far it is, in milliseconds. */
+const SAID_MS = 5_000;
+
+/** A native `<progress>`, named by the file, and a button that cancels. Keys: those of the button. */
+export function Progress({running, say}: {running: Running; say: (words: string) => void}) {
+  const id = useId();
+  const {file, done, total, waiting} = running;
+  const {name} = file;
+  const percent = total > 0 ? Math.floor((100 * done) / total) : undefined;
+  const saidAt = useRef(0);
+
+  const sayBegin = useEffectEvent(() => {
+    saidAt.current = performance.now();
+    say(readingWords(name));
+  });
+  const sayProgress = useEffectEvent((part: number) => {
+    if (performance.now() - saidAt.current < SAID_MS) return;
+    saidAt.current = performance.now();
+    say(progressWords(name, part));
+  });
+  useEffect(() => sayBegin(), [file]);
+  useEffect(() => {
+    if (percent !== undefined) sayProgress(percent);
+  }, [percent]);
+
+  return (
+    <div className="checkProgress" data-no-print>
+      <p id={id}>{readingWords(name)}</p>
+      <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
+      {waiting > 0 && <p>{waitingWords(waiting)}</p>}
+      <Button variant="secondary" onClick={cancel}>
+        {cancelWords()}
+      </Button>
+    </div>
+  );
+}

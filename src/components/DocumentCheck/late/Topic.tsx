@@ -1,0 +1,44 @@
+import {detailsWords, resultWords} from './resultWords';
+import type {RuleView, TopicView} from './view';
+
+/** What people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
+export function Topic({topic: {kind, kindWords, meets, todo, count, rules}}: {topic: TopicView}) {
+  return (
+    <li className="checkTopic" data-kind={kind}>
+      <p className="checkMeets">
+        <span className="checkKind">{kindWords}</span> {meets}
+      </p>
+      <p>
+        <strong>{resultWords().todo}</strong> {todo}
+      </p>
+      <details className="checkDetails">
+        <summary>{detailsWords(count)}</summary>
+        <ul>
+          {rules.map((rule) => (
+            <Rule key={rule.id} rule={rule} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
+  return (
+    <li>
+      {says}
+      {standards && (
+        <span className="checkStandards" translate="no">
+          {standards}
+        </span>
+      )}
+      {places.length > 0 && (
+        <ul>
+          {places.map((place, index) => (
+            <li key={index}>{place}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+/** What can go wrong between the page and its worker: every file has an answer. */
+import type {Answer, Question} from '../../../documents';
+import {Checker, MAX_BYTES, PATIENCE_MS} from './checker';
+import {startWorker} from './startWorker';
+
+jest.mock('./startWorker');
+
+/** A worker that answers what a test says. */
+class StandIn {
+  onmessage: ((event: {data: Answer}) => void) | null = null;
+  onerror: (() => void) | null = null;
+  terminate = jest.fn();
+  constructor(private readonly take: (question: Question, worker: StandIn) => void) {}
+  postMessage(question: Question) {
+    this.take(question, this);
+  }
+  say(answer: Answer) {
+    this.onmessage?.({data: answer});
+  }
+}
+
+function workerThat(take: (question: Question, worker: StandIn) => void): StandIn {
+  const worker = new StandIn(take);
+  jest.mocked(startWorker).mockReturnValue(worker as unknown as Worker);
+  return worker;
+}
+
+const silent = () => undefined;
+const fileOf = (size = 3, arrayBuffer = async () => new ArrayBuffer(3)) => {
+  const file = new File(['abc'], 'a.pdf');
+  Object.defineProperties(file, {size: {value: size}, arrayBuffer: {value: arrayBuffer}});
+  return file;
+};
+const later = () => new Promise((resolve) => setTimeout(resolve));
+const check = (checker = new Checker(), file = fileOf()) => checker.check(file, silent);
+
+beforeEach(() => jest.mocked(startWorker).mockReset());
+afterEach(() => jest.useRealTimers());
+
+test('a file too large to be read is not read', async () => {
+  expect(await check(new Checker(), fileOf(MAX_BYTES + 1))).toEqual({refused: 'tooLarge'});
+  expect(startWorker).not.toHaveBeenCalled();
+});
+
+test('a file that is gone by now is told so', async () => {
+  const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await check(new Checker(), fileOf(3, gone))).toEqual({refused: 'unreadable'});
+});
+
+test('a worker whose script does not arrive is an answer', async () => {
+  const worker = workerThat((_, {onerror}) => onerror?.());
+  expect(await check()).toEqual({refused: 'unloaded'});
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('a reader that does not arrive is no damage of the file', async () => {
+  const answers = (crash: string | undefined) =>
+    workerThat(({id}, worker) => worker.say({id, type: 'refused', reason: 'damaged', crash}));
+  answers('NetworkError: Failed to execute importScripts');
+  expect(await check()).toEqual({refused: 'unloaded'});
+  answers('ChunkLoadError: Loading chunk 7 failed.');
+  expect(await check()).toEqual({refused: 'unloaded'});
+  answers(undefined);
+  expect(await check()).toEqual({refused: 'damaged'});
+});
+
+test('a worker that hangs is ended', async () => {
+  jest.useFakeTimers();
+  const worker = workerThat(silent);
+  const outcome = check();
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await outcome).toEqual({refused: 'tooLarge'});
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('who cancels is not kept waiting, whatever the worker does', async () => {
+  const worker = workerThat(silent);
+  const checker = new Checker();
+  const outcome = check(checker);
+  await later();
+  checker.cancel();
+  expect(await outcome).toBeUndefined();
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+test('a late answer about the file before is not taken for this one', async () => {
+  const questions: Question[] = [];
+  const worker = workerThat((question) => questions.push(question));
+  const checker = new Checker();
+  const first = check(checker);
+  await later();
+  worker.say({id: questions[0]!.id, type: 'refused', reason: 'empty'});
+  expect(await first).toEqual({refused: 'empty'});
+  const second = check(checker);
+  await later();
+  worker.say({id: questions[0]!.id, type: 'refused', reason: 'password'});
+  worker.say({id: questions[1]!.id, type: 'refused', reason: 'doctype'});
+  expect(await second).toEqual({refused: 'doctype'});
+});

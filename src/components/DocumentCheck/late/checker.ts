@@ -1,0 +1,87 @@
+/** Asks the worker, and sees to it that every question has an answer. */
+import type {Answer, Question, Report} from '../../../documents';
+import type {Refused} from '../checked';
+import {startWorker} from './startWorker';
+
+export type Outcome = {report: Report} | {refused: Refused};
+type Settle = (outcome: Outcome | undefined) => void;
+
+/** Larger files are not read into memory at all. */
+export const MAX_BYTES = 100_000_000;
+/** The worker looks at the clock itself, and ends after 20 s; what hangs all the same is ended after this. */
+export const PATIENCE_MS = 30_000;
+
+/** How the worker's reader for a format is missed when it could not be fetched. */
+const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
+
+function outcomeOf(answer: Answer): Outcome | undefined {
+  if (answer.type === 'done') return {report: answer.report};
+  if (answer.type !== 'refused') return undefined;
+  return {refused: NOT_FETCHED.test(answer.crash ?? '') ? 'unloaded' : answer.reason};
+}
+
+/** One worker for the files of a batch. */
+export class Checker {
+  private worker: Worker | undefined;
+  private last = 0;
+  private settle: Settle | undefined;
+
+  /** @returns undefined when it was cancelled */
+  check(file: File, onProgress: (done: number, total: number) => void) {
+    return new Promise<Outcome | undefined>((resolve) => {
+      const patience = setTimeout(() => this.giveUp({refused: 'tooLarge'}), PATIENCE_MS);
+      const settle: Settle = (outcome) => {
+        clearTimeout(patience);
+        resolve(outcome);
+      };
+      this.settle = settle;
+      void this.ask(file, onProgress, settle);
+    });
+  }
+
+  private async ask(
+    file: File,
+    onProgress: (done: number, total: number) => void,
+    settle: Settle,
+  ): Promise<void> {
+    if (file.size > MAX_BYTES) {
+      settle({refused: 'tooLarge'});
+      return;
+    }
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    // Cancelled meanwhile.
+    if (settle !== this.settle) return;
+    // Moved or deleted since it was chosen, or a folder.
+    if (!bytes) {
+      settle({refused: 'unreadable'});
+      return;
+    }
+    const id = (this.last += 1);
+    const worker = (this.worker ??= startWorker());
+    worker.onerror = () => this.giveUp({refused: 'unloaded'});
+    worker.onmessage = ({data}: MessageEvent<Answer>) => {
+      if (data.id !== id) return;
+      if (data.type === 'progress') onProgress(data.done, data.total);
+      const outcome = outcomeOf(data);
+      if (outcome) settle(outcome);
+    };
+    worker.postMessage({type: 'start', id, bytes} satisfies Question, [bytes]);
+  }
+
+  private giveUp(outcome: Outcome | undefined): void {
+    this.end();
+    this.settle?.(outcome);
+    this.settle = undefined;
+  }
+
+  /** At once, whatever the worker is doing. */
+  cancel(): void {
+    this.giveUp(undefined);
+  }
+
+  /** Gives the worker's memory back. */
+  end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+}

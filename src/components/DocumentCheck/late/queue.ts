@@ -1,0 +1,78 @@
+/** Files wait here, and are checked one after the other. It outlives the page that they were chosen on. */
+import type {CheckedDocument} from '../checked';
+import {checkedDocuments} from '../checked';
+import {Checker} from './checker';
+
+/** What is under way; undefined when nothing is. */
+export interface Running {
+  file: File;
+  /** Pages or slides; 0 of 0 before the file says how many. */
+  done: number;
+  total: number;
+  waiting: number;
+}
+
+/** How often those who look are told of progress, in milliseconds. */
+const TOLD_MS = 200;
+
+let waiting: File[] = [];
+let finished: readonly CheckedDocument[] | undefined;
+let running: Running | undefined;
+let checker: Checker | undefined;
+let told = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Running | undefined, isProgress = false): void {
+  running = next;
+  if (isProgress && performance.now() - told < TOLD_MS) return;
+  told = performance.now();
+  for (const listener of listeners) listener();
+}
+
+async function run(): Promise<void> {
+  checker = new Checker();
+  const batch: CheckedDocument[] = [];
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    const now = {file, waiting: waiting.length};
+    show({...now, done: 0, total: 0});
+    const outcome = await checker.check(file, (done, total) =>
+      show({...now, waiting: waiting.length, done, total}, true),
+    );
+    // None when the visitor has cancelled.
+    if (!outcome) continue;
+    const document: CheckedDocument = {file, ...outcome};
+    batch.push(document);
+    checkedDocuments.add(document);
+  }
+  checker.end();
+  checker = undefined;
+  finished = batch;
+  show(undefined);
+}
+
+/** Puts files at the end of the queue. */
+export function enqueue(files: readonly File[]): void {
+  waiting.push(...files);
+  if (!checker) void run();
+}
+
+/** Ends what is under way, and forgets what waits. */
+export function cancel(): void {
+  waiting = [];
+  checker?.cancel();
+}
+
+/** For `useSyncExternalStore`. */
+export const queue = {
+  running: (): Running | undefined => running,
+  /** What became of the last files, once: undefined when that is known; empty when it was cancelled. */
+  takeFinished(): readonly CheckedDocument[] | undefined {
+    const batch = finished;
+    finished = undefined;
+    return batch;
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,9 @@
+import translations from '@generated/locales/default/document-words.json';
+import {DOCUMENT_MESSAGES} from '../../../documents';
+
+/**
+ * A sentence of the checks in the reader's language, in English where it has no translation. Not by `translate`,
+ * whose words every page downloads; `npm run i18n:extract` takes these from src/documents/words.
+ */
+export const say = (id: string): string =>
+  translations[`documents.${id}`] ?? DOCUMENT_MESSAGES[id]?.message ?? id;

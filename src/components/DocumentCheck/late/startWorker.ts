@@ -1,0 +1,3 @@
+/** In a file of its own, because a test has no bundler to say where the worker is. */
+export const startWorker = (): Worker =>
+  new Worker(new URL('../../../documents/worker.ts', import.meta.url));

@@ -1,0 +1,95 @@
+/** What is said of a document, whatever its words are. */
+import {DOCUMENT_MESSAGES} from '../../../documents';
+import type {Finding, Kind, Place, Report} from '../../../documents';
+import {viewOf} from './view';
+
+const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
+  rule,
+  kind,
+  count,
+  places,
+});
+
+const PERSON = found('person-order', 'person');
+const file = new File(['x'], 'report.pdf');
+
+function reported(findings: Finding[], format: Report['facts']['format'] = 'pdf') {
+  const facts = {pages: 3, scannedPages: 0, tables: 0, figures: 2, fields: 0, tagged: true};
+  const report: Report = {
+    facts: {...facts, format, effort: 'low'},
+    findings,
+    following: [found('7.1-3')],
+    notes: ['repaired'],
+  };
+  return viewOf({file, report});
+}
+
+const messageOf = (id: string) => DOCUMENT_MESSAGES[id]?.message ?? 'missing';
+
+test('how serious it is comes first: several faults, one, hints alone, nothing', () => {
+  const sentences = [
+    [found('7.3-1'), found('7.1-9')],
+    [found('7.3-1')],
+    [found('pdf-no-headings', 'look')],
+    [],
+  ].map((findings) => reported([...findings, PERSON]).sentence);
+  expect(new Set(sentences).size).toBe(4);
+  expect(sentences[0]).toContain('2');
+});
+
+test('faults are counted by what people meet, not by rules or places', () => {
+  const one = reported([found('7.1-8', 'fault', 4), found('7.1-9', 'fault', 2)]).sentence;
+  expect(one).toBe(reported([found('7.1-9')]).sentence);
+});
+
+test('each topic says what people meet, what to do, and how often', () => {
+  const {groups} = reported([found('7.3-1', 'fault', 3), found('pdf-alt-file-name', 'look', 2)]);
+  expect(groups.map(({heading}) => heading)).toEqual([messageOf('group.listening')]);
+  expect(groups[0]?.topics).toHaveLength(1);
+  expect(groups[0]?.topics[0]).toMatchObject({
+    kindWords: messageOf('kind.fault'),
+    meets: messageOf('meets.pictures'),
+    todo: messageOf('todo.pictures'),
+    count: 5,
+  });
+});
+
+test('places are told as far as they are known, and how many are not listed', () => {
+  const places = [{page: 2, element: 'Figure', words: 'Sales'}, {}];
+  const [rule] = reported([found('7.3-1', 'fault', 9, places)]).groups[0]!.topics[0]!.rules;
+  expect(rule?.places).toHaveLength(2);
+  expect(rule?.places[0]).toMatch(/2.*Figure.*Sales/);
+  expect(rule?.places[1]).toContain('8');
+  const bare = reported([found('7.3-1', 'fault', 9)]).groups[0]!.topics[0]!.rules[0];
+  expect(bare).toMatchObject({places: []});
+  expect(bare?.says).toContain('9');
+});
+
+test('a presentation has slides, a document has pages', () => {
+  const place = (format: Report['facts']['format']) =>
+    reported([found('office-alt', 'fault', 1, [{page: 4}])], format).groups[0]!.topics[0]!.rules[0]!
+      .places[0];
+  expect(place('powerpoint')).not.toBe(place('word'));
+});
+
+test('what follows from something else is not told again, and what a person must judge always is', () => {
+  const {groups, questions, notes} = reported([PERSON]);
+  expect(groups).toEqual([]);
+  expect(questions).toEqual([messageOf('rule.person-order')]);
+  expect(notes).toEqual([messageOf('note.repaired')]);
+});
+
+test('what the document has none of is not counted', () => {
+  const words = reported([]).facts.join();
+  expect(words).toMatch(/3.*2/);
+  expect(words).not.toContain('0');
+});
+
+test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(
+  'a refusal as %s is a sentence of its own, and nothing else',
+  (refused) => {
+    const view = viewOf({file, refused});
+    expect(view).toMatchObject({isRefused: true, facts: [], groups: [], questions: []});
+    expect(view.sentence.length).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,97 @@
+/** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
+import {groupedFindings, questionsIn, standardsOf} from '../../../documents';
+import type {Facts, Finding, Kind, Report, TopicFindings} from '../../../documents';
+import type {CheckedDocument, Refused} from '../checked';
+import {factsWords, placeWords} from './factWords';
+import {refusedWords} from './refusedWords';
+import {timesWords, moreWords, verdict} from './resultWords';
+import {say} from './say';
+
+export interface RuleView {
+  id: string;
+  says: string;
+  /** Names in standards, which are the same in every language. */
+  standards: string;
+  /** Places, at the end how many are not listed. */
+  places: string[];
+}
+
+export interface TopicView {
+  id: string;
+  kind: Kind;
+  kindWords: string;
+  meets: string;
+  todo: string;
+  /** How often its rules were broken, together. */
+  count: number;
+  rules: RuleView[];
+}
+
+export interface DocumentView {
+  name: string;
+  isRefused: boolean;
+  /** The one sentence that comes first. */
+  sentence: string;
+  facts: string[];
+  notes: string[];
+  groups: {id: string; heading: string; topics: TopicView[]}[];
+  /** What a person must judge: never empty, unless the document was refused. */
+  questions: string[];
+}
+
+function ruleView(format: Facts['format'], {rule, places, count}: Finding): RuleView {
+  const named = places.map((place) => placeWords(format, place)).filter((words) => words !== '');
+  const rest = count - named.length;
+  const says = say(`rule.${rule}`);
+  return {
+    id: rule,
+    says: count > 1 ? `${says} ${timesWords(count)}` : says,
+    standards: standardsOf(rule).join('; '),
+    places: named.length > 0 && rest > 0 ? [...named, moreWords(rest)] : named,
+  };
+}
+
+function topicView(format: Facts['format'], {topic, kind, findings}: TopicFindings): TopicView {
+  return {
+    id: topic,
+    kind,
+    kindWords: say(`kind.${kind}`),
+    meets: say(`meets.${topic}`),
+    todo: say(`todo.${topic}`),
+    count: findings.reduce((sum, {count}) => sum + count, 0),
+    rules: findings.map((finding) => ruleView(format, finding)),
+  };
+}
+
+function reportView(name: string, {facts, findings, notes}: Report): DocumentView {
+  const groups = groupedFindings(findings).map(({group, topics}) => ({
+    id: group,
+    heading: say(`group.${group}`),
+    topics: topics.map((topic) => topicView(facts.format, topic)),
+  }));
+  const kinds = groups.flatMap(({topics}) => topics.map(({kind}) => kind));
+  const faults = kinds.filter((kind) => kind === 'fault').length;
+  return {
+    name,
+    isRefused: false,
+    sentence: verdict(faults, kinds.length - faults),
+    facts: factsWords(facts),
+    notes: notes.map((note) => say(`note.${note}`)),
+    groups,
+    questions: questionsIn(findings).map(({rule}) => say(`rule.${rule}`)),
+  };
+}
+
+const refusedView = (name: string, refused: Refused): DocumentView => ({
+  name,
+  isRefused: true,
+  sentence: refusedWords(refused),
+  facts: [],
+  notes: [],
+  groups: [],
+  questions: [],
+});
+
+/** What is said of a document. */
+export const viewOf = ({file, report, refused}: CheckedDocument): DocumentView =>
+  report ? reportView(file.name, report) : refusedView(file.name, refused);

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What the block says before a file is chosen. */
+export const pickerWords = () => ({
+  label: translate({
+    id: 'DocumentCheck.label',
+    message: 'PDF, Word or PowerPoint files to check',
+    description: 'Label of the file field of the document check',
+  }),
+  hint: translate({
+    id: 'DocumentCheck.hint',
+    message:
+      'Choose one or several, drop them here, or paste them. They stay on your device: nothing is sent.',
+    description: 'Beside the file field of the document check',
+  }),
+  withoutScript: translate({
+    id: 'DocumentCheck.withoutScript',
+    message:
+      'The check runs inside your browser and needs JavaScript, which is switched off. We can look at your document instead.',
+    description: 'In place of the file field of the document check, where JavaScript is off',
+  }),
+  contact: translate({
+    id: 'DocumentCheck.contact',
+    message: 'Tell us about it on the contact page',
+    description: 'Link after the sentence on switched-off JavaScript, in the document check',
+  }),
+  begins: translate({
+    id: 'DocumentCheck.begins',
+    message: 'The check begins.',
+    description: 'Said by screen readers when files were chosen for the document check',
+  }),
+  missing: translate({
+    id: 'DocumentCheck.missing',
+    message:
+      'The check could not be fetched. Look at your internet connection, then choose the file again. Your file has not left your device.',
+    description: 'Error when the script of the document check did not arrive',
+  }),
+});

@@ -1,0 +1,237 @@
+/** Documents are checked on the visitor's device: chosen, dropped, cancelled, refused, kept; and nothing leaves it. */
+import {readFileSync} from 'node:fs';
+import type {Page, Request} from '@playwright/test';
+import {axeViolations, expect, open, test} from '../setup/browser';
+import {
+  CHECK,
+  CLEAN,
+  FAULTY,
+  LETTER,
+  PICTURE,
+  UNTAGGED,
+  check,
+  field,
+  type Chosen,
+} from '../setup/document-states';
+
+const PDF_READER = /_pdf_check_/;
+const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
+const title = (page: Page, {name}: Chosen) => page.getByRole('heading', {name, exact: true});
+const tools = (page: Page) => page.locator('main [role=group][aria-label]');
+
+/** Requests from now on. */
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  return requests;
+}
+
+test('by keyboard: the field opens the file dialog, and the focus ends at what was found', async ({
+  page,
+}) => {
+  await open(page, CHECK);
+  await field(page).focus();
+  const dialog = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await dialog).setFiles([FAULTY]);
+  await expect(title(page, FAULTY)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(result(page, FAULTY).locator('summary').first()).toBeFocused();
+  const places = result(page, FAULTY).locator('details').first().locator('ul').first();
+  for (const key of ['Enter', 'Space']) {
+    await expect(places).toBeHidden();
+    await page.keyboard.press(key);
+    await expect(places).toBeVisible();
+    await page.keyboard.press(key);
+  }
+});
+
+test('nothing but scripts and styles of the site is asked for, and nothing is kept', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, CHECK);
+  await page.waitForLoadState('networkidle');
+  const before = await page.context().storageState({indexedDB: true});
+  const requests = watch(page);
+  await check(page, FAULTY, LETTER, PICTURE);
+  await tools(page).getByRole('button').nth(2).click();
+  const addresses = requests
+    .map((request) => ({method: request.method(), url: request.url(), body: request.postData()}))
+    .filter(({url}) => !url.startsWith('blob:'));
+  // It sees what the worker asks for, too.
+  expect(addresses.filter(({url}) => PDF_READER.test(url))).toHaveLength(1);
+  for (const {method, url, body} of addresses) {
+    expect([method, body]).toEqual(['GET', null]);
+    expect(url).toMatch(new RegExp(`^${baseURL}/assets/(js|css)/[\\w~.-]+\\.(js|css)$`));
+  }
+  expect(await page.context().storageState({indexedDB: true})).toEqual(before);
+});
+
+test('no byte of the check is fetched before a file is chosen', async ({page}) => {
+  const requests = watch(page);
+  await open(page, CHECK);
+  await page.waitForLoadState('networkidle');
+  expect(
+    requests.map((request) => request.url()).filter((url) => /late-|documents/.test(url)),
+  ).toEqual([]);
+});
+
+test('a file that was chosen before any script had arrived is checked', async ({page}) => {
+  await page.goto(CHECK);
+  await field(page).setInputFiles([FAULTY]);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await expect(result(page, FAULTY)).toBeVisible();
+});
+
+test('files are dropped on the block', async ({page}) => {
+  await open(page, CHECK);
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'faulty.pdf'));
+      return transfer;
+    },
+    [...FAULTY.buffer],
+  );
+  await field(page).dispatchEvent('dragover', {dataTransfer: data});
+  await field(page).dispatchEvent('drop', {dataTransfer: data});
+  await expect(result(page, FAULTY)).toBeVisible();
+});
+
+test('several at once: each has its result, a file without tags one finding', async ({page}) => {
+  await open(page, CHECK);
+  await check(page, UNTAGGED, LETTER, PICTURE, CLEAN);
+  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(4);
+  await expect(result(page, UNTAGGED).locator('[data-kind=fault]').first()).toBeVisible();
+  await expect(result(page, UNTAGGED).locator('h4').first()).toBeVisible();
+  await expect(result(page, PICTURE).locator('h4')).toHaveCount(0);
+  // Nothing was found, and yet something is left to do.
+  await expect(result(page, CLEAN).locator('[data-kind]')).toHaveCount(0);
+  await expect(result(page, CLEAN).locator('h4 ~ ul > li').first()).toBeVisible();
+  await expect(title(page, UNTAGGED)).toBeFocused();
+});
+
+test('Cancel ends it by keyboard, and the focus is in the field again', async ({page}) => {
+  await page.route(PDF_READER, () => undefined);
+  await open(page, CHECK);
+  await field(page).focus();
+  await field(page).setInputFiles([FAULTY, LETTER]);
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/faulty\.pdf/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(0);
+});
+
+test.describe('while a part of the check cannot be fetched', () => {
+  test.use({expectedMessages: /Failed to load resource|ERR_FAILED|importScripts|ChunkLoadError/});
+
+  test('the page says so, and the same file can be chosen again', async ({page}) => {
+    await open(page, CHECK);
+    await page.route(/late-document-check.*\.js/, (route) => route.abort());
+    await field(page).setInputFiles([FAULTY]);
+    await expect(page.locator('main [data-alert=error]')).toBeVisible();
+    await page.unroute(/late-document-check.*\.js/);
+    await check(page, FAULTY);
+    await expect(page.locator('main [data-alert=error]')).toHaveCount(0);
+  });
+
+  test('a reader that is missing is no damage of the file', async ({page}) => {
+    await page.route(PDF_READER, (route) => route.abort());
+    await open(page, CHECK);
+    await check(page, FAULTY, PICTURE);
+    const [missing, picture] = await page
+      .locator('main section[data-refused] > p')
+      .allTextContents();
+    await page.unroute(PDF_READER);
+    await check(page, {...FAULTY, name: 'cut.pdf', buffer: FAULTY.buffer.subarray(0, 40)});
+    const damaged = await page.locator('main section[data-refused] > p').last().textContent();
+    expect(new Set([missing, picture, damaged]).size).toBe(3);
+  });
+});
+
+test('results are saved as a page and as data, on the device', async ({page}) => {
+  await open(page, CHECK);
+  await check(page, FAULTY);
+  for (const [button, ending, holds] of [
+    [2, '.html', '<html lang="en"'],
+    [3, '.jsonld', 'earl:failed'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await tools(page).getByRole('button').nth(button).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toContain(ending);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toContain(holds);
+    expect(text).toContain(FAULTY.name);
+  }
+});
+
+test('results are there on the next page, where a form can read them', async ({page}) => {
+  await open(page, CHECK);
+  await check(page, FAULTY);
+  await page
+    .locator('main a[href*="DocumentAccessibility/PDFUA"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/PDFUA/);
+  await expect(result(page, FAULTY)).toBeVisible();
+  await result(page, FAULTY).getByRole('button').click();
+  await expect(result(page, FAULTY)).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});
+
+test('printed, all is unfolded and no button is left; Print leaves out the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, CHECK);
+  await check(page, FAULTY);
+  await page.emulateMedia({media: 'print'});
+  for (const places of await result(page, FAULTY).locator('details > ul').all())
+    expect(await places.evaluate((element) => element.checkVisibility())).toBe(true);
+  await expect(page.locator('main [data-no-print]').first()).toBeHidden();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await tools(page).getByRole('button').nth(1).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(result(page, FAULTY)).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('main h1')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing in results at ${width} pixels, in any colours, and nothing is cut off`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({width, height: 800});
+    await open(page, CHECK);
+    await check(page, FAULTY, PICTURE);
+    for (const summary of await page.locator('main section summary').all()) await summary.click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({colorScheme: 'dark'});
+    expect(await axeViolations(page, 'color-contrast')).toEqual([]);
+    await page.emulateMedia({colorScheme: 'light', forcedColors: 'active'});
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says so, offers no field that does nothing, and leads to people', async ({
+    page,
+  }) => {
+    await page.goto(CHECK);
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator('main noscript a[href="/TrendSoft/ContactUs"]')).toBeVisible();
+  });
+});
