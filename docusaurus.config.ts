@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import sidebars from './sidebars';
+import sidebars, {COMPANY} from './sidebars';
 import {departuresOf, type DepartureName} from './src/departures';
 import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
@@ -82,7 +82,7 @@ const preset: PresetOptions = {
 };
 
 const config: Config = {
-  title: 'TrendSoft',
+  title: COMPANY,
   url: process.env['SITE_URL'] ?? 'https://www.trendsoft.example',
   baseUrl: base,
   // Left to the host on purpose: X/index.html answers at /X and /X/ everywhere.

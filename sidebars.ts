@@ -1,5 +1,8 @@
 import type {Sidebars} from './src/plugins/site-structure';
 
+/** Stands in every page's title, and in the mails that the forms send. */
+export const COMPANY = 'TrendSoft';
+
 /**
  * The one navigation tree. Breadcrumbs, the services panel, the drawer, the
  * footer, the site map and the redirects of old addresses all follow it; the build stops when
@@ -95,7 +98,7 @@ const sidebars: Sidebars = {
         {path: '/TrendSoft/Career/fresher', label: 'Fresher'},
       ],
     },
-    {path: '/About', label: 'About TrendSoft'},
+    {path: '/About', label: `About ${COMPANY}`},
     {path: '/TrendSoft/about-Us', label: 'About Us'},
     {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us']},
     {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy', aliases: ['/privacy-policy']},
@@ -170,7 +173,7 @@ const sidebars: Sidebars = {
 
   // What every page says at its foot.
   tagline: 'Leading digital accessibility and cyber security solutions.',
-  copyright: '© 2024 TrendSoft. All rights reserved.',
+  copyright: `© 2024 ${COMPANY}. All rights reserved.`,
 };
 
 export default sidebars;

@@ -1,6 +1,7 @@
 /** `i18n/LOCALE/glossary.json`: terms to translate so, and terms never to translate. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {patternOf} from '../check/words';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
 
@@ -67,11 +68,9 @@ function parseGlossary(source: string): Glossary {
   );
 }
 
-const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Finds words that are not part of longer words. */
 const whole = (words: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
+  new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
 
 /** Whatever the case, and whether or not Telugu's and Hindi's joiners are written. */
 const comparable = (words: string) =>

@@ -26,7 +26,7 @@ const PSEUDO_LOCALES: Record<string, PseudoLocale> = {
   'ar-XB': {
     disguises: [mirrored, String],
     untranslated: ['TrendSoft/ContactUs.mdx', 'TrendSoft/oursolutions/Testing.mdx'],
-    begun: ['TrendSoft/Career/fresher.mdx'],
+    begun: ['terms-of-service.mdx'],
   },
 };
 

@@ -1,4 +1,5 @@
 /** What the server says of itself when it starts: where everything is, and what is not set up. */
+import {COMPANY} from '../../sidebars';
 import {FORMS} from '../forms/tables';
 import type {Service} from './service';
 import type {Settings} from './settings';
@@ -17,7 +18,7 @@ export function introduce(
     ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
     : 'none: the forms service runs alone (SITE_DIR=none)';
   return [
-    `TrendSoft website: ${address}${settings.basePath === '/' ? '' : settings.basePath}`,
+    `${COMPANY} website: ${address}${settings.basePath === '/' ? '' : settings.basePath}`,
     `  Site:     ${siteLine}`,
     `  Data:     ${store.location}, kept for ${retentionDays} days`,
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import sidebars from '../../sidebars';
+import sidebars, {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
 import {CATEGORIES, labelIn, linksIn} from '../setup/services';
 
@@ -158,7 +158,7 @@ test('the drawer closes when the window grows to desktop width', async ({page}) 
   await openDrawer(page);
   await page.setViewportSize({width: 1100, height: 700});
   await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
+  await expect(page.getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
   // It is closed, or the header would be inert.
   await page.getByRole('button', {name: 'Our Services'}).click();
   await expect(page.getByRole('tab', {name: CATEGORIES[0].tab})).toBeVisible();

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {load} from 'cheerio';
+import {POSITION} from '../setup/answers';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
 import {startElsewhere, type Elsewhere} from '../setup/elsewhere';
 
@@ -52,7 +53,7 @@ async function sendContact(page: Page, email: string): Promise<void> {
 
 async function sendCareers(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
-  await page.locator('select[name=position]').selectOption('Fresher');
+  await page.locator('select[name=position]').selectOption(POSITION);
   const buffer = Buffer.from('%PDF-1.7\n');
   await page
     .locator('input[name=file]')

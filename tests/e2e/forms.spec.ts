@@ -4,7 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {DATA_DIR} from '../../playwright.config';
 import {TOKEN_ENDPOINT, actionOf, type Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
-import {otherAnswers} from '../setup/answers';
+import {otherAnswers, POSITION} from '../setup/answers';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {TITLES} from '../setup/routes';
@@ -56,7 +56,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 async function fillCareers(page: Page, email: string): Promise<void> {
   await fillPerson(page, email);
   await fillOthers(page, careers, [...PERSON, 'position']);
-  await page.locator('select[name=position]').selectOption('Fresher');
+  await page.locator('select[name=position]').selectOption(POSITION);
   await page.locator('input[name=file]').setInputFiles(RESUME);
 }
 
@@ -89,7 +89,7 @@ async function expectContactKept(page: Page, email: string): Promise<void> {
 
 async function expectCareersKept(page: Page, email: string): Promise<void> {
   await expect(page.locator('input[name=email]')).toHaveValue(email);
-  await expect(page.locator('select[name=position]')).toHaveValue('Fresher');
+  await expect(page.locator('select[name=position]')).toHaveValue(POSITION);
   const files = await page
     .locator('input[name=file]')
     .evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({name}) => name));
@@ -141,7 +141,7 @@ for (const scripted of [true, false]) {
       expect(others).toEqual([]);
       expect(application).toMatchObject({
         form: 'careers',
-        fields: {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: 'Fresher'},
+        fields: {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: POSITION},
         files: [{name: RESUME.name, size: RESUME.buffer.length}],
       });
       expect(Buffer.from(application?.bytes ?? []).equals(RESUME.buffer)).toBe(true);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import sidebars from '../../sidebars';
+import sidebars, {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
 import {CATEGORIES, labelIn, linksIn} from '../setup/services';
 
@@ -33,7 +33,9 @@ test('the header stays in place while the page scrolls', async ({page}) => {
 
 test('the logo leads home', async ({page}) => {
   await open(page, START);
-  await header(page).getByRole('link', {name: 'TrendSoft home'}).click();
+  await header(page)
+    .getByRole('link', {name: `${COMPANY} home`})
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -123,7 +125,7 @@ test('Tab walks from the button through the panel, which closes once focus is pa
 test('Shift+Tab from the button closes the services panel', async ({page}) => {
   await openPanel(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(header(page).getByRole('link', {name: 'TrendSoft home'})).toBeFocused();
+  await expect(header(page).getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
   await expectClosed(page);
 });
 

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
+import {routesOfKind} from '../setup/routes';
 
-const ROUTE = '/TrendSoft/oursolutions/CyberSecurity/ApiKey';
+const [ROUTE = '/'] = routesOfKind('service');
 
 /** The colour that a role has on the page, as the browser settles it. */
 const surface = (page: Page) =>

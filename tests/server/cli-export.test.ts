@@ -61,7 +61,7 @@ test('CSV has a row for each submission, oldest first', async () => {
     form: 'careers',
     held: 'no',
     name: 'Ravi Kumar',
-    position: 'Fresher',
+    position: APPLICATION.position,
     companyName: '',
     fileName: 'my cv.pdf',
     fileWarnings: 'macros',

@@ -4,6 +4,7 @@ import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pack} from '../../scripts/package/pack';
+import {COMPANY} from '../../sidebars';
 import {eventually} from './setup/eventually';
 import {freePort} from './setup/free-port';
 import {writeSite} from './setup/site';
@@ -72,7 +73,7 @@ test('the image has all that the server needs, and the server writes into its da
     await eventually(() => {
       if (server.exitCode === null) expect(said).toContain('Ctrl+C');
     });
-    expect([server.exitCode, said]).toEqual([null, expect.stringContaining('TrendSoft website')]);
+    expect([server.exitCode, said]).toEqual([null, expect.stringContaining(`${COMPANY} website`)]);
     const check = /CMD (\[.*\])$/.exec(restOf(stage, 'HEALTHCHECK')[0] ?? '')?.[1];
     const healthy = run(commandIn(check?.replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)));
     expect(await once(healthy, 'close')).toEqual([0, null]);

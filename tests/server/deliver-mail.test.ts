@@ -1,6 +1,7 @@
 import {contact} from '../../src/forms/tables';
 import {keptFields} from '../setup/answers';
 import {mailDelivery} from '../../src/server/deliver/mail';
+import {MAIL_WORDS} from '../../src/server/deliver/words';
 import {smtpServer} from '../../src/server/deliver/smtp-url';
 import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
@@ -19,7 +20,7 @@ describe('an enquiry', () => {
     const mail = await channel.mailOf(STORED_ENQUIRY);
     expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
     expect(mail.headers.get('subject')).toEqual(['Enquiry: Web Accessibility']);
-    expect(mail.headers.get('from')).toEqual(['TrendSoft website <website@mail.example.com>']);
+    expect(mail.headers.get('from')).toEqual([`${MAIL_WORDS.sender} <website@mail.example.com>`]);
     expect(mail.headers.get('reply-to')).toEqual(['Asha Rao <asha@example.com>']);
     expect(mail.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
   });
@@ -64,7 +65,7 @@ describe('an application', () => {
   test('goes where applications go, with the way to its resume but never the resume', async () => {
     const mail = await channel.mailOf(STORED_APPLICATION);
     expect(mail.to).toEqual(['jobs@example.com']);
-    expect(mail.headers.get('subject')).toEqual(['Application: Fresher']);
+    expect(mail.headers.get('subject')).toEqual([`Application: ${APPLICATION.position}`]);
     expect(mail.text).toContain(`Resume: cv.pdf (application/pdf, ${RESUME.length} bytes)\n`);
     expect(mail.text).toContain(`npm run forms -- file ${STORED_APPLICATION.id}\n`);
     expect(mail.text).toContain(`Name: ${APPLICATION.name}\n`);

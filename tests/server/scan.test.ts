@@ -123,6 +123,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     const [resume] = WITH_FILE.files;
     const files = [{...resume, bytes: Buffer.from('virus')}];
     const second = await save(store, {...WITH_FILE, files, channels: ['mail']});
+    const refused = Array.from({length: 2000}, (_, index) => ({id: first, number: index + 1}));
+    expect(await store.unscanned(10, refused)).toEqual([{id: second, number: 1}]);
     const [claim] = await store.claim(1, 60_000, ['sheet']);
     if (claim) await store.delivered(claim);
     // By what is in it: of two that arrive within a millisecond, either may be looked at first.

@@ -130,7 +130,7 @@ describe('problems in the careers form', () => {
       ['invalid email address', 'email'],
       ['Choose your file again: a browser does not keep it', 'file'],
     ]);
-    expect($('[name="position"] option[selected]').text()).toBe('Fresher');
+    expect($('[name="position"] option[selected]').text()).toBe(APPLICATION_PARTS.position);
     expect($('[name="file"]').attr('value')).toBeUndefined();
   });
 

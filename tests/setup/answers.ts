@@ -2,6 +2,7 @@
  * A right answer to every field of a form, by its table: what tests fill in where they do not say
  * otherwise. A field that only some texts pass is named in TEXTS; others need nothing here.
  */
+import positions from '../../src/forms/positions.json';
 import {CHECKED, fieldsOf, optionOf, type Field, type Form} from '../../src/forms';
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -9,6 +10,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   email: 'asha@example.com',
   phoneNumber: '9876543210',
 };
+
+/** A position that one can apply for: openings come and go. */
+export const [POSITION = ''] = positions;
 
 /** Text by field, those that may be left out and files apart; the first choice of each list. */
 export function answersTo(form: Form): Record<string, string> {

@@ -293,6 +293,18 @@ describe('a stale file in which nothing was changed', () => {
     });
   });
 
+  test('is done, with a warning, when the translation is doubtfully short', () => {
+    withSite(({root, change}) => {
+      commit(root);
+      const more = `${CHANGED[0]}, on pages of ours and then on one of yours`;
+      change(ENGLISH_PAGE, CHANGED[0], more);
+      change(SPANISH_PAGE, ' Usted mismo lo prueba, con un teclado y nada más.', '');
+      const {status, stderr} = i18n(root, 'done', 'es', 'Courses');
+      expect(stderr).toContain('much shorter than in English');
+      expect(status).toBe(0);
+    });
+  });
+
   test('is done where there is no history to tell', () => {
     withSite(({root, change}) => {
       change(ENGLISH_PAGE, ...CHANGED);

@@ -5,6 +5,7 @@ import {copySite, type CopiedSite} from '../setup/copied-site';
 let site: CopiedSite;
 beforeAll(() => {
   site = copySite('new');
+  site.make('job', 'Archivist');
 });
 afterAll(() => site.remove());
 
@@ -39,8 +40,8 @@ test.each([
   [['page', 'Fresh', '--kind', 'blog'], /^--kind is "blog"\. Give one of about, overview/],
   [['page', 'Fresh', '--path', '/Privacy-policy'], /^\/privacy-policy already leads to/],
   [['page', 'Fresh', '--path', '/about'], /^\/About is taken by "/],
-  [['job', 'Fresher'], /^\/TrendSoft\/Career\/fresher is taken by "Fresher"/],
-  [['job', 'Fresher', '--path', '/Fresher'], /already has a position "Fresher"/],
+  [['job', 'Archivist'], /^\/TrendSoft\/Career\/archivist is taken by "Archivist"/],
+  [['job', 'Archivist', '--path', '/Fresh'], /already has a position "Archivist"/],
   [['job', 'Tester', '--until', '2027-02-30'], /^--until is "2027-02-30"\. Give a day/],
   [['job', 'Tester', '--until', '2020-02-03'], /^--until is 2020-02-03, which is over\./],
   [

@@ -27,9 +27,9 @@ test.each(['/404.html', ...Object.keys(ALIASES)])('%s shows the card of the home
 });
 
 test.each([
-  ['/TrendSoft/oursolutions/Testing/PerformanceTesting', 'Testing'],
-  ['/TrendSoft/oursolutions/CyberSecurity/ApiKey', 'Cyber'],
-  ['/TrendSoft/oursolutions/DocumentAccessibility/word', 'Document'],
+  ['/TrendSoft/oursolutions/Testing', 'Testing'],
+  ['/TrendSoft/oursolutions/CyberSecurity', 'Cyber'],
+  ['/TrendSoft/oursolutions/DocumentAccessibilityPage', 'Document'],
   ['/TrendSoft/ContactUs', undefined],
 ])('the scene on the card of %s has the hue of family %s', (route, family) => {
   const hue = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night', family)('--art-soft');

@@ -83,7 +83,7 @@ A person reads every page aloud.
 
 ### A report {#a-report}
 
-Each fault stands on a page of its own.
+Each fault stands on a page of its own, and [others](https://example.com/caf%E9?share=100%) agree.
 
 </Card>
 
@@ -143,7 +143,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'pages/index.mdx': HOME,
   'pages/Testing.mdx': TESTING,
   'pages/Careers/Tester.mdx': TESTER,
-  'pages/words.txt': 'TrendSoft\nWCAG\nWrenholt\n',
+  'pages/words.txt': 'C++\nC++Builder\nTrendSoft\nWCAG\nWrenholt\n',
   'src/forms/positions.json': '["Tester"]\n',
   'sidebars.ts': SIDEBARS,
 };

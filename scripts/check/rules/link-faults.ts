@@ -22,8 +22,8 @@ export function foreignFault(address: string, {pages}: Pick<Site, 'pages'>): Fau
       put: `mailto:${address}`,
     };
   }
-  if (/^\+?[\d(][\d\s().-]{6,}$/.test(decodeURI(address))) {
-    const put = `tel:${decodeURI(address).replaceAll(/[^\d+]/g, '')}`;
+  if (/^\+?[\d(](?:[\d\s().-]|%20){6,}$/.test(address)) {
+    const put = `tel:${address.replaceAll('%20', '').replaceAll(/[^\d+]/g, '')}`;
     return {message: `${address} is a telephone number. Write ${put}`, put};
   }
   if (/^www\./.test(address)) {

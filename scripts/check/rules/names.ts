@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Problem} from '../../../src/plugins/problem';
 import {proseLines} from '../prose';
-import {WORD_LIST} from '../words';
+import {patternOf, WORD_LIST} from '../words';
 import type {Rule} from './rule';
 
 /** Words of the company's list that have a capital elsewhere than at their beginning alone. */
@@ -15,7 +15,10 @@ function names(): string[] {
 /** TrendSoft → any way of writing it, in one word or two. */
 const anyWay = (name: string) =>
   new RegExp(
-    `(?<![\\p{L}\\d/.@-])${name.split(/(?<=\p{Ll})(?=\p{Lu})/u).join('[ -]?')}(?![\\p{L}\\d@/-])`,
+    `(?<![\\p{L}\\d/.@-])${name
+      .split(/(?<=\p{Ll})(?=\p{Lu})/u)
+      .map(patternOf)
+      .join('[ -]?')}(?![\\p{L}\\d@/-])`,
     'giu',
   );
 

@@ -1,7 +1,7 @@
 /** What gets lost between two texts without anything breaking: figures, names, what is bold, sentences. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {WORD_LIST} from '../../check/words';
+import {patternOf, WORD_LIST} from '../../check/words';
 import type {Glossary} from '../glossary';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';
@@ -58,7 +58,7 @@ export function namesFor(root: string, locale: string, {terms}: Glossary): strin
 }
 
 const has = (text: string, name: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u').test(text);
+  new RegExp(`(?<![\\p{L}\\d])${patternOf(name)}(?![\\p{L}\\d])`, 'u').test(text);
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 

@@ -1,3 +1,4 @@
+import {COMPANY} from '../../../sidebars';
 import {STATES, type FileState} from '../states';
 import {STYLE} from './style';
 import type {LocaleStatus} from './summary';
@@ -9,12 +10,12 @@ export function asHtml(statuses: readonly LocaleStatus[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Translations of the TrendSoft website</title>
+<title>Translations of the ${COMPANY} website</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Translations of the TrendSoft website</h1>
+<h1>Translations of the ${COMPANY} website</h1>
 <p>In English words. <b>Missing</b>: no translation. <b>Started</b>: not called done yet. <b>Stale</b>: the English changed
 since. <b>Done</b>: as the English is now. <b>Reviewed</b>: done, and read by a second person.</p>
 ${table(

@@ -2,6 +2,7 @@ import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BUSY_RESET_MS} from '../../forms';
 import {answer, box, fillPerson, list, mockFetch, silence} from '../../../tests/setup/forms';
+import {POSITION} from '../../../tests/setup/answers';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
 import {reload} from '../SubmissionForm/reload';
@@ -22,7 +23,7 @@ const button = () => screen.getByRole('button');
 
 async function fillIn(user = userEvent.setup()) {
   await fillPerson(user);
-  await user.selectOptions(list('Position'), 'Fresher');
+  await user.selectOptions(list('Position'), POSITION);
   await user.upload(file(), resume);
   return user;
 }
@@ -63,7 +64,7 @@ test('posts one multipart body with the resume', async () => {
     name: 'Asha Rao',
     email: 'asha@example.com',
     phoneNumber: '+91 9876543210',
-    position: 'Fresher',
+    position: POSITION,
     file: resume,
   });
 });

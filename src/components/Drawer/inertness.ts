@@ -32,7 +32,10 @@ export function shutPage(dialog: HTMLElement): () => void {
   };
 }
 
-/** All that is not in an element, nor holds it, in parts that are small enough. */
+/**
+ * All that is not in an element, nor holds it, in parts that are small enough; then what they stand in, which could
+ * have the focus itself. What is inert already is somebody else's.
+ */
 function* partsAround(element: Element): Generator<Element, undefined> {
   for (let place = element; place.parentElement; place = place.parentElement) {
     if (place === document.body) return;
@@ -44,9 +47,9 @@ function* partsAround(element: Element): Generator<Element, undefined> {
 
 function* partsOf(element: Element): Generator<Element, undefined> {
   // Icons and drawings hold nothing to reach, and their symbols are drawn in many places.
-  if (!(element instanceof HTMLElement)) return;
-  if (sizeOf(element) <= AT_ONCE) yield element;
-  else for (const child of element.children) yield* partsOf(child);
+  if (!(element instanceof HTMLElement) || element.hasAttribute('inert')) return;
+  if (sizeOf(element) > AT_ONCE) for (const child of element.children) yield* partsOf(child);
+  yield element;
 }
 
 const sizeOf = (element: Element) => element.getElementsByTagName('*').length + 1;

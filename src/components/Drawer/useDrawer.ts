@@ -44,6 +44,7 @@ export function useDrawer() {
       } else {
         // Now, so that the browser can give the focus back.
         reopen?.();
+        reopen = undefined;
       }
     };
     const giveWay = () => {

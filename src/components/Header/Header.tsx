@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Logo} from '../../primitives/Logo';
 import {PageLink} from '../../primitives/PageLink';
 import {Drawer} from '../Drawer';
@@ -13,17 +14,21 @@ import styles from './Header.module.css';
  */
 export function Header() {
   const {header} = useStructure();
+  const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <PageLink
           to="/"
           className={styles.home}
-          aria-label={translate({
-            id: 'Header.home',
-            message: 'TrendSoft home',
-            description: 'Name of the logo, which links to the home page',
-          })}
+          aria-label={translate(
+            {
+              id: 'Header.home',
+              message: '{company} home',
+              description: 'Name of the logo, which links to the home page',
+            },
+            {company: siteConfig.title},
+          )}
         >
           <Logo />
         </PageLink>

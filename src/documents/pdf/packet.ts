@@ -11,20 +11,14 @@ const MAX_DEPTH = 100;
 const PART =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s<>="'/!?]+)((?:\s+[^\s<>="'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /([^\s<>="'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"}));
 
 function unescape(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
     (all, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? all;
+      if (name !== undefined) return ENTITIES.get(name) ?? all;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code < 0x110000 ? String.fromCodePoint(code) : '';
     },

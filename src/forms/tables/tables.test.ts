@@ -1,4 +1,4 @@
-import {answersTo} from '../../../tests/setup/answers';
+import {answersTo, POSITION} from '../../../tests/setup/answers';
 import {
   TEXT_LIMIT,
   fieldsOf,
@@ -64,7 +64,7 @@ const ROWS: Record<string, Record<string, Cases>> = {
     email: email('emailInvalidCareers'),
     countryCode: COUNTRY,
     phoneNumber: PHONE,
-    position: [...fine('Fresher'), ...wrong('positionRequired', '', 'Chief')],
+    position: [...fine(POSITION), ...wrong('positionRequired', '', 'Chief')],
   },
 };
 

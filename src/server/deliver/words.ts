@@ -1,10 +1,11 @@
 /** What staff read in mails and in the sheet, in one place for whoever translates it. */
+import {COMPANY} from '../../../sidebars';
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {Fields, StoredFile} from '../store/store';
 
 export const MAIL_WORDS = {
-  sender: 'TrendSoft website',
+  sender: `${COMPANY} website`,
   received: 'Received',
   reference: 'Reference',
   id: 'Submission',

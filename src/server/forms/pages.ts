@@ -1,5 +1,6 @@
 /** Finds the page that an answer is written on. */
 import type {FastifyRequest} from 'fastify';
+import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
@@ -76,8 +77,8 @@ export function plainPage(
       '<meta name="viewport" content="width=device-width">' +
       '<meta name="color-scheme" content="light dark">' +
       // There is no icon here, and a browser would ask for one.
-      '<link rel="icon" href="data:,"><title>TrendSoft | Form</title></head>' +
-      `<body><main><h1>TrendSoft</h1><div data-form-status></div>${back}</main></body></html>`,
+      `<link rel="icon" href="data:,"><title>${COMPANY} | Form</title></head>` +
+      `<body><main><h1>${COMPANY}</h1><div data-form-status></div>${back}</main></body></html>`,
   };
 }
 

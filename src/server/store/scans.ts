@@ -11,14 +11,17 @@ export async function unscanned(
   limit: number,
   without: readonly FileId[],
 ): Promise<FileId[]> {
-  const others = without.map(() => '(s.id = ? AND f.number = ?)').join(' OR ');
+  const keyOf = ({id, number}: FileId) => `${id} ${number}`;
+  const others = new Set(without.map(keyOf));
   const rows = await all(
     `SELECT s.id, f.number FROM submissions s JOIN files f ON f.submission_id = s.id
-     WHERE f.scan IS NULL ${others && `AND NOT (${others})`}
-     ORDER BY s.received_at, s.id, f.number LIMIT ?`,
-    [...without.flatMap(({id, number}) => [id, number]), limit],
+     WHERE f.scan IS NULL ORDER BY s.received_at, s.id, f.number LIMIT ?`,
+    [limit + others.size],
   );
-  return rows.map(({id, number}) => ({id, number}) as FileId);
+  return rows
+    .map(({id, number}) => ({id, number}) as FileId)
+    .filter((file) => !others.has(keyOf(file)))
+    .slice(0, limit);
 }
 
 /** Writes a verdict down. A virus holds the submission; what has gone out stays gone. */

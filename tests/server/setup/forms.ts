@@ -1,6 +1,6 @@
 /** Submissions as browsers send them. */
 import {careers, contact} from '../../../src/forms/tables';
-import {otherAnswers} from '../../setup/answers';
+import {otherAnswers, POSITION} from '../../setup/answers';
 import type {Reply, RequestOptions, TestServer} from './server';
 
 export const ENQUIRY = {
@@ -20,7 +20,7 @@ export const APPLICATION = {
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
   phoneNumber: '+44 9876543210',
-  position: 'Fresher',
+  position: POSITION,
 };
 
 export const APPLICATION_PARTS = {...APPLICATION, countryCode: 'GB', phoneNumber: '9876543210'};

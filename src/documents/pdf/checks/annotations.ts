@@ -4,7 +4,7 @@ import {asDict, asList, PdfString, Ref} from '../objects';
 import type {Dict, PdfObject} from '../objects';
 import {rectangle} from '../pages';
 import type {Page} from '../pages';
-import {text} from '../strings';
+import {latin, text} from '../strings';
 import {checkFileSpecification} from './catalog';
 import {fieldOf} from './fields';
 
@@ -39,7 +39,8 @@ function checkMedia(annotation: Dict, found: (rule: string) => void): void {
     seen.add(dict);
     const clip = dict.dict('C');
     if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
-      if (!TYPE.test(String.fromCharCode(...(clip.string('CT') ?? [])))) found('7.18.6.2-1');
+      if (!TYPE.test(latin(clip.string('CT')?.subarray(0, 1000) ?? new Uint8Array())))
+        found('7.18.6.2-1');
       if (!isDescribed(clip)) found('7.18.6.2-2');
     }
     todo.push(...asList(dict.get('R')));

@@ -54,8 +54,10 @@ export function checkPrograms(
   checkCharSet(font, program, found);
   checkCidSet(font, program, file, found);
   const glyphOf = glyphsOf(font, program, file);
-  const widthOf = widthsOf(font);
+  const widthOf = widthsOf(font, file.budget);
   for (const [code, drawn] of font.used) {
+    // A code is looked for in all the ranges of a map.
+    file.budget.step(64);
     const glyph = glyphOf(code);
     if (glyph === undefined) continue;
     const last = program.format === 'truetype' ? program.glyphs : Infinity;

@@ -13,18 +13,20 @@ const flateDecode: Filter = (data, limit, parms) => unpredict(flate(data, limit)
 const lzwDecode: Filter = (data, limit, parms) =>
   unpredict(lzw(data, limit, parms?.number('EarlyChange') !== 0), parms);
 
-const FILTERS: Readonly<Record<string, Filter>> = {
-  FlateDecode: flateDecode,
-  Fl: flateDecode,
-  LZWDecode: lzwDecode,
-  LZW: lzwDecode,
-  ASCII85Decode: ascii85,
-  A85: ascii85,
-  ASCIIHexDecode: asciiHex,
-  AHx: asciiHex,
-  RunLengthDecode: runLength,
-  RL: runLength,
-};
+const FILTERS = new Map<string, Filter>(
+  Object.entries({
+    FlateDecode: flateDecode,
+    Fl: flateDecode,
+    LZWDecode: lzwDecode,
+    LZW: lzwDecode,
+    ASCII85Decode: ascii85,
+    A85: ascii85,
+    ASCIIHexDecode: asciiHex,
+    AHx: asciiHex,
+    RunLengthDecode: runLength,
+    RL: runLength,
+  }),
+);
 
 /** Bytes that a stream stands for; undefined where it is a picture, or an unknown filter. */
 export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array | undefined {
@@ -37,7 +39,7 @@ export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array
     const filter = dict.resolve(entry);
     if (!(filter instanceof Name)) return undefined;
     if (filter.value === 'Crypt') continue;
-    const decoder = FILTERS[filter.value];
+    const decoder = FILTERS.get(filter.value);
     if (!decoder) return undefined;
     bytes = decoder(bytes, budget.limits.streamBytes, asDict(dict.resolve(parms[index])));
     budget.take(bytes.length);

@@ -8,6 +8,8 @@ const UTF16 = new TextDecoder('utf-16be');
 
 /** Ranges are written out, up to so many codes. */
 const MAX_CODES = 70_000;
+/** A code stands for no more bytes: ISO 32000-1, 9.10.3. */
+const MAX_TARGET = 512;
 
 interface CodeSpace {
   bytes: number;
@@ -61,21 +63,24 @@ const numberOf = (object: PdfObject | undefined): number =>
   object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
 
 const charactersOf = (object: PdfObject | undefined): string =>
-  object instanceof PdfString ? UTF16.decode(object.bytes) : '';
+  object instanceof PdfString ? UTF16.decode(object.bytes.subarray(0, MAX_TARGET)) : '';
 
 /** Adds to the last code unit: what a range of characters means. */
 const plus = (text: string, by: number): string =>
   text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);
 
-function addBfRange(map: CMap, low: number, high: number, target: PdfObject | undefined): void {
+function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget): void {
+  const [low, high] = [numberOf(from), numberOf(to)];
+  const first = charactersOf(target);
   for (let code = low; code <= high && map.characters.size < MAX_CODES; code += 1) {
-    if (Array.isArray(target)) map.characters.set(code, charactersOf(target[code - low]));
-    else map.characters.set(code, plus(charactersOf(target), code - low));
+    budget.step();
+    const listed = Array.isArray(target) ? charactersOf(target[code - low]) : undefined;
+    map.characters.set(code, listed ?? plus(first, code - low));
   }
 }
 
 /** What the operands before an operator say. */
-function apply(map: CMap, word: string, operands: PdfObject[]): void {
+function apply(map: CMap, word: string, operands: PdfObject[], budget: Budget): void {
   const pairs = (size: number, add: (part: PdfObject[]) => void) => {
     for (let i = 0; i + size <= operands.length; i += size) add(operands.slice(i, i + size));
   };
@@ -96,7 +101,7 @@ function apply(map: CMap, word: string, operands: PdfObject[]): void {
   } else if (word === 'endbfchar') {
     pairs(2, ([code, to]) => map.characters.set(numberOf(code), charactersOf(to)));
   } else if (word === 'endbfrange') {
-    pairs(3, ([low, high, to]) => addBfRange(map, numberOf(low), numberOf(high), to));
+    pairs(3, (range) => addBfRange(map, range, budget));
   } else if (word === 'def') {
     const [key, value] = operands.slice(-2);
     if (!(key instanceof Name)) return;
@@ -119,7 +124,7 @@ export function parseCMap(bytes: Uint8Array, budget: Budget): CMap {
       operands.push(object);
       continue;
     }
-    apply(map, object.word, operands);
+    apply(map, object.word, operands, budget);
     operands = [];
   }
   return map;

@@ -44,11 +44,12 @@ function fromCharacters(characters: readonly string[]): Encoding {
   return encoding;
 }
 
-const NAMED: Readonly<Record<string, Encoding>> = {
-  StandardEncoding: STANDARD_ENCODING,
-  WinAnsiEncoding: fromCharacters(WIN_ANSI_CHARACTERS),
-  MacRomanEncoding: fromCharacters(MAC_ROMAN_CHARACTERS),
-};
+/** What documents name is looked for in maps: an object knows `constructor` too. */
+const NAMED = new Map([
+  ['StandardEncoding', STANDARD_ENCODING],
+  ['WinAnsiEncoding', fromCharacters(WIN_ANSI_CHARACTERS)],
+  ['MacRomanEncoding', fromCharacters(MAC_ROMAN_CHARACTERS)],
+]);
 
 /** The names that a Differences array gives. */
 export function differencesOf(encoding: Dict | undefined): Encoding {
@@ -72,6 +73,6 @@ export function baseOf(font: Dict): string | undefined {
 
 /** @param builtIn what the font program says itself */
 export function encodingOf(font: Dict, builtIn: Encoding | undefined): Encoding {
-  const base = NAMED[baseOf(font) ?? ''] ?? builtIn ?? STANDARD_ENCODING;
+  const base = NAMED.get(baseOf(font) ?? '') ?? builtIn ?? STANDARD_ENCODING;
   return new Map([...base, ...differencesOf(font.dict('Encoding'))]);
 }

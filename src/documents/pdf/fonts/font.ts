@@ -2,6 +2,7 @@
 import type {PdfFile} from '../file';
 import {asDict, Stream} from '../objects';
 import type {Dict} from '../objects';
+import {latin} from '../strings';
 import {parseCMap} from './cmap';
 import type {CMap} from './cmap';
 import {baseOf, encodingOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding';
@@ -14,10 +15,10 @@ import type {Program} from './program';
 /** Collections whose characters are known without a map. */
 const KNOWN_COLLECTION = /^Adobe-(?:GB1|CNS1|Japan1|Korea1|KR)$/;
 
-const CHARACTERS: Readonly<Record<string, readonly string[]>> = {
-  WinAnsiEncoding: WIN_ANSI_CHARACTERS,
-  MacRomanEncoding: MAC_ROMAN_CHARACTERS,
-};
+const CHARACTERS = new Map([
+  ['WinAnsiEncoding', WIN_ANSI_CHARACTERS],
+  ['MacRomanEncoding', MAC_ROMAN_CHARACTERS],
+]);
 
 export class Font {
   readonly subtype: string;
@@ -103,7 +104,9 @@ export class Font {
 
   /** Cuts a shown string into codes. */
   codes(bytes: Uint8Array): readonly number[] | Uint8Array {
-    return this.cmap ? this.cmap.codes(bytes) : bytes;
+    if (!this.cmap) return bytes;
+    this.file.budget.step(bytes.length * (1 + (this.cmap.spaces.length >> 4)));
+    return this.cmap.codes(bytes);
   }
 
   /** Glyph name of a code of a simple font. */
@@ -126,7 +129,7 @@ export class Font {
 
   private ofCollection(): string | undefined {
     const info = this.descendant?.dict('CIDSystemInfo');
-    const part = (key: string) => String.fromCharCode(...(info?.string(key) ?? []));
+    const part = (key: string) => latin(info?.string(key)?.subarray(0, 100) ?? new Uint8Array());
     return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`) ? '' : undefined;
   }
 
@@ -134,7 +137,7 @@ export class Font {
     const name = this.subtype === 'TrueType' && this.symbolic ? undefined : this.nameOf(code);
     const differs = this.dict.dict('Encoding')?.has('Differences') ?? false;
     if (!differs) {
-      const known = CHARACTERS[baseOf(this.dict) ?? '']?.[code];
+      const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
       if (known !== undefined) return known;
     }
     if (name === undefined) return undefined;

@@ -1,4 +1,5 @@
 /** Which glyph of its program a font shows for a code, and how wide it says that is. */
+import type {Budget} from '../../limits';
 import type {PdfFile} from '../file';
 import {Stream} from '../objects';
 import type {Dict, PdfObject} from '../objects';
@@ -70,7 +71,7 @@ export function glyphsOf(font: Font, program: Program, file: PdfFile): GlyphOf {
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
 /** The widths of a CIDFont: ISO 32000-1, 9.7.4.3. */
-function cidWidths(dict: Dict): Map<number, number> {
+function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
   const widths = new Map<number, number>();
   const list = (dict.array('W') ?? []).map((entry) => dict.resolve(entry));
   for (let i = 0; i < list.length;) {
@@ -82,8 +83,10 @@ function cidWidths(dict: Dict): Map<number, number> {
       i += 2;
     } else {
       if (typeof second !== 'number' || typeof third !== 'number') break;
-      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1)
+      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1) {
+        budget.step();
         widths.set(cid, third);
+      }
       i += 3;
     }
   }
@@ -91,10 +94,10 @@ function cidWidths(dict: Dict): Map<number, number> {
 }
 
 /** What the font says the width of a code is; undefined where it says nothing. */
-export function widthsOf(font: Font): (code: number) => number | undefined {
+export function widthsOf(font: Font, budget: Budget): (code: number) => number | undefined {
   if (font.descendant) {
     const {descendant} = font;
-    const widths = cidWidths(descendant);
+    const widths = cidWidths(descendant, budget);
     const standard = descendant.number('DW') ?? 1000;
     return (code) => {
       const cid = font.cmap?.cid(code);

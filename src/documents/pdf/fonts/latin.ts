@@ -42,21 +42,23 @@ export const LATIN_NAMES: readonly string[] = [
   ...ACCENTED_NAMES.map(small),
 ];
 
-const MARKS: Readonly<Record<string, string>> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circumflex: '\u0302',
-  tilde: '\u0303',
-  macron: '\u0304',
-  breve: '\u0306',
-  dotaccent: '\u0307',
-  dieresis: '\u0308',
-  ring: '\u030a',
-  hungarumlaut: '\u030b',
-  caron: '\u030c',
-  cedilla: '\u0327',
-  ogonek: '\u0328',
-};
+const MARKS = new Map(
+  Object.entries({
+    grave: '\u0300',
+    acute: '\u0301',
+    circumflex: '\u0302',
+    tilde: '\u0303',
+    macron: '\u0304',
+    breve: '\u0306',
+    dotaccent: '\u0307',
+    dieresis: '\u0308',
+    ring: '\u030a',
+    hungarumlaut: '\u030b',
+    caron: '\u030c',
+    cedilla: '\u0327',
+    ogonek: '\u0328',
+  }),
+);
 
 const UNICODE = new Map<string, string>([['Euro', '€']]);
 for (const [index, name] of LATIN_NAMES.entries()) {
@@ -97,7 +99,7 @@ export function unicodeOfName(name: string): string | undefined {
   if (hex?.[2] && Number.parseInt(hex[2], 16) < 0x110000)
     return String.fromCodePoint(Number.parseInt(hex[2], 16));
   const accented = /^([A-Za-z])([a-z]+)$/.exec(bare);
-  const mark = MARKS[accented?.[2] ?? ''];
+  const mark = MARKS.get(accented?.[2] ?? '');
   if (accented?.[1] && mark) return (accented[1] + mark).normalize('NFC');
   if (bare !== name && bare !== '') return unicodeOfName(bare);
   return undefined;
