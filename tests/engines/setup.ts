@@ -1,5 +1,6 @@
 /** What every test in an engine starts with: a window, an origin of its own, and no network beyond it. */
 import {test as base, expect} from '@playwright/test';
+import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
 import {openEngine} from './drive/open';
 import {openFront, openRefusal, type Front} from './front';
@@ -92,6 +93,9 @@ interface FlowOptions {
   /** Messages that the flow provokes on purpose. */
   expectedMessages?: RegExp;
 }
+
+/** Not so in a build without late scripts (src/departures.ts): what a page does before it has any cannot be tried there. */
+export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 
 /** A test at each width, before the scripts are there and after. */
 export function flow(

@@ -1,6 +1,6 @@
 import {ALIASES} from '../../setup/routes';
 import {pageAt} from '../../setup/site';
-import {expect, flow, test} from '../setup';
+import {expect, flow, scriptsAreLate, test} from '../setup';
 import type {Tab} from '../tab';
 
 const START = '/About';
@@ -53,7 +53,7 @@ flow('the skip link leads into the content', {}, async (tab, {open}) => {
 
 test(
   'a page left while its scripts are on their way wakes after Back',
-  {tag: '@essence'},
+  {tag: scriptsAreLate ? '@essence' : []},
   async ({tab}) => {
     const release = await tab.openAsleep(START);
     await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
