@@ -5,6 +5,7 @@ import {departuresOf, type DepartureName} from './src/departures';
 import {basePath} from './src/forms/base-path';
 import {formsHost} from './src/forms/host';
 import {formsOff} from './src/forms/off';
+import {flagsAskedAbout} from './src/future';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
@@ -71,7 +72,12 @@ const preset: PresetOptions = {
     admonitions: false,
     remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken, lazy],
   },
-  theme: {customCss: ['src/css/index.css']},
+  theme: {
+    customCss: [
+      'src/css/index.css',
+      ...(departures.has('lean-theme') ? [] : ['src/css/stock.css']),
+    ],
+  },
   sitemap: {
     createSitemapItems: withLastChange(__dirname),
     changefreq: null,
@@ -109,11 +115,11 @@ const config: Config = {
   },
 
   future: {
-    v4: {
+    v4: flagsAskedAbout({
       removeLegacyPostBuildHeadAttribute: true,
       siteStorageNamespacing: true,
       fasterByDefault: true,
-    },
+    }),
     // Safe with the build-cache plugin.
     faster: {rspackPersistentCache: departures.has('build-cache')},
   },

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findChromium} from '../scripts/chromium';
+import {findProgram} from '../scripts/programs';
 import {longPdf} from '../tests/fixtures/documents/long';
 import {serve} from './server';
 import {longestTask} from './tasks';
@@ -26,7 +26,7 @@ const AFTERMATH_MS = 1000;
 
 /** @param build folder of a built site */
 export async function measureCheckInPage(build: string): Promise<CheckedInPage> {
-  const executablePath = findChromium();
+  const executablePath = findProgram('chromium');
   const server = await serve(build, 4321);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));

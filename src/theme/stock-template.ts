@@ -1,4 +1,9 @@
-import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {createRequire} from 'node:module';
+
+/** Required, not imported: loaders of the configuration do not agree on what the default of a CommonJS module is. */
+const {default: template} = createRequire(__filename)(
+  '@docusaurus/core/lib/ssg/ssgTemplate.html',
+) as {default: string};
 
 /** Where theme-classic puts its inline script, which our Content-Security-Policy forbids. */
 const INLINE = '<%~ it.preBodyTags %>';

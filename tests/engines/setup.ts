@@ -1,5 +1,6 @@
 /** What every test in an engine starts with: a window, an origin of its own, and no network beyond it. */
 import {test as base, expect} from '@playwright/test';
+import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
 import {openEngine} from './drive/open';
 import {openFront, openRefusal, type Front} from './front';
@@ -93,11 +94,17 @@ interface FlowOptions {
   expectedMessages?: RegExp;
 }
 
+/** Not so in a build without late scripts (src/departures.ts): what a page does before it has any cannot be tried there. */
+export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
+
 /** A test at each width, before the scripts are there and after. */
 export function flow(
   title: string,
   {widths = [1280, 375], asleep = true, essence = false, expectedMessages}: FlowOptions,
-  run: (tab: Tab, variant: Variant & {open: (route: string) => Promise<unknown>}) => Promise<void>,
+  run: (
+    tab: Tab,
+    variant: Variant & {open: (route: string) => Promise<(() => void) | undefined>},
+  ) => Promise<void>,
 ): void {
   const variants = [true, ...(asleep ? [false] : [])].flatMap((awake) =>
     widths.map((width) => ({width, awake})),
@@ -108,7 +115,8 @@ export function flow(
       const tag = essence && index === 0 ? ['@essence'] : [];
       test(`${width} px, ${awake ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
         await tab.session.resize(width, width === 375 ? 700 : 800);
-        const open = (route: string) => (awake ? tab.open(route) : tab.openAsleep(route));
+        const open = async (route: string) =>
+          awake ? void (await tab.open(route)) : tab.openAsleep(route);
         await run(tab, {width, awake, open});
       });
     }

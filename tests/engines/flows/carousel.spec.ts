@@ -1,4 +1,4 @@
-import {expect, flow} from '../setup';
+import {expect, flow, scriptsAreLate} from '../setup';
 import type {Tab} from '../tab';
 
 const CAROUSEL = 'main section[aria-roledescription]';
@@ -75,7 +75,7 @@ flow(
 
 flow(
   'before scripts the slides can be scrolled by keys',
-  {essence: true},
+  {essence: scriptsAreLate},
   async (tab, {awake, open}) => {
     if (awake) await tab.goto('/');
     else await open('/');

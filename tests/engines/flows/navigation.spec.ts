@@ -1,6 +1,6 @@
 import {ALIASES} from '../../setup/routes';
 import {pageAt} from '../../setup/site';
-import {expect, flow, test} from '../setup';
+import {expect, flow, scriptsAreLate, test} from '../setup';
 import type {Tab} from '../tab';
 
 const START = '/About';
@@ -15,18 +15,17 @@ flow(
   'a link leads to its page; Back and Forward lead there and back',
   {essence: true},
   async (tab, {awake, open}) => {
-    await open(START);
+    const release = await open(START);
     await tab.click(CAREERS);
     await tab.waitForPath('/TrendSoft/Career');
     await expect.poll(() => title(tab)).toBe(titleOf('/TrendSoft/Career'));
     if (awake) await tab.waitForFocus('main h1');
-    // A driver waits until all has come, which is held back before scripts.
-    const traverse = (by: 1 | -1) =>
-      awake ? tab.session.traverse(by) : tab.evaluate((steps) => history.go(steps), by);
-    await traverse(-1);
+    // What is held back takes all connections of WebKit, and the way back waits for one.
+    release?.();
+    await tab.session.traverse(-1);
     await tab.waitForPath(START);
     await expect.poll(() => title(tab)).toBe(titleOf(START));
-    await traverse(1);
+    await tab.session.traverse(1);
     await tab.waitForPath('/TrendSoft/Career');
     await expect.poll(() => title(tab)).toBe(titleOf('/TrendSoft/Career'));
   },
@@ -62,7 +61,7 @@ flow('the skip link leads into the content', {}, async (tab, {awake, open}) => {
 
 test(
   'a page left while its scripts are on their way wakes after Back',
-  {tag: '@essence'},
+  {tag: scriptsAreLate ? '@essence' : []},
   async ({tab}) => {
     const release = await tab.openAsleep(START);
     await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
