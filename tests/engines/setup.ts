@@ -115,8 +115,11 @@ export function flow(
       const tag = essence && index === 0 ? ['@essence'] : [];
       test(`${width} px, ${awake ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
         await tab.session.resize(width, width === 375 ? 700 : 800);
-        const open = async (route: string) =>
-          awake ? void (await tab.open(route)) : tab.openAsleep(route);
+        const open = async (route: string) => {
+          if (!awake) return tab.openAsleep(route);
+          await tab.open(route);
+          return undefined;
+        };
         await run(tab, {width, awake, open});
       });
     }
