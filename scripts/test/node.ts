@@ -4,6 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {cleanEnvironment} from '../clean-environment';
+import {fetchNode} from './fetch-node';
 
 const HELP = `npm test -- node [VERSION] [PROJECT...]
 
@@ -49,11 +50,8 @@ function main(args: string[]): number {
 function testOn(version: string, projects: readonly string[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
   try {
-    // The package puts the program in place by its install script, which the project's own .npmrc forbids.
-    const quiet = ['--ignore-scripts=false', '--no-audit', '--no-fund'];
-    const install = ['install', '--prefix', folder, ...quiet, `node@${version}`];
-    if (spawnSync('npm', install, {stdio: 'inherit', cwd: folder}).status !== 0) return false;
-    const bin = join(folder, 'node_modules/node/bin');
+    const bin = fetchNode(version, folder);
+    if (!bin) return false;
     const env = {...cleanEnvironment(), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`};
     spawnSync('node', ['--version'], {stdio: 'inherit', env});
     const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', ...projects];
