@@ -183,6 +183,34 @@ test('results are there on the next page, where a form can read them', async ({p
   await expect(field(page)).toBeFocused();
 });
 
+test('the link below the results puts documents and findings into the form, which sends them', async ({
+  page,
+}) => {
+  await open(page, '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA');
+  await check(page, FAULTY, PICTURE);
+  await page.locator('.checkAsk a').click();
+  await expect(page).toHaveURL(/document-check#quote$/);
+  const form = page.locator('form[action$="/quote-form"]');
+  const documents = form.locator('[type=file]');
+  await expect
+    .poll(() =>
+      documents.evaluate((input: HTMLInputElement) =>
+        [...(input.files ?? [])].map(({name}) => name),
+      ),
+    )
+    .toEqual([FAULTY.name]);
+  await form.getByRole('checkbox').check();
+  await expect(form.locator('[name=findings]')).toHaveValue(new RegExp(FAULTY.name));
+  await form.getByRole('checkbox').uncheck();
+  await form.locator('[name=name]').fill('Mira Sen');
+  await form.locator('[name=email]').fill('mira@example.com');
+  await form.locator('[name=wanted]').selectOption({index: 1});
+  const posted = page.waitForRequest(/quote-form/);
+  await form.locator('button[type=submit]').click();
+  expect((await posted).method()).toBe('POST');
+  await expect(page.locator('[data-form-status] > [data-alert=success]')).toBeVisible();
+});
+
 test('printed, all is unfolded and no button is left; Print leaves out the rest of the page', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ test('nothing is due while audit and verdicts are of the site as it is', () => {
 test('an audit is due when a page was added, and a verdict when its time has passed', () => {
   expect(due('2027-02-02', '/New')).toEqual([
     expect.stringMatching(
-      /^docs\/audit\.json: .+Added since: \/New\. Run npm run audit -- --publish/,
+      /^docs\/audit\.json: .+Added since: \/New\. An engineer runs npm run audit -- --publish/,
     ),
     expect.stringMatching(/^docs\/review\.json: .+1\.4\.5 \(expired\).+npm run audit -- --review/),
   ]);

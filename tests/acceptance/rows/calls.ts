@@ -35,7 +35,7 @@ export default [
     ],
     [
       '/googleSheet-contact-form: JSON with name, phoneNumber, email, companyName, enquiries',
-      departure(16, 'script adds the field that people never meet only when it is filled'),
+      departure(15, 'script adds the field that people never meet only when it is filled'),
       test(
         `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
       ),
@@ -87,7 +87,7 @@ export default [
     ],
     [
       '/careers-form: multipart form data with name, email, phoneNumber, position, file',
-      departure(16, 'script adds the field that people never meet only when it is filled'),
+      departure(15, 'script adds the field that people never meet only when it is filled'),
       test(`${CAREERSFORM_SENDING} › posts one multipart body with the resume`),
       test('tests/server/careers.test.ts › what fetch sends is understood'),
       test(`${E2E_FORMS} › \${route}: nobody meets the field that is for programs`),

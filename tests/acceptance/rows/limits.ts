@@ -63,7 +63,7 @@ export default section('9', [
   ],
   [
     'Testimonial carousel: the animation re-enables after 20 ms',
-    departure(13, 'a button pressed in between is carried out'),
+    departure(12, 'a button pressed in between is carried out'),
     test(`${CAROUSEL} › the business constants are those of the specification`),
     test(`${CAROUSEL} › a move asked for right after the jump waits 20 ms for the animation`),
   ],
@@ -90,7 +90,7 @@ export default section('9', [
   ],
   [
     'Scroll checks: throttled at 100 ms',
-    departure(14, 'the browser says when something comes into view'),
+    departure(13, 'the browser says when something comes into view'),
     test(
       'tests/e2e/layout.spec.ts › nothing listens to the page scrolling, so nothing is checked too often',
     ),

@@ -1,7 +1,7 @@
 /** SPEC.md section 1: what the service pages say. */
 import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, SECURITY, TESTING, WEB} from '../addresses';
 import {atLeast, begins, count, has, inOrder, leads, long, says, texts} from '../demands';
-import {departure, on, section, test, type Sentence} from '../row';
+import {on, section, test, type Sentence} from '../row';
 
 const API = `${SECURITY}/ApiKey`;
 const APP = `${SECURITY}/MobApiSecurity`;
@@ -122,13 +122,13 @@ export default section('1', [
   ],
   [
     'PDF, PDF form, Word and PowerPoint accessibility: upload a document and receive a quote',
-    departure(12, 'worded as it is true'),
     on(
       DOCUMENTS,
       says('upload a document'),
       says('receive a quote'),
-      atLeast('main a[href="/TrendSoft/ContactUs"]', 3),
+      atLeast('main a[href="/document-check#quote"]', 1),
     ),
+    on('/document-check', atLeast('main form[action$="/quote-form"] [type=file]', 1)),
   ],
   ["Web Accessibility: hero with a 'Speak with an Expert' button", on(WEB, ...HERO)],
   ['Web Accessibility: intro', on(WEB, INTRO)],

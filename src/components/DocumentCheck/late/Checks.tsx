@@ -1,5 +1,6 @@
 import {useDeferredValue, useSyncExternalStore, type RefObject} from 'react';
 import {checkedDocuments} from '../checked';
+import {Ask} from './Ask';
 import {Progress} from './Progress';
 import {queue} from './queue';
 import {Result} from './Result';
@@ -15,7 +16,7 @@ export interface ChecksProps {
   say: (words: string) => void;
 }
 
-/** What is under way, and what was found. Renders a `<section>` for each document, and buttons to keep the results. */
+/** What is under way, and what was found. Renders a `<section>` for each document, buttons to keep the results, and a link to the form. */
 export function Checks({input, root, say}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
   // A long report is rendered in slices: the page answers meanwhile.
@@ -36,7 +37,10 @@ export function Checks({input, root, say}: ChecksProps) {
         />
       ))}
       {documents.some(({report}) => report) && (
-        <Tools documents={documents} root={root} say={say} />
+        <>
+          <Tools documents={documents} root={root} say={say} />
+          <Ask documents={documents} />
+        </>
       )}
     </div>
   );
