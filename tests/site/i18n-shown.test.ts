@@ -24,7 +24,7 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
 
 /** What the server alone says, and what waits: for a second language, and for an opening that has ended. */
 const NOT_IN_THESE_SCRIPTS =
-  /^(forms\.((mail|reason)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
+  /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 
 test('every interface message is one that the site can show', () => {
   const unseen = Object.entries(read('i18n/en/code.json'))

@@ -5,6 +5,8 @@ import type {Root, RootContent} from 'mdast';
 import openings from '.';
 import {attributeOf, isBlock, textAttribute, type Block} from './mdx';
 
+jest.mock('../../forms/positions.json', () => ['Fresher', 'Epub Accessibility Developer']);
+
 let site: string;
 const pages = () => path.join(site, 'pages');
 const translated = () => path.join(site, 'i18n/te/docusaurus-plugin-content-pages');
