@@ -177,6 +177,16 @@ test('columns of the export have places of their own, without a gap', () => {
   );
 });
 
+test('every answer has its column: one without would be kept, and missing from the export', () => {
+  const names = new Set(COLUMNS_OF_ALL.map(({name}) => name));
+  for (const form of FORMS) {
+    const answers = fieldsOf(form).filter(
+      ([, field]) => field.control !== 'file' && !('partOf' in field && field.partOf),
+    );
+    expect(answers.map(([name]) => name).filter((name) => !names.has(name))).toEqual([]);
+  }
+});
+
 describe('File', () => {
   const {file} = careers.fields;
   const size = file.size;

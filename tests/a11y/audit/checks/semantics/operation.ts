@@ -36,8 +36,8 @@ async function popups(page: Page): Promise<Fault[]> {
       const part = document.getElementById(target ?? '');
       return {
         open: part?.matches(':popover-open, [open]') ?? false,
-        modal: [...document.querySelectorAll('main :is(h1, h2, p, a, button, [tabindex])')].every((found) =>
-          found.closest('[inert]'),
+        modal: [...document.querySelectorAll('main :is(h1, h2, p, a, button, [tabindex])')].every(
+          (found) => found.closest('[inert]'),
         ),
         dialog: part?.localName === 'dialog' || part?.role === 'dialog',
         holdsFocus: part?.contains(document.activeElement) ?? false,
