@@ -8,9 +8,8 @@ import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter/sche
 import {TRANSLATABLE_PROPS} from '../page/translatable';
 import type {Disguise} from './words';
 
-const NAMES = new Set(Object.values(TRANSLATABLE_PROPS).flat());
-/** Attributes of blocks whose value is read by visitors; the others are addresses, ids and choices. */
-const WORDS = new RegExp(`\\b(${[...NAMES].join('|')})="([^"]*)"`, 'g');
+/** An attribute with its value; which ones have words depends on the block. */
+const ATTRIBUTE = /\b([\w-]+)="([^"]*)"/g;
 const TAGS = /\btags=\{\[([^\]]*)\]\}/g;
 
 /** A piece of the source, by its offsets, and what takes its place. */
@@ -48,9 +47,12 @@ function tagChange(
 ): Change {
   const start = node.position?.start.offset ?? 0;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
+  const withWords = TRANSLATABLE_PROPS[node.name ?? ''] ?? [];
   const text = source
     .slice(start, end)
-    .replace(WORDS, (_, name: string, words: string) => `${name}="${disguise(words)}"`)
+    .replace(ATTRIBUTE, (all, name: string, words: string) =>
+      withWords.includes(name) ? `${name}="${disguise(words)}"` : all,
+    )
     .replace(TAGS, (_, list: string) => {
       const words = list.replace(/'([^']*)'/g, (_quoted, tag: string) => `'${disguise(tag)}'`);
       return `tags={[${words}]}`;
