@@ -21,6 +21,7 @@ const SAME_EVERYWHERE: readonly [pattern: RegExp, why: string][] = [
   [/^(English|Español)$/g, 'what a language calls itself'],
   [new RegExp(evidence.join('|'), 'g'), 'names of engines, scripted checks and people'],
   [/\bAAA?\b/g, 'levels of WCAG'],
+  [/PDF\/UA|WCAG [\d.]+|EN 301 549|Section 508/g, 'names of standards'],
 ];
 
 const plainWords = (text: string) =>

@@ -76,7 +76,8 @@ async function textRoutes(app: FastifyInstance, form: Form, options: FormsOption
 
 /** Short fields need far less; a letter of a long one is nine bytes in an address's encoding. */
 function textBodyLimit(form: Form): number {
-  const long = fieldsOf(form).map(([, field]) => ('limit' in field && field.limit) || TEXT_LIMIT);
+  const limits = fieldsOf(form).map(([, field]) => ('limit' in field && field.limit) || TEXT_LIMIT);
+  const long = limits.filter(Number.isFinite);
   const extra = long.reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
   return TEXT_BODY_LIMIT + extra;
 }
