@@ -4,6 +4,12 @@ import {kindOf} from './rules/kinds';
 
 /** Places that are kept of one rule; the count goes on. */
 const MAX_PLACES = 20;
+/** Letters that are kept of a word of the document: what it says may be a book, or no text at all. */
+const MAX_LETTERS = 80;
+
+/** What a document says, as it can be shown, kept and sent. */
+const inShort = (words: string | undefined) =>
+  words?.slice(0, MAX_LETTERS).replaceAll(/\p{Cc}/gu, ' ');
 
 interface Gathered {
   count: number;
@@ -14,7 +20,10 @@ interface Gathered {
 const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   rule,
   kind: kindOf(rule),
-  places: places.map((place) => place()),
+  places: places.map((place) => {
+    const {page, element, words} = place();
+    return {page, element: inShort(element), words: inShort(words)};
+  }),
   count,
 });
 

@@ -146,6 +146,16 @@ describe('PDF', () => {
     expect(await endOf(pdf(sample))).toMatchObject({type: 'done'});
   });
 
+  test('words without end, and words that are no text', async () => {
+    const contents = `a\\001${'b'.repeat(1_000_000)}`;
+    const objects = {50: `<</Type /Annot /Subtype /Link /Rect [0 0 9 9] /Contents (${contents})>>`};
+    const outcome = await endOf(pdf({page: '/Annots [50 0 R]', objects}));
+    const words = JSON.stringify(outcome);
+    expect(words.length).toBeLessThan(20_000);
+    expect(words).toContain('a bbb');
+    expect(words).not.toContain('\\u0001');
+  });
+
   test('millions of operators', async () => {
     const content = `${TEXT} ${'0 0 m '.repeat(2_000_000)}`;
     expect(await endOf(pdf({content}))).toMatchObject({type: 'done'});

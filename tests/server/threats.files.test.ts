@@ -2,6 +2,7 @@
  * Files that an attacker would send as a resume, and files that look so but are honest.
  * Numbers are those of OWASP ASVS 5.0, chapters V1 and V5.
  */
+import {pdfSigns} from '../../src/server/forms/content/pdf';
 import {readdir} from 'node:fs/promises';
 import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
@@ -191,4 +192,29 @@ describe('names of files (5.3.2, 5.4.1): data, never a path', () => {
     const files = await readdir(server.dataDir, {recursive: true});
     expect(files.filter((file) => !file.startsWith('forms.db'))).toEqual([]);
   });
+});
+
+test.each([-12, -4, -1, 0, 3])(
+  'a name is found where two pieces of a file meet (%i)',
+  async (by) => {
+    const piece = 256 * 1024;
+    const before = `%PDF-1.7\n${' '.repeat(piece + by - 9)}`;
+    const signs = async (end: string) => [
+      ...(await pdfSigns(Buffer.from(before + end + ' '.repeat(piece)))),
+    ];
+    expect(await signs('/Java#53cript ')).toEqual(['script']);
+    expect(await signs('/JSON ')).toEqual([]);
+  },
+);
+
+test('a name that goes on in the next piece is not taken for a shorter one', async () => {
+  const before = `%PDF-1.7\n${' '.repeat(256 * 1024 + 256 - 9 - 3)}`;
+  expect([...(await pdfSigns(Buffer.from(`${before}/JSON ${' '.repeat(1000)}`)))]).toEqual([]);
+});
+
+test('streams that never end are not looked through for ever', async () => {
+  const many = Buffer.from(`%PDF-1.7\n${'/ObjStm stream\n'.repeat(200_000)}`);
+  const start = process.cpuUsage();
+  expect(await pdfSigns(many)).toEqual(new Set());
+  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
 });

@@ -37,13 +37,23 @@ export function useGivenFiles(
     place?.addEventListener('dragover', (event) => hold(event), {signal});
     place?.addEventListener('dragleave', () => setOver(false), {signal});
     place?.addEventListener('drop', (event) => take(event, event.dataTransfer), {signal});
-    document.addEventListener('paste', (event) => take(event, event.clipboardData), {signal});
+    document.addEventListener(
+      'paste',
+      (event) => isWords(event) || take(event, event.clipboardData),
+      {
+        signal,
+      },
+    );
     takeChosen(control);
     return () => listening.abort();
   }, [root, input]);
 
   return isOver;
 }
+
+/** Word and its like put a picture of the words beside them: these are meant, and go where they are pasted. */
+const isWords = ({clipboardData}: ClipboardEvent) =>
+  clipboardData?.types.includes('text/plain') ?? false;
 
 /** Takes the files out of a field, so that the same one can be chosen again, when it has been mended. */
 function emptied(control: HTMLInputElement): File[] {

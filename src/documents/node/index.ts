@@ -29,7 +29,7 @@ const THREAD = __filename.endsWith('.ts')
 
 const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
 
-/** Rejects only when the signal ends it. */
+/** Rejects when the signal ends it, or the thread fails for another reason than its memory. */
 export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
   const {signal, limits, onEvent} = options;
   const worker = new Worker(THREAD.path, {
@@ -48,8 +48,10 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
     if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
     else onEvent?.(answer);
   });
-  // Among these is that memory ran out.
-  worker.on('error', () => resolve(TOO_LARGE));
+  // A thread that does not start, or stumbles, says nothing about the document.
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
+  );
   worker.on('exit', () => resolve(TOO_LARGE));
   // Not by slice(): a Buffer's is no copy, and its memory, which others are in too, would go to the thread.
   const copy = new Uint8Array(bytes).buffer;

@@ -58,7 +58,7 @@ export class PdfDocument {
   /** What the file says it keeps. */
   get claims(): string | undefined {
     const part = this.xmp?.pdfua.get('part')?.value;
-    return part === undefined ? undefined : `PDF/UA-${part}`;
+    return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
   }
 }
 

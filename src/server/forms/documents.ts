@@ -38,8 +38,10 @@ export async function checkedFiles(
     .map((file) => (documents.includes(file) ? {...file, check: checkOf(outcomeOf(file))} : file));
   const text = fields.get(documents[0]?.field ?? '')?.checked?.findings;
   if (kept.length === files.length || text === undefined) return {values, files: kept, found};
-  const texts = [values[text]?.trim() ?? '', ...found.map(inWords)];
-  return {values: {...values, [text]: texts.filter(Boolean).join('\n\n')}, files: kept, found};
+  const field = form.fields[text];
+  const most = (field?.control === 'text' && field.limit) || undefined;
+  const texts = [values[text]?.trim() ?? '', ...found.map(inWords)].filter(Boolean).join('\n\n');
+  return {values: {...values, [text]: texts.slice(0, most)}, files: kept, found};
 }
 
 function inWords({name, outcome}: Found): string {

@@ -1,23 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
 import {handOver} from '../../SubmissionForm/handOver';
+import {useFormsOff} from '../../SubmissionForm/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
 const FORM = '/document-check#quote';
+/** What a form refuses, and a file's name may hold. */
+const NO_TEXT = /[^\P{Cc}\n\t]/gu;
 /** As many letters as the form takes. */
 const MAX_FINDINGS = 20_000;
 
 /** Leads to the form that asks for a quote, with the documents and what was found put in. It sends nothing. */
 export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
-  const checked = documents.filter(({report}) => report);
+  const isOff = useFormsOff().includes('quote');
 
   function prepare() {
-    const findings = textOf(checked.map(viewOf)).slice(0, MAX_FINDINGS);
-    handOver('quote', {texts: {findings}, files: {documents: checked.map(({file}) => file)}});
+    const findings = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ').slice(0, MAX_FINDINGS);
+    handOver('quote', {texts: {findings}, files: {documents: documents.map(({file}) => file)}});
   }
+
+  if (isOff) return null;
 
   return (
     <p className="checkAsk" data-no-print>
