@@ -102,7 +102,7 @@ test('what is dropped or pasted is checked, too', async () => {
   fireEvent.drop(input(), {dataTransfer: {types: ['Files'], files: [FAULTY]}});
   expect(container.querySelector('[data-over]')).toBeNull();
   await result('faulty.pdf');
-  fireEvent.paste(document.body, {clipboardData: {files: [WORD]}});
+  fireEvent.paste(document.body, {clipboardData: {files: [WORD], types: ['Files']}});
   await result('letter.docx');
 });
 
@@ -111,7 +111,9 @@ test('text that is dragged or pasted is left to the browser', () => {
   expect(fireEvent.dragOver(input(), {dataTransfer: {types: ['text/plain'], files: []}})).toBe(
     true,
   );
-  expect(fireEvent.paste(document.body, {clipboardData: {files: []}})).toBe(true);
+  // What Word puts on the clipboard: the words, and a picture of them.
+  const clipboardData = {files: [WORD], types: ['text/plain', 'text/html', 'Files']};
+  expect(fireEvent.paste(document.body, {clipboardData})).toBe(true);
 });
 
 test('cancelling ends the check and the queue, and the focus goes back to the field', async () => {
