@@ -77,10 +77,7 @@ export function SignUp({children}: SignUpProps) {
           {/* A new element each time: the same words are announced again. */}
           {submits > 0 && <span key={submits}>{closed()}</span>}
         </p>
-        {/* With script the status line says it, once there is something to answer. */}
-        <noscript>
-          <p>{closed()}</p>
-        </noscript>
+        <p className={styles.withoutScript}>{closed()}</p>
       </form>
     </div>
   );
