@@ -19,7 +19,9 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
 
   function prepare() {
     const findings = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ').slice(0, MAX_FINDINGS);
-    handOver('quote', {texts: {findings}, files: {documents: documents.map(({file}) => file)}});
+    // What could not be checked may be no document, which the form would refuse.
+    const checked = documents.filter(({report}) => report).map(({file}) => file);
+    handOver('quote', {texts: {findings}, files: {documents: checked}});
   }
 
   if (isOff) return null;
