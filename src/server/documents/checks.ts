@@ -6,9 +6,13 @@ import {availableParallelism} from 'node:os';
 import type {Limits} from '../../documents';
 import {checkInThread, type Outcome} from '../../documents/node';
 
-/** What became of each document, in their order; undefined where there was no time, or the check broke. */
+/**
+ * What became of each document, in their order; undefined where there was no time, or the check broke.
+ * @param over when nobody waits any more: what has not been checked by then is not
+ */
 export type CheckDocuments = (
   documents: readonly Uint8Array[],
+  over: AbortSignal,
 ) => Promise<Array<Outcome | undefined>>;
 
 export interface CheckOptions {
@@ -34,16 +38,19 @@ const LIMITS: Partial<Limits> = {time: 10_000, totalBytes: 256 << 20};
 export function documentChecks(options: CheckOptions = {}): CheckDocuments {
   const {threads = THREADS, patience = PATIENCE_MS, limits = LIMITS, heapMb = 256} = options;
   const inTurn = turns(threads);
-  return async (documents) => {
-    const signal = AbortSignal.timeout(patience);
+  return async (documents, over) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(patience), over]);
     const check = async (bytes: Uint8Array) => {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
       // A bug of ours is not the document's fault.
       return outcome.type === 'refused' && outcome.crash !== undefined ? undefined : outcome;
     };
-    return Promise.all(
-      documents.map((bytes) => inTurn(() => check(bytes), signal).catch(() => undefined)),
-    );
+    const outcomes: Array<Outcome | undefined> = [];
+    // One at a time, so that no submission has more than one place in the queue.
+    for (const bytes of documents) {
+      outcomes.push(await inTurn(() => check(bytes), signal).catch(() => undefined));
+    }
+    return outcomes;
   };
 }
 
@@ -67,6 +74,10 @@ function turns(most: number) {
 
 function placeAmong(waiting: Array<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((go, fail) => {
+    if (signal.aborted) {
+      fail(new Error('There was no time'));
+      return;
+    }
     waiting.push(go);
     const leave = () => {
       const place = waiting.indexOf(go);

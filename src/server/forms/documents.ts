@@ -25,7 +25,7 @@ export async function checkedFiles(
   form: Form,
   values: Values,
   files: readonly NewFile[],
-  check: CheckDocuments,
+  check: (documents: readonly Uint8Array[]) => ReturnType<CheckDocuments>,
 ): Promise<Checked> {
   const fields = new Map(fileFieldsOf(form));
   const documents = files.filter(({field}) => fields.get(field)?.checked);

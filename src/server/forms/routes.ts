@@ -15,6 +15,7 @@ import {
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import type {Disk} from '../disk';
 import {hangUpOnUnread} from '../hang-up';
+import {whenOver} from '../lifetime';
 import {logError, logFormAnswers} from '../log';
 import {Problem, problemOf} from '../problems';
 import type {Timeouts} from '../timeouts';
@@ -107,7 +108,11 @@ async function finish(
   const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
   const sent = {...readValues(form, body), fileFields, ...kept};
   const language = languageOf(request, options);
-  const outcome = await submit(request, {form, sent, files, sending, language}, options);
+  const over = new AbortController();
+  // Its bytes are held until it is stored: whoever hangs up makes that soon.
+  whenOver(reply, () => over.abort());
+  const received = {form, sent, files, sending, language, over: over.signal};
+  const outcome = await submit(request, received, options);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);
 }

@@ -43,12 +43,14 @@ export interface Received {
   sending: Sending;
   /** Of the page that posted, when it was not the default one. */
   language: string | undefined;
+  /** Aborted when the request is over, and nobody waits for the answer. */
+  over: AbortSignal;
 }
 
 /** Checks a submission and keeps it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   request: FastifyRequest,
-  {form, sent, files, sending, language}: Received,
+  {form, sent, files, sending, language, over}: Received,
   {store, channels, scan, checkDocuments, onStored}: SubmitOptions,
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
@@ -58,7 +60,9 @@ export async function submit(
     values,
     files: kept,
     found,
-  } = await checkedFiles(form, sent.values, checked.files, checkDocuments);
+  } = await checkedFiles(form, sent.values, checked.files, (documents) =>
+    checkDocuments(documents, over),
+  );
   const fields = storedFields(form, values, language);
   const uploads = await scanned(request, kept, scan);
   const suspicion = withVirus(suspicionOf(sending, form, fields), uploads);
