@@ -11,7 +11,7 @@ afterEach(() => {
 
 function afterFrame() {
   jest.advanceTimersToNextFrame();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(50);
 }
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'])(
@@ -28,6 +28,17 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
     expect(callback).toHaveBeenCalledTimes(1);
   },
 );
+
+test('the click that follows a touch comes first', () => {
+  const callback = jest.fn();
+  onIntent(callback);
+  window.dispatchEvent(new Event('touchstart'));
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(40);
+  expect(callback).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
 
 test('a sign can be given by script, and counts once', () => {
   const callback = jest.fn();
