@@ -1,5 +1,6 @@
 export {checkDocument} from './check';
 export type {CheckOptions} from './check';
+export {cutFindings} from './cut';
 export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from './finding';
 export {groupedFindings, questionsIn, standardsOf} from './grouped';
 export type {GroupFindings, TopicFindings} from './grouped';

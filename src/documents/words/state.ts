@@ -40,6 +40,10 @@ export const EFFORT_WORDS: Readonly<Record<Effort, string>> = {
   'very-high': 'very high',
 };
 
+export const FINDINGS_WORDS: Readonly<Record<'cut', string>> = {
+  cut: 'More was found than fits in here. The rest was left out.',
+};
+
 export const PLACE_WORDS: Readonly<Record<'page' | 'slide', string>> = {
   page: 'Page {number}',
   slide: 'Slide {number}',
