@@ -49,6 +49,21 @@ test('more findings than the form takes are cut at the end of a line, and say so
   expect(kept.split('\n').at(-1)).toBe(DOCUMENT_MESSAGES['findings.cut']?.message);
 });
 
+test('a repeated post whose documents had no time to be checked is the same submission', async () => {
+  const busy = await startServer({checks: {patience: 1}, save: server.store.save});
+  const first = await ask(server, ONLY, [UNTAGGED, DAMAGED]);
+  const second = await ask(busy, ONLY, [UNTAGGED, DAMAGED]);
+  await busy.stop();
+  expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
+  expect((await storedIn(server)).fields.findings).toContain('1 pages');
+});
+
+test('with other documents it is another one, though none of them is kept', async () => {
+  await ask(server, ONLY, [DAMAGED]);
+  await ask(server, ONLY, [{...DAMAGED, bytes: Buffer.concat([DAMAGED.bytes, DAMAGED.bytes])}]);
+  expect(await server.store.list()).toHaveLength(2);
+});
+
 test('findings are not kept beside the documents', async () => {
   await ask(server, {...ASKED, findings: 'Two faults'}, [LETTER]);
   expect((await storedIn(server)).fields).not.toHaveProperty('findings');

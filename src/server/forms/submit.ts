@@ -71,6 +71,7 @@ export async function submit(
       form: form.name as FormName,
       fields,
       files: uploads,
+      sent: {fields: storedFields(form, sent.values, language), files: checked.files},
       ...(typeof key === 'string' && {idempotencyKey: key}),
       suspicion,
       channels: channels[form.name as FormName],
