@@ -1,0 +1,46 @@
+/** What was found, sent in place of the documents. */
+import {screen, waitFor} from '@testing-library/react';
+import {answer, enter, mockFetch} from '../../../tests/setup/forms';
+import {files, fillIn, findings, sentWith, tick} from '../../../tests/setup/quote-form';
+import {render} from '../../../tests/setup/render';
+import {quote} from '../../forms/tables';
+import {Form} from './Form';
+
+const {fields} = quote;
+
+const {fetch, requests} = mockFetch();
+beforeEach(() => {
+  sessionStorage.clear();
+  fetch.mockReset().mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
+});
+
+const sent = () => sentWith(requests());
+
+const isShown = (field: HTMLElement) => field.closest('[data-asked=false]') === null;
+
+test('findings take the place of the files, which stay on the device', async () => {
+  render(<Form name="quote" />);
+  const user = await fillIn();
+  expect([isShown(files()), isShown(findings())]).toEqual([true, false]);
+  await user.click(tick());
+  expect([isShown(files()), isShown(findings())]).toEqual([false, true]);
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('link')).toHaveTextContent(fields.findings.errors.required);
+  await enter(user, fields.findings.label, 'Two faults');
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  const names = sent().map(([name]) => name);
+  expect(names).toEqual(['name', 'email', 'wanted', 'message', 'findingsOnly', 'findings']);
+});
+
+test('findings are not sent beside the documents', async () => {
+  render(<Form name="quote" />);
+  const user = await fillIn();
+  await user.click(tick());
+  await enter(user, fields.findings.label, 'Two faults');
+  await user.click(tick());
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(requests()).toHaveLength(1));
+  expect(sent().map(([name]) => name)).not.toContain('findings');
+  expect(sent().filter(([name]) => name === 'documents')).toHaveLength(2);
+});
