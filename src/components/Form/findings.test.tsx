@@ -44,3 +44,21 @@ test('findings are not sent beside the documents', async () => {
   expect(sent().map(([name]) => name)).not.toContain('findings');
   expect(sent().filter(([name]) => name === 'documents')).toHaveLength(2);
 });
+
+test('findings that are not to be sent are not kept in the browser either', async () => {
+  fetch.mockRejectedValue(new TypeError('offline'));
+  render(<Form name="quote" />);
+  const user = await fillIn();
+  await user.click(tick());
+  await enter(user, fields.findings.label, 'Two faults');
+  await user.click(tick());
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  const kept = () => JSON.parse(sessionStorage.getItem('draft-quote') ?? '{}') as object;
+  expect(kept()).toMatchObject({name: 'Mira Sen'});
+  expect(kept()).not.toHaveProperty('findings');
+  await user.click(tick());
+  await waitFor(() => expect(kept()).toMatchObject({findings: 'Two faults'}));
+  await user.click(tick());
+  await waitFor(() => expect(kept()).not.toHaveProperty('findings'));
+});
