@@ -62,3 +62,21 @@ test('findings that are not to be sent are not kept in the browser either', asyn
   await user.click(tick());
   await waitFor(() => expect(kept()).not.toHaveProperty('findings'));
 });
+
+const lines = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
+
+test('whether they are sent decides at once what is missing', async () => {
+  render(<Form name="quote" />);
+  const user = await fillIn();
+  await user.upload(files(), []);
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  expect(lines()).toEqual([fields.documents.errors.required]);
+  await user.click(tick());
+  await waitFor(() => expect(lines()).toEqual([]));
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => expect(lines()).toEqual([fields.findings.errors.required]));
+  await user.click(tick());
+  await waitFor(() => expect(lines()).toEqual([]));
+  expect(findings()).not.toHaveAttribute('aria-invalid', 'true');
+});

@@ -2,7 +2,7 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {answer, enter, list, mockFetch} from '../../../tests/setup/forms';
-import {files, findings, pdf, sentWith} from '../../../tests/setup/quote-form';
+import {files, findings, pdf, sentWith, tick} from '../../../tests/setup/quote-form';
 import {render} from '../../../tests/setup/render';
 import {quote} from '../../forms/tables';
 import {handOver} from '../SubmissionForm';
@@ -50,6 +50,27 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
   expect(document.getElementById('quote-documents-error')).toHaveTextContent(
     fields.documents.errors.type,
   );
+});
+
+test('it mends what was missing', async () => {
+  render(<Form name="quote" />);
+  const user = userEvent.setup();
+  await user.click(tick());
+  await user.click(screen.getByRole('button'));
+  await screen.findByRole('alert');
+  expect(findings()).toHaveAttribute('aria-invalid', 'true');
+  act(() => handOver('quote', {texts: {findings: 'Two faults'}}));
+  await waitFor(() => expect(findings()).not.toHaveAttribute('aria-invalid', 'true'));
+  const lines = screen.getAllByRole('link').map(({textContent}) => textContent);
+  expect(lines).not.toContain(fields.findings.errors.required);
+});
+
+test('it says nothing of a field that nobody has been told of', async () => {
+  render(<Form name="quote" />);
+  await userEvent.click(tick());
+  act(() => handOver('quote', {texts: {findings: ' '}}));
+  await waitFor(() => expect(findings()).toHaveValue(' '));
+  expect(findings()).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 /** jsdom can neither make a list of files nor put one into a field. */

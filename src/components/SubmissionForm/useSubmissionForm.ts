@@ -24,7 +24,7 @@ export function useSubmissionForm(form: Form) {
   const fields = useFieldRules(form);
   const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form, fields);
-  useHandedOver(form, fields.setValue);
+  useHandedOver(form, fields.fill);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
