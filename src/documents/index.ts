@@ -1,10 +1,12 @@
 export {checkDocument} from './check';
 export type {CheckOptions} from './check';
+export {cutFindings} from './cut';
 export type {CheckEvent, Effort, Facts, Finding, Kind, Note, Place, Report} from './finding';
 export {groupedFindings, questionsIn, standardsOf} from './grouped';
 export type {GroupFindings, TopicFindings} from './grouped';
 export {CancelledError, DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
+export {placeWords} from './place';
 export type {Answer, Question} from './protocol';
 export {REFUSALS} from './refusal';
 export type {RefusalReason} from './refusal';

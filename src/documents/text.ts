@@ -1,28 +1,19 @@
 /** A report as text, for a terminal and for whoever is sent the findings alone. */
-import type {Facts, Finding, Place, Report} from './finding';
+import type {Facts, Finding, Report} from './finding';
 import {groupedFindings, questionsIn, standardsOf} from './grouped';
 import type {TopicFindings} from './grouped';
+import {placeWords} from './place';
 import {sayDocumentIn} from './words';
 
 const say = sayDocumentIn();
 const FEW = 3;
 
-/** A place in words, such as `page 2, Figure, "chart"`. */
-export function placeText({page, element, words}: Place): string {
-  const parts = [
-    page === undefined ? '' : `page ${page}`,
-    element ?? '',
-    words ? `"${words}"` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
-
-function findingText(finding: Finding, places: number): string[] {
+function findingText(format: Facts['format'], finding: Finding, places: number): string[] {
   const {rule, kind, count} = finding;
   const often = count > 1 ? ` (${count})` : '';
   const shown = finding.places
     .slice(0, places)
-    .map(placeText)
+    .map((place) => placeWords(say, format, place))
     .filter((text) => text !== '');
   return [
     `    ${say(`kind.${kind}`)}: ${say(`rule.${rule}`)}${often}`,
@@ -31,11 +22,15 @@ function findingText(finding: Finding, places: number): string[] {
   ];
 }
 
-function topicText({topic, findings}: TopicFindings, places: number): string[] {
+function topicText(
+  format: Facts['format'],
+  {topic, findings}: TopicFindings,
+  places: number,
+): string[] {
   return [
     `  ${say(`meets.${topic}`)}`,
     `    What to do: ${say(`todo.${topic}`)}`,
-    ...findings.flatMap((finding) => findingText(finding, places)),
+    ...findings.flatMap((finding) => findingText(format, finding, places)),
   ];
 }
 
@@ -59,7 +54,7 @@ export function reportText({facts, findings, notes}: Report, all: boolean): stri
   const places = all ? Infinity : FEW;
   const groups = groupedFindings(findings).flatMap(({group, topics}) => [
     say(`group.${group}`),
-    ...topics.flatMap((topic) => topicText(topic, places)),
+    ...topics.flatMap((topic) => topicText(facts.format, topic, places)),
     '',
   ]);
   return [

@@ -45,6 +45,11 @@ export function logError(request: FastifyRequest, error: unknown): void {
   request.server.log.error({err: error, path}, 'The request failed');
 }
 
+/** Logs what went wrong with a submission that is stored all the same. */
+export function logFault(request: FastifyRequest, id: string, error: unknown): void {
+  request.server.log.error({id, err: error}, 'The check of a document failed');
+}
+
 // Without the message, since a parser's message may quote what a visitor typed.
 function describeError(error: Error & {code?: unknown}): {
   type: string;

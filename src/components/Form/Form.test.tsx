@@ -1,11 +1,11 @@
 /** A form that is a table alone, as `<Form name="…" />` shows it. */
-import {act, screen, waitFor} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
-import {answer, box, enter, list, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {answer, box, enter, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {files, fillIn, findings, pdf, sentWith, tick} from '../../../tests/setup/quote-form';
 import {render} from '../../../tests/setup/render';
 import {quote} from '../../forms/tables';
-import {handOver} from '../SubmissionForm';
 import {Form} from './Form';
 
 const {fields, words} = quote;
@@ -16,24 +16,7 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
 });
 
-const labelled = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const files = () => labelled(fields.documents.label);
-const findings = () => labelled(fields.findings.label);
-const tick = () => screen.getByRole('checkbox', {name: fields.findingsOnly.label});
-const pdf = (name: string) => new File(['%PDF-1.7'], name, {type: 'application/pdf'});
-
-async function fillIn() {
-  const user = userEvent.setup();
-  await enter(user, 'Name', 'Mira Sen');
-  await enter(user, 'Email', 'mira@example.com');
-  await enter(user, fields.message.label, 'Two forms.{Enter}In English.');
-  await user.selectOptions(list(fields.wanted.label), 'Remediation');
-  await user.upload(files(), [pdf('a.pdf'), pdf('b.pdf')]);
-  return user;
-}
-
-const sent = () => [...(requests()[0]?.body as FormData).entries()];
+const sent = () => sentWith(requests());
 
 test('posts what was filled in, with every file, and says so', async () => {
   render(<Form name="quote" />);
@@ -126,73 +109,6 @@ test('without script it is a plain form of several files', async () => {
   expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
 });
 
-describe('the findings in place of the documents', () => {
-  const isShown = (field: HTMLElement) => field.closest('[data-asked=false]') === null;
-
-  test('take the place of the files, which stay on the device', async () => {
-    render(<Form name="quote" />);
-    const user = await fillIn();
-    expect([isShown(files()), isShown(findings())]).toEqual([true, false]);
-    await user.click(tick());
-    expect([isShown(files()), isShown(findings())]).toEqual([false, true]);
-    await user.click(screen.getByRole('button'));
-    expect(await screen.findByRole('link')).toHaveTextContent(fields.findings.errors.required);
-    await enter(user, fields.findings.label, 'Two faults');
-    await user.click(screen.getByRole('button'));
-    await waitFor(() => expect(requests()).toHaveLength(1));
-    const names = sent().map(([name]) => name);
-    expect(names).toEqual(['name', 'email', 'wanted', 'message', 'findingsOnly', 'findings']);
-  });
-
-  test('are not sent beside the documents', async () => {
-    render(<Form name="quote" />);
-    const user = await fillIn();
-    await user.click(tick());
-    await enter(user, fields.findings.label, 'Two faults');
-    await user.click(tick());
-    await user.click(screen.getByRole('button'));
-    await waitFor(() => expect(requests()).toHaveLength(1));
-    expect(sent().map(([name]) => name)).not.toContain('findings');
-    expect(sent().filter(([name]) => name === 'documents')).toHaveLength(2);
-  });
-});
-
-describe('what another part of the page hands over', () => {
-  const {files: own} = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype);
-  beforeEach(() => {
-    Object.assign(globalThis, {DataTransfer: FileListMaker});
-    const property = {value: [], writable: true, configurable: true};
-    Object.defineProperty(HTMLInputElement.prototype, 'files', property);
-  });
-  afterEach(() => {
-    Object.defineProperty(HTMLInputElement.prototype, 'files', own);
-  });
-
-  test('is in the form, and is sent with it', async () => {
-    render(<Form name="quote" />);
-    const user = userEvent.setup();
-    await enter(user, 'Name', 'Mira Sen');
-    await enter(user, 'Email', 'mira@example.com');
-    await user.selectOptions(list(fields.wanted.label), 'Remediation');
-    act(() => {
-      handOver('quote', {texts: {findings: 'Two faults'}, files: {documents: [pdf('c.pdf')]}});
-    });
-    expect(findings()).toHaveValue('Two faults');
-    await user.click(screen.getByRole('button'));
-    await waitFor(() => expect(requests()).toHaveLength(1));
-    expect(sent().at(-1)).toEqual(['documents', expect.objectContaining({name: 'c.pdf'})]);
-  });
-
-  test('waits for a form that is not there yet, and is checked as if it had been chosen', async () => {
-    handOver('quote', {files: {documents: [pdf('c.exe')]}});
-    render(<Form name="quote" />);
-    await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
-    expect(document.getElementById('quote-documents-error')).toHaveTextContent(
-      fields.documents.errors.type,
-    );
-  });
-});
-
 test('half a date is told of, and not lost', async () => {
   render(<Form name="quote" />);
   const user = await fillIn();
@@ -216,9 +132,3 @@ test('axe finds nothing, filled in or not', async () => {
   await screen.findByRole('alert');
   expect(await violations(container)).toEqual([]);
 });
-
-/** jsdom can neither make a list of files nor put one into a field. */
-class FileListMaker {
-  files: File[] = [];
-  items = {add: (file: File) => void this.files.push(file)};
-}

@@ -2,6 +2,7 @@
  * What somebody typed into a form. Once it could not be sent, it is kept for this tab until it is sent or
  * the tab is closed; before that, in memory alone, for who follows a link and comes back. A file is not kept.
  */
+import {isAsked, type Form} from '../../forms';
 
 type Texts = Record<string, string>;
 
@@ -27,19 +28,20 @@ function textsOf(values: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(texts) as Texts;
 }
 
-const keyOf = (form: string) => `draft-${form}`;
+const keyOf = ({name}: Form) => `draft-${name}`;
 
-/** Keeps the texts among a form's values. */
-export function keepDraft(form: string, values: Readonly<Record<string, unknown>>): void {
+/** Keeps the texts among a form's values, but not what is not asked for: that is not to be sent either. */
+export function keepDraft(form: Form, values: Readonly<Record<string, unknown>>): void {
+  const asked = Object.entries(textsOf(values)).filter(([field]) => isAsked(form, field, values));
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(textsOf(values)));
+    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked)));
   } catch {
     // Storage is switched off or full; what was typed is still in the form.
   }
 }
 
 /** Field → text of what was kept; undefined when nothing was. */
-export function recallDraft(form: string): Texts | undefined {
+export function recallDraft(form: Form): Texts | undefined {
   try {
     const kept = sessionStorage.getItem(keyOf(form));
     return kept === null ? undefined : (JSON.parse(kept) as Texts);
@@ -49,7 +51,7 @@ export function recallDraft(form: string): Texts | undefined {
 }
 
 /** Forgets it. */
-export function dropDraft(form: string): void {
+export function dropDraft(form: Form): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

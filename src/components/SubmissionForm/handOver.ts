@@ -21,11 +21,11 @@ export function handOver(form: FormName, answers: HandedOver): void {
 }
 
 /** Puts what is handed over into the fields of a form. */
-export function useHandedOver({name}: Form, setValue: (field: string, text: string) => void) {
+export function useHandedOver({name}: Form, fill: (field: string, text: string) => void) {
   const take = useEffectEvent(() => {
     const {texts = {}, files = {}} = waiting.get(name) ?? {};
     waiting.delete(name);
-    for (const [field, text] of Object.entries(texts)) setValue(field, text);
+    for (const [field, text] of Object.entries(texts)) fill(field, text);
     for (const [field, chosen] of Object.entries(files)) choose(`${name}-${field}`, chosen);
   });
   useEffect(() => {

@@ -41,15 +41,16 @@ export function useFieldRules(form: Form) {
   // The field whose value has changed since it got the focus, and whether it was wrong before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
-  const {register, trigger, getFieldState, setError, formState, control, ...rest} = useForm({
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: (values, _context, {fields}) => {
-      const broken = validate(form, textsIn(values), filesIn(form, values));
-      const errors = fieldErrors({...broken, ...halfWritten(form, fields)});
-      return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
-    },
-  });
+  const {register, trigger, getFieldState, setError, setValue, formState, control, ...rest} =
+    useForm({
+      reValidateMode: 'onSubmit',
+      shouldFocusError: false,
+      resolver: (values, _context, {fields}) => {
+        const broken = validate(form, textsIn(values), filesIn(form, values));
+        const errors = fieldErrors({...broken, ...halfWritten(form, fields)});
+        return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
+      },
+    });
   // Read here, or react-hook-form does not watch it.
   const {errors} = formState;
   const boxes = fileFieldsOf(form).flatMap(([, {checked}]) => checked?.only ?? []);
@@ -73,6 +74,8 @@ export function useFieldRules(form: Form) {
       onChange: () => {
         if (edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
         if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
+        // What is asked for hangs on some boxes: their messages may be true no longer.
+        for (const name of hangingOn(form, field)) if (errors[name]) void checkField(name);
       },
       // Here, not at each letter, a reader is told: half an address is always wrong.
       onBlur: () => {
@@ -106,6 +109,11 @@ export function useFieldRules(form: Form) {
     };
   }
 
+  /** Writes into a field for the visitor; a message that this makes untrue goes. */
+  function fill(field: string, text: string) {
+    setValue(field, text, {shouldValidate: errors[field] !== undefined});
+  }
+
   function showProblems(problems: Problems) {
     for (const [field, message] of Object.entries(problems)) {
       if (message) setError(field, {message});
@@ -123,7 +131,14 @@ export function useFieldRules(form: Form) {
   /** Whether a field is asked for, by what is ticked now. */
   const asks = (field: string) => isAsked(form, field, ticked);
 
-  return {bind, asks, showProblems, stillIn, announcement, ...rest};
+  return {bind, asks, fill, setValue, showProblems, stillIn, announcement, ...rest};
+}
+
+/** Fields that are asked for or not, as a box is ticked. */
+function hangingOn(form: Form, box: string): string[] {
+  return fileFieldsOf(form).flatMap(([name, {checked}]) =>
+    checked?.only === box ? [name, checked.findings] : [],
+  );
 }
 
 /** A browser takes half a date for none: it would get lost without a word. */

@@ -23,8 +23,8 @@ export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
   const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
-  const {keep, drop, onInput} = useDraft(form.name, fields);
-  useHandedOver(form, fields.setValue);
+  const {keep, drop, onInput} = useDraft(form, fields);
+  useHandedOver(form, fields.fill);
   const {busy, submit} = useSubmission();
   const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();

@@ -4,7 +4,14 @@ import type {Message} from './message';
 import {OFFICE_WORDS} from './office';
 import {PDF_WORDS} from './pdf';
 import {PERSON_WORDS} from './person';
-import {EFFORT_WORDS, KIND_WORDS, NOTE_WORDS, REFUSAL_WORDS} from './state';
+import {
+  EFFORT_WORDS,
+  FINDINGS_WORDS,
+  KIND_WORDS,
+  NOTE_WORDS,
+  PLACE_WORDS,
+  REFUSAL_WORDS,
+} from './state';
 import {TOPIC_WORDS} from './topics';
 
 export type {Message} from './message';
@@ -19,7 +26,7 @@ const entries = (
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, kind or effort. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, place, findings, kind or effort. */
 export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -37,6 +44,16 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
+  ...entries(
+    'place',
+    PLACE_WORDS,
+    'Document check: where something was found, in a document or a presentation',
+  ),
+  ...entries(
+    'findings',
+    FINDINGS_WORDS,
+    'Document check: last line of the results as text, which go into a form',
+  ),
   ...entries('kind', KIND_WORDS, 'Document check: kind of a finding'),
   ...entries(
     'effort',

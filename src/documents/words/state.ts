@@ -1,4 +1,4 @@
-/** Why a file is not checked, and what to know about how one was. */
+/** Why a file is not checked, what to know about how one was, and where something was found. */
 import type {Effort, Kind, Note} from '../finding';
 import type {RefusalReason} from '../refusal';
 
@@ -38,4 +38,13 @@ export const EFFORT_WORDS: Readonly<Record<Effort, string>> = {
   medium: 'medium',
   high: 'high',
   'very-high': 'very high',
+};
+
+export const FINDINGS_WORDS: Readonly<Record<'cut', string>> = {
+  cut: 'More was found than fits in here. The rest was left out.',
+};
+
+export const PLACE_WORDS: Readonly<Record<'page' | 'slide', string>> = {
+  page: 'Page {number}',
+  slide: 'Slide {number}',
 };

@@ -9,10 +9,12 @@ import {checkInThread, type Outcome} from '../../documents/node';
 /**
  * What became of each document, in their order; undefined where there was no time, or the check broke.
  * @param over when nobody waits any more: what has not been checked by then is not
+ * @param onFault told of what is wrong with the check, and not with a document
  */
 export type CheckDocuments = (
   documents: readonly Uint8Array[],
   over: AbortSignal,
+  onFault: (error: unknown) => void,
 ) => Promise<Array<Outcome | undefined>>;
 
 export interface CheckOptions {
@@ -38,20 +40,31 @@ const LIMITS: Partial<Limits> = {time: 10_000, totalBytes: 256 << 20};
 export function documentChecks(options: CheckOptions = {}): CheckDocuments {
   const {threads = THREADS, patience = PATIENCE_MS, limits = LIMITS, heapMb = 256} = options;
   const inTurn = turns(threads);
-  return async (documents, over) => {
+  return async (documents, over, onFault) => {
     const signal = AbortSignal.any([AbortSignal.timeout(patience), over]);
     const check = async (bytes: Uint8Array) => {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
       // A bug of ours is not the document's fault.
-      return outcome.type === 'refused' && outcome.crash !== undefined ? undefined : outcome;
+      if (outcome.type === 'refused' && outcome.crash !== undefined) throw crashed(outcome.crash);
+      return outcome;
     };
     const outcomes: Array<Outcome | undefined> = [];
     // One at a time, so that no submission has more than one place in the queue.
     for (const bytes of documents) {
-      outcomes.push(await inTurn(() => check(bytes), signal).catch(() => undefined));
+      const outcome = inTurn(() => check(bytes), signal).catch((error: unknown) => {
+        if (!signal.aborted) onFault(error);
+        return undefined;
+      });
+      outcomes.push(await outcome);
     }
     return outcomes;
   };
+}
+
+/** The error that a thread has told of, by its stack. */
+function crashed(stack: string): Error {
+  const [name = 'Error'] = /^\w+/.exec(stack) ?? [];
+  return Object.assign(new Error(), {name, stack});
 }
 
 /** Lets some work go on at a time, the others in their order; who waits too long does not begin. */

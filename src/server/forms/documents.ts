@@ -1,6 +1,8 @@
 /** Documents of a submission: checked for whoever makes a quote, and kept, or their findings alone. */
 import {fileFieldsOf, isAsked, type Form, type Values} from '../../forms';
+import {cutFindings} from '../../documents/cut';
 import {reportText} from '../../documents/text';
+import {sayDocumentIn} from '../../documents/words';
 import type {Outcome} from '../../documents/node';
 import type {CheckDocuments} from '../documents/checks';
 import {checkInWords, checkOf} from '../documents/facts';
@@ -41,7 +43,11 @@ export async function checkedFiles(
   const field = form.fields[text];
   const most = (field?.control === 'text' && field.limit) || undefined;
   const texts = [values[text]?.trim() ?? '', ...found.map(inWords)].filter(Boolean).join('\n\n');
-  return {values: {...values, [text]: texts.slice(0, most)}, files: kept, found};
+  return {
+    values: {...values, [text]: most ? cutFindings(texts, most, sayDocumentIn()) : texts},
+    files: kept,
+    found,
+  };
 }
 
 function inWords({name, outcome}: Found): string {

@@ -1,8 +1,8 @@
 /** What was found in documents, for the page that answers a browser without JavaScript. */
 import type {CheerioAPI} from 'cheerio';
-import type {Report} from '../../documents';
+import type {Facts, Place, Report} from '../../documents';
 import {groupedFindings, questionsIn, type TopicFindings} from '../../documents/grouped';
-import {placeText} from '../../documents/text';
+import {placeWords, unitOf} from '../../documents/place';
 import {sayDocumentIn} from '../../documents/words';
 import type {Found} from './documents';
 import type {Page} from './pages';
@@ -28,10 +28,10 @@ function heading($: CheerioAPI, level: number, text: string): Elements {
   return $(`<h${level}>`).text(text);
 }
 
-function reportOf($: CheerioAPI, {findings: all, notes}: Report, page: Page): Elements[] {
+function reportOf($: CheerioAPI, {facts, findings: all, notes}: Report, page: Page): Elements[] {
   const groups = groupedFindings(all).flatMap(({group, topics}) => [
     said($, '<h4>', page, `group.${group}`),
-    $('<ul>').append(...topics.map((topic) => topicOf($, topic, page))),
+    $('<ul>').append(...topics.map((topic) => topicOf($, facts.format, topic, page))),
   ]);
   const questions = questionsIn(all).map(({rule}) => said($, '<li>', page, `rule.${rule}`));
   return [
@@ -42,14 +42,23 @@ function reportOf($: CheerioAPI, {findings: all, notes}: Report, page: Page): El
   ];
 }
 
-function topicOf($: CheerioAPI, {topic, findings: own}: TopicFindings, page: Page): Elements {
+type Format = Facts['format'];
+
+function topicOf(
+  $: CheerioAPI,
+  format: Format,
+  {topic, findings: own}: TopicFindings,
+  page: Page,
+): Elements {
   const rules = $('<ul>');
   for (const {rule, count, places} of own) {
-    const where = places.slice(0, FEW_PLACES).map(placeText).filter(Boolean).join('; ');
-    const often = count > 1 ? ` (${count})` : '';
-    // As text: the words are those of a stranger's document.
-    const rest = $('<span>').text(`${often}${where && `: ${where}`}`);
-    rules.append($('<li>').append(said($, '<span>', page, `rule.${rule}`), rest));
+    const line = $('<li>').append(said($, '<span>', page, `rule.${rule}`));
+    if (count > 1) line.append(` (${count})`);
+    const known = places.filter((place) => placeWords(inEnglish, format, place) !== '');
+    for (const [index, place] of known.slice(0, FEW_PLACES).entries()) {
+      line.append(index === 0 ? ': ' : '; ', placeOf($, format, place, page));
+    }
+    rules.append(line);
   }
   return $('<li>').append(
     said($, '<p>', page, `meets.${topic}`),
@@ -58,12 +67,22 @@ function topicOf($: CheerioAPI, {topic, findings: own}: TopicFindings, page: Pag
   );
 }
 
+function placeOf($: CheerioAPI, format: Format, place: Place, page: Page): Elements {
+  const {page: number, ...there} = place;
+  // As text: the words are those of a stranger's document.
+  const rest = placeWords(inEnglish, format, there);
+  if (number === undefined) return $('<span>').text(rest);
+  const where = said($, '<span>', page, `place.${unitOf(format)}`, number);
+  return $('<span>').append(where, $('<span>').text(rest && `, ${rest}`));
+}
+
 const inEnglish = sayDocumentIn();
 
 /** A sentence of the checks; where it has no translation yet, a screen reader has to know. */
-function said($: CheerioAPI, tag: string, page: Page, id: string): Elements {
+function said($: CheerioAPI, tag: string, page: Page, id: string, number?: number): Elements {
   const translated = page.say(`documents.${id}`);
-  if (translated !== `documents.${id}`) return $(tag).text(translated);
-  const element = $(tag).text(inEnglish(id));
-  return $('html').attr('lang') === 'en' ? element : element.attr('lang', 'en');
+  const isMissing = translated === `documents.${id}`;
+  const words = isMissing ? inEnglish(id) : translated;
+  const element = $(tag).text(words.replace('{number}', String(number)));
+  return isMissing && $('html').attr('lang') !== 'en' ? element.attr('lang', 'en') : element;
 }

@@ -2,7 +2,7 @@
 import type {FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, validate, type Files, type Form, type Problems} from '../../forms';
 import type {CheckDocuments} from '../documents/checks';
-import {logError} from '../log';
+import {logError, logFault} from '../log';
 import {ScanError, type Scan} from '../scan/clamd';
 import {VIRUS} from '../store/scans';
 import {
@@ -55,13 +55,14 @@ export async function submit(
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
+  const faults: unknown[] = [];
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   const {
     values,
     files: kept,
     found,
   } = await checkedFiles(form, sent.values, checked.files, (documents) =>
-    checkDocuments(documents, over),
+    checkDocuments(documents, over, (error) => faults.push(error)),
   );
   const fields = storedFields(form, values, language);
   const uploads = await scanned(request, kept, scan);
@@ -71,12 +72,14 @@ export async function submit(
       form: form.name as FormName,
       fields,
       files: uploads,
+      sent: {fields: storedFields(form, sent.values, language), files: checked.files},
       ...(typeof key === 'string' && {idempotencyKey: key}),
       suspicion,
       channels: channels[form.name as FormName],
     });
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
+      for (const error of faults) logFault(request, id, error);
       // The sender is told nothing of it: a program that is told learns.
       if (held && !repeated) request.server.log.warn({id, signs: suspicion.signs}, 'Held');
       if (!held) onStored();

@@ -54,6 +54,8 @@ export interface NewSubmission {
   fields: Fields;
   /** In the order in which they came. */
   files?: readonly NewFile[];
+  /** What came, where less or other is kept: it tells whether two submissions are the same. */
+  sent?: {fields: Fields; files: readonly NewFile[]};
   /** The same for every attempt to send one submission; browsers without JavaScript have none. */
   idempotencyKey?: string;
   suspicion?: Suspicion;

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
+import {cutFindings} from '../../../documents';
 import {handOver} from '../../SubmissionForm/handOver';
 import {useFormsOff} from '../../SubmissionForm/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
+import {say} from './say';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
@@ -18,9 +20,10 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
 
   function prepare() {
-    const findings = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ').slice(0, MAX_FINDINGS);
+    const all = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ');
     // What could not be checked may be no document, which the form would refuse.
     const checked = documents.filter(({report}) => report).map(({file}) => file);
+    const findings = cutFindings(all, MAX_FINDINGS, say);
     handOver('quote', {texts: {findings}, files: {documents: checked}});
   }
 
@@ -38,7 +41,7 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
       {translate({
         id: 'DocumentCheck.askHow',
         message:
-          'The form opens with these documents and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
+          'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
         description: 'Beside the link Ask for a quote, below the results of the document check',
       })}
     </p>

@@ -1,36 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Facts, Place} from '../../../documents';
-
-/** A page or a slide. */
-function pageWords(format: Facts['format'], page: number): string {
-  if (format === 'powerpoint')
-    return translate(
-      {
-        id: 'DocumentCheck.slide',
-        message: 'Slide {number}',
-        description: 'A place in a presentation, in a result of the document check',
-      },
-      {number: page},
-    );
-  return translate(
-    {
-      id: 'DocumentCheck.page',
-      message: 'Page {number}',
-      description: 'A place in a document, in a result of the document check',
-    },
-    {number: page},
-  );
-}
-
-/** A place: page, element, first words. Empty where nothing is known of it. */
-export function placeWords(format: Facts['format'], {page, element, words}: Place): string {
-  const parts = [
-    page === undefined ? '' : pageWords(format, page),
-    element ?? '',
-    words ? `“${words}”` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
+import type {Facts} from '../../../documents';
 
 const FORMATS = {pdf: 'PDF', word: 'Word', powerpoint: 'PowerPoint'} as const;
 

@@ -1,8 +1,8 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
-import {groupedFindings, questionsIn, standardsOf} from '../../../documents';
+import {groupedFindings, placeWords, questionsIn, standardsOf} from '../../../documents';
 import type {Facts, Finding, Kind, Report, TopicFindings} from '../../../documents';
 import type {CheckedDocument, Refused} from '../checked';
-import {factsWords, placeWords} from './factWords';
+import {factsWords} from './factWords';
 import {refusedWords} from './refusedWords';
 import {timesWords, moreWords, verdict} from './resultWords';
 import {say} from './say';
@@ -40,7 +40,9 @@ export interface DocumentView {
 }
 
 function ruleView(format: Facts['format'], {rule, places, count}: Finding): RuleView {
-  const named = places.map((place) => placeWords(format, place)).filter((words) => words !== '');
+  const named = places
+    .map((place) => placeWords(say, format, place))
+    .filter((words) => words !== '');
   const rest = count - named.length;
   const says = say(`rule.${rule}`);
   return {

@@ -1,7 +1,6 @@
-import {RULES} from '../../../../documents';
+import {RULES, placeWords} from '../../../../documents';
 import type {Finding, Kind, Place} from '../../../../documents';
 import type {CheckedDocument} from '../../checked';
-import {placeWords} from '../factWords';
 import {say} from '../say';
 
 const CONTEXT = {
@@ -66,7 +65,7 @@ function assertions(checked: CheckedDocument, index: number) {
         'earl:outcome': {'@id': outcome},
         'dct:description': String(finding.count),
         'earl:pointer': pointers(finding, (place) =>
-          placeWords(report?.facts.format ?? 'pdf', place),
+          placeWords(say, report?.facts.format ?? 'pdf', place),
         ),
       },
     };

@@ -1,0 +1,73 @@
+/** Requests for a quote, as tests send them. */
+import {unzipSync, zipSync} from 'fflate';
+import {quote} from '../../../src/forms/tables';
+import type {Submission} from '../../../src/server/store/store';
+import {pdf} from '../../fixtures/documents/pdf';
+import {p, word} from '../../fixtures/documents/word';
+import {RESUME, multipart, type TestFile} from './forms';
+import type {Reply, TestServer} from './server';
+import {htmlOf, page} from './site';
+
+export const ASKED = {
+  name: 'Mira Sen',
+  email: 'mira@example.com',
+  phoneNumber: '+44 9876543210',
+  wanted: 'Remediation',
+  neededBy: '2027-03-31',
+  documentCount: '40',
+  message: 'Two forms.\r\nBoth in English.',
+};
+export const STORED = {...ASKED, message: 'Two forms.\nBoth in English.'};
+
+export const file = (name: string, bytes: Uint8Array): TestFile => ({
+  name,
+  bytes,
+  part: 'documents',
+});
+/** A picture without a description, and without tags, behind a name that would like to be HTML. */
+export const UNTAGGED = file('a <b>.pdf', pdf({without: ['tree', 'marked']}));
+const TYPES = {'[Content_Types].xml': Buffer.from('<Types/>')};
+export const LETTER = file(
+  'letter.docx',
+  zipSync({...TYPES, ...unzipSync(word({body: p('Dear all')}))}),
+);
+/** The mark of a PDF, and nothing that could be read. */
+export const DAMAGED = file('damaged.pdf', RESUME);
+
+/** In Telugu some of the checks' sentences are translated. */
+const TELUGU = {
+  foundHeading: 'te: found',
+  'documents.group.listening': 'te: listening',
+};
+export const FILES = {
+  'document-check/index.html': Buffer.from(page('TrendSoft | Document check', htmlOf(quote))),
+  'te/document-check/index.html': Buffer.from(page('TrendSoft | Check', htmlOf(quote), 'te')),
+  'te/form-messages.json': Buffer.from(JSON.stringify(TELUGU)),
+};
+
+/** Posts a request for a quote. */
+export function ask(
+  server: TestServer,
+  fields: Record<string, string>,
+  files: readonly TestFile[],
+  headers: Record<string, string> = {accept: '*/*'},
+) {
+  const options = multipart(fields, ...files);
+  return server.send('/quote-form', {...options, headers: {...options.headers, ...headers}});
+}
+
+/** What a browser without JavaScript asks for. */
+export const AS_PAGE = {accept: 'text/html'};
+
+/** Field and id of each mistake in an answer for scripts. */
+export const problemsOf = ({text}: Reply) =>
+  (JSON.parse(text) as {errors?: Array<{pointer: string; id: string}>}).errors?.map(
+    ({pointer, id}) => [pointer, id],
+  );
+
+/** The one request that is stored. */
+export async function storedIn({store}: TestServer): Promise<Submission> {
+  const [found, ...others] = await store.list({form: 'quote'});
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} are stored`);
+  return found;
+}
