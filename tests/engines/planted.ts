@@ -33,6 +33,7 @@ const TABS = /each tab of \/DigitalAccessibility shows its panel alone 1280 px, 
 const DRAWER = /the drawer opens, unfolds its list and closes 375 px, after/;
 const QUESTION = /a question opens and closes by click and by keys 1280 px, after/;
 const ABOUT = /\/About is whole/;
+const CHECKED = /a document with faults: what was found, and where 1280 px, after/;
 
 /** No engine but Chromium reads an attribute as a length. */
 const TYPED = 'attr(data-none type(<length>), auto)';
@@ -121,5 +122,15 @@ export const DEFECTS: readonly Defect[] = [
     name: 'a width is an attribute of the element, in WebKit',
     ...{engine: 'webkit', notices: ABOUT, path: CSS},
     change: add(`main h1{min-inline-size:120vw;min-inline-size:${TYPED}}`),
+  },
+  {
+    name: 'the reader of documents gives way by the scheduler',
+    ...{engine: 'webkit', notices: CHECKED, path: /\/[^/]*_pdf_check_[^/]*\.js$/},
+    change: first('scheduler.postTask(()=>{})'),
+  },
+  {
+    name: 'the document check expects a file picker',
+    ...{engine: 'firefox', notices: CHECKED, path: /\/late-document-check\.\w+\.js$/},
+    change: first('showOpenFilePicker.name'),
   },
 ];

@@ -1,12 +1,9 @@
-/** What becomes of the two forms, for ./states. */
+/** What becomes of the forms, for ./states. */
 import type {Page} from '@playwright/test';
-import {fileFieldsOf, type Form} from '../../src/forms';
-import {careers, contact} from '../../src/forms/tables';
+import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
+import {careers, contact, quote} from '../../src/forms/tables';
 import {answersTo} from './answers';
 import type {State} from './states';
-
-const CONTACT = '/TrendSoft/ContactUs';
-const CAREERS = '/TrendSoft/Career';
 
 const main = (page: Page) => page.locator('main');
 const send = (page: Page) => main(page).locator('form[method=post] button[type=submit]');
@@ -15,6 +12,7 @@ const send = (page: Page) => main(page).locator('form[method=post] button[type=s
 async function fill(page: Page, form: Form): Promise<void> {
   const control = (name: string) => main(page).locator(`[name=${name}]`);
   for (const [name, answer] of Object.entries(answersTo(form))) {
+    if (!isAsked(form, name, {})) continue;
     if (form.fields[name]?.control === 'select') await control(name).selectOption({index: 1});
     else await control(name).fill(answer);
   }
@@ -35,37 +33,42 @@ const OUTCOMES = [
   {what: 'when it could not be sent', status: 503, shows: '[data-form-status] [data-alert=error]'},
 ];
 
-const FORMS = [
-  {form: 'contact', route: CONTACT, fill: fillContact},
-  {form: 'careers', route: CAREERS, fill: (page: Page) => fill(page, careers)},
-];
-
-const outcomes = FORMS.flatMap(({form, route, fill}) =>
+const outcomes = [contact, careers, quote].flatMap((form) =>
   OUTCOMES.map(({what, status, shows}) => ({
-    name: `the ${form} form ${what}`,
-    ...{route, width: 1280},
-    ...((form === 'careers' || status === 503) && {auditOnly: true as const}),
+    name: `the ${form.name} form ${what}`,
+    ...{route: form.page, width: 1280},
+    ...((form !== contact || status === 503) && {auditOnly: true as const}),
     reach: async (page: Page) => {
       await page.route(/-form$/, (request) => (status ? request.fulfill({status}) : undefined));
-      await fill(page);
+      await fill(page, form);
       await send(page).click();
       await main(page).locator(shows).waitFor();
     },
   })),
 );
 
-export const FORM_STATES: readonly State[] = [
-  {
-    name: 'the contact form with every error',
-    route: CONTACT,
-    width: 1280,
-    reach: (page) => send(page).click(),
+const withEveryError = ({name, page: route}: Form, width: number): State => ({
+  name: `the ${name} form with every error`,
+  ...{route, width},
+  reach: async (page) => {
+    await send(page).click();
+    await main(page).locator('[data-form-status] [data-alert=error]').waitFor();
   },
+});
+
+export const FORM_STATES: readonly State[] = [
+  withEveryError(contact, 1280),
+  withEveryError(careers, 320),
+  withEveryError(quote, 1280),
   {
-    name: 'the careers form with every error',
-    route: CAREERS,
-    width: 320,
-    reach: (page) => send(page).click(),
+    name: 'the quote form with the findings alone, which are missing',
+    ...{route: quote.page, width: 320},
+    reach: async (page) => {
+      await fill(page, quote);
+      await main(page).locator('[name=findingsOnly]').check();
+      await send(page).click();
+      await main(page).locator('[name=findings][aria-invalid=true]').waitFor();
+    },
   },
   ...outcomes,
 ];

@@ -105,14 +105,14 @@ export class Bidi {
     await this.send('input.performActions', {context: this.context, actions});
   }
 
-  async chooseFile(selector: string, file: string): Promise<void> {
+  async chooseFiles(selector: string, ...files: string[]): Promise<void> {
     const {context} = this;
     const locator = {type: 'css', value: selector};
     const {nodes} = (await this.send('browsingContext.locateNodes', {context, locator})) as {
       nodes: {sharedId: string}[];
     };
     const element = {sharedId: nodes[0]?.sharedId};
-    await this.send('input.setFiles', {context, element, files: [file]});
+    await this.send('input.setFiles', {context, element, files});
   }
 
   async resize(width: number, height: number): Promise<void> {

@@ -61,10 +61,10 @@ export class Classic {
     await this.post('/actions', {actions});
   }
 
-  async chooseFile(selector: string, file: string): Promise<void> {
+  async chooseFiles(selector: string, ...files: string[]): Promise<void> {
     const found = {using: 'css selector', value: selector};
     const element = (await this.post('/element', found)) as Record<string, string>;
-    await this.post(`/element/${element[ELEMENT]}/value`, {text: file});
+    await this.post(`/element/${element[ELEMENT]}/value`, {text: files.join('\n')});
   }
 
   /** The window is sized so that the viewport, which is smaller by its bars, has the size. */

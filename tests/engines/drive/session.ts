@@ -25,8 +25,8 @@ export interface Session {
    */
   evaluate: (source: string, args: readonly unknown[]) => Promise<unknown>;
   perform: (sources: readonly InputSource[]) => Promise<void>;
-  /** @param selector of an `<input type="file">`; @param file path on this machine */
-  chooseFile: (selector: string, file: string) => Promise<void>;
+  /** @param selector of an `<input type="file">`; @param files paths on this machine */
+  chooseFiles: (selector: string, ...files: string[]) => Promise<void>;
   /** Sizes the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** The viewport, as PNG. */
