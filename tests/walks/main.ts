@@ -111,11 +111,15 @@ let red = false;
 const commit = () => run('git', 'rev-parse', 'HEAD').said.trim();
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
+/** How many sentences of the specification hold, where acceptance has told it. */
+const sentences = (said: string) => /(\d+ of \d+) sentences/.exec(said)?.[1];
+
 /** The verdict on the copy as it is, and how long each step took. @param since the commit where the work began */
 function judge(what: string, since: string): void {
   const steps = values.only?.split(',') ?? [`test --since ${since}`];
   const start = performance.now();
   const times: string[] = [];
+  let accepted: string | undefined;
   for (const step of steps) {
     const begun = performance.now();
     const [command = '', ...args] = step.split(' ');
@@ -126,18 +130,18 @@ function judge(what: string, since: string): void {
         ? slowest.map(([, seconds = '', part = '']) => `${part} ${seconds}`)
         : [`${step} ${secondsSince(begun)}`]),
     );
+    accepted ??= sentences(said);
     if (good) continue;
     red = true;
     console.log(`\n${what}: ${step} is red\n${said.split('\n').slice(-80).join('\n')}`);
     rows.push(`red    ${what}: ${step}`);
     return;
   }
-  const {said} = npm('acceptance');
-  const [, accepted = said] = /(\d+ of \d+) sentences/.exec(said) ?? [];
+  accepted ??= sentences(npm('acceptance').said);
   const [load = 0] = loadavg();
   rows.push(
     `green  ${what} (${secondsSince(start)} s: ${times.join(', ')}; load ${load.toFixed(1)}; ` +
-      `${accepted} sentences of the specification)`,
+      `${accepted ?? 'no'} sentences of the specification)`,
   );
   console.log(rows.at(-1));
 }

@@ -198,9 +198,12 @@ export const WALKS: Walk[] = [
   },
 ];
 
+const ENGLISH = WALKS.filter(({name}) => !name.startsWith('French'));
+
+/** The first stages of all together, then the second ones, and so on. */
 WALKS.push({
   name: 'all of these at once',
-  stages: [
-    WALKS.filter(({name}) => !name.startsWith('French')).flatMap(({stages: [first = []]}) => first),
-  ],
+  stages: Array.from({length: Math.max(...ENGLISH.map(({stages}) => stages.length))}, (_, index) =>
+    ENGLISH.flatMap(({stages}) => stages[index] ?? []),
+  ),
 });
