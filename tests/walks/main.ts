@@ -81,7 +81,7 @@ function take(step: Walk['stages'][number][number]): void {
     );
   } else if ('fill' in step) {
     let count = 0;
-    const words = read(step.fill).replaceAll(/Replace this: [^\n'{]*/g, () => {
+    const words = read(step.fill).replaceAll(/Replace this: [^\n'"{]*/g, () => {
       count += 1;
       return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here, and for whom.`;
     });
