@@ -103,6 +103,11 @@ export default tseslint.config(
     },
   },
   noImportsFrom(['src/theme/**'], ['server'], 'Nothing in the browser imports the server.'),
+  noImportsFrom(
+    ['tests/tools/**'],
+    ['setup/(?:site|routes|locales)'],
+    'What stands here is not tried where words alone change: a test of the built pages belongs into tests/site.',
+  ),
   {
     // Matchers such as expect.any() are typed `any` by Jest; a mock stands in for a method.
     files: ['**/*.test.{ts,tsx}', 'tests/**'],

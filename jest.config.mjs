@@ -65,9 +65,17 @@ const config = {
     },
     {
       ...shared,
+      // What was built of the pages, and what they say.
       displayName: 'site',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{site,acceptance,a11y,listen}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{site,acceptance}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      // What people type, on small sites or on copies of this one: the words of its pages cannot turn it red.
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{tools,a11y,listen}/**/*.test.ts'],
     },
     {
       ...shared,

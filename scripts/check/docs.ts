@@ -91,7 +91,7 @@ export function checkGuide(told: readonly Told[]): string {
     '',
     `## ${told.length} mistakes, and what it says about each`,
     '',
-    'Each was made alone, in a small site that has no other. The test `tests/site/mistakes.test.ts` makes them again.',
+    'Each was made alone, in a small site that has no other. The test `tests/tools/mistakes.test.ts` makes them again.',
     '',
     row('Mistake', 'Where', 'Message'),
     row('---', '---', '---'),

@@ -41,6 +41,7 @@ const STEPS: Step[] = [
   {name: 'translations', run: node(script('scripts/i18n/check.ts')), words: true},
   jestStep('unit'),
   jestStep('documents'),
+  jestStep('tools'),
   {name: 'build', run: node(script('scripts/build.ts')), words: true},
   {
     name: 'build in every language',

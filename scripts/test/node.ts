@@ -9,7 +9,7 @@ import {fetchNode} from './fetch-node';
 const HELP = `npm test -- node [VERSION] [PROJECT...]
 
 Fetches a Node from the npm registry (its package "node") into a temporary folder, and runs Jest's projects
-on it (unit, documents, site and server unless some are named). Without a version: on the oldest Node that
+on it (unit, documents, tools, site and server unless some are named). Without a version: on the oldest Node that
 package.json names, then on that of .nvmrc. Build first, for the site's tests read what was built:
 npm run build && npm run build -- languages
 Settings in the environment are left out, as npm test leaves them out.
@@ -17,7 +17,7 @@ Settings in the environment are left out, as npm test leaves them out.
 Example: npm test -- node 24 unit server
 Exit codes: 0 all passed, 1 something failed, 2 not understood.`;
 
-const PROJECTS = ['unit', 'documents', 'site', 'server'];
+const PROJECTS = ['unit', 'documents', 'tools', 'site', 'server'];
 
 const isVersion = (word: string) => /^\d+(\.\d+)*$/.test(word);
 

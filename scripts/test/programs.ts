@@ -40,6 +40,7 @@ export const PARTS: Parts = {
   },
   unit: jestPart('components, rules, plugins and document checks (Jest)', 'unit', 'documents'),
   site: jestPart('the built HTML (Jest)', 'site'),
+  tools: jestPart('the commands of writers, translators and engineers (Jest)', 'tools'),
   server: jestPart('the server on a real database (Jest)', 'server'),
   browser: {
     about: 'flows and axe in Chromium (Playwright)',

@@ -14,6 +14,7 @@ import path from 'node:path';
 export const ENGLISH_PAGE = 'pages/Courses.mdx';
 export const SPANISH_PAGE = 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx';
 export const ENGLISH_MESSAGES = 'i18n/en/code.json';
+export const ENGLISH_MENUS = 'i18n/en/site-structure/navigation.json';
 export const SPANISH_MESSAGES = 'i18n/es/code.json';
 export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
 

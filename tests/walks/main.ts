@@ -1,10 +1,11 @@
 /**
  * `npm test -- walks [PART OF A NAME] [--day 2029-03-01] [--only check,build]`: what people do with the
- * pages, done one after the other in a fresh clone, each ending with the verdict of `npm test` that needs no browser.
+ * pages, done one after the other in a fresh clone, each ending with the verdict that `npm test -- --since` gives of
+ * a pull request that touches words alone; `--only test` makes it the whole of `npm test`.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {loadavg, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cleanEnvironment} from '../../scripts/clean-environment';
@@ -16,8 +17,6 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {day: {type: 'string'}, only: {type: 'string'}},
 });
-const VERDICT = ['check', 'i18n check', 'test unit', 'build', 'build languages', 'test site'];
-const steps = values.only?.split(',') ?? VERDICT;
 const copy = path.join(tmpdir(), `walks-${process.pid}`, 'site');
 
 const environment = {
@@ -82,7 +81,7 @@ function take(step: Walk['stages'][number][number]): void {
     );
   } else if ('fill' in step) {
     let count = 0;
-    const words = read(step.fill).replaceAll(/Replace this: [^\n'{]*/g, () => {
+    const words = read(step.fill).replaceAll(/Replace this: [^\n'"{]*/g, () => {
       count += 1;
       return `Part ${count} of ${path.basename(step.fill, '.mdx').length} says what the team does here, and for whom.`;
     });
@@ -109,50 +108,57 @@ function take(step: Walk['stages'][number][number]): void {
 const rows: string[] = [];
 let red = false;
 
-/** The verdict on the copy as it is. */
-function judge(what: string): void {
+const commit = () => run('git', 'rev-parse', 'HEAD').said.trim();
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
+/** How many sentences of the specification hold, where acceptance has told it. */
+const sentences = (said: string) => /(\d+ of \d+) sentences/.exec(said)?.[1];
+
+/** The verdict on the copy as it is, and how long each step took. @param since the commit where the work began */
+function judge(what: string, since: string): void {
+  const steps = values.only?.split(',') ?? [`test --since ${since}`];
   const start = performance.now();
+  const times: string[] = [];
+  let accepted: string | undefined;
   for (const step of steps) {
+    const begun = performance.now();
     const [command = '', ...args] = step.split(' ');
     const {good, said} = npm(command, ...args);
+    const slowest = [...said.matchAll(/^ +([\d.]+) s {2}(.+)$/gm)];
+    times.push(
+      ...(slowest.length > 0
+        ? slowest.map(([, seconds = '', part = '']) => `${part} ${seconds}`)
+        : [`${step} ${secondsSince(begun)}`]),
+    );
+    accepted ??= sentences(said);
     if (good) continue;
     red = true;
     console.log(`\n${what}: ${step} is red\n${said.split('\n').slice(-80).join('\n')}`);
     rows.push(`red    ${what}: ${step}`);
     return;
   }
-  const {said} = npm('acceptance');
-  const [, accepted = said] = /(\d+ of \d+) sentences/.exec(said) ?? [];
-  const seconds = Math.round((performance.now() - start) / 1000);
-  rows.push(`green  ${what} (${seconds} s; ${accepted} sentences of the specification)`);
+  accepted ??= sentences(npm('acceptance').said);
+  const [load = 0] = loadavg();
+  rows.push(
+    `green  ${what} (${secondsSince(start)} s: ${times.join(', ')}; load ${load.toFixed(1)}; ` +
+      `${accepted ?? 'no'} sentences of the specification)`,
+  );
   console.log(rows.at(-1));
 }
 
 clone();
-const head = run('git', 'rev-parse', 'HEAD').said.trim();
+const head = commit();
 const [part = ''] = positionals;
-if (part === 'untouched') judge('untouched');
+if (part === 'untouched') judge('untouched', head);
 for (const {name, stages} of WALKS.filter((walk) => walk.name.includes(part))) {
   must(run('git', 'reset', '--quiet', '--hard', head));
-  must(
-    run(
-      'git',
-      'clean',
-      '-fdxq',
-      '-e',
-      'node_modules',
-      '-e',
-      '.cache',
-      '-e',
-      'build',
-      '-e',
-      '.docusaurus',
-    ),
-  );
+  const kept = ['node_modules', '.cache', 'build', '.docusaurus'].flatMap((name) => ['-e', name]);
+  must(run('git', 'clean', '-fdxq', ...kept));
   try {
     for (const [index, stage] of stages.entries()) {
+      const before = commit();
       for (const step of stage) take(step);
-      judge(`${name}, stage ${index + 1}`);
+      judge(`${name}, stage ${index + 1}`, before);
     }
   } catch (error) {
     red = true;

@@ -30,6 +30,7 @@ export interface Walk {
 
 const HOME = 'pages/index.mdx';
 const CAREERS = 'pages/TrendSoft/Career.mdx';
+const CONTACT = 'pages/TrendSoft/ContactUs.mdx';
 const JOB = 'pages/TrendSoft/Career/screen-reader-trainer.mdx';
 const TESTING = '/TrendSoft/oursolutions/Testing';
 const SERVICE = `${TESTING}/LocalisationTesting`;
@@ -46,11 +47,7 @@ export const WALKS: Walk[] = [
         {in: HOME, line: /^## What clients say/m, to: '## In the words of clients'},
         {in: CAREERS, line: /^# Careers/m, to: '# Work with us'},
         {in: CAREERS, line: /^## Far More Than .*(?= \{)/m, to: '## A place to stay'},
-        {
-          in: 'pages/TrendSoft/ContactUs.mdx',
-          line: /^## We'd love .*(?= \{)/m,
-          to: '## Write to us',
-        },
+        {in: CONTACT, line: /^## We'd love .*(?= \{)/m, to: '## Write to us'},
       ],
     ],
   },
@@ -150,6 +147,9 @@ export const WALKS: Walk[] = [
       [
         {in: 'sidebars.ts', line: /label: 'Get In Touch'/, to: "label: 'Write To Us'"},
         {in: 'sidebars.ts', line: /label: 'Leander, Texas'/, to: "label: 'Round Rock, Texas'"},
+        {in: CONTACT, line: /(?<=^<Office name=")Leander(?=")/m, to: 'Round Rock'},
+        {in: CONTACT, line: /(?<=^### )Leander/m, to: 'Round Rock'},
+        {in: CONTACT, line: /^Leander, Texas/m, to: 'Round Rock, Texas'},
         {in: 'sidebars.ts', line: /© 20\d\d/, to: '© 2031'},
         {in: 'sidebars.ts', line: /Leading digital .*\./, to: 'Products that work for everyone.'},
         {run: ['check', '--fix']},
@@ -198,9 +198,12 @@ export const WALKS: Walk[] = [
   },
 ];
 
+const ENGLISH = WALKS.filter(({name}) => !name.startsWith('French'));
+
+/** The first stages of all together, then the second ones, and so on. */
 WALKS.push({
   name: 'all of these at once',
-  stages: [
-    WALKS.filter(({name}) => !name.startsWith('French')).flatMap(({stages: [first = []]}) => first),
-  ],
+  stages: Array.from({length: Math.max(...ENGLISH.map(({stages}) => stages.length))}, (_, index) =>
+    ENGLISH.flatMap(({stages}) => stages[index] ?? []),
+  ),
 });

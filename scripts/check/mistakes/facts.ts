@@ -24,6 +24,11 @@ const menu = (label: string, from: string, to: string, at = to): Mistake => ({
   ...{name: label, rule: 'navigation', file: 'sidebars.ts', from, to, at},
 });
 
+/** What stands on the home page about an office, and in sidebars.ts too. */
+const office = (label: string, from: string, to: string, file = 'pages/index.mdx'): Mistake => ({
+  ...{name: label, rule: 'offices', file, from, to, at: '<Office name'},
+});
+
 export const FACTS: Mistake[] = [
   link('An e-mail address as a link', '[Ann](ann@trendsoft.example)'),
   link('A telephone number as a link', '[office](+918665550100)'),
@@ -45,6 +50,11 @@ export const FACTS: Mistake[] = [
   picture('Backslashes before a picture', '![A form](\\img\\form.webp)'),
   picture('A picture of one’s own computer', '![A form](C:/Users/Ann/form.webp)'),
   picture('Other capitals in a picture’s name', '![A form](/img/Form.webp)'),
+  picture('A picture that lost its address', '![A form]()'),
+  {
+    ...picture('A picture without brackets for its address', '![A form]'),
+    rule: 'Markdown',
+  },
   picture('Words that say it is a picture', '![Picture of a form](/img/form.webp)'),
   day('A day that a month does not have', 'We test until 31 November 2027.'),
   day('A weekday that is another', 'We begin on Friday, 2 November 2026.'),
@@ -61,6 +71,33 @@ export const FACTS: Mistake[] = [
   name('The company in other capitals', 'Trendsoft reads every page.'),
   name('The company in two words', 'Trend Soft reads every page.'),
   name('A standard in small letters', 'A person knows the wcag by heart.'),
+  office(
+    'Another region of an office',
+    'Hyderabad, Telangana, India',
+    'Hyderabad, Tamil Nadu, India',
+  ),
+  office(
+    'An office that moved in its heading alone',
+    '### Our first office, Hyderabad',
+    '### Our first office, Chennai',
+  ),
+  office('An office that moved on its page alone', 'name="Hyderabad"', 'name="Chennai"'),
+  {
+    ...office(
+      'An office that was added on its page alone',
+      '</Office>',
+      `</Office>
+
+<Office name="Pune" latitude={18.52} longitude={73.86} picture="hyderabad">
+
+### Our second office, Pune {#pune}
+
+Pune, Maharashtra, India
+
+</Office>`,
+    ),
+    at: 'name="Pune"',
+  },
   later('A note to do something', 'TODO: ask Ann for a sentence.'),
   later('Words of a typesetter', 'Lorem ipsum dolor sit amet.'),
   later('Words for a later figure', 'A test costs XXX dollars.'),

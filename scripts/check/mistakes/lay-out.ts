@@ -21,7 +21,7 @@ export function layOut(
   for (const [file, bytes] of Object.entries(PICTURES)) {
     writeFileSync(path.join(root, file), Buffer.alloc(bytes));
   }
-  for (const part of ['art', 'clients', 'icons.svg', 'industries.svg']) {
+  for (const part of ['art', 'clients', 'icons.svg', 'industries.svg', 'offices.svg']) {
     symlinkSync(path.join(project, 'static/img', part), path.join(root, 'static/img', part));
   }
   for (const file of ['cspell.json', '.prettierrc.json']) {

@@ -39,6 +39,24 @@ We test websites and say what to change.
 </LogoGrid>
 
 </Section>
+
+<Section>
+
+## Our offices {#our-offices}
+
+<Offices>
+
+<Office name="Hyderabad" latitude={17.385} longitude={78.4867} picture="hyderabad">
+
+### Our first office, Hyderabad {#hyderabad}
+
+Hyderabad, Telangana, India
+
+</Office>
+
+</Offices>
+
+</Section>
 `;
 
 const TESTING = `---

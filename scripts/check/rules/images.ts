@@ -38,6 +38,9 @@ function altFault(alt: string | undefined): string | undefined {
 }
 
 function fileFault(address: string, site: Site): string | undefined {
+  if (address === '') {
+    return 'The picture has no address. Write it between the round brackets, from /img/ on: ![what it shows](/img/name.webp)';
+  }
   if (/^https?:/.test(address)) {
     return `The picture comes from another site (${address}), which then learns who reads this page. Put it into static/img and write its address from /img/ on`;
   }

@@ -8,6 +8,7 @@ import {linkText} from './link-text';
 import {listed} from './listed';
 import {markdown} from './markdown';
 import {spelledNames} from './names';
+import {offices} from './offices';
 import {openings} from './openings';
 import {outline} from './outline';
 import {reading} from './reading';
@@ -20,5 +21,5 @@ import {whitespace} from './whitespace';
 /** Every rule but spelling (spelling.ts), which reads all files at once. */
 export const RULES: readonly Rule[] = [
   ...[frontMatter, blocks, listed, outline, links, linkText, images, tables, markdown],
-  ...[spelledNames, dates, style, inclusive, starter, openings, whitespace, reading],
+  ...[spelledNames, dates, style, inclusive, starter, offices, openings, whitespace, reading],
 ];

@@ -1,32 +1,50 @@
 import type {Block, Inline} from '../page/block';
 import type {Mistake} from './problem';
 
-const KINDS: Record<Inline['kind'], {name: string; wrong: (is: string, should: string) => string}> =
-  {
-    link: {
-      name: 'link to',
-      wrong: (is, should) =>
-        `A link leads to ${is}; in English it leads to ${should}. Addresses are not translated.${is.endsWith(should) ? ' The site adds the language by itself.' : ''}`,
-    },
-    image: {
-      name: 'picture',
-      wrong: (is, should) => `The picture ${is} must be ${should}, as in English.`,
-    },
-    code: {
-      name: 'code',
-      wrong: (is, should) => `${is} must be ${should}: code is not translated.`,
-    },
-    placeholder: {
-      name: 'placeholder',
-      wrong: (is, should) =>
-        `${is} must be ${should}: what stands between { and } is filled in later and is not translated.`,
-    },
-  };
+interface Kind {
+  name: string;
+  wrong: (is: string, should: string) => string;
+  /** How it is written, with its value. */
+  write: (value: string) => string;
+}
+
+const link = (value: string) => `[words](${value})`;
+const picture = (value: string) => `![what it shows](${value})`;
+
+const KINDS: Record<Inline['kind'], Kind> = {
+  link: {
+    name: 'link to',
+    wrong: (is, should) =>
+      is === ''
+        ? `A link has lost its address. Write ${link(should)}, as in English.`
+        : `A link leads to ${is}; in English it leads to ${should}. Addresses are not translated.${is.endsWith(should) ? ' The site adds the language by itself.' : ''}`,
+    write: link,
+  },
+  image: {
+    name: 'picture',
+    wrong: (is, should) =>
+      is === ''
+        ? `The picture has lost its address. Write ${picture(should)}, as in English.`
+        : `The picture ${is} must be ${should}, as in English.`,
+    write: picture,
+  },
+  code: {
+    name: 'code',
+    wrong: (is, should) => `${is} must be ${should}: code is not translated.`,
+    write: (value) => `\`${value}\``,
+  },
+  placeholder: {
+    name: 'placeholder',
+    wrong: (is, should) =>
+      `${is} must be ${should}: what stands between { and } is filled in later and is not translated.`,
+    write: (value) => value,
+  },
+};
 
 /** Compares links, pictures, code and placeholders of two texts; their order may differ. */
 export function inlineMistakes(english: Block, translated: Block): Mistake[] {
   return (Object.keys(KINDS) as Inline['kind'][]).flatMap((kind) => {
-    const {name, wrong} = KINDS[kind];
+    const {name, wrong, write} = KINDS[kind];
     const of = (block: Block) => block.inlines.filter((inline) => inline.kind === kind);
     const missing = without(of(english), of(translated));
     const extra = without(of(translated), of(english));
@@ -41,7 +59,7 @@ export function inlineMistakes(english: Block, translated: Block): Mistake[] {
       ...changed,
       ...missing.slice(extra.length).map(({value}) => ({
         line: translated.text?.line ?? translated.line,
-        message: `The ${name} ${value} is missing here; English has it.`,
+        message: `The ${name} ${value} is missing here; English has it. Write ${write(value)} where it belongs.`,
       })),
       ...extra.slice(missing.length).map(({value, line}) => ({
         line,

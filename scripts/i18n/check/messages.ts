@@ -9,6 +9,7 @@ import {lossMistakes} from './losses';
 import {hiddenMarks} from './marks';
 import {pluralForms, pluralProblem} from './plurals';
 import {quoted, type Mistake, type Problem} from './problem';
+import {renamedTo, unknownId} from './renamed';
 import {markMistakes, wordMistakes} from './words';
 
 /**
@@ -40,6 +41,9 @@ export function checkMessages(
     const gone = Object.keys(source?.messages ?? {}).filter(
       (id) => english.has(id) && !translated.has(id),
     );
+    const fresh = new Map(
+      [...english].flatMap(([id, {message}]) => (translated.has(id) ? [] : [[id, message]])),
+    );
     const mistakes = [...translated].flatMap(([id, message]) => {
       const original = english.get(id);
       const {line} = message;
@@ -49,12 +53,8 @@ export function checkMessages(
         return [at('error')({line, message: should})];
       }
       if (!original) {
-        return [
-          at('warning')({
-            line,
-            message: `There is no message "${id}" in English any more. Take it out.`,
-          }),
-        ];
+        const label = renamedTo(id, fresh);
+        return [at('warning')({line, message: unknownId(id, label, locale, file)})];
       }
       const was = source?.messages[id];
       if (!asDone && was !== undefined && was !== original.message) {

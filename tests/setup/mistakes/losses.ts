@@ -27,6 +27,9 @@ export const LOSSES: readonly Mistake[] = [
     'Palabras que todos entienden.\n\nPalabras que todos entienden.',
     'Palabras que todos entienden.\n\n</Card>',
   ),
+  onPage('loses the address of a picture', '(/img/room.svg)', '()', '![Un aula'),
+  onPage('leaves the address of a picture out', '(/img/room.svg)', '', '![Un aula'),
+  onPage('loses the address of a link', '[WCAG](/About)', '[WCAG]()'),
   onPage('leaves out what a picture shows', '![Un aula con ocho mesas]', '![]'),
   onPage(
     'leaves what a picture shows in English',

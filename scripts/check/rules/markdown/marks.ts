@@ -74,6 +74,11 @@ export const ANYWHERE: readonly Mark[] = [
     explain: (found) => `The address after "${found}" needs round brackets: ${found}(/address)`,
   },
   {
+    pattern: /!\[[^\]\n]*\]/,
+    explain: (found) =>
+      `"${found}" is a picture without its address, so its words are shown in its place. Write the address right behind: ![what it shows](/img/name.webp)`,
+  },
+  {
     pattern: /\[[^\]\n]+\](?:\[[^\]\n]*\])?/,
     explain: (found) =>
       `"${found}" stands in square brackets: a link without its address, or a place to fill in. Write [words](/address), or the words alone`,

@@ -46,6 +46,12 @@ test.each(results)(
   },
 );
 
+test.each(['picture', 'link'])('the lost address of a %s is named', (what) => {
+  const lost = results.find(({name}) => name === `loses the address of a ${what}`);
+  const [, address = '?'] = /\((\/[^)]*)\)/.exec(lost?.replace ?? '') ?? [];
+  expect(lost?.problems[0]?.message).toMatch(new RegExp(`lost its address.*\\(${address}\\)`));
+});
+
 test('i18n/MISTAKES.md says what translators are told', () => {
   const rows = results.map(({name, problems: [problem]}) => {
     const place = `${problem?.file.split('/').at(-1) ?? ''}:${problem?.line ?? 0}`;

@@ -5,7 +5,14 @@ import {sourceFiles} from '../../scripts/i18n/files';
 import {fingerprint} from '../../scripts/i18n/fingerprint';
 import {readPage, textsOf} from '../../scripts/i18n/page';
 import {statesIn} from '../../scripts/i18n/state';
-import {ENGLISH_MESSAGES, ENGLISH_PAGE, withSite, type SmallSite} from '../setup/translations';
+import {
+  ENGLISH_MENUS,
+  ENGLISH_MESSAGES,
+  ENGLISH_PAGE,
+  SPANISH_MENUS,
+  withSite,
+  type SmallSite,
+} from '../setup/translations';
 
 /** Files of the small site that are stale after a change, with the number of stale words. */
 const staleAfter = (change: (site: SmallSite) => void) =>
@@ -77,6 +84,35 @@ test('a stale file is warned of once, with what to do, and is no error', () => {
       severity: 'warning',
       message: expect.stringMatching(/^Stale: .*i18n -- diff es Courses\.mdx.*i18n -- done/),
     },
+  ]);
+});
+
+test('a label that English renamed is warned of once, with its new words and what to do', () => {
+  const problems = withSite(({root, read, write}) => {
+    const renamed = read(ENGLISH_MENUS).replaceAll('Get In Touch', 'Write To Us');
+    write(ENGLISH_MENUS, renamed);
+    return checkLocale(root, 'es');
+  });
+  expect(problems).toEqual([
+    {
+      file: SPANISH_MENUS,
+      line: 6,
+      severity: 'warning',
+      message: expect.stringMatching(
+        /renamed.*"header\.Get In Touch".*Write To Us.*i18n -- start es site-structure\/navigation\.json.*i18n -- done es/,
+      ),
+    },
+  ]);
+});
+
+test('a label that is gone from English, while another came elsewhere, is not called renamed', () => {
+  const problems = withSite(({root, read, write}) => {
+    const moved = read(ENGLISH_MENUS).replace('"header.Get In Touch"', '"footer.Get In Touch"');
+    write(ENGLISH_MENUS, moved);
+    return checkLocale(root, 'es');
+  });
+  expect(problems.map(({message}) => message)).toEqual([
+    expect.stringMatching(/^There is no message "header\.Get In Touch"/),
   ]);
 });
 
