@@ -39,7 +39,7 @@ interface Question {
   optional?: boolean;
   /** Whether several forms ask it in the same words. */
   shared?: boolean;
-  /** Whether it stands beside the next field where there is room. */
+  /** Whether it stands beside the next field where there is space. */
   besideNext?: boolean;
   /** What the mail and the sheet call it, unless that is the label. */
   mailLabel?: string;
