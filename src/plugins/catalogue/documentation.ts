@@ -4,8 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Block, Prop, ComponentFolder} from './types';
 
-/** Says where SPEC.md asks for something: of no use to a writer. */
-const FOR_ENGINEERS = / ?\((?:SPEC|READINGS|WCAG|docs)\b[^)]*\)/g;
+/** Says where tests/SPEC.md asks for something: of no use to a writer. */
+const FOR_ENGINEERS = / ?\((?:tests|WCAG|docs)\b[^)]*\)/g;
 
 function comment(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));

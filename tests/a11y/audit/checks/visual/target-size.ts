@@ -4,7 +4,7 @@ import {laidOut} from './visits';
 
 /** WCAG 2.2, 2.5.8, in CSS px. */
 const LEAST = 24;
-/** Of main actions, in CSS px: DESIGN's promise, and WCAG 2.2, 2.5.5. */
+/** Of main actions, in CSS px: what --target in src/css/tokens.css promises, and WCAG 2.2, 2.5.5. */
 const LEAST_MAIN = 44;
 
 /**
