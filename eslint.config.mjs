@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports from the named parts of src/, so that DESIGN's arrows point one way. */
+/** Forbids imports from the named parts of src/, so that the arrows of docs/architecture.md point one way. */
 function noImportsFrom(files, folders, because) {
   return {
     files,

@@ -1,4 +1,4 @@
-/** Role tokens only, no physical directions, no !important (DESIGN, house rule 4). */
+/** Role tokens only, no physical directions, no !important. */
 export default {
   extends: ['stylelint-config-standard'],
   reportNeedlessDisables: true,

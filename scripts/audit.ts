@@ -16,7 +16,7 @@ import {HELP, narrowed, OPTIONS, selectionOf, type Selection} from '../tests/a11
 import {summarise} from '../tests/a11y/audit/summary';
 import {stopsOf} from '../tests/a11y/audit/visits';
 import {command, NOT_POSSIBLE, noMore, OK} from './command-line';
-import {commitOf, versionsOf} from './audit/origin';
+import {commitOf, versionsOf} from './origin';
 import {listenToAll} from './listen/report';
 import {ensureChromium} from './programs/chromium';
 

@@ -74,7 +74,7 @@ export function checkGuide(told: readonly Told[]): string {
     '# What the check says',
     '',
     '`npm run check` reads the pages, `npm run check -- pages/index.mdx` one of them. An error blocks a pull request; advice',
-    'does not. `npm run check -- --fix` mends what is mechanical, `-- --watch` checks each time a page is saved.',
+    'does not. `npm run check -- --fix` fixes what is mechanical, `-- --watch` checks each time a page is saved.',
     '`npm run check -- pages/index.mdx --structured-data` shows what the page, as it was built last, tells search engines.',
     'The rules "front matter", "blocks" and "navigation" also stop the build, and "blocks" shows in the live preview.',
     '',

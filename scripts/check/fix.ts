@@ -5,10 +5,10 @@ import type {Finding} from './finding';
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
 /**
- * Mends what is mechanical. Only the line of a finding is touched, and only where what is to be replaced
+ * Fixes what is mechanical. Only the line of a finding is touched, and only where what is to be replaced
  * stands on it once, so that nothing else can be hit; the rest of the file stays byte by byte.
  *
- * @returns what was mended
+ * @returns what was fixed
  */
 export function fix(findings: Finding[]): Finding[] {
   const files = [...new Set(findings.map(({file}) => file))];
@@ -19,15 +19,15 @@ export function fix(findings: Finding[]): Finding[] {
       return [whole];
     }
     const lines = readFileSync(file, 'utf8').split('\n');
-    const mended = findings.filter((finding) => {
-      const {mend, line} = finding;
+    const fixed = findings.filter((finding) => {
+      const {fix, line} = finding;
       const text = lines[line - 1];
-      if (finding.file !== file || !mend || text === undefined) return false;
-      if (timesIn(text, mend.find) !== 1) return false;
-      lines[line - 1] = text.replace(mend.find, () => mend.put);
+      if (finding.file !== file || !fix || text === undefined) return false;
+      if (timesIn(text, fix.find) !== 1) return false;
+      lines[line - 1] = text.replace(fix.find, () => fix.put);
       return true;
     });
-    if (mended.length > 0) writeFileSync(file, lines.join('\n'));
-    return mended;
+    if (fixed.length > 0) writeFileSync(file, lines.join('\n'));
+    return fixed;
   });
 }

@@ -33,10 +33,10 @@ function count(number: number, one: string, many = `${one}s`): string {
 function summary(findings: Finding[], checked: number): string {
   const errors = findings.filter(({level}) => level === 'error').length;
   const advice = findings.length - errors;
-  const mendable = findings.filter(({mend, rewrite}) => mend ?? rewrite).length;
+  const fixable = findings.filter(({fix, rewrite}) => fix ?? rewrite).length;
   return [
     `${count(checked, 'file')} checked: ${count(errors, 'error')}, ${count(advice, 'piece')} of advice.`,
-    ...(mendable > 0 ? [`npm run check -- --fix can mend ${mendable}.`] : []),
+    ...(fixable > 0 ? [`npm run check -- --fix can fix ${fixable}.`] : []),
   ].join(' ');
 }
 

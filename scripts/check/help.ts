@@ -12,12 +12,12 @@ export function help(): string {
   ];
   const width = Math.max(...rules.map(([name]) => name.length));
   return [
-    'Reads pages the way a careful editor would, and says what to mend, where and how.',
+    'Reads pages the way a careful editor would, and says what to fix, where and how.',
     '',
     'Usage: npm run check -- [files…] [options]',
     '',
     '  files              pages, such as pages/index.mdx, or addresses, such as /TrendSoft/Career; all when none is named',
-    '  --fix              mends what is mechanical: mistyped names, missing ids of headings, spaces',
+    '  --fix              fixes what is mechanical: mistyped names, missing ids of headings, spaces',
     '  --watch            checks a page again each time it is saved; Ctrl+C ends it',
     '  --structured-data  shows also what the named pages, as they were built last, tell search engines (schema.org)',
     `  --format FORMAT    ${FORMATS.join(', ')} (default: ${FORMATS[0]}); github prints annotations for a pull request`,

@@ -18,7 +18,7 @@ export function savedWrongly(file: string): Problem | undefined {
   if (text.startsWith('\ufeff')) {
     const put = (lines[0] ?? '').slice(1);
     const message = `The file begins with an invisible mark, as "UTF-8 with BOM" has. ${AGAIN}`;
-    return {line: 1, message, mend: {find: lines[0] ?? '', put}};
+    return {line: 1, message, fix: {find: lines[0] ?? '', put}};
   }
   const line = (found: (text: string) => boolean) => lines.findIndex(found) + 1;
   const conflict = line((one) => /^<{7} /.test(one)) || line((one) => CONFLICT.test(one));

@@ -6,23 +6,23 @@ import {fix} from './fix';
 import {format} from './formats';
 import type {Options} from './options';
 
-/** A mended line can show what it hid; more than so many times is a rule that undoes another. */
+/** A fixed line can show what it hid; more than so many times is a rule that undoes another. */
 const MOST_ROUNDS = 5;
 
-/** Checks, mends when asked to, and prints; whether there is no error. */
+/** Checks, fixes when asked to, and prints; whether there is no error. */
 export async function report(options: Options): Promise<boolean> {
-  const {files, all, fix: mends, format: as} = options;
+  const {files, all, fix: fixes, format: as} = options;
   let found = await check(files, all);
-  const mended: Finding[] = [];
-  for (let round = 0; mends && round < MOST_ROUNDS; round++) {
+  const fixed: Finding[] = [];
+  for (let round = 0; fixes && round < MOST_ROUNDS; round++) {
     const done = fix(found);
     if (done.length === 0) break;
-    mended.push(...done);
+    fixed.push(...done);
     found = await check(files, all);
   }
-  if (mended.length > 0 && as === 'text') {
-    const lines = mended.map(({file, line, message}) => `  ${file}:${line}  ${message}`);
-    console.log(['Mended:', ...lines, ''].join('\n'));
+  if (fixed.length > 0 && as === 'text') {
+    const lines = fixed.map(({file, line, message}) => `  ${file}:${line}  ${message}`);
+    console.log(['Fixed:', ...lines, ''].join('\n'));
   }
   console.log(format(found, files.length, as));
   for (const file of options.structuredData ? files : []) {

@@ -72,7 +72,7 @@ function finish(locale: string, file: SourceFile, wanted: Review, looked: boolea
   const problems = checkFile('.', locale, file, readGlossary('.', locale), sources, true);
   for (const {line, message} of problems) console.error(`${target}:${line}: ${message}`);
   if (problems.some(({severity}) => severity === 'error')) {
-    console.error(`${target}: not recorded. Mend this first.`);
+    console.error(`${target}: not recorded. Fix this first.`);
     return false;
   }
   const passed = looked ? [] : untouched('.', locale, file);

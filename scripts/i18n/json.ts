@@ -51,7 +51,7 @@ const MISSING: Partial<Record<string, string>> = {
   CloseBracketExpected: ']',
 };
 
-/** What the parser found first, said so that a translator can mend it. */
+/** What the parser found first, said so that a translator can fix it. */
 function unreadable(source: string, {error, offset}: ParseError) {
   const code = printParseErrorCode(error);
   const before = source.slice(0, offset).trimEnd();

@@ -1,7 +1,7 @@
 /** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitOf} from '../audit/origin';
+import {commitOf} from '../origin';
 import {ensureScreenReader, versionsOfPrograms} from './programs';
 import {BROWSERS} from '../../tests/listen/browsers';
 import {brokenOf, expectationsOf, listen, listenTo} from '../../tests/listen/listen';

@@ -8,7 +8,7 @@ import type {Plan} from './write';
 
 const BLOCKS = 'src/plugins/blocks-on-demand/index.ts';
 
-/** A block for writers: its room, and its name in the table of blocks. */
+/** A block for writers: its folder, and its name in the table of blocks. */
 export async function newComponent({root}: Site, name: string): Promise<Plan> {
   checkComponent(name);
   const folder = `src/components/${name}`;

@@ -75,7 +75,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
         ? `Its address leads to ${above} from now on. See that ${pageFile(above)} says nothing of it any more.`
         : 'Its address is not found from now on.',
       ...stale.map(
-        (place) => `${place} still links to it: until that is mended, the page is English.`,
+        (place) => `${place} still links to it: until that is fixed, the page is English.`,
       ),
       ...brochureSteps(root, route),
       'Check the others: npm run check',

@@ -20,7 +20,7 @@ const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
 
 export const LINT = [[...ESLINT, '--max-warnings', '0'], STYLELINT, [...PRETTIER, '--check']];
-const MEND = [
+const FIX = [
   [...PRETTIER, '--write'],
   [...STYLELINT, '--fix'],
   [...ESLINT, '--fix'],
@@ -35,8 +35,8 @@ const jestPart = (about: string, ...projects: string[]): Part => ({
 export const PARTS: Parts = {
   types: {about: 'TypeScript', programs: (rest) => [[...TYPES, ...rest]]},
   lint: {
-    about: 'ESLint, stylelint and Prettier; --fix mends what they can',
-    programs: (rest) => (rest.includes('--fix') ? MEND : LINT),
+    about: 'ESLint, stylelint and Prettier; --fix fixes what they can',
+    programs: (rest) => (rest.includes('--fix') ? FIX : LINT),
   },
   unit: jestPart('components, rules, plugins and document checks (Jest)', 'unit', 'documents'),
   site: jestPart('the built HTML (Jest)', 'site'),

@@ -2,7 +2,7 @@ import type {Guidance} from '../primitives/guidance';
 import {Icon} from '../primitives/Icon';
 import styles from './Catalogue.module.css';
 
-/** Do and don't, side by side where there is room. */
+/** Do and don't, side by side where there is space. */
 export function Advice({guidance}: {guidance: Guidance}) {
   return (
     <div className={styles.part}>

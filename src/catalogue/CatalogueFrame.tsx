@@ -9,7 +9,7 @@ interface CatalogueFrameProps {
   title: string;
   /** One sentence below it. */
   summary: string;
-  /** The page of a room, below the list of all. */
+  /** The page of a component, below the list of all. */
   below?: boolean;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import {Card, Cards} from '../components/Cards';
 import {CATALOGUE} from '../plugins/catalogue/address';
-import type {Room} from '../plugins/catalogue/types';
+import type {ComponentFolder} from '../plugins/catalogue/types';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Words} from './Words';
 
 /** The list of all blocks. */
-export default function CataloguePage({rooms}: {rooms: Room[]}) {
+export default function CataloguePage({components}: {components: ComponentFolder[]}) {
   return (
     <CatalogueFrame
       title="Blocks"
@@ -14,7 +14,7 @@ export default function CataloguePage({rooms}: {rooms: Room[]}) {
     >
       <div className={styles.part}>
         <Cards columns={3}>
-          {rooms.map(({name, blocks}) => (
+          {components.map(({name, blocks}) => (
             <Card key={name} to={`${CATALOGUE}/${name}`} linkText={`See ${name}`}>
               <h2 className={styles.name}>{name}</h2>
               <p>

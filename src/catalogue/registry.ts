@@ -17,15 +17,15 @@ const modules = require.context('../components', true, /^\.\/\w+\/index\.ts$/);
 const components = require.context('../components', true, /\.examples\.tsx$/);
 const primitives = require.context('../primitives', true, /\.examples\.tsx$/);
 
-/** What a room's examples file exports. */
+/** What a component's examples file exports. */
 export interface Examples {
   examples: Record<string, ReactElement>;
   guidance?: Guidance;
 }
 
-/** The examples of a room. */
-export function examplesOf(floor: string, name: string): Examples {
-  const files = floor === 'primitives' ? primitives : components;
+/** The examples of a component. */
+export function examplesOf(parent: string, name: string): Examples {
+  const files = parent === 'primitives' ? primitives : components;
   return files(`./${name}/${name}.examples.tsx`) as unknown as Examples;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every example of every room goes through axe-core. Rooms are read from the disk,
+ * Every example of every component goes through axe-core. They are read from the disk,
  * so that a new one is covered on the day it is made.
  */
 import {existsSync, readdirSync} from 'node:fs';
@@ -8,23 +8,23 @@ import type {ReactElement} from 'react';
 import {violations} from '../../tests/setup/axe';
 import {render} from '../../tests/setup/render';
 
-const rooms = ['components', 'primitives'].flatMap((floor) =>
-  readdirSync(path.join(__dirname, '..', floor), {withFileTypes: true})
+const folders = ['components', 'primitives'].flatMap((parent) =>
+  readdirSync(path.join(__dirname, '..', parent), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => ({
-      room: `${floor}/${name}`,
-      file: path.join(__dirname, '..', floor, name, `${name}.examples.tsx`),
+      name: `${parent}/${name}`,
+      file: path.join(__dirname, '..', parent, name, `${name}.examples.tsx`),
     })),
 );
 
-test('every room has examples', () => {
-  const without = rooms.filter(({file}) => !existsSync(file)).map(({room}) => room);
+test('every component has examples', () => {
+  const without = folders.filter(({file}) => !existsSync(file)).map(({name}) => name);
   expect(without).toEqual([]);
 });
 
-const furnished = rooms.filter(({file}) => existsSync(file));
+const withExamples = folders.filter(({file}) => existsSync(file));
 
-describe.each(furnished)('$room', ({file}) => {
+describe.each(withExamples)('$name', ({file}) => {
   const {examples} = jest.requireActual<{examples: Record<string, ReactElement>}>(file);
 
   test('has at least one example', () => {

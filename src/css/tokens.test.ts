@@ -32,33 +32,33 @@ const promises = bodyOf(':root')
 const root = declarationsIn(bodyOf(':root'));
 const night = {...root, ...declarationsIn(bodyOf("[data-tone='night']"))};
 // Dark: a night band sets `color-scheme: dark` for itself, and light-dark() is settled where it is used.
-const faces: Record<string, {declarations: Declarations; side: 0 | 1}> = {
+const schemes: Record<string, {declarations: Declarations; side: 0 | 1}> = {
   light: {declarations: root, side: 0},
   dark: {declarations: root, side: 1},
   night: {declarations: night, side: 1},
 };
 const families = [...css.matchAll(/\n\[data-family='(\w+)'\] \{/g)].map(([, name = '']) => name);
-faces['blue'] = {
+schemes['blue'] = {
   declarations: {...night, ...declarationsIn(bodyOf("[data-tone='blue']"))},
   side: 1,
 };
 for (const family of families) {
   const declarations = {...root, ...declarationsIn(bodyOf(`[data-family='${family}']`))};
-  faces[`light ${family}`] = {declarations, side: 0};
-  faces[`dark ${family}`] = {declarations, side: 1};
+  schemes[`light ${family}`] = {declarations, side: 0};
+  schemes[`dark ${family}`] = {declarations, side: 1};
   const onNight = declarationsIn(bodyOf(`[data-family='${family}'] [data-tone='night']`));
-  faces[`night ${family}`] = {declarations: {...night, ...onNight}, side: 1};
+  schemes[`night ${family}`] = {declarations: {...night, ...onNight}, side: 1};
 }
 
-/** The hex colour that a role has on a face. */
-function colour(role: string, face: string): string {
-  const {declarations, side} = faces[face] ?? {declarations: {}, side: 0};
+/** The hex colour that a role has in a scheme. */
+function colour(role: string, scheme: string): string {
+  const {declarations, side} = schemes[scheme] ?? {declarations: {}, side: 0};
   let value = declarations[role] ?? '';
   while (value.includes('var(')) {
     value = value.replace(/var\((--[\w-]+)\)/, (_, name: string) => declarations[name] ?? 'none');
   }
-  const schemes = /^light-dark\((.*), (.*)\)$/.exec(value);
-  return schemes?.[side + 1] ?? value;
+  const pair = /^light-dark\((.*), (.*)\)$/.exec(value);
+  return pair?.[side + 1] ?? value;
 }
 
 /** WCAG 2.2, relative luminance. */
@@ -73,9 +73,9 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2.2, contrast ratio of two roles. */
-function contrast(one: string, other: string, face: string): number {
+function contrast(one: string, other: string, scheme: string): number {
   const [dark = 0, light = 0] = [one, other]
-    .map((role) => luminance(colour(role, face)))
+    .map((role) => luminance(colour(role, scheme)))
     .sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -116,14 +116,14 @@ test('every comment that promises a contrast is understood here', () => {
   expect(pairs.every(([, , ratio]) => ratio >= 4.5)).toBe(true);
 });
 
-describe.each(Object.keys(faces))('on the %s face', (face) => {
+describe.each(Object.keys(schemes))('in the %s scheme', (scheme) => {
   test.each(pairs)('%s on %s has a contrast of at least %f', (role, surface, ratio) => {
-    expect(contrast(role, surface, face)).toBeGreaterThanOrEqual(ratio);
+    expect(contrast(role, surface, scheme)).toBeGreaterThanOrEqual(ratio);
   });
 });
 
 test('the contrast of black and white, and of a grey that is well known, come out right', () => {
-  faces['known'] = {declarations: {'--a': '#000', '--b': '#fff', '--c': '#767676'}, side: 0};
+  schemes['known'] = {declarations: {'--a': '#000', '--b': '#fff', '--c': '#767676'}, side: 0};
   expect(contrast('--a', '--b', 'known')).toBeCloseTo(21, 5);
   expect(contrast('--c', '--b', 'known')).toBeCloseTo(4.54, 2);
 });
@@ -131,10 +131,10 @@ test('the contrast of black and white, and of a grey that is well known, come ou
 /** CIE L*, 0 to 100: how light a colour looks. */
 const lightness = (hex: string) => 116 * Math.cbrt(luminance(hex)) - 16;
 
-test.each(Object.keys(faces).filter((face) => face.startsWith('dark')))(
-  'on the %s face the four surfaces can be told apart',
-  (face) => {
-    const levels = surfaces.map((surface) => lightness(colour(surface, face)));
+test.each(Object.keys(schemes).filter((scheme) => scheme.startsWith('dark')))(
+  'in the %s scheme the four surfaces can be told apart',
+  (scheme) => {
+    const levels = surfaces.map((surface) => lightness(colour(surface, scheme)));
     const steps = levels
       .sort((a, b) => a - b)
       .slice(1)

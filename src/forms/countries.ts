@@ -1,4 +1,4 @@
-/** Countries that a phone number can be of (SPEC section 3, "Options"). */
+/** Countries that a phone number can be of (tests/SPEC.md section 3, "Options"). */
 import type {Option} from './form';
 
 export interface Country extends Option {

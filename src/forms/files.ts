@@ -1,5 +1,5 @@
 /**
- * Which files the forms know (SPEC section 5: spreadsheets, images, word
+ * Which files the forms know (tests/SPEC.md section 5: spreadsheets, images, word
  * documents, presentations, plain text, pdf).
  *
  * What people really have belongs to them too: photos of phones (HEIC), scans (TIFF), RTF and

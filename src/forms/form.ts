@@ -39,7 +39,7 @@ interface Question {
   optional?: boolean;
   /** Whether several forms ask it in the same words. */
   shared?: boolean;
-  /** Whether it stands beside the next field where there is room. */
+  /** Whether it stands beside the next field where there is space. */
   besideNext?: boolean;
   /** What the mail and the sheet call it, unless that is the label. */
   mailLabel?: string;
@@ -145,9 +145,9 @@ export interface Form {
   };
   /** Whether it goes to the sheet, too. */
   sheet?: boolean;
-  /** Whether the page is loaded anew when it was sent (SPEC section 4). */
+  /** Whether the page is loaded anew when it was sent (tests/SPEC.md section 4). */
   reloads?: boolean;
-  /** Whether a failure is written to the console (SPEC section 8). */
+  /** Whether a failure is written to the console (tests/SPEC.md section 8). */
   logsFailure?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** What travels between browser and server, and is kept (SPEC sections 3 and 7). */
+/** What travels between browser and server, and is kept (tests/SPEC.md sections 3 and 7). */
 import {joinPhone} from './countries';
 import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
-/** A submit that has had no answer is given up after this long, in milliseconds (SPEC section 9). */
+/** A submit that has had no answer is given up after this long, in milliseconds (tests/SPEC.md section 9). */
 export const BUSY_RESET_MS = 50_000;
 
 const MEGABYTE = 1024 * 1024;

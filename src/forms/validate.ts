@@ -1,5 +1,5 @@
 /**
- * The validation rules of SPEC section 5, as a table states them. Pure functions: the browser runs
+ * The validation rules of tests/SPEC.md section 5, as a table states them. Pure functions: the browser runs
  * them as people type; the server runs them again on arrival.
  */
 import {

@@ -15,7 +15,7 @@ export interface Locale {
   direction: 'ltr' | 'rtl';
   /** Folder with the translations; without it, the locale's own in `i18n/`. */
   path?: string;
-  /** Style sheet with the letters that the house's typeface lacks, and the room that they need. */
+  /** Style sheet with the letters that the site's typeface lacks, and the space that they need. */
   letters?: string;
   /** For tests alone: made by a program, published never by itself. */
   pseudo?: true;

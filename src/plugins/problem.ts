@@ -1,7 +1,7 @@
 /** What is wrong with a page, in a writer's words. Build, live preview and `npm run check` share these. */
 
 /** A mechanical repair: on the problem's line, `find` becomes `put`. Not done unless `find` stands there once. */
-export interface Mend {
+export interface Fix {
   find: string;
   put: string;
 }
@@ -15,7 +15,7 @@ export interface Problem {
   subject?: string;
   /** What was found, what was expected, and an example where one helps. */
   message: string;
-  mend?: Mend;
+  fix?: Fix;
 }
 
 /** One problem as one sentence: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */

@@ -1,4 +1,4 @@
-/** Refuses submissions while the disk still has room for what has been accepted. */
+/** Refuses submissions while the disk still has space for what has been accepted. */
 import {statfs} from 'node:fs/promises';
 import {elapsed, type Elapsed} from './clock';
 

@@ -9,7 +9,7 @@ import {axeViolations, expect, open, test} from '../setup/browser';
 import {startServerProgram, type Running} from '../server/setup/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
-const ROOMS = [...new Set(blockFolders(process.cwd()).values())].map((room) => path.basename(room));
+const COMPONENTS = [...new Set(blockFolders(process.cwd()).values())].map((component) => path.basename(component));
 
 // One build and one server for all of them.
 test.describe.configure({mode: 'default'});
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end('SIGTERM'));
 
-for (const route of [CATALOGUE, ...ROOMS.map((room) => `${CATALOGUE}/${room}`)]) {
+for (const route of [CATALOGUE, ...COMPONENTS.map((component) => `${CATALOGUE}/${component}`)]) {
   test(`axe finds nothing on ${route}, in both schemes and on a phone`, async ({page}) => {
     await open(page, route);
     expect(await axeViolations(page)).toEqual([]);
@@ -50,9 +50,9 @@ test('the MDX of an example can be copied, and that is said', async ({page, cont
   expect(copied).toMatch(/^<Note>\n\n\*\*Want to upload[^]+<\/Note>$/);
 });
 
-test('the list leads to each room, and a room back to the list', async ({page}) => {
+test('the list leads to each component, and that back to the list', async ({page}) => {
   await open(page, CATALOGUE);
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(ROOMS.length);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(COMPONENTS.length);
   await page.getByRole('link', {name: 'See Tabs'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Tabs'})).toBeVisible();
   await page.getByRole('link', {name: 'All blocks'}).click();

@@ -1,4 +1,4 @@
-/** SPEC.md section 2, "Route table", written out by hand, so that a mistake in sidebars.ts or pages/ cannot excuse itself. */
+/** tests/SPEC.md section 2, "Route table", written out by hand, so that a mistake in sidebars.ts or pages/ cannot excuse itself. */
 
 /** Path → what the table calls it, and the X of 'TrendSoft | X Page'. */
 export const ROUTE_TABLE: Readonly<Record<string, readonly [page: string, title: string]>> = {

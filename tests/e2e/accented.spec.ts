@@ -9,7 +9,7 @@ import {fillContact} from '../setup/states';
 const PAGES = [...KINDS.flatMap((kind) => routesOfKind(kind).slice(0, 1)), '/no-such-page'];
 const CONTACT = '/en-XA/TrendSoft/ContactUs';
 
-/** What sticks out of the page, or is cut by what it stands in; empty when all words have room. */
+/** What sticks out of the page, or is cut by what it stands in; empty when all words have space. */
 function cutIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

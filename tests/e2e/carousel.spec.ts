@@ -68,14 +68,14 @@ function seen(within: Locator): Promise<(string | null | undefined)[]> {
   });
 }
 
-/** Waits until the slides stand still, as many as there is room for. */
-async function standing(within: Locator, room = 3): Promise<(string | null | undefined)[]> {
-  await expect.poll(() => seen(within)).toHaveLength(room);
+/** Waits until the slides stand still, as many as there is space for. */
+async function standing(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
+  await expect.poll(() => seen(within)).toHaveLength(space);
   return seen(within);
 }
 
-/** Room for testimonials at a width. */
-const ROOM = {900: 2, 375: 1, 1280: 3} as const;
+/** Space for testimonials at a width. */
+const SPACE = {900: 2, 375: 1, 1280: 3} as const;
 
 for (const {label, count, inView} of CAROUSELS) {
   for (const [width, expected] of inView) {
@@ -250,7 +250,7 @@ test('after a resize the slides stand where they should', async ({page}) => {
   const [first] = await standing(found);
   for (const width of [900, 375, 1280] as const) {
     await page.setViewportSize({width, height: 800});
-    expect((await standing(found, ROOM[width]))[0]).toBe(first);
+    expect((await standing(found, SPACE[width]))[0]).toBe(first);
   }
 });
 
@@ -272,7 +272,7 @@ test('resized in the middle of a move, the slides stand where they should', asyn
     });
     expect(held).toBeGreaterThan(0);
     await page.setViewportSize({width, height: 800});
-    const [first] = await standing(found, ROOM[width]);
+    const [first] = await standing(found, SPACE[width]);
     await expect(found.getByRole('status')).toHaveText(
       new RegExp(`^Slides? ${parseInt(first ?? '')} `),
     );

@@ -254,7 +254,7 @@ test('the enquiry goes to the spreadsheet first, then to the contact endpoint, w
   );
 });
 
-// Chromium reports failed requests itself; SPEC section 8 asks for the console line.
+// Chromium reports failed requests itself; tests/SPEC.md section 8 asks for the console line.
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|Failed to send application/;
 
 test.describe('when the spreadsheet fails', () => {

@@ -20,11 +20,11 @@ export interface Plan {
  * @throws Error when a program cannot be started
  */
 export async function listen({tasks, browsers, onEnd}: Plan): Promise<Performance[]> {
-  const sites = {roomy: await serveSite(false), full: await serveSite(true)};
+  const sites = {usual: await serveSite(false), full: await serveSite(true)};
   const performAll = async (browser: Browser) => {
     const performances: Performance[] = [];
     for (const task of tasks) {
-      const performance = await behindFront(sites[task.server ?? 'roomy'], task, browser);
+      const performance = await behindFront(sites[task.server ?? 'usual'], task, browser);
       performances.push(performance);
       onEnd?.(performance);
     }

@@ -13,7 +13,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** @param full whether it has no room for what the forms send. @throws Error when it does not start */
+/** @param full whether it has no space for what the forms send. @throws Error when it does not start */
 export async function serveSite(full: boolean): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'listen-data-'));
   const env = {PORT: '0', DATA_DIR: folder, RATE_LIMIT: '10000'};

@@ -11,7 +11,7 @@ export interface Task {
   route: string;
   /** Width of the page, in CSS px. */
   width: 1280 | 375;
-  /** `full`: a server that has no room for what the forms send. */
+  /** `full`: a server that has no space for what the forms send. */
   server?: 'full';
   /** What becomes of some of the browser's requests. */
   rules?: readonly Rule[];

@@ -13,7 +13,7 @@ afterEach(() => rm(root, {recursive: true, force: true}));
 const compress = () => run('scripts/build/compress.ts', [root]);
 const long = '<p>An accessible page.</p>\n'.repeat(100);
 
-test('long text files get twins that unpack to themselves, and nothing else does', async () => {
+test('long text files get compressed copies that unpack to themselves, and nothing else does', async () => {
   await mkdir(join(root, 'About'));
   await writeFile(join(root, 'About', 'index.html'), long);
   await writeFile(join(root, 'a.webmanifest'), long);
@@ -33,9 +33,9 @@ test('long text files get twins that unpack to themselves, and nothing else does
     'brochure.pdf',
     'short.txt',
   ]);
-  const twin = (extension: string) => readFile(join(root, 'About', `index.html${extension}`));
-  expect(brotliDecompressSync(await twin('.br')).toString()).toBe(long);
-  expect(gunzipSync(await twin('.gz')).toString()).toBe(long);
+  const compressed = (extension: string) => readFile(join(root, 'About', `index.html${extension}`));
+  expect(brotliDecompressSync(await compressed('.br')).toString()).toBe(long);
+  expect(gunzipSync(await compressed('.gz')).toString()).toBe(long);
 });
 
 test('a second run gives the same bytes, and a changed file is packed again', async () => {

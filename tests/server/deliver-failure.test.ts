@@ -110,7 +110,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 
   describe('time', () => {
-    test('an attempt ends before its lease, and makes room, even if the channel hangs', async () => {
+    test('an attempt ends before its lease, and makes space, even if the channel hangs', async () => {
       const id = await saveEnquiry(store);
       const signals: AbortSignal[] = [];
       const deliver: Deliver = ({signal, attempt}) => {

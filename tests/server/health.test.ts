@@ -33,7 +33,7 @@ describe('/healthz and /readyz', () => {
     ]);
   });
 
-  test('a disk without room: alive, but not ready', async () => {
+  test('a disk without space: alive, but not ready', async () => {
     server = await startServer({env: NEVER_ENOUGH});
     expect((await server.send('/healthz')).status).toBe(200);
     expect(await readiness(server)).toEqual([
@@ -61,7 +61,7 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('the disk', () => {
-  test('without room a post is refused before its body is read', async () => {
+  test('without space a post is refused before its body is read', async () => {
     server = await startServer({env: NEVER_ENOUGH});
     const reply = await new Promise<string>((resolve) => {
       const socket = connect(server?.port ?? 0, '127.0.0.1');
@@ -89,7 +89,7 @@ describe('the disk', () => {
     expect(await server.store.list()).toEqual([]);
   });
 
-  test('pages and tokens are not refused, and with room nothing is', async () => {
+  test('pages and tokens are not refused, and with space nothing is', async () => {
     server = await startServer({env: NEVER_ENOUGH});
     expect((await server.send('/About')).status).toBe(200);
     expect((await server.send('/form-token')).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the disk', () => {
     expect((await postJson(server, ENQUIRY)).status).toBe(200);
   });
 
-  test('is looked at once a second; a folder that is gone has no room', async () => {
+  test('is looked at once a second; a folder that is gone has no space', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'disk-'));
     let time = 0;
     const disk = watchDisk(folder, 1, () => time);

@@ -40,8 +40,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     const first = await store.save({form: 'contact', fields: ENQUIRY, idempotencyKey: KEY});
     const again = await store.save({form: 'contact', fields: ENQUIRY, idempotencyKey: KEY});
     const other = await store.save({form: 'contact', fields: {...ENQUIRY, name: 'B'}});
-    const twin = await store.save({form: 'contact', fields: {...ENQUIRY, name: 'B'}});
-    const references = [first, again, other, twin].map((one) =>
+    const duplicate = await store.save({form: 'contact', fields: {...ENQUIRY, name: 'B'}});
+    const references = [first, again, other, duplicate].map((one) =>
       one.outcome === 'stored' ? one.reference : one.outcome,
     );
     expect(references[0]).toMatch(REFERENCE);

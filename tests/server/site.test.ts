@@ -65,13 +65,13 @@ describe('pages', () => {
   });
 });
 
-describe('compressed twins', () => {
+describe('compressed copies', () => {
   test.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ] as const)('for "%s" the %s twin is sent', async (accepted, encoding, unpack) => {
+  ] as const)('for "%s" the %s copy is sent', async (accepted, encoding, unpack) => {
     for (const path of ['/', '/assets/js/main.0a1b2c3d.js']) {
       const reply = await server.send(path, {headers: {'accept-encoding': accepted}});
       const file = path === '/' ? 'index.html' : path.slice(1);
@@ -92,14 +92,14 @@ describe('compressed twins', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('a file without a twin is sent as it is', async () => {
+  test('a file without a compressed copy is sent as it is', async () => {
     const reply = await server.send('/About', {headers: {'accept-encoding': 'br, gzip'}});
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.text).toBe(FILES['About/index.html']);
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  test('a twin has no address of its own', async () => {
+  test('a compressed copy has no address of its own', async () => {
     expect((await server.send('/index.html.br')).status).toBe(404);
     expect((await server.send('/assets/js/main.0a1b2c3d.js.gz')).status).toBe(404);
   });

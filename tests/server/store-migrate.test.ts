@@ -140,7 +140,7 @@ describe('a file of the first release', () => {
     await store.close();
   });
 
-  test('knows its keys and its twins again, and whom to erase', async () => {
+  test('knows its keys and its duplicates again, and whom to erase', async () => {
     const store = await openStore(place.location, {now: () => Date.parse(RECEIVED) + 1000});
     expect(await store.save({...WITH_FILE, idempotencyKey: KEY})).toMatchObject({id: 'id-1'});
     expect(await store.save({...WITH_FILE, fields: {}, idempotencyKey: KEY})).toEqual({

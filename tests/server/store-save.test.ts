@@ -60,7 +60,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(RESUME.equals((await store.readFile(id)) ?? new Uint8Array())).toBe(true);
   });
 
-  test('a thousand twins at once in two servers are one entry', async () => {
+  test('a thousand duplicates at once in two servers are one entry', async () => {
     const other = await open();
     const results = await Promise.all(
       Array.from({length: 1000}, (_, index) => (index % 2 ? other : store).save(enquiry())),
@@ -84,7 +84,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await store.counts()).toMatchObject({submissions: 1, waiting: 1});
   });
 
-  test('twins of many kinds at once are one entry of each kind', async () => {
+  test('duplicates of many kinds at once are one entry of each kind', async () => {
     const other = await open();
     const order = (turn: number) => {
       const names = Array.from({length: 10}, (_, index) => `Person ${index}`);

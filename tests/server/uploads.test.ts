@@ -74,7 +74,7 @@ test('the body of a refused upload is not waited for', async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1.1 503 /);
 });
 
-test('answers make room, whatever they say', async () => {
+test('answers make space, whatever they say', async () => {
   server = await startServer();
   const answers: number[] = [];
   for (let i = 0; i < MOST.all + 1; i += 1) {
@@ -83,7 +83,7 @@ test('answers make room, whatever they say', async () => {
   expect(new Set(answers)).toEqual(new Set([422, 200]));
 });
 
-test('uploads that break off make room', async () => {
+test('uploads that break off make space', async () => {
   server = await startServer();
   const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
   expect((await send('192.0.2.1')).status).toBe(503);
@@ -91,7 +91,7 @@ test('uploads that break off make room', async () => {
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
 });
 
-test('uploads that trickle in make room long before their time is over', async () => {
+test('uploads that trickle in make space long before their time is over', async () => {
   server = await startServer({timeouts: {...TIMEOUTS, pace: {bytes: 50_000, every: 200}}});
   const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
   const trickles = open.map((socket) => setInterval(() => socket.write('x'), 20));
@@ -112,7 +112,7 @@ test('a slow line that keeps the pace is waited for', async () => {
   expect(String(await answer)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('uploads that take too long make room, even if the client never hangs up', async () => {
+test('uploads that take too long make space, even if the client never hangs up', async () => {
   server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 500, checkEvery: 50}});
   for (let i = 0; i < MOST.ofOneClient; i += 1) await begin('192.0.2.1');
   await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));

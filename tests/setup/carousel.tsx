@@ -82,7 +82,7 @@ export const track = () => slides()[0]?.parentElement as HTMLElement;
 /** Index of the slide at the start, among originals and copies. */
 export const place = () =>
   Number(/translate3d\((-?[\d.]+)px/.exec(track().style.transform)?.[1]) / -SLIDE_WIDTH;
-/** Names of the slides that three slides' room shows, copies among them. */
+/** Names of the slides that three slides' space shows, copies among them. */
 export const inView = () =>
   [...track().children]
     .slice(place(), place() + 3)

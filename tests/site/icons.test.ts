@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {coloursOf} from '../../src/plugins/face-colours';
+import {coloursOf} from '../../src/plugins/scheme-colours';
 import {pictureOf} from '../setup/png';
 import {builtRoutes, pageAt} from '../setup/site';
 

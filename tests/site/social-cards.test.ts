@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {coloursOf} from '../../src/plugins/face-colours';
+import {coloursOf} from '../../src/plugins/scheme-colours';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';

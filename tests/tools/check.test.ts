@@ -65,7 +65,7 @@ afterEach(() => {
   rmSync(ROOT, {recursive: true, force: true});
 });
 
-const MENDABLE = {
+const FIXABLE = {
   ...change(
     'pages/Testing.mdx',
     ['title: Testing', 'titel: Testing'],
@@ -88,8 +88,8 @@ test('--fix lays out the tree as lint wants it', () => {
   expect(readFileSync(path.join(ROOT, 'sidebars.ts'), 'utf8')).toContain(tree);
 });
 
-test('--fix mends what is mechanical and nothing else', () => {
-  layOut(ROOT, PROJECT, MENDABLE);
+test('--fix fixes what is mechanical and nothing else', () => {
+  layOut(ROOT, PROJECT, FIXABLE);
   const {status, stdout} = run('--fix');
   expect(stdout).toContain('3 files checked: 0 errors, 0 pieces of advice.');
   expect(status).toBe(0);
@@ -222,7 +222,7 @@ test('advice is a notice, and JSON is the findings as they are', () => {
   expect(JSON.parse(format([advice], 4, 'json'))).toEqual({checked: 4, findings: [advice]});
 });
 
-describe('mending a file', () => {
+describe('fixing a file', () => {
   const file = path.join(ROOT, 'a.mdx');
   const write = (text: string) => {
     mkdirSync(ROOT, {recursive: true});
@@ -231,16 +231,20 @@ describe('mending a file', () => {
 
   test('leaves every other byte as it is', () => {
     write('\uFEFFone\r\ntwo $& two\r\nthree');
-    const mend = {find: 'one', put: "$&'$1"};
-    expect(fix([finding({file, mend})])).toHaveLength(1);
+    const change = {find: 'one', put: "$&'$1"};
+    expect(fix([finding({file, fix: change})])).toHaveLength(1);
     expect(readFileSync(file, 'utf8')).toBe("\uFEFF$&'$1\r\ntwo $& two\r\nthree");
   });
 
   test('does nothing where it is not sure what is meant', () => {
     write('two two\nthree\n');
-    const mend = {find: 'two', put: 'one'};
+    const change = {find: 'two', put: 'one'};
     expect(
-      fix([finding({file, mend}), finding({file, line: 2, mend}), finding({file, line: 9, mend})]),
+      fix([
+        finding({file, fix: change}),
+        finding({file, line: 2, fix: change}),
+        finding({file, line: 9, fix: change}),
+      ]),
     ).toEqual([]);
     expect(readFileSync(file, 'utf8')).toBe('two two\nthree\n');
   });

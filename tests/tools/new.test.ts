@@ -110,7 +110,7 @@ test('the first page below another one gets a list of its own, and translators i
   );
 });
 
-test('a component gets its room, and its name in the table of blocks', () => {
+test('a component gets its folder, and its name in the table of blocks', () => {
   expect(site.make('component', 'Timeline')).toMatchObject({code: 0});
   const files = ['Timeline.tsx', 'Timeline.module.css', 'Timeline.test.tsx', 'index.ts'];
   for (const file of [...files, 'Timeline.examples.tsx']) {

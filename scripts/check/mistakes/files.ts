@@ -25,7 +25,7 @@ export const FILES_OF_WRITERS: Mistake[] = [
       'Marks of a conflict',
       rule,
       SENTENCE,
-      `<<<<<<< HEAD\n${SENTENCE}\n=======\nA person reads each page aloud.\n>>>>>>> mend-testing`,
+      `<<<<<<< HEAD\n${SENTENCE}\n=======\nA person reads each page aloud.\n>>>>>>> fix-testing`,
     ),
     at: '<<<<<<<',
   },

@@ -80,13 +80,13 @@ function anchorFault(target: string, id: string, site: Site): Fault | undefined 
 }
 
 function problemOf({address, line, column}: PageLink, {message, put}: Fault): Problem {
-  const mend =
+  const fix =
     put === undefined
       ? {}
       : put.startsWith('#') && !address.startsWith('#')
-        ? {mend: {find: address, put: address.replace(/#.*$/, put)}}
-        : {mend: {find: address, put}};
-  return {line, column, message, ...mend};
+        ? {fix: {find: address, put: address.replace(/#.*$/, put)}}
+        : {fix: {find: address, put}};
+  return {line, column, message, ...fix};
 }
 
 export const links: Rule = {

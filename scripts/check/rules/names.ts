@@ -33,7 +33,7 @@ export const spelledNames: Rule = {
         [...text.matchAll(pattern)]
           .filter(([found]) => found !== name)
           .map(({0: found, index: at}) => ({
-            ...{line: index + 1, column: at + 1, mend: {find: found, put: name}},
+            ...{line: index + 1, column: at + 1, fix: {find: found, put: name}},
             message: `"${found}" is written "${name}"`,
           })),
       ),

@@ -55,7 +55,7 @@ function titles(headings: Heading[], hasParts: boolean): Problem[] {
   }
   if (second) {
     const message = `"${second.words}" is a second title; the first stands on line ${first.line}. Give it ## instead of #`;
-    return [{line: second.line, message, mend: {find: '# ', put: '## '}}];
+    return [{line: second.line, message, fix: {find: '# ', put: '## '}}];
   }
   return first.inHero
     ? []
@@ -111,7 +111,7 @@ export const outline: Rule = {
           {
             line,
             message: `An id stands in braces: write ${put} instead of ${round}`,
-            mend: {find: round, put},
+            fix: {find: round, put},
           },
         ];
       }
@@ -124,7 +124,7 @@ export const outline: Rule = {
         {
           line,
           message: `The heading "${words}" has no id, so links to it break when its words change or are translated. Write ${example} after it`,
-          ...(isPlain && {mend: {find: text, put: `${text} ${example}`}}),
+          ...(isPlain && {fix: {find: text, put: `${text} ${example}`}}),
         },
       ];
     });

@@ -117,7 +117,7 @@ export const style: Rule = {
         [...text.matchAll(pattern)].filter(isWritten(lines[index])).map((match) => {
           const {message, put} = explain(match[0]);
           const at = {line: index + 1, column: match.index + 1, message};
-          return put === undefined ? at : {...at, mend: {find: match[0], put}};
+          return put === undefined ? at : {...at, fix: {find: match[0], put}};
         }),
       ),
     ]);

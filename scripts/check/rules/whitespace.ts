@@ -20,7 +20,7 @@ export const whitespace: Rule = {
       if (end !== '') {
         const column = text.length - end.length + 1;
         const message = `Spaces at the end of the line${end.length > 1 ? ', which Markdown reads as a line break' : ''}. Remove them`;
-        return [{line, column, message, mend: {find: text, put: text.trimEnd()}}];
+        return [{line, column, message, fix: {find: text, put: text.trimEnd()}}];
       }
       const hidden = text.search(INVISIBLE);
       if (hidden !== -1) {
@@ -29,7 +29,7 @@ export const whitespace: Rule = {
         return [
           {
             ...{line, column: hidden + 1, message},
-            mend: {find: text, put: text.replaceAll(INVISIBLE, '')},
+            fix: {find: text, put: text.replaceAll(INVISIBLE, '')},
           },
         ];
       }
@@ -39,7 +39,7 @@ export const whitespace: Rule = {
         return isPasted(lines[index - 1]) ? [] : [{line, column: tab + 1, message: PASTED}];
       const message = 'A tab, which is as wide as each program likes. Use spaces';
       return [
-        {line, column: tab + 1, message, mend: {find: text, put: text.replaceAll('\t', '  ')}},
+        {line, column: tab + 1, message, fix: {find: text, put: text.replaceAll('\t', '  ')}},
       ];
     });
     const last = lines.length;
@@ -48,7 +48,7 @@ export const whitespace: Rule = {
       'The last line has no end, so that the next change marks it too. Press Enter after it';
     return [
       ...found,
-      {line: last, message, mend: {find: lines[last - 1] ?? '', put: `${lines[last - 1] ?? ''}\n`}},
+      {line: last, message, fix: {find: lines[last - 1] ?? '', put: `${lines[last - 1] ?? ''}\n`}},
     ];
   },
 };

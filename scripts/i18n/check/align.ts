@@ -87,12 +87,12 @@ function findMoved(pairs: readonly Pair[]): Pair[] {
     const isOnly =
       named.length === 1 &&
       missing.filter((other) => other.english.name === english.name).length === 1;
-    const twin = named.find(
+    const counterpart = named.find(
       (extra) => !moved.has(extra) && isSame(english, extra.translated, isOnly),
     );
-    if (!twin) continue;
-    moved.set(twin, {kind: 'moved', english, translated: twin.translated});
-    moved.set(pair, twin);
+    if (!counterpart) continue;
+    moved.set(counterpart, {kind: 'moved', english, translated: counterpart.translated});
+    moved.set(pair, counterpart);
   }
   return pairs
     .filter((pair) => pair.kind !== 'missing' || !moved.has(pair))

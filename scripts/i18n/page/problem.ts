@@ -6,7 +6,7 @@ export class UnreadableError extends NotPossibleError {
   file?: string;
 
   /**
-   * @param problem a sentence that says what is wrong and how to mend it
+   * @param problem a sentence that says what is wrong and how to fix it
    * @param line where, counted from 1
    */
   constructor(

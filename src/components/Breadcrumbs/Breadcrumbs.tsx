@@ -11,7 +11,7 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * APG Breadcrumb: Home, the pages above, this page (SPEC section 2). The last entry
+ * APG Breadcrumb: Home, the pages above, this page (tests/SPEC.md section 2). The last entry
  * has no target, so it is text with aria-current, never a placeholder link.
  * Renders nothing without a trail.
  */

@@ -9,7 +9,7 @@ export interface CallToActionProps {
 }
 
 /**
- * A band that asks for one thing (SPEC: 'Want to Know More?', 'Want to Join Our Team?').
+ * A band that asks for one thing (tests/SPEC.md: 'Want to Know More?', 'Want to Join Our Team?').
  * Renders `<div>`: its heading puts it into the outline of the page.
  */
 export function CallToAction({tone = 'night', children}: CallToActionProps) {

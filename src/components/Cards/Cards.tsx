@@ -45,7 +45,7 @@ export interface CardProps {
 }
 
 /**
- * One card: picture, scene or icon, heading, text, tags, link (SPEC section 3: Card, Service card, Feature card).
+ * One card: picture, scene or icon, heading, text, tags, link (tests/SPEC.md section 3: Card, Service card, Feature card).
  * Renders `<li>`. The whole card can be clicked, yet only the link is in the tab order; pictures and
  * icons are decorative.
  */

@@ -1,4 +1,4 @@
-/** Business constants of the carousels (SPEC section 9). */
+/** Business constants of the carousels (tests/SPEC.md section 9). */
 
 /** From 1024 px on a carousel is wide, from 640 px medium, below that small. Carousel.module.css says the same. */
 export const WIDE_PX = 1024;

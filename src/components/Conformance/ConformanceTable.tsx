@@ -13,7 +13,7 @@ export interface ConformanceTableProps {
 
 /**
  * How the site meets the criteria of one level of WCAG 2.2, by the last audit. Renders `<table>` with a caption,
- * named columns and named rows; the VPAT's last two columns are one, which a phone has room for. Keys: those of links.
+ * named columns and named rows; the VPAT's last two columns are one, which a phone has space for. Keys: those of links.
  * `<b>`, which has no role, and words with their spaces in one text: Orca with Chromium joins texts without a space,
  * and names no column where a cell begins with an element that has a role.
  */

@@ -13,7 +13,7 @@ test('documents stand in the order in which they were checked', () => {
   expect(names()).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('the same file again takes the place of what was found before; a mended one is another', () => {
+test('the same file again takes the place of what was found before; a fixed one is another', () => {
   add({file: fileOf('a.pdf'), refused: 'empty'});
   add({file: fileOf('b.pdf'), refused: 'empty'});
   add({file: fileOf('a.pdf'), refused: 'password'});

@@ -55,7 +55,7 @@ export function useGivenFiles(
 const isWords = ({clipboardData}: ClipboardEvent) =>
   clipboardData?.types.includes('text/plain') ?? false;
 
-/** Takes the files out of a field, so that the same one can be chosen again, when it has been mended. */
+/** Takes the files out of a field, so that the same one can be chosen again, when it has been fixed. */
 function emptied(control: HTMLInputElement): File[] {
   const files = [...(control.files ?? [])];
   control.value = '';

@@ -50,7 +50,7 @@ test('Close closes it', async () => {
   expect(drawer()).not.toBeInTheDocument();
 });
 
-test('it holds the four links of SPEC, Get Started last', async () => {
+test('it holds the four links of the specification, Get Started last', async () => {
   await open();
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.slice(-4).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

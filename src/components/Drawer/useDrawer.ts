@@ -37,7 +37,7 @@ export function useDrawer() {
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(told);
       if (newState === 'open') {
-        // Tells the stylesheet to keep the place of a scrollbar that takes up room.
+        // Tells the stylesheet to keep the place of a scrollbar that takes up space.
         const {clientWidth} = document.documentElement;
         dialog.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
         shut();

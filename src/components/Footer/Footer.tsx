@@ -6,7 +6,7 @@ import {useStructure} from '../useStructure';
 import styles from './Footer.module.css';
 import {FooterOffices} from './FooterOffices';
 
-/** The site's footer: tagline, three groups of links, offices, legal line (SPEC section 2). */
+/** The site's footer: tagline, three groups of links, offices, legal line (tests/SPEC.md section 2). */
 export function Footer() {
   const {footer, offices, legal, tagline, copyright} = useStructure();
   return (

@@ -15,7 +15,7 @@ test('it is the banner landmark, and its logo leads home', () => {
   expect(home).toHaveAttribute('href', '/');
 });
 
-test('the desktop navigation is Our Services and the four links of SPEC', () => {
+test('the desktop navigation is Our Services and the four links of the specification', () => {
   render(<Header />);
   const navigation = screen.getByRole('navigation', {name: 'Main'});
   expect(within(navigation).getByRole('button', {name: 'Our Services'})).toBeInTheDocument();

@@ -9,7 +9,7 @@ import styles from './Offices.module.css';
 /** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
 const WITHOUT_COOKIES = {credentialless: true};
 
-/** The offices, side by side where there is room. Renders `<div>`; each office has a heading. */
+/** The offices, side by side where there is space. Renders `<div>`; each office has a heading. */
 export function Offices({children}: {children: ReactNode}) {
   return <div className={styles.offices}>{children}</div>;
 }

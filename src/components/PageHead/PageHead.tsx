@@ -14,7 +14,7 @@ export interface PageHeadProps {
   card?: {permalink: string; words: string};
 }
 
-/** Title, description, social card and canonical address of one page (SPEC section 2: 'company | X Page'). */
+/** Title, description, social card and canonical address of one page (tests/SPEC.md section 2: 'company | X Page'). */
 export function PageHead({title, description, path, card}: PageHeadProps) {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

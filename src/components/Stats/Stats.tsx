@@ -2,7 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {startCounters} from '../../primitives/counters';
 import styles from './Stats.module.css';
 
-/** How long a figure counts (SPEC section 9). Stats.module.css says the same, and a test compares them. */
+/** How long a figure counts (tests/SPEC.md section 9). Stats.module.css says the same, and a test compares them. */
 export const COUNT_MS = 2000;
 
 export interface StatsProps {

@@ -50,7 +50,7 @@ export function FormView({form, state, children}: FormViewProps) {
   const word = (part: 'label' | 'submit') =>
     translateWord(formWordId(form, part), form.words[part]);
   return (
-    <div className={styles.room} {...useInterfaceLanguage()}>
+    <div className={styles.area} {...useInterfaceLanguage()}>
       <FormStatus {...{form, attempt, outcome}} />
       <form {...props} aria-label={word('label')} className={styles.form}>
         <p className={styles.note}>
@@ -80,7 +80,7 @@ export function FormView({form, state, children}: FormViewProps) {
 // One object for ever: React leaves alone what has not changed, so what the server wrote stays.
 const WRITTEN_BY_SERVER = {__html: ''};
 
-/** Two short fields, side by side where there is room. */
+/** Two short fields, side by side where there is space. */
 export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -12,7 +12,7 @@ export function contentOf(form: Form, values: FieldValues): string {
 }
 
 /**
- * Makes the calls of a form, one after the other (SPEC section 7).
+ * Makes the calls of a form, one after the other (tests/SPEC.md section 7).
  * @returns the submission's reference; undefined when the answer does not say.
  * @throws Refusal unless the server accepted everything.
  */

@@ -33,7 +33,7 @@ export interface Binding extends Pick<
 export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
- * react-hook-form, told to run our rules when SPEC section 4 says so. It has no
+ * react-hook-form, told to run our rules when tests/SPEC.md section 4 says so. It has no
  * default values: what was typed or restored before the script arrived stays.
  */
 export function useFieldRules(form: Form) {

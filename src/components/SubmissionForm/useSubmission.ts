@@ -10,7 +10,7 @@ export interface Attempt extends Proof {
 
 /**
  * Sends one submission at a time. An attempt without an answer is given up after
- * 50 seconds (SPEC section 9), or of more where it is large; a retry of the same content carries the same key,
+ * 50 seconds (tests/SPEC.md section 9), or of more where it is large; a retry of the same content carries the same key,
  * so that an answer lost on the way back does not store it twice.
  */
 export function useSubmission() {

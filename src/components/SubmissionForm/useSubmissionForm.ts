@@ -111,9 +111,9 @@ function problemsOf(errors: FieldErrors): Problems {
   return Object.fromEntries(entries) as Problems;
 }
 
-/** The console line of SPEC section 8, with the error when one was thrown. */
+/** The console line of tests/SPEC.md section 8, with the error when one was thrown. */
 function log({words: {failed}}: Form, error: unknown) {
-  // SPEC section 8 asks for this very line on the console; nothing else may write there.
+  // tests/SPEC.md section 8 asks for this very line on the console; nothing else may write there.
   // eslint-disable-next-line no-console -- the line is specified
   console.log(...(error instanceof Refusal ? [failed] : [failed, error]));
 }

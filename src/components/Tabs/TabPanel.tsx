@@ -15,7 +15,7 @@ export interface TabPanelProps {
   to?: string;
   /** Words of the link to it; they contain 'learn more' (in English) and name the page. */
   learnMore?: string;
-  /** Kept with the content, not shown (SPEC section 2, Testing overview). */
+  /** Kept with the content, not shown (tests/SPEC.md section 2, Testing overview). */
   getAQuote?: string;
   /** A scene from static/img/art, beside the text where tabs are shown. */
   art?: string;

@@ -7,7 +7,7 @@ import {panelsOf} from './panelsOf';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
-/** From here on there is room for a tab list at the side. Tabs.module.css says the same. */
+/** From here on there is space for a tab list at the side. Tabs.module.css says the same. */
 const WIDE = '(min-width: 64em)';
 
 export interface TabsProps {

@@ -8,7 +8,7 @@ import {Carousel, type InView} from '../Carousel';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Testimonials.module.css';
 
-/** SPEC section 9: three testimonials from 1024 px on, two from 640, one below. */
+/** tests/SPEC.md section 9: three testimonials from 1024 px on, two from 640, one below. */
 export const TESTIMONIALS_IN_VIEW: InView = {small: 1, medium: 2, wide: 3};
 
 const MAX_RATING = 5;

@@ -11,7 +11,7 @@ export interface TopicsProps {
 }
 
 /**
- * Two columns of content sections without boxes (SPEC section 9: document pages).
+ * Two columns of content sections without boxes (tests/SPEC.md section 9: document pages).
  * Renders `<div>`: the headings inside are the structure, in the order in which they are written.
  */
 export function Topics({numbered, children}: TopicsProps) {

@@ -43,10 +43,10 @@ export class PdfFile {
       if (!file.catalog.dict('Pages')) throw new Error('no pages');
     } catch (error) {
       if (error instanceof LimitError && error.limit === 'time') throw error;
-      file.mend();
+      file.repair();
     }
     await file.decrypt();
-    if (!file.catalog.dict('Pages') && !file.repaired) file.mend();
+    if (!file.catalog.dict('Pages') && !file.repaired) file.repair();
     if (!file.catalog.dict('Pages')) throw new Refusal('damaged');
     return file;
   }
@@ -60,7 +60,7 @@ export class PdfFile {
   }
 
   /** Looks for the objects where the file does not say. */
-  private mend(): void {
+  private repair(): void {
     this.repaired = true;
     this.cache.clear();
     this.packed.clear();
@@ -134,7 +134,7 @@ export class PdfFile {
     const object = this.objectAt(entry.offset + (this.repaired ? 0 : this.shift), ref.num);
     if (object !== undefined) return object;
     if (this.repaired) return null;
-    this.mend();
+    this.repair();
     return this.read(ref);
   }
 

@@ -1,4 +1,4 @@
-/** The job application. Wording is SPEC.md's (sections 4, 5 and 8) but for what is marked "ours". */
+/** The job application. Wording is tests/SPEC.md's (sections 4, 5 and 8) but for what is marked "ours". */
 import {FILE_TYPES} from '../files';
 import type {Form} from '../form';
 import POSITIONS from '../positions.json';
@@ -14,7 +14,7 @@ export const careers = {
     advice:
       'Everything you typed and the file you chose are still here. Check your connection, then try again.',
     succeeded: 'Application submitted successfully',
-    // The console line of SPEC section 8, shown to the applicant too (departure 2).
+    // The console line of tests/SPEC.md section 8, shown to the applicant too (departure 2).
     failed: 'Failed to send application',
   },
   fields: {

@@ -1,5 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
-import type {Colours} from '../face-colours';
+import type {Colours} from '../scheme-colours';
 
 const png = (svg: string, size: number) =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {coloured, coloursOf, symbolsOf, type Face} from '../face-colours';
+import {coloured, coloursOf, symbolsOf, type Scheme} from '../scheme-colours';
 import {drawIco, drawIcon, drawMaskable} from './draw';
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
@@ -17,7 +17,7 @@ const inAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.
  */
 export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
   const source = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const face = (name: Face) => coloursOf(source('src/css/tokens.css'), name);
+  const coloursIn = (scheme: Scheme) => coloursOf(source('src/css/tokens.css'), scheme);
   return {
     name: 'app-icons',
     injectHtmlTags: () => ({
@@ -35,14 +35,14 @@ export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
           // The header's colour, which the browser's bars then continue.
           attributes: {
             name: 'theme-color',
-            content: face(scheme)('--surface'),
+            content: coloursIn(scheme)('--surface'),
             media: `(prefers-color-scheme: ${scheme})`,
           },
         })),
       ],
     }),
     async postBuild({outDir}) {
-      const night = face('night');
+      const night = coloursIn('night');
       const favicon = source('static/img/favicon.svg');
       const logo = coloured(symbolsOf(source('static/img/logo.svg')), night);
       const icons: Record<string, Buffer> = {

@@ -27,6 +27,6 @@ test('a page with none of them is left as it is', () => {
   expect(importsOf({type: 'root', children: [block('Hero')]})).toEqual([]);
 });
 
-test.each(Object.entries(ON_DEMAND))('%s comes from a room that exists', (_name, module) => {
+test.each(Object.entries(ON_DEMAND))('%s comes from a folder that exists', (_name, module) => {
   expect(existsSync(`${module.replace('@site/', '')}/index.ts`)).toBe(true);
 });

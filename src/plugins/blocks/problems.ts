@@ -53,7 +53,7 @@ function codeIn(node: Root | RootContent, parent: string | undefined): Problem[]
   if (parent === HEADING && /^#?[\w -]+$/.test(node.value)) {
     const id = node.value.replace('#', '').trim().replaceAll(' ', '-');
     const message = `The id of a heading begins with # and has no spaces: write {#${id}}`;
-    return [{...startOf(node), message, mend: {find: `{${node.value}}`, put: `{#${id}}`}}];
+    return [{...startOf(node), message, fix: {find: `{${node.value}}`, put: `{#${id}}`}}];
   }
   const message = `{${node.value}} in a text is code. Remove the braces, or write \\{ and \\}`;
   return [{...startOf(node), message}];
@@ -118,7 +118,7 @@ function unknownBlock(name: string) {
   return near
     ? {
         message: `there is no such block; did you mean <${near}>? Correct the closing tag too`,
-        mend: {find: `<${name}`, put: `<${near}`},
+        fix: {find: `<${name}`, put: `<${near}`},
       }
     : {message: `there is no such block. Blocks are: ${names.sort().join(', ')}`};
 }

@@ -34,7 +34,7 @@ function strangeProp({name, line, value}: Prop, known: string[], meant?: string)
     return {
       line,
       message: `${name} is not known; did you mean ${meant}?`,
-      mend: {find: ` ${name}=`, put: ` ${meant}=`},
+      fix: {find: ` ${name}=`, put: ` ${meant}=`},
     };
   }
   const can = known.length > 0 ? `it can have ${known.join(', ')}` : 'it has no values of its own';
@@ -51,13 +51,13 @@ function wrongProp({name, value, line}: Prop, expected: Value): Problem {
     return {
       line,
       message: `${name} is "${value}", a text; numbers stand in braces: ${name}={${value}}`,
-      mend: {find: `${name}="${value}"`, put: `${name}={${value}}`},
+      fix: {find: `${name}="${value}"`, put: `${name}={${value}}`},
     };
   }
   const near = typeof value === 'string' ? nearest(value, expected.names?.() ?? []) : undefined;
   return {
     line,
     message: `${name} is ${written(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,
-    ...(near && {mend: {find: `${name}="${String(value)}"`, put: `${name}="${near}"`}}),
+    ...(near && {fix: {find: `${name}="${String(value)}"`, put: `${name}="${near}"`}}),
   };
 }

@@ -29,7 +29,7 @@ export function blockFolders(siteDir: string): Map<string, string> {
   for (const [name, module] of Object.entries(ON_DEMAND)) {
     folders.set(name, module.replace('@site/', ''));
   }
-  // A module or its folder: `components/Logos/Logos` is in the room `components/Logos`.
-  const room = (from: string) => /^src\/(?:components|primitives)\/\w+/.exec(from)?.[0] ?? from;
-  return new Map([...folders].map(([name, from]) => [name, room(from)]));
+  // A module or its folder: `components/Logos/Logos` is in the folder `components/Logos`.
+  const folderOf = (from: string) => /^src\/(?:components|primitives)\/\w+/.exec(from)?.[0] ?? from;
+  return new Map([...folders].map(([name, from]) => [name, folderOf(from)]));
 }

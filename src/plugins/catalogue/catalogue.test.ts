@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {blockFolders} from './blocks';
-import {readRooms} from './documentation';
+import {readComponents} from './documentation';
 
-const rooms = readRooms(process.cwd(), blockFolders(process.cwd()));
-const blocks = rooms.flatMap((room) => room.blocks);
+const components = readComponents(process.cwd(), blockFolders(process.cwd()));
+const blocks = components.flatMap((component) => component.blocks);
 
 test('blocks for all pages and blocks on demand are in it, what is no block is not', () => {
   const names = blocks.map(({name}) => name);
@@ -13,9 +13,9 @@ test('blocks for all pages and blocks on demand are in it, what is no block is n
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a room begins with the block that names it', () => {
-  const room = rooms.find(({name}) => name === 'Testimonials');
-  expect(room?.blocks.map(({name}) => name)).toEqual(['Testimonials', 'Testimonial']);
+test('a component begins with the block that names it', () => {
+  const component = components.find(({name}) => name === 'Testimonials');
+  expect(component?.blocks.map(({name}) => name)).toEqual(['Testimonials', 'Testimonial']);
 });
 
 test('props have their type as it is written, what they are when left out, and their comment', () => {
@@ -38,7 +38,7 @@ test('a type with a name of its own is spelled out', () => {
 test.each(blocks)('<$name> says what it is and what it does for accessibility', (block) => {
   expect(block.summary).toMatch(/^[A-Z].+\.$/);
   expect(block.notes).not.toBe('');
-  expect(block.summary + block.notes).not.toMatch(/SPEC|READINGS/);
+  expect(block.summary + block.notes).not.toMatch(/SPEC\.md/);
 });
 
 test.each(blocks.flatMap(({name, props}) => props.map((prop) => [name, prop.name, prop] as const)))(
@@ -48,8 +48,8 @@ test.each(blocks.flatMap(({name, props}) => props.map((prop) => [name, prop.name
   },
 );
 
-test.each(rooms)('$name has its do and don’t', ({floor, name}) => {
-  const file = `src/${floor}/${name}/${name}.examples.tsx`;
+test.each(components)('$name has its do and don’t', ({parent, name}) => {
+  const file = `src/${parent}/${name}/${name}.examples.tsx`;
   expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(
     /guidance: Guidance = \{\n {2}do: /,
   );

@@ -2,10 +2,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {Block, Prop, Room} from './types';
+import type {Block, Prop, ComponentFolder} from './types';
 
-/** Says where SPEC.md asks for something: of no use to a writer. */
-const FOR_ENGINEERS = / ?\((?:SPEC|READINGS|WCAG|docs)\b[^)]*\)/g;
+/** Says where tests/SPEC.md asks for something: of no use to a writer. */
+const FOR_ENGINEERS = / ?\((?:tests|WCAG|docs)\b[^)]*\)/g;
 
 function comment(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
@@ -71,12 +71,12 @@ function blockOf(name: string, files: ts.SourceFile[], checker: ts.TypeChecker):
 }
 
 /**
- * The rooms of the blocks, in the order of the alphabet, each with its blocks.
+ * The components of the blocks, in the order of the alphabet, each with its blocks.
  *
  * @param folders block → folder, see `blockFolders`
  * @throws Error when a folder does not have its block
  */
-export function readRooms(siteDir: string, folders: Map<string, string>): Room[] {
+export function readComponents(siteDir: string, folders: Map<string, string>): ComponentFolder[] {
   const sourcesOf = (folder: string) =>
     readdirSync(path.join(siteDir, folder))
       .filter((file) => /^\w+\.tsx$/.test(file))
@@ -91,15 +91,15 @@ export function readRooms(siteDir: string, folders: Map<string, string>): Room[]
     noLib: true,
   });
   const checker = program.getTypeChecker();
-  const rooms = names.map((folder) => {
+  const components = names.map((folder) => {
     const files = sourcesOf(folder).flatMap((file) => program.getSourceFile(file) ?? []);
-    const [, floor = '', name = ''] = folder.split('/');
+    const [, parent = '', name = ''] = folder.split('/');
     const blocks = [...folders]
       .filter(([, from]) => from === folder)
       .map(([block]) => blockOf(block, files, checker))
       // The block that gives its name to the folder first.
       .sort((a, b) => Number(b.name === name) - Number(a.name === name));
-    return {name, floor, blocks};
+    return {name, parent, blocks};
   });
-  return rooms.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return components.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

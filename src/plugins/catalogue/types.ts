@@ -21,10 +21,10 @@ export interface Block {
 }
 
 /** The blocks of one folder: one page of the catalogue. */
-export interface Room {
+export interface ComponentFolder {
   /** Name of the folder. */
   name: string;
   /** `components` or `primitives`. */
-  floor: string;
+  parent: string;
   blocks: Block[];
 }

@@ -57,14 +57,14 @@ test('an unknown key is named on its line, with the keys that are known', () => 
   ]);
 });
 
-test('a mistyped key is one problem, not two, and can be mended', () => {
+test('a mistyped key is one problem, not two, and can be fixed', () => {
   const {title, ...rest} = good;
   expect(problemsOf({titel: title, ...rest})).toEqual([
     {
       line: 2,
       message:
         "'titel' is not a known key. Did you mean 'title'? Example: title: Web Accessibility",
-      mend: {find: 'titel:', put: 'title:'},
+      fix: {find: 'titel:', put: 'title:'},
     },
   ]);
 });

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
-import {coloured, coloursOf, symbolsOf} from '../face-colours';
+import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
 import {cardAddress} from './address';
 import {drawCard, type House} from './card';
 

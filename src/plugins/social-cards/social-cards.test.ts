@@ -1,7 +1,7 @@
 import {cardAddress} from './address';
 import {fit, type Measure} from './lines';
 
-/** A face whose every letter is half as wide as it is high. */
+/** A typeface whose every letter is half as wide as it is high. */
 const measure: Measure = (line, size) => (line.length * size) / 2;
 const box = {width: 500, height: 300};
 

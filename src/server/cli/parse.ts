@@ -50,7 +50,7 @@ function parseRest(command: Command, args: readonly string[]) {
   }
   const {tokens, positionals} = parseArgs({
     args: [...args],
-    // Not strict, since its own messages do not say how to mend the line.
+    // Not strict, since its own messages do not say how to fix the line.
     strict: false,
     tokens: true,
     allowPositionals: true,

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 
 /** Repeats work until it succeeds. @returns undefined when the signal aborted before. */
-export type Insist = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
+export type Retry = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /**
  * Makes a function that repeats what fails, every `pauseMs`, until `signal` aborts; then it tries
@@ -13,7 +13,7 @@ export function throughOutages(
   log: FastifyBaseLogger,
   signal: AbortSignal,
   pauseMs: number,
-): Insist {
+): Retry {
   let down = false;
   return async (work) => {
     for (;;) {

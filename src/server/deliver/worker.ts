@@ -6,7 +6,7 @@ import type {FastifyBaseLogger} from 'fastify';
 import type {Channel, Claim, DeliveryQueue, Store} from '../store/store';
 import {attemptDelivery, failureWords} from './attempt';
 import {retryDelay} from './backoff';
-import {createBell} from './bell';
+import {createNotifier} from './notifier';
 import type {Delivers} from './channel';
 import {throughOutages} from './outage';
 
@@ -49,9 +49,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const {drainMs = 8000, retryDelay: delayOf = retryDelay} = options;
   const own = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});
-  const bell = createBell();
+  const notifier = createNotifier();
   const stopping = new AbortController();
-  const insist = throughOutages(log, stopping.signal, Math.min(OUTAGE_MS, pollMs));
+  const retry = throughOutages(log, stopping.signal, Math.min(OUTAGE_MS, pollMs));
   /** What is under way, and what ends it. */
   const underWay = new Map<Promise<void>, AbortController>();
   /** What the other side has, and our latest claim of it, until the store says so too. */
@@ -64,11 +64,11 @@ export function startWorker(options: WorkerOptions): Worker {
       const free = concurrency - underWay.size;
       if (free > 0) {
         const claimedAt = performance.now();
-        const claims = (await insist(() => store.claim(free, leaseMs, own))) ?? [];
+        const claims = (await retry(() => store.claim(free, leaseMs, own))) ?? [];
         for (const claim of claims) begin(claim, claimedAt + leaseMs * 0.75);
         mayBeMore = claims.length === free;
       }
-      await bell.wait(pollMs);
+      await notifier.wait(pollMs);
     }
   };
 
@@ -78,7 +78,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const work = deliver(claim, limit.signal).finally(() => {
       clearTimeout(timer);
       underWay.delete(work);
-      if (mayBeMore) bell.ring();
+      if (mayBeMore) notifier.notify();
     });
     underWay.set(work, limit);
   };
@@ -106,7 +106,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const settleDone = async (claim: Claim, note: object) => {
     const name = nameOf(claim);
     handedOver.set(name, claim);
-    const ours = await insist(() => store.delivered(claim));
+    const ours = await retry(() => store.delivered(claim));
     const isLatest = handedOver.get(name) === claim;
     if (ours) handedOver.delete(name);
     if (ours) log.info(note, 'Delivered');
@@ -116,17 +116,17 @@ export function startWorker(options: WorkerOptions): Worker {
   const settleFailed = async (claim: Claim, error: string, note: object) => {
     const delay = delayOf(claim.attempt);
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay);
-    await insist(() => store.failed(claim, error, retryAt));
+    await retry(() => store.failed(claim, error, retryAt));
     if (retryAt) log.warn({...note, error, retryAt}, 'Not delivered');
     else log.error({...note, error}, 'Not delivered, and given up');
   };
 
   const ended = loop();
   return {
-    wake: () => bell.ring(),
+    wake: () => notifier.notify(),
     async stop() {
       stopping.abort();
-      bell.ring();
+      notifier.notify();
       const timer = setTimeout(() => {
         for (const limit of underWay.values()) limit.abort(new Error(STOPPED));
       }, drainMs);

@@ -30,7 +30,7 @@ export interface CheckOptions {
 /** One processor is left to answer others. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** A browser gives a submission up after 50 seconds (SPEC section 9), the way here included. */
+/** A browser gives a submission up after 50 seconds (tests/SPEC.md section 9), the way here included. */
 const PATIENCE_MS = 20_000;
 
 /** Less than a visitor's own device gives: here there are others. */

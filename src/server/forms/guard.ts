@@ -10,7 +10,7 @@ import {refusalPace} from '../refusal-pace';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
-/** Somebody has to make room first. */
+/** Somebody has to make space first. */
 const DISK_RETRY_SECONDS = 300;
 
 interface GuardOptions {

@@ -1,4 +1,4 @@
-/** The endpoints of the forms (SPEC section 7), and the one that gives tokens. */
+/** The endpoints of the forms (tests/SPEC.md section 7), and the one that gives tokens. */
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';

@@ -1,6 +1,6 @@
 /** Scans what could not be scanned when it arrived, or arrived before there was a scanner. */
 import type {FastifyBaseLogger} from 'fastify';
-import {createBell} from '../deliver/bell';
+import {createNotifier} from '../deliver/notifier';
 import type {FileId, Store} from '../store/store';
 import {ScanError, type Scan} from './clamd';
 
@@ -26,7 +26,7 @@ const MOST = 100;
 export function startScanning(options: LaterOptions): Later {
   const {store, scan, pollMs = 60_000, refusedMs = 6 * 60 * 60 * 1000} = options;
   const log = options.log.child({}, {level: 'info'});
-  const bell = createBell();
+  const notifier = createNotifier();
   /** Files that the scanner refused, and until when they are left alone, by a clock that never jumps. */
   const refused = new Map<string, {file: FileId; until: number}>();
   let isDown = false;
@@ -69,7 +69,7 @@ export function startScanning(options: LaterOptions): Later {
         if (!isDown) log.error({err: error as Error}, 'Files wait to be scanned');
         isDown = true;
       }
-      await bell.wait(pollMs);
+      await notifier.wait(pollMs);
     }
   };
 
@@ -77,7 +77,7 @@ export function startScanning(options: LaterOptions): Later {
   return {
     async stop() {
       stopping.abort();
-      bell.ring();
+      notifier.notify();
       await ended;
     },
   };

@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a twin's name ends with → its content-encoding, smallest first. */
-const TWINS = [
+/** What a compressed copy's name ends with → its content-encoding, smallest first. */
+const COPIES = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ] as const;
@@ -38,8 +38,8 @@ function accepts(accepted: string, encoding: string): boolean {
   });
 }
 
-function readStored(root: string, file: string, twin: string, encoding?: string) {
-  const stat = statSync(join(root, file + twin), {throwIfNoEntry: false});
+function readStored(root: string, file: string, suffix: string, encoding?: string) {
+  const stat = statSync(join(root, file + suffix), {throwIfNoEntry: false});
   const type = TYPES[extname(file)];
   if (!stat || !type || stat.size > LARGEST) return undefined;
   const etag = `W/"${stat.size.toString(16)}-${Math.trunc(stat.mtimeMs).toString(16)}"`;
@@ -50,7 +50,7 @@ function readStored(root: string, file: string, twin: string, encoding?: string)
     'last-modified': stat.mtime.toUTCString(),
     etag,
   };
-  return {bytes: readFileSync(join(root, file + twin)), headers, etag};
+  return {bytes: readFileSync(join(root, file + suffix)), headers, etag};
 }
 
 /**
@@ -62,22 +62,22 @@ export function keepInMemory(root: string) {
   const variants = new Map<string, StoredFile | undefined>();
   const choices = new Map<string, string[]>();
 
-  const twinsFor = (accepted: string): string[] => {
-    let twins = choices.get(accepted);
-    if (!twins) {
-      twins = TWINS.filter(([, encoding]) => accepts(accepted, encoding)).map(([twin]) => twin);
+  const suffixesFor = (accepted: string): string[] => {
+    let suffixes = choices.get(accepted);
+    if (!suffixes) {
+      suffixes = COPIES.filter(([, encoding]) => accepts(accepted, encoding)).map(([suffix]) => suffix);
       // Browsers send a handful of different headers; nobody else gets to fill the memory.
-      if (choices.size < 100) choices.set(accepted, twins);
+      if (choices.size < 100) choices.set(accepted, suffixes);
     }
-    return twins;
+    return suffixes;
   };
 
   return (file: string, accepted: string): StoredFile | undefined => {
-    for (const twin of [...twinsFor(accepted), '']) {
-      const key = file + twin;
+    for (const suffix of [...suffixesFor(accepted), '']) {
+      const key = file + suffix;
       if (!variants.has(key)) {
-        const encoding = TWINS.find(([name]) => name === twin)?.[1];
-        variants.set(key, readStored(root, file, twin, encoding));
+        const encoding = COPIES.find(([name]) => name === suffix)?.[1];
+        variants.set(key, readStored(root, file, suffix, encoding));
       }
       const stored = variants.get(key);
       if (stored) return stored;

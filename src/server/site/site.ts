@@ -106,7 +106,7 @@ function isServed(file: string, files: ReadonlySet<string>): boolean {
   if (/\.html$/.test(file) || file.startsWith('_')) return false;
   if (posix.basename(file) === FORM_MESSAGES_FILE) return false;
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
-  // A compressed twin is chosen by Accept-Encoding, never by its own address.
+  // A compressed copy is chosen by Accept-Encoding, never by its own address.
   return !(/\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, '')));
 }
 

@@ -85,7 +85,7 @@ async function connect(
 
 /**
  * Opens the store, and makes what is missing: folder, file, tables. Several servers may open the
- * same one; their clocks should agree, because the ten minutes for twins depend on them.
+ * same one; their clocks should agree, because the ten minutes for duplicates depend on them.
  * @throws StoreUnavailableError when that cannot be done.
  */
 export async function openStore(

@@ -23,7 +23,7 @@ const INSERT_WITH_KEY = `${COLUMNS} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING`;
 
 /** One statement, so that nothing comes between the question and the row. */
-const INSERT_UNLESS_TWIN = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
+const INSERT_UNLESS_DUPLICATE = `${COLUMNS} SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT),
   CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER),
   CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT)
   WHERE NOT EXISTS (SELECT 1 FROM submissions WHERE content_hash = ?
@@ -58,12 +58,12 @@ export async function save(
     reference = newReference();
     const stored =
       idempotencyKey === undefined
-        ? await statements.run(INSERT_UNLESS_TWIN, [...row, reference, ...recent])
+        ? await statements.run(INSERT_UNLESS_DUPLICATE, [...row, reference, ...recent])
         : await statements.run(INSERT_WITH_KEY, [...row, reference]);
     if (stored > 0) break;
     const known =
       idempotencyKey === undefined
-        ? await twin(statements, recent)
+        ? await duplicate(statements, recent)
         : await earlier(statements, idempotencyKey, hashes.content);
     if (known) return known;
     // The reference was taken; or what stood in the way has been erased since.
@@ -100,7 +100,7 @@ export async function queue(
   );
 }
 
-/** Twins that reach two servers at once go one after the other; SQLite's writers always do. */
+/** Duplicates that reach two servers at once go one after the other; SQLite's writers always do. */
 async function lockContent({dialect, all}: Statements, hash: string): Promise<void> {
   if (dialect === 'postgres') {
     await all("SELECT pg_advisory_xact_lock(('x' || left(?, 16))::bit(64)::bigint)", [hash]);
@@ -109,7 +109,7 @@ async function lockContent({dialect, all}: Statements, hash: string): Promise<vo
 
 const STORED = 'SELECT id, reference, held, content_hash FROM submissions';
 
-async function twin(
+async function duplicate(
   statements: Statements,
   recent: readonly string[],
 ): Promise<SaveResult | undefined> {

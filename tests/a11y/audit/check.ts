@@ -21,7 +21,7 @@ export interface Finding {
   outcome: 'violation' | 'needs review';
   /** WCAG 2.2 success criteria, e.g. 1.4.3; none when only good practice is at stake. */
   criteria: readonly string[];
-  /** What is wrong, why it matters to somebody, and how to mend it, with the figures measured. */
+  /** What is wrong, why it matters to somebody, and how to fix it, with the figures measured. */
   message: string;
   /** A selector of the element, and its opening tag; of `html` when the page as a whole is meant. */
   selector: string;

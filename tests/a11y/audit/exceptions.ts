@@ -9,13 +9,13 @@ export interface Exception {
   page: string;
   /** A name from tests/setup/states.ts; '' is the page as it opens. */
   state: string;
-  /** Why it stands: whom it hurts, and why it cannot be mended now. */
+  /** Why it stands: whom it hurts, and why it cannot be fixed now. */
   reason: string;
-  /** Who mends it. */
+  /** Who fixes it. */
   owner: string;
   /** The last day on which it is excused, e.g. 2027-01-31. */
   expiry: string;
-  /** Where the mending is followed: an address or a number. */
+  /** Where the fix is followed: an address or a number. */
   issue: string;
 }
 
@@ -95,6 +95,6 @@ function problemOf(entry: unknown, today: string): string | undefined {
   const {expiry, owner} = entry as Exception;
   if (!A_DAY.test(expiry)) return `has the expiry "${expiry}": give a day, e.g. 2027-01-31.`;
   if (expiry < today)
-    return `expired on ${expiry}: mend the page, or let ${owner} give a new day and say why.`;
+    return `expired on ${expiry}: fix the page, or let ${owner} give a new day and say why.`;
   return undefined;
 }

@@ -10,7 +10,7 @@ export interface SourceLine {
 }
 
 /** Folders whose components name their classes after themselves, as in `Carousel_viewport`. */
-const ROOMS = ['src/components', 'src/primitives', 'src/theme'];
+const PARENTS = ['src/components', 'src/primitives', 'src/theme'];
 
 const TRANSLATED = 'docusaurus-plugin-content-pages';
 
@@ -59,10 +59,10 @@ function wordsOf(page: string, html: string): SourceLine | undefined {
 
 /** `Carousel_viewport` is given in src/components/Carousel, as `styles.viewport`. */
 function classOf(html: string): SourceLine | undefined {
-  const [, room, name] = /^<[^>]*\sclass="?(?:[^"]*\s)?([A-Z]\w*?)_([a-z]\w*)/.exec(html) ?? [];
-  if (!room || !name) return undefined;
-  for (const parent of ROOMS) {
-    const folder = path.posix.join(parent, room);
+  const [, component, name] = /^<[^>]*\sclass="?(?:[^"]*\s)?([A-Z]\w*?)_([a-z]\w*)/.exec(html) ?? [];
+  if (!component || !name) return undefined;
+  for (const parent of PARENTS) {
+    const folder = path.posix.join(parent, component);
     if (!existsSync(folder)) continue;
     const files = readdirSync(folder).filter((file) =>
       /^(?!.*\.(test|examples)\.).*\.tsx$/.test(file),

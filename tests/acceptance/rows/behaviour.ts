@@ -1,4 +1,4 @@
-/** SPEC.md section 4: states and transitions. */
+/** tests/SPEC.md section 4: states and transitions. */
 import {departure, section, test} from '../row';
 
 const E2E_DRAWER = 'tests/e2e/drawer.spec.ts';

@@ -1,4 +1,4 @@
-/** SPEC.md sections 6 to 8: roles, calls and errors. */
+/** tests/SPEC.md sections 6 to 8: roles, calls and errors. */
 import {ROUTES} from '../addresses';
 import {attribute, count, none} from '../demands';
 import {departure, on, reading, section, test} from '../row';

@@ -1,4 +1,4 @@
-/** SPEC.md section 2: careers and openings. */
+/** tests/SPEC.md section 2: careers and openings. */
 import {CAREERS} from '../addresses';
 import {atLeast, begins, has, inOrder, texts} from '../demands';
 import {on, section, test, type Sentence} from '../row';

@@ -1,4 +1,4 @@
-/** SPEC.md section 3: entities and their fields. */
+/** tests/SPEC.md section 3: entities and their fields. */
 import {
   ACCESSIBILITY,
   CAREERS,

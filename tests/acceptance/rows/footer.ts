@@ -1,4 +1,4 @@
-/** SPEC.md section 2: footer. */
+/** tests/SPEC.md section 2: footer. */
 import {
   ABOUT_US,
   ACCESSIBILITY,

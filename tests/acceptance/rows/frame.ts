@@ -1,4 +1,4 @@
-/** SPEC.md section 2: all pages. */
+/** tests/SPEC.md section 2: all pages. */
 import {CAREERS, CONTACT, ROUTE_TABLE, ROUTES, SERVICES} from '../addresses';
 import {attribute, atLeast, count, has, leads, long, none, texts} from '../demands';
 import {departure, on, section, test} from '../row';

@@ -1,4 +1,4 @@
-/** SPEC.md section 2: header. */
+/** tests/SPEC.md section 2: header. */
 import {
   ABOUT_US,
   ACCESSIBILITY,

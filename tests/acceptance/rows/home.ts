@@ -1,4 +1,4 @@
-/** SPEC.md section 2, "Home page". */
+/** tests/SPEC.md section 2, "Home page". */
 import {CONTACT} from '../addresses';
 import {attribute, atLeast, count, has, inOrder, leads, long, texts} from '../demands';
 import {on, section, test} from '../row';

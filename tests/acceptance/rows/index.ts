@@ -1,4 +1,4 @@
-/** The table: every checkable sentence of SPEC.md, section by section. What it calls "not shown" is left out. */
+/** The table: every checkable sentence of tests/SPEC.md, section by section. What it calls "not shown" is left out. */
 import behaviour from './behaviour';
 import calls from './calls';
 import careers from './careers';

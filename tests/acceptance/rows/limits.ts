@@ -1,4 +1,4 @@
-/** SPEC.md section 9: constants and limits. */
+/** tests/SPEC.md section 9: constants and limits. */
 import {
   CAREERS,
   CONTACT,

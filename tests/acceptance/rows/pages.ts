@@ -1,4 +1,4 @@
-/** SPEC.md section 2: about, tab blocks, contact, privacy policy, who we serve. */
+/** tests/SPEC.md section 2: about, tab blocks, contact, privacy policy, who we serve. */
 import {
   ABOUT,
   ACCESSIBILITY,

@@ -1,4 +1,4 @@
-/** SPEC.md section 1: what it is and who uses it. */
+/** tests/SPEC.md section 1: what it is and who uses it. */
 import {ABOUT, CAREERS, CONTACT, POLICY, ROUTES, WHO} from '../addresses';
 import {atLeast, count, has, long, none} from '../demands';
 import {on, section, test} from '../row';

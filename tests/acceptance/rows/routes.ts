@@ -1,4 +1,4 @@
-/** SPEC.md section 2: the route table and its discrepancies. */
+/** tests/SPEC.md section 2: the route table and its discrepancies. */
 import {ABOUT, CONTACT, POLICY, ROUTE_TABLE, ROUTES, SECURITY, SERVICES} from '../addresses';
 import {attribute, count, has, leads, texts} from '../demands';
 import {on, reading, section, test, type Sentence} from '../row';

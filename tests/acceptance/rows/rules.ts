@@ -1,4 +1,4 @@
-/** SPEC.md section 5: validation rules. */
+/** tests/SPEC.md section 5: validation rules. */
 import {CAREERS, CONTACT} from '../addresses';
 import {attribute, count, none, texts} from '../demands';
 import {departure, on, section, test} from '../row';

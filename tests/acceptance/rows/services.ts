@@ -1,4 +1,4 @@
-/** SPEC.md section 1: what the service pages say. */
+/** tests/SPEC.md section 1: what the service pages say. */
 import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, SECURITY, TESTING, WEB} from '../addresses';
 import {atLeast, begins, count, has, inOrder, leads, long, says, texts} from '../demands';
 import {on, section, test, type Sentence} from '../row';

@@ -18,7 +18,7 @@ const labelsOf = (form: Form) => () =>
 /** The first message is the end of another one, too. */
 const nameRequired = new RegExp(`(?<!Company )${MESSAGES.nameRequired.message}`, 'i');
 
-/** SPEC.md has the country code checked when it is left, whatever it holds. */
+/** tests/SPEC.md has the country code checked when it is left, whatever it holds. */
 const COUNTRY_REQUIRED = MESSAGES.countryCodeRequired.message;
 
 /** What is said of the empty fields of a form. */

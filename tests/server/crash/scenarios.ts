@@ -55,12 +55,12 @@ export async function restartPostgres(run: Run, postgres: TestPostgres): Promise
   );
 }
 
-/** The disk fills up under load; later there is room again. */
+/** The disk fills up under load; later there is space again. */
 export async function fillDisk(run: Run): Promise<Figures> {
   const disk = mountSmallDisk(24);
   const disturb = async (visitors: Visitors) => {
     while (visitors.refused < REFUSALS_OF_A_FULL_DISK) await sleep(50);
-    disk.makeRoom();
+    disk.freeSpace();
     // Before the other half is full as well.
     await visitors.finish();
   };

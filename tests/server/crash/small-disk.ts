@@ -7,8 +7,8 @@ import {join} from 'node:path';
 export interface SmallDisk {
   /** An empty folder on it. */
   folder: string;
-  /** Gives back the room that was kept in reserve. */
-  makeRoom(): void;
+  /** Gives back the space that was kept in reserve. */
+  freeSpace(): void;
   remove(): void;
 }
 
@@ -25,7 +25,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   mkdirSync(folder);
   return {
     folder,
-    makeRoom: () => rmSync(reserve),
+    freeSpace: () => rmSync(reserve),
     remove() {
       // Lazily: a closed database lets go of its file when its memory is collected.
       asRoot('umount', '--lazy', root);

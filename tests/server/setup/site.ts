@@ -98,7 +98,7 @@ export const FILES: Readonly<Record<string, string>> = {
 export const withoutToken = (html: string) =>
   html.replace(/<input type="hidden" name="formToken"[^>]*>/, '');
 
-/** Pages and scripts that have compressed twins, as scripts/build/compress.ts makes them. */
+/** Pages and scripts that have compressed copies, as scripts/build/compress.ts makes them. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
 
 /**

@@ -35,7 +35,7 @@ export const resultWords = () => ({
   todo: translate({
     id: 'DocumentCheck.todo',
     message: 'What to do:',
-    description: 'In a result of the document check, before how to mend a fault',
+    description: 'In a result of the document check, before how to fix a fault',
   }),
   judge: translate({
     id: 'DocumentCheck.judge',

@@ -40,7 +40,7 @@ export const TAGS: Explanation[] = [
         return {
           ...(open !== name && {line: Number(line)}),
           message: `Capitals count in the names of blocks: write ${wrong.replace(/\w+/, name)}`,
-          mend: {find: wrong, put: wrong.replace(/\w+/, name)},
+          fix: {find: wrong, put: wrong.replace(/\w+/, name)},
         };
       }
       if (lines.some((text) => text.includes(`<${found}`))) {
@@ -52,7 +52,7 @@ export const TAGS: Explanation[] = [
       if (!nearest(found, [open])) return neverOpened(`</${found}>`);
       return {
         message: `The closing tag </${found}> does not match <${open}> of line ${line}. Write </${open}>`,
-        mend: {find: `</${found}>`, put: `</${open}>`},
+        fix: {find: `</${found}>`, put: `</${open}>`},
       };
     },
   ],

@@ -1,4 +1,4 @@
-/** Faults in the HTML as built that html-validate must see; a browser mends most of them in silence. */
+/** Faults in the HTML as built that html-validate must see; a browser repairs most of them in silence. */
 import type {Defect} from '../check';
 
 const html = (

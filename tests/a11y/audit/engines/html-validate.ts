@@ -1,4 +1,4 @@
-/** html-validate on the HTML as built: what no browser tells, since it mends what it reads. */
+/** html-validate on the HTML as built: what no browser tells, since it repairs what it reads. */
 import {HtmlValidate, Severity, type Message} from 'html-validate';
 import type {Finding} from '../check';
 import type {EngineResult} from './engine';

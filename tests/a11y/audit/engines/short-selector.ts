@@ -15,8 +15,8 @@ export function shortSelector(element: Element): string {
   while (!isAlone(selector)) {
     const parent: Element | null = top.parentElement;
     if (!parent) break;
-    const twins = [...parent.children].filter((child) => own(child) === own(top));
-    if (twins.length > 1) {
+    const siblings = [...parent.children].filter((child) => own(child) === own(top));
+    if (siblings.length > 1) {
       const place = [...parent.children].indexOf(top) + 1;
       selector = selector.replace(/^[^ ]+/, `${own(top)}:nth-child(${place})`);
     }

@@ -30,7 +30,7 @@ const EMPTY: Readonly<Record<Field, string>> = {
   expiry: 'Give the last day on which the verdict stands.',
 };
 
-/** @returns the verdict, or what to mend */
+/** @returns the verdict, or what to fix */
 export function verdictOf(item: ReviewItem, values: Values): Verdict | Mistakes {
   const mistakes: Mistakes = {};
   for (const name of FIELDS) if (!values[name]) mistakes[name] = EMPTY[name];

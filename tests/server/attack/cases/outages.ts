@@ -147,8 +147,8 @@ const DISKS: readonly Attack[] = [
   },
 ];
 
-/** Posts files until the disk is full, makes room, and posts once more. */
-async function fill(port: number, {folder, makeRoom}: SmallDisk): Promise<string | undefined> {
+/** Posts files until the disk is full, makes space, and posts once more. */
+async function fill(port: number, {folder, freeSpace}: SmallDisk): Promise<string | undefined> {
   const file = {name: 'file', filename: 'cv.pdf', body: Buffer.alloc(2_000_000, '%PDF-1.7\n')};
   const promised: string[] = [];
   let putOff = 0;
@@ -161,9 +161,9 @@ async function fill(port: number, {folder, makeRoom}: SmallDisk): Promise<string
   if (putOff < 3 || promised.length === 0) return `${promised.length} kept, ${putOff} put off`;
   const page = await statusOf(port, PAGE);
   if (page !== 200) return `a page is answered ${page}`;
-  makeRoom();
+  freeSpace();
   const after = await statusOf(port, post());
-  if (after !== 200) return `after room was made, answered ${after}`;
+  if (after !== 200) return `after space was made, answered ${after}`;
   const store = await openStore({dataDir: folder}, {readOnly: true});
   try {
     const files = await Promise.all(promised.map((id) => store.readFile(id)));

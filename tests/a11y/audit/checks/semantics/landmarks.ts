@@ -18,7 +18,7 @@ export const landmarks = check(
     const all = everyNode(tree);
     // A modal dialog makes the rest of the page inert, and is a place of its own.
     if (all.some(({role, states}) => role === 'dialog' && states['modal'])) return [];
-    return [...single(all, tree), ...twins(all), ...outside(tree)];
+    return [...single(all, tree), ...duplicates(all), ...outside(tree)];
   },
 );
 
@@ -31,7 +31,7 @@ function single(all: TreeNode[], tree: TreeNode): Fault[] {
   });
 }
 
-function twins(all: TreeNode[]): Fault[] {
+function duplicates(all: TreeNode[]): Fault[] {
   const met = new Set<string>();
   return all.flatMap((node) => {
     if (!LANDMARKS.has(node.role)) return [];

@@ -27,11 +27,11 @@ export function makeTools(): Tools {
   const SMALLEST_SEEN = 2;
 
   function nameOf(element: Element): string {
-    const twins = [...(element.parentElement?.children ?? [])].filter(
+    const siblings = [...(element.parentElement?.children ?? [])].filter(
       ({localName}) => localName === element.localName,
     );
-    return twins.length > 1
-      ? `${element.localName}:nth-of-type(${twins.indexOf(element) + 1})`
+    return siblings.length > 1
+      ? `${element.localName}:nth-of-type(${siblings.indexOf(element) + 1})`
       : element.localName;
   }
 

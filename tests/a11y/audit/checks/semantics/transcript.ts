@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {LANDMARKS, readTree, type TreeNode} from './tree';
 
 /** What a reader is told to be in; what is inside is set further in. */
-const ROOMS = new Set([
+const CONTAINERS = new Set([
   ...LANDMARKS,
   'dialog',
   'alertdialog',
@@ -61,7 +61,7 @@ function linesOf(node: TreeNode): string[] {
   if (node.role === 'listitem') {
     return inside.map((line, at) => (at === 0 ? `• ${line}` : `  ${line}`));
   }
-  if (!ROOMS.has(node.role) || (node.role === 'group' && !node.name)) return inside;
+  if (!CONTAINERS.has(node.role) || (node.role === 'group' && !node.name)) return inside;
   return [lineOf(node), ...inside.map((line) => `  ${line}`)];
 }
 

@@ -108,8 +108,8 @@ function partsThatMustShow(): Part[] {
 }
 
 function closeUp(page: Page, {box: {x, y, width, height}}: Part): Promise<Shot> {
-  const room = 2 * REACH;
-  const box = {x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room};
+  const space = 2 * REACH;
+  const box = {x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space};
   return shoot(page, {...box, x: Math.max(0, box.x), y: Math.max(0, box.y)}, CLOSE);
 }
 

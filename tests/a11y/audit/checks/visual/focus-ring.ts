@@ -69,7 +69,7 @@ function weak({selector, html}: Place, share: number): Finding {
     criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
     message:
       `A ring of ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 shows at ${Math.round(100 * share)} % of the ` +
-      `places around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and give it room.`,
+      `places around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and give it space.`,
     selector,
     html,
   };

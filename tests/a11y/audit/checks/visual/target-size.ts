@@ -4,7 +4,7 @@ import {laidOut} from './visits';
 
 /** WCAG 2.2, 2.5.8, in CSS px. */
 const LEAST = 24;
-/** Of main actions, in CSS px: DESIGN's promise, and WCAG 2.2, 2.5.5. */
+/** Of main actions, in CSS px: what --target in src/css/tokens.css promises, and WCAG 2.2, 2.5.5. */
 const LEAST_MAIN = 44;
 
 /**
@@ -26,7 +26,7 @@ export const targetSize: Check = {
       criteria: isMain ? [] : ['2.5.8'],
       message:
         `It is ${Math.round(width)} by ${Math.round(height)} px, less than ${isMain ? `${LEAST_MAIN} px high, as main actions are here` : `${LEAST} px, and other targets are near`}. ` +
-        'Who has a tremor misses it. Give it room by padding, or --target.',
+        'Who has a tremor misses it. Give it space by padding, or --target.',
       selector,
       html,
     }));

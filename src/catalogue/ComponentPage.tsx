@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import type {Room} from '../plugins/catalogue/types';
+import type {ComponentFolder} from '../plugins/catalogue/types';
 import {Advice} from './Advice';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
@@ -9,15 +9,15 @@ import {PropsTable} from './PropsTable';
 import {BLOCK_NAMES, examplesOf} from './registry';
 import {Words} from './Words';
 
-/** One room: its blocks by example, their props, what to mind. */
-export default function RoomPage({rooms}: {rooms: Room[]}) {
+/** One component: its blocks by example, their props, what to mind. */
+export default function ComponentPage({components}: {components: ComponentFolder[]}) {
   const {pathname} = useLocation();
   const own = pathname.replace(/\/$/, '').split('/').at(-1);
-  const room = rooms.find(({name}) => name === own);
-  if (!room) return null;
-  const {examples, guidance} = examplesOf(room.floor, room.name);
+  const component = components.find(({name}) => name === own);
+  if (!component) return null;
+  const {examples, guidance} = examplesOf(component.parent, component.name);
   return (
-    <CatalogueFrame title={room.name} summary={room.blocks[0]?.summary ?? ''} below>
+    <CatalogueFrame title={component.name} summary={component.blocks[0]?.summary ?? ''} below>
       <div className={styles.part}>
         <h2 id="examples">Examples</h2>
         {Object.entries(examples).map(([title, example]) => {
@@ -27,14 +27,14 @@ export default function RoomPage({rooms}: {rooms: Room[]}) {
       </div>
       <div className={styles.part}>
         <h2 id="props">Props</h2>
-        {room.blocks.map((block) => (
+        {component.blocks.map((block) => (
           <PropsTable key={block.name} block={block} />
         ))}
       </div>
       <div className={styles.part}>
         <h2 id="accessibility">Accessibility</h2>
         <dl className={styles.notes}>
-          {room.blocks.map(({name, notes}) => (
+          {component.blocks.map(({name, notes}) => (
             <div key={name}>
               <dt>
                 <code>{`<${name}>`}</code>

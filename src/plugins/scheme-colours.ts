@@ -4,7 +4,7 @@
 export type Colours = (role: string) => string;
 
 /** The page in the light scheme, in the dark one, and a band of `data-tone="night"`. */
-export type Face = 'light' | 'dark' | 'night';
+export type Scheme = 'light' | 'dark' | 'night';
 
 /** The declarations of the first rule that has this selector, alone or first of a list; none when there is no such rule. */
 function declarationsOf(css: string, selector: string): [string, string][] {
@@ -18,11 +18,11 @@ function declarationsOf(css: string, selector: string): [string, string][] {
  * @param family of services, whose pictures have a hue of their own: the value of `data-family`
  * @returns what gives a role's colour; it throws where there is no such role
  */
-export function coloursOf(css: string, face: Face, family?: string): Colours {
+export function coloursOf(css: string, scheme: Scheme, family?: string): Colours {
   const declarations = new Map([
     ...declarationsOf(css, ':root'),
     ...(family ? declarationsOf(css, `[data-family='${family}']`) : []),
-    ...(face === 'night' ? declarationsOf(css, "[data-tone='night']") : []),
+    ...(scheme === 'night' ? declarationsOf(css, "[data-tone='night']") : []),
   ]);
   const colourOf: Colours = (role) => {
     const value = declarations.get(role);
@@ -30,7 +30,7 @@ export function coloursOf(css: string, face: Face, family?: string): Colours {
       throw new Error(`${role} is used in a picture, but src/css/tokens.css has no such role.`);
     }
     const [, light, dark] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [];
-    const own = (face === 'light' ? light : dark) ?? value;
+    const own = (scheme === 'light' ? light : dark) ?? value;
     const [, reference] = /^var\((--[\w-]+)\)$/.exec(own) ?? [];
     return reference === undefined ? own : colourOf(reference);
   };

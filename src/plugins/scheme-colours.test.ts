@@ -1,4 +1,4 @@
-import {coloured, coloursOf, symbolsOf} from './face-colours';
+import {coloured, coloursOf, symbolsOf} from './scheme-colours';
 
 const css = `
 :root {
@@ -23,8 +23,8 @@ test.each([
   ['light', '#111', '#fb2'],
   ['dark', '#fff', '#fb2'],
   ['night', '#fff', '#111'],
-] as const)('on the %s face text is %s and the ring %s', (face, text, ring) => {
-  const colourOf = coloursOf(css, face);
+] as const)('in the %s scheme text is %s and the ring %s', (scheme, text, ring) => {
+  const colourOf = coloursOf(css, scheme);
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
 });
 
@@ -32,8 +32,8 @@ test.each([
   ['light', 'Testing', '#012'],
   ['dark', 'Testing', '#345'],
   ['light', 'Mobile', '#fb2'],
-] as const)('on the %s face the ring of family %s is %s', (face, family, ring) => {
-  expect(coloursOf(css, face, family)('--art-ring')).toBe(ring);
+] as const)('in the %s scheme the ring of family %s is %s', (scheme, family, ring) => {
+  expect(coloursOf(css, scheme, family)('--art-ring')).toBe(ring);
 });
 
 test('a role that is not there is an error that names it', () => {
