@@ -2,13 +2,15 @@
 import type {Cheerio} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import interfaceWords from '../../i18n/en/code.json';
+import {COMPANY} from '../../sidebars';
 import {pageAt} from '../setup/site';
 
 /** An interface word by its id, such as `Carousel.pause`. @throws Error for an id that is gone */
 export function word(id: string, values: Record<string, string | number> = {}): string {
   const found = (interfaceWords as Record<string, {message: string}>)[id]?.message;
   if (found === undefined) throw new Error(`i18n/en/code.json has no "${id}"; a task names it.`);
-  return found.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  const known: Record<string, string | number> = {company: COMPANY, ...values};
+  return found.replace(/\{(\w+)\}/g, (slot, name: string) => String(known[name] ?? slot));
 }
 
 /** The text of an element of a built page, white space folded. @throws Error when it is not there */
