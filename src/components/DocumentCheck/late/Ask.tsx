@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
-import {cutFindings} from '../../../documents';
+import {cutFindings} from '../../../documents/cut';
 import {handOver} from '../../SubmissionForm/handOver';
 import {useFormsOff} from '../../SubmissionForm/useFormsOff';
 import type {CheckedDocument} from '../checked';

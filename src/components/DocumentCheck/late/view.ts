@@ -1,6 +1,7 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
-import {groupedFindings, placeWords, questionsIn, standardsOf} from '../../../documents';
 import type {Facts, Finding, Kind, Report, TopicFindings} from '../../../documents';
+import {groupedFindings, questionsIn, standardsOf} from '../../../documents/grouped';
+import {placeWords} from '../../../documents/place';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
 import {refusedWords} from './refusedWords';

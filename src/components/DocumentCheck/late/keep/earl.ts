@@ -1,5 +1,6 @@
-import {RULES, placeWords} from '../../../../documents';
 import type {Finding, Kind, Place} from '../../../../documents';
+import {placeWords} from '../../../../documents/place';
+import {RULES} from '../../../../documents/rules';
 import type {CheckedDocument} from '../../checked';
 import {say} from '../say';
 

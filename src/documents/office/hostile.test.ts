@@ -1,0 +1,53 @@
+/** Office files that are made to do harm end with a report or a sentence, soon, and with nothing thrown. */
+import {zipSync} from 'fflate';
+import {SMALL, blanks, bytesOf} from '../../../tests/fixtures/documents/hostile';
+import {endOf} from '../../../tests/fixtures/documents/report';
+import {p, word} from '../../../tests/fixtures/documents/word';
+
+const parts = (document: string) =>
+  zipSync({
+    '_rels/.rels': bytesOf(
+      '<Relationships><Relationship Id="d" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
+    ),
+    'word/document.xml': bytesOf(document),
+  });
+
+test.each([
+  ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'doctype'],
+  ['no XML', 'words', 'damaged'],
+  ['an entity that nobody made', '<document>&b;</document>', 'damaged'],
+  ['elements 500,000 deep', '<a>'.repeat(500_000), 'damaged'],
+  ['another root', '<workbook/>', 'spreadsheet'],
+])('%s', async (_, document, reason) => {
+  expect(await endOf(parts(document))).toMatchObject({type: 'refused', reason});
+});
+
+test('a part that unfolds to more than is allowed', async () => {
+  const bomb = zipSync({'_rels/.rels': blanks(8 << 20)});
+  expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('an archive that lies about sizes and places', async () => {
+  const bytes = word();
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at + 46 < bytes.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) {
+      view.setUint32(at + 20, 0xffffffff, true);
+      view.setUint32(at + 24, 1, true);
+      view.setUint32(at + 42, 0xfffffff0, true);
+    }
+  expect(await endOf(bytes)).toMatchObject({type: 'refused'});
+});
+
+test('an archive of more parts than are read', async () => {
+  const many = Object.fromEntries(
+    Array.from({length: 10_001}, (_, i) => [`a${i}`, new Uint8Array(0)]),
+  );
+  expect(await endOf(zipSync(many))).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('styles in a circle', async () => {
+  const style = '<w:style w:styleId="A"><w:basedOn w:val="A"/></w:style>';
+  const bytes = word({body: p('x', '<w:pStyle w:val="A"/>'), settings: style});
+  expect(await endOf(bytes)).toMatchObject({type: 'done'});
+});

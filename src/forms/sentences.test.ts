@@ -1,0 +1,57 @@
+/** Everything that can be said is there, once. */
+import {fieldsOf, problemId, type Field, type Form} from '.';
+import {MESSAGES, sentencesToTranslate, type MessageId} from './sentences';
+import {FORMS} from './tables';
+
+describe.each(FORMS)('The $name form', (form) => {
+  test('has words for everything that can be wrong', () => {
+    const missing = fieldsOf(form).flatMap(([name, field]) =>
+      possible(field)
+        .map((problem) => problemId(name, field, problem))
+        .filter((id) => !(id in MESSAGES)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** What can be wrong with an answer, by its table. */
+function possible(field: Field) {
+  const required = field.optional && !('partOf' in field) ? [] : (['required'] as const);
+  if (field.control === 'file') {
+    const {count = 1, total} = field;
+    const several = count > 1 ? (['tooMany'] as const) : [];
+    const sum = total === undefined ? [] : (['tooLargeTogether'] as const);
+    return [...required, 'type', 'empty', 'tooLarge', 'content', ...several, ...sum] as const;
+  }
+  if (field.control !== 'text') return required;
+  const long = field.limit === Infinity ? [] : (['tooLong'] as const);
+  return [...required, ...long, ...(Object.keys(field.checks ?? {}) as Array<'invalid'>)];
+}
+
+test('no two sentences have one id', () => {
+  const found = FORMS.flatMap((form) => Object.entries(sentencesOf(form)));
+  for (const [id, message] of found)
+    expect([id, MESSAGES[id as MessageId].message]).toEqual([id, message]);
+});
+
+/** Id → sentence, for the fields of one form. */
+function sentencesOf(form: Form) {
+  const sentences = fieldsOf(form).flatMap(([name, field]) =>
+    Object.entries(field.errors).map(([problem, message]) => [
+      problemId(name, field, problem as 'required'),
+      message,
+    ]),
+  );
+  return Object.fromEntries(sentences) as Record<string, string>;
+}
+
+test('translators are asked for labels, hints, choices and answers', () => {
+  const ids = Object.keys(sentencesToTranslate());
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ...['ContactForm.companyName', 'ContactForm.enquiriesHint', 'ContactForm.purpose.web'],
+      ...['PersonFields.name', 'PersonFields.india', 'CareersForm.submit'],
+      ...['forms.emailInvalid', 'forms.contactFailed', 'forms.busy', 'forms.reasonSlow'],
+    ]),
+  );
+});

@@ -1,0 +1,84 @@
+/** The rules that no table states alone: files, whole forms, and findings in place of documents. */
+import {answersTo} from '../../tests/setup/answers';
+import {CHECKED, fieldsOf, fileProblem, payloadOf, problemId, validate, type FileFacts} from '.';
+import {careers, contact, quote} from './tables';
+
+describe('File', () => {
+  const {file} = careers.fields;
+  const size = file.size;
+  test.each<[FileFacts[], string | undefined]>([
+    [[], 'required'],
+    [[{name: '', size: 0}], 'required'],
+    [[{name: 'cv.pdf', size: 1}], undefined],
+    [[{name: 'CV.PDF', size}], undefined],
+    [[{name: 'cv.pdf', size: size + 1}], 'tooLarge'],
+    [[{name: 'cv.pdf', size: 0}], 'empty'],
+    ...['cv.exe', 'cv', '.pdf', 'cv.pdf.exe', 'cv.toString'].map((name): [FileFacts[], string] => [
+      [{name, size: 1}],
+      'type',
+    ]),
+    [
+      [
+        {name: 'a.pdf', size: 1},
+        {name: 'b.pdf', size: 1},
+      ],
+      'tooMany',
+    ],
+  ])('%j gives %s', (files, problem) => {
+    expect(fileProblem(file, files)).toBe(problem);
+  });
+
+  test('several may come where the table says so, within what they may take together', () => {
+    const several = {...file, size: 10, count: 2, total: 15, optional: true};
+    const files = (...sizes: number[]) => sizes.map((bytes) => ({name: 'a.pdf', size: bytes}));
+    expect(fileProblem(several, [])).toBeUndefined();
+    expect(fileProblem(several, files(10, 5))).toBeUndefined();
+    expect(fileProblem(several, files(10, 6))).toBe('tooLargeTogether');
+    expect(fileProblem(several, files(1, 1, 1))).toBe('tooMany');
+  });
+});
+
+test('A form reports each invalid field, in reading order', () => {
+  const required = fieldsOf(contact).map(([name, field]) => [
+    name,
+    problemId(name, field, 'required'),
+  ]);
+  expect(Object.entries(validate(contact, {}))).toEqual(required);
+});
+
+test('A valid form reports nothing', () => {
+  const files = {file: [{name: 'cv.pdf', size: 1}]};
+  expect(validate(careers, answersTo(careers), files)).toEqual({});
+});
+
+describe('Findings in place of documents', () => {
+  const files = {documents: [{name: 'a.pdf', size: 1}]};
+  const problems = (values: object, sent = {}) => {
+    const all = validate(quote, {...answersTo(quote), findings: '', ...values}, sent);
+    return Object.entries(all).map(([field, problem]) => `${field}: ${String(problem)}`);
+  };
+
+  test('documents are needed unless the findings are sent, and then these are', () => {
+    expect(problems({})).toEqual(['documents: documentsRequired']);
+    expect(problems({}, files)).toEqual([]);
+    expect(problems({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
+    expect(problems({findingsOnly: CHECKED, findings: 'Two faults'})).toEqual([]);
+    const long = 'a'.repeat(20_001);
+    expect(problems({findingsOnly: CHECKED, findings: long})).toEqual([
+      'findings: findingsTooLong',
+    ]);
+  });
+
+  test('without script the server finds them in the files, which have to be right', () => {
+    expect(problems({findingsOnly: CHECKED}, files)).toEqual([]);
+    const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
+    expect(problems({findingsOnly: CHECKED}, wrongFile)).toContain('documents: documentsType');
+  });
+
+  test('what is not asked for is not sent', () => {
+    const answers = {...answersTo(quote), findings: 'Two faults'};
+    expect(payloadOf(quote, answers)).not.toHaveProperty('findings');
+    const only = payloadOf(quote, {...answers, findingsOnly: CHECKED});
+    expect(only).toMatchObject({findingsOnly: CHECKED, findings: 'Two faults'});
+  });
+});
