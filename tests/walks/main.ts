@@ -111,6 +111,15 @@ let red = false;
 const commit = () => run('git', 'rev-parse', 'HEAD').said.trim();
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
+/** Processor time of the programs that ended so far, which other work on the machine does not change as much; Linux. */
+function processorSeconds(): number {
+  const [, fields = ''] = existsSync('/proc/self/stat')
+    ? readFileSync('/proc/self/stat', 'utf8').split(') ')
+    : [];
+  const [user = '0', system = '0'] = fields.split(' ').slice(13);
+  return (Number(user) + Number(system)) / 100;
+}
+
 /** How many sentences of the specification hold, where acceptance has told it. */
 const sentences = (said: string) => /(\d+ of \d+) sentences/.exec(said)?.[1];
 
@@ -118,6 +127,7 @@ const sentences = (said: string) => /(\d+ of \d+) sentences/.exec(said)?.[1];
 function judge(what: string, since: string): void {
   const steps = values.only?.split(',') ?? [`test --since ${since}`];
   const start = performance.now();
+  const used = processorSeconds();
   const times: string[] = [];
   let accepted: string | undefined;
   for (const step of steps) {
@@ -140,7 +150,8 @@ function judge(what: string, since: string): void {
   accepted ??= sentences(npm('acceptance').said);
   const [load = 0] = loadavg();
   rows.push(
-    `green  ${what} (${secondsSince(start)} s: ${times.join(', ')}; load ${load.toFixed(1)}; ` +
+    `green  ${what} (${secondsSince(start)} s: ${times.join(', ')}; ` +
+      `processor ${Math.round(processorSeconds() - used)} s, load ${load.toFixed(1)}; ` +
       `${accepted ?? 'no'} sentences of the specification)`,
   );
   console.log(rows.at(-1));
