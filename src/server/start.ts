@@ -1,4 +1,4 @@
-/** Starts the server: the built site and the forms service behind it. */
+/** The server as a program: the built site and the forms service behind it. */
 import {introduce} from './introduce';
 import {startService} from './service';
 import {
@@ -48,7 +48,10 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-start().catch((error: unknown) => {
-  console.error(explain(error) ?? error);
-  process.exit(1);
-});
+/** Starts the server, and stops it when the process is told to; ends the process when it cannot be started. */
+export function runServer(): void {
+  start().catch((error: unknown) => {
+    console.error(explain(error) ?? error);
+    process.exit(1);
+  });
+}

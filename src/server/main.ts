@@ -1,0 +1,4 @@
+/** `npm run serve`. */
+import {runServer} from './start';
+
+runServer();
