@@ -29,6 +29,7 @@ import leanTheme from './src/plugins/lean-theme';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
+import palette from './src/plugins/palette';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
@@ -138,6 +139,7 @@ const config: Config = {
       'page-chunks': pageChunks,
     }),
     lateStyles,
+    palette,
     locales,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),

@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import doors from './eslint.doors.mjs';
 
 /** Forbids imports from the named parts of src/, so that the arrows of docs/architecture.md point one way. */
 function noImportsFrom(files, folders, because) {
@@ -48,7 +49,9 @@ export default tseslint.config(
       parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
+    plugins: {doors},
     rules: {
+      'doors/one-door': 'error',
       // Numbers in template strings are what template strings are for.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // An asynchronous interface may have an implementation that need not wait.
@@ -134,10 +137,17 @@ export default tseslint.config(
   {
     // Command-line programs talk to their user.
     files: [
-      ...['bench/**', 'scripts/**', 'src/server/main.ts', 'src/server/cli.ts', 'src/server/cli/**'],
+      ...[
+        'bench/**',
+        'scripts/**',
+        'src/server/start.ts',
+        'src/server/cli.ts',
+        'src/server/cli/**',
+      ],
       'tests/server/crash/{main,server}.ts',
       'tests/server/attack/**',
       'tests/walks/main.ts',
+      ...['tests/a11y/audit/look.ts', 'tests/listen/report.ts'],
     ],
     rules: {'no-console': 'off'},
   },

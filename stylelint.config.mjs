@@ -1,3 +1,14 @@
+import {readFileSync} from 'node:fs';
+
+const palette = readFileSync('src/css/palette.css', 'utf8');
+const colours = [...palette.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+
+/** Text is aligned by direction; a colour is used by the name of its role. */
+const disallowed = {
+  'text-align': ['left', 'right'],
+  '/.*/': [`/var\\((?:${colours.join('|')})\\)/`],
+};
+
 /** Role tokens only, no physical directions, no !important. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -26,7 +37,7 @@ export default {
       '/^(min-|max-)?(width|height)$/',
       'float',
     ],
-    'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']},
+    'declaration-property-value-disallowed-list': disallowed,
     // CSS Modules: classes are read from TypeScript.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$|^visually-hidden$',
@@ -44,10 +55,15 @@ export default {
     'no-descending-specificity': null,
   },
   overrides: [
-    // Where the palette lives, and the only place that names a colour.
     {
-      files: ['src/css/tokens.css'],
+      // The only place that names a colour.
+      files: ['src/css/palette.css'],
       rules: {'color-no-hex': null, 'custom-property-empty-line-before': null},
+    },
+    {
+      // Roles are made of the palette's colours, on the screen and on paper.
+      files: ['src/css/{tokens,print}.css'],
+      rules: {'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']}},
     },
   ],
 };

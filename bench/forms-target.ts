@@ -2,10 +2,7 @@
  * One server under test of `npm run bench -- forms`: the forms service in front of a database, or of
  * nothing at all (STORE=none). Prints its address.
  */
-import {createApp} from '../src/server/app';
-import {startService} from '../src/server/service';
-import {readSettings} from '../src/server/settings';
-import type {Store} from '../src/server/store/store';
+import {createApp, readSettings, startService, type Store} from '../src/server';
 
 const settings = readSettings(process.env);
 

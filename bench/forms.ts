@@ -8,7 +8,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import autocannon from 'autocannon';
-import {openStore, type StoreLocation} from '../src/server/store/open';
+import {openStore, type StoreLocation} from '../src/server';
 import {ENQUIRY} from '../tests/server/setup/forms';
 import {startPostgres} from '../tests/server/setup/postgres';
 import {startServerProgram} from '../tests/server/setup/programs';

@@ -1,115 +1,16 @@
 /** `npm run audit`: lets engines and scripted checks look at every page and state. */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {AUDIT_FILE} from '../src/plugins/accessibility-report/read';
-import type {AuditSummary} from '../src/plugins/accessibility-report/types';
-import exceptions from '../tests/a11y/audit/exceptions.json';
-import {builtPages} from '../tests/a11y/audit/built';
-import {gather} from '../tests/a11y/audit/gather';
-import {savedParts} from '../tests/a11y/audit/parts';
-import type {Audit} from '../tests/a11y/audit/report/audit';
-import {failuresOf} from '../tests/a11y/audit/report/counts';
-import {asText} from '../tests/a11y/audit/report/text';
-import {writeReports} from '../tests/a11y/audit/report/write';
-import {HELP, narrowed, OPTIONS, selectionOf, type Selection} from '../tests/a11y/audit/selection';
-import {summarise} from '../tests/a11y/audit/summary';
-import {stopsOf} from '../tests/a11y/audit/visits';
+import {existsSync} from 'node:fs';
+import {HELP, OPTIONS, browse, look, selectionOf} from '../tests/a11y/audit';
 import {command, NOT_POSSIBLE, noMore, OK} from './command-line';
-import {commitOf, versionsOf} from './origin';
-import {listenToAll} from './listen/report';
-import {ensureChromium} from './programs/chromium';
-
-const CONFIG = 'tests/a11y/audit/playwright.config.ts';
-
-async function look(selection: Selection, args: string[]): Promise<number> {
-  const pages = builtPages();
-  narrowed(stopsOf(pages), selection);
-  ensureChromium();
-  const {out} = selection;
-  clear(out);
-  const start = new Date();
-  const commit = commitOf(); // What was built from: in half an hour the folder may have moved on.
-  browse(selection, 'visits');
-  const audit = gather(savedParts(out), {
-    date: start.toISOString(),
-    commit,
-    options: args.join(' '),
-    versions: versionsOf(),
-    selection,
-    pages,
-    exceptions,
-    broken: brokenIn(out),
-    seconds: Math.round((Date.now() - start.getTime()) / 1000),
-  });
-  const summary = summarise(audit);
-  writeReports(audit, summary, out);
-  console.log(asText(audit));
-  const unheard = selection.listen ? await listenToAll(selection.publish, `${out}/listen`) : 0;
-  const sound = browse(selection, 'report');
-  if (!sound) console.error(`${out}/index.html does not pass the audit itself; see above.`);
-  clear(out);
-  if (selection.publish) publish(audit, summary);
-  return failuresOf(audit).length > 0 || unheard > 0 || !sound ? 1 : 0;
-}
-
-/** Writes what the statement and the conformance report are made from: never of half an audit. */
-function publish({broken, notVisited}: Audit, summary: AuditSummary): void {
-  if (broken.length + notVisited.length > 0) {
-    console.error(`${AUDIT_FILE} stays as it was: not everything was looked at.`);
-    return;
-  }
-  writeFileSync(AUDIT_FILE, `${JSON.stringify(summary, null, 2)}\n`);
-}
-
-/** Takes away what is not a report. */
-function clear(out: string): void {
-  for (const left of ['.parts', '.playwright', '.playwright.json', '.data']) {
-    rmSync(path.join(out, left), {recursive: true, force: true});
-  }
-}
-
-function runs(program: string, args: string[], env = process.env): boolean {
-  return spawnSync(program, args, {stdio: 'inherit', env}).status === 0;
-}
-
-/** Starts the browser's workers: for the visits and defects, for the report itself, or for a person's review. */
-function browse(selection: Selection, project: 'visits' | 'report' | 'review'): boolean {
-  const env = {...process.env, AUDIT: JSON.stringify(selection)};
-  return runs('npx', ['playwright', 'test', '--config', CONFIG, '--project', project], env);
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs: {title: string; ok: boolean}[];
-}
-
-/** Names of visits and defects that ended in an error. @throws Error when there was no start */
-function brokenIn(out: string): string[] {
-  const file = path.join(out, '.playwright.json');
-  if (!existsSync(file)) throw new Error('The browser could not be started; see above.');
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    suites: Suite[];
-    errors: {message?: string}[];
-  };
-  const specs = ({suites = [], specs: own}: Suite): Suite['specs'] => [
-    ...own,
-    ...suites.flatMap(specs),
-  ];
-  return [
-    ...report.errors.map(({message = 'the browser’s workers'}) => message),
-    ...report.suites
-      .flatMap(specs)
-      .filter(({ok}) => !ok)
-      .map(({title}) => title),
-  ];
-}
+import {run, script} from './parts';
+import {ensureChromium} from './programs';
 
 command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words) => {
   noMore(words);
   const selection = selectionOf(values);
-  if (!existsSync('build/index.html') && !runs('npm', ['run', '--silent', 'build']))
+  if (!existsSync('build/index.html') && run([script('scripts/build.ts')]) !== OK) {
     return NOT_POSSIBLE;
+  }
   if (!selection.review) return look(selection, process.argv.slice(2));
   ensureChromium();
   return browse(selection, 'review') ? OK : NOT_POSSIBLE;

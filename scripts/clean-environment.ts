@@ -1,4 +1,4 @@
-import {SETTING_NAMES} from '../src/server/settings';
+import {SETTING_NAMES} from '../src/server';
 
 /** Settings of the server and the build; a stray one in the shell must not decide a test. */
 const SETTINGS = [

@@ -3,9 +3,7 @@
  * side. docusaurus.config.ts passes the forms' endpoints on to FORMS_DEV_PORT.
  */
 import {spawn} from 'node:child_process';
-import {startService} from '../src/server/service';
-import {SettingError, readSettings} from '../src/server/settings';
-import {StoreUnavailableError} from '../src/server/store/store';
+import {SettingError, StoreUnavailableError, readSettings, startService} from '../src/server';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 

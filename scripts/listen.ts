@@ -1,8 +1,7 @@
 /** `npm run listen`: a screen reader goes through tasks in two browsers. */
-import {HELP, OPTIONS, optionsOf} from '../tests/listen/options';
+import {HELP, OPTIONS, listenAndReport, listenToFaults, optionsOf} from '../tests/listen';
 import {needsBuild} from './build/needed';
 import {command, NOT_POSSIBLE, OK} from './command-line';
-import {listenAndReport, listenToFaults} from './listen/report';
 
 // Programs are stopped when the process exits, and a signal alone is no exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -2,5 +2,5 @@
 import {run, script} from './parts';
 
 const built = process.argv.includes('--built') ? 0 : run([script('scripts/build.ts')]);
-if (built === 0) void import('../src/server/main');
+if (built === 0) void import('../src/server').then(({runServer}) => runServer());
 else process.exitCode = built;

@@ -8,6 +8,7 @@ import {auditBlocks} from './src/plugins/accessibility-report';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import {ratingsIn} from './src/plugins/locales/ratings';
+import palette from './src/plugins/palette';
 import siteStructure from './src/plugins/site-structure';
 import {readSidebars} from './src/plugins/site-structure/read';
 
@@ -51,6 +52,7 @@ const config: Config = {
   plugins: [
     siteStructure(readSidebars),
     ratings,
+    palette,
     brochure('trendsoft-brochure.pdf'),
   ] as Config['plugins'],
   themeConfig: {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {SidebarsError} from '../../src/plugins/site-structure/read';
-import {UnreadableError} from '../i18n/page/problem';
+import {UnreadableError} from '../i18n/index';
 import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {labelsToTranslate} from '../../src/plugins/site-structure/labels';
 import {buildStructure, problemsIn} from '../../src/plugins/site-structure/structure';
-import {formatted} from '../new/insert';
-import {LABELS} from '../new/write';
+import {formatted, LABELS} from '../new/index';
 import type {Finding} from './finding';
 import {POSITIONS, type Site} from './site';
 

@@ -6,7 +6,7 @@ import {readSidebars} from '../../src/plugins/site-structure/read';
 import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
 import type {Sidebars} from '../../src/plugins/site-structure/types';
 import {routeOf} from '../../src/plugins/site-structure/trail';
-import {readJson} from '../i18n/json';
+import {readJson} from '../i18n/index';
 import {isPartial} from '../../src/plugins/front-matter/partial';
 
 /** What a page's rules have to know of the others. Paths are the project's, which is the working directory. */

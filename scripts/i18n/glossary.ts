@@ -1,7 +1,7 @@
 /** `i18n/LOCALE/glossary.json`: terms to translate so, and terms never to translate. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {patternOf} from '../check/words';
+import {patternOf} from '../check/index';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
 

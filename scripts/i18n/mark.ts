@@ -1,5 +1,5 @@
 import {needsTranslation, type Glossary} from './glossary';
-import {MARKER} from '../../src/locales/unfinished';
+import {MARKER} from '../../src/locales';
 import type {Messages} from './messages';
 import {readPage, textsOf} from './page';
 

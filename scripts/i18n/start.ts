@@ -8,7 +8,7 @@ import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from 
 import {readGlossary} from './glossary';
 import {changeFrontMatter} from './page/front-matter';
 import {importedParts} from './page/imports';
-import {MARKER} from '../../src/locales/unfinished';
+import {MARKER} from '../../src/locales';
 import {markedMessages, markedPage} from './mark';
 import {readMessages, writeMessages} from './messages';
 

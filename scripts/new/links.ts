@@ -4,8 +4,8 @@ import path from 'node:path';
 import {isElement} from '../../src/plugins/blocks/element';
 import {parseMdx} from '../../src/plugins/blocks/parse';
 import {propsOf} from '../../src/plugins/blocks/props';
-import {nodesOf} from '../check/walk';
-import {filesBelow} from '../i18n/files';
+import {nodesOf} from '../check/index';
+import {filesBelow} from '../i18n/index';
 
 /** Blocks that say nothing but what another page is: they go when it goes. */
 const ENTRIES = ['Card', 'Opening', 'Tab'];

@@ -1,9 +1,7 @@
 /** What goes along in the other languages when a page goes or moves. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales, pagesFolder} from '../i18n/files';
-import {fingerprint} from '../i18n/fingerprint';
-import {changeFrontMatter} from '../i18n/page/front-matter';
+import {changeFrontMatter, fingerprint, locales, pagesFolder} from '../i18n/index';
 
 /** The folders of translated pages. */
 export const translatedFolders = (root: string) => locales(root).map(pagesFolder);

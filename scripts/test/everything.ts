@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {ensurePrograms} from '../programs';
-import {ensureChromium} from '../programs/chromium';
+import {ensureChromium} from '../programs';
 import {cleanEnvironment} from '../clean-environment';
 import {script} from '../parts';
 import {jestOn, LINT, playwright, TYPES} from './programs';

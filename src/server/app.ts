@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import {TOKEN_ENDPOINT, withoutBasePath} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
-import {securityHeaders} from '../headers/security';
+import {securityHeaders} from '../headers';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';

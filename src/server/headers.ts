@@ -1,6 +1,6 @@
 /** Sends the security headers (src/headers) with every answer. */
 import type {FastifyInstance} from 'fastify';
-import {OVER_TLS} from '../headers/security';
+import {OVER_TLS} from '../headers';
 
 /**
  * Adds the security headers before anything else can answer; over TLS, which a trusted proxy has to

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {contrast, type Rgb} from '../a11y/audit/checks/visual/contrast';
+import {contrast, type Rgb} from '../setup/contrast';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
 import {pageAt} from '../setup/site';

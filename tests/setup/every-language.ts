@@ -2,8 +2,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {startService} from '../../src/server/service';
-import {readSettings} from '../../src/server/settings';
+import {readSettings, startService} from '../../src/server';
 import {test as base} from './browser';
 import {LOCALES_BUILD} from './locales';
 

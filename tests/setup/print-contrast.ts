@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {ensurePrograms} from '../../scripts/programs';
-import {contrast, type Rgb} from '../a11y/audit/checks/visual/contrast';
+import {contrast, type Rgb} from './contrast';
 
 /** A printed word. */
 export interface PrintedWord {

@@ -91,7 +91,7 @@ test('links to addresses of this site only, or to those that lead on since its l
 });
 
 test('its pictures use colours of the site’s palette only', () => {
-  const palette = readFileSync('src/css/tokens.css', 'utf8').match(/#[0-9a-f]{3,6}\b/g);
+  const palette = readFileSync('src/css/palette.css', 'utf8').match(/#[0-9a-f]{3,6}\b/g);
   const art = readFileSync('brochure/art/cover.svg', 'utf8').match(/#[0-9a-f]{3,6}\b/g);
   expect((art ?? []).filter((colour) => !palette?.includes(colour))).toEqual([]);
 });

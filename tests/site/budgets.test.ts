@@ -1,7 +1,7 @@
 /** Byte budgets of every page. A failure says which page, which kind of file, and how heavy each is. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {plainName} from '../../bench/files';
+import {plainName} from '../../bench';
 import {ROUTES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {readRoles} from '../../src/plugins/palette';
 import {coloursOf} from '../../src/plugins/scheme-colours';
 import {pictureOf} from '../setup/png';
 import {builtRoutes, pageAt} from '../setup/site';
 
-const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const tokens = readRoles();
 const night = coloursOf(tokens, 'night')('--surface');
 const icon = (file: string) => pictureOf(readFileSync(`build/img/${file}`));
 const favicon = readFileSync('static/img/favicon.svg', 'utf8').trim();

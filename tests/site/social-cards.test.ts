@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {readRoles} from '../../src/plugins/palette';
 import {coloursOf} from '../../src/plugins/scheme-colours';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
@@ -32,7 +33,7 @@ test.each([
   ['/TrendSoft/oursolutions/DocumentAccessibilityPage', 'Document'],
   ['/TrendSoft/ContactUs', undefined],
 ])('the scene on the card of %s has the hue of family %s', (route, family) => {
-  const hue = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night', family)('--art-soft');
+  const hue = coloursOf(readRoles(), 'night', family)('--art-soft');
   const scene = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
   expect(scene.get(hue)).toBeGreaterThan(0.005);
 });

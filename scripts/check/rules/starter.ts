@@ -1,4 +1,4 @@
-import {REPLACE} from '../../new/words';
+import {REPLACE} from '../../new/index';
 import type {Problem} from '../../../src/plugins/problem';
 import {proseLines} from '../prose';
 import type {Rule} from './rule';

@@ -1,7 +1,7 @@
 import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
 import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
 import type {FrontMatter} from '../page/front-matter';
-import {MARKER} from '../../../src/locales/unfinished';
+import {MARKER} from '../../../src/locales';
 import {TRANSLATABLE_KEYS} from '../page/translatable';
 import type {TextPair} from './blocks';
 import type {Mistake} from './problem';

@@ -4,7 +4,7 @@ import {sourceFiles, translationOf, type SourceFile} from '../files';
 import {readGlossary, type Glossary} from '../glossary';
 import {readSources, type Sources} from '../sources';
 import {UnreadableError} from '../page/problem';
-import {savedWrongly} from '../../check/raw';
+import {savedWrongly} from '../../check/index';
 import {gonePages} from './gone';
 import {checkMessages} from './messages';
 import {orphans} from './orphans';

@@ -1,7 +1,7 @@
 /** What gets lost between two texts without anything breaking: figures, names, what is bold, sentences. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {patternOf, WORD_LIST} from '../../check/words';
+import {patternOf, WORD_LIST} from '../../check/index';
 import type {Glossary} from '../glossary';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';

@@ -1,9 +1,8 @@
 /** What programs leave in a file: marks that nobody sees, and marks that Markdown does not understand. */
 import {mdxProblems} from '../../../src/plugins/blocks';
 import {parseMdx} from '../../../src/plugins/blocks/parse';
-import {MARKER} from '../../../src/locales/unfinished';
-import {markdownProblems} from '../../check/rules/markdown';
-import {tableProblems} from '../../check/rules/tables';
+import {MARKER} from '../../../src/locales';
+import {markdownProblems, tableProblems} from '../../check/index';
 import type {Mistake} from './problem';
 
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;

@@ -6,7 +6,7 @@ import type {Glossary} from '../glossary';
 import {readPage, textsOf} from '../page';
 import {importedParts} from '../page/imports';
 import {inFile, UnreadableError} from '../page/problem';
-import {deadLinksIn} from '../../../src/locales/unfinished';
+import {deadLinksIn} from '../../../src/locales';
 import {compareBlocks} from './blocks';
 import {isPartial} from '../../../src/plugins/front-matter/partial';
 import type {FrontMatter} from '../page/front-matter';

@@ -1,5 +1,5 @@
 import {missingTerms, needsTranslation, type Glossary} from '../glossary';
-import {isUnfinished, MARKER} from '../../../src/locales/unfinished';
+import {isUnfinished, MARKER} from '../../../src/locales';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {readRoles} from '../palette';
 import {coloured, coloursOf, symbolsOf, type Scheme} from '../scheme-colours';
 import {drawIco, drawIcon, drawMaskable} from './draw';
 
@@ -17,7 +18,7 @@ const inAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.
  */
 export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
   const source = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const coloursIn = (scheme: Scheme) => coloursOf(source('src/css/tokens.css'), scheme);
+  const coloursIn = (scheme: Scheme) => coloursOf(readRoles(siteDir), scheme);
   return {
     name: 'app-icons',
     injectHtmlTags: () => ({

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPartial, mdxFiles} from '../../locales/pages';
+import {isPartial, mdxFiles} from '../../locales';
 import {readFrontMatter} from './read';
 
 /** Routes of the pages that search engines should list under another address. */

@@ -1,5 +1,5 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import {originalOf} from '../../locales/unfinished';
+import {originalOf} from '../../locales';
 
 /** Translators see in the live preview how far they are; visitors see no half of a page. */
 const isPreview = () => process.env.NODE_ENV === 'development';

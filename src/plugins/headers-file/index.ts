@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {headersFile} from '../../headers/static-hosts';
+import {headersFile} from '../../headers';
 
 /**
  * Writes `_headers`, from which static hosts take the headers that our server sends by itself.

@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
+import {readRoles} from '../palette';
 import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
 import {cardAddress} from './address';
 import {drawCard, type House} from './card';
@@ -45,7 +46,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
     async postBuild({outDir}) {
       // Nobody shares a page of the tests.
       if (pseudo) return;
-      const tokens = await source('src/css/tokens.css');
+      const tokens = readRoles(siteDir);
       const colourOf = coloursOf(tokens, 'night');
       const house: House = {
         fonts: FONTS.map((font) => path.join(siteDir, font)),

@@ -1,7 +1,7 @@
 /** Answers GET and HEAD with the built site. */
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {REVALIDATE, cacheControl} from '../../headers/caching';
+import {REVALIDATE, cacheControl} from '../../headers';
 import type {SendStamped} from '../forms/stamp';
 import {sendProblem} from '../problems';
 import {keepInMemory} from './memory';

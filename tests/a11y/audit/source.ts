@@ -59,7 +59,8 @@ function wordsOf(page: string, html: string): SourceLine | undefined {
 
 /** `Carousel_viewport` is given in src/components/Carousel, as `styles.viewport`. */
 function classOf(html: string): SourceLine | undefined {
-  const [, component, name] = /^<[^>]*\sclass="?(?:[^"]*\s)?([A-Z]\w*?)_([a-z]\w*)/.exec(html) ?? [];
+  const [, component, name] =
+    /^<[^>]*\sclass="?(?:[^"]*\s)?([A-Z]\w*?)_([a-z]\w*)/.exec(html) ?? [];
   if (!component || !name) return undefined;
   for (const parent of PARENTS) {
     const folder = path.posix.join(parent, component);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Check, Finding} from '../../check';
-import {contrast, type Rgb} from './contrast';
+import {contrast, type Rgb} from '../../../../setup/contrast';
 import {equip, type Place} from './instruments';
 import {held, shoot, type Box, type Shot} from './shot';
 import {painted} from './visits';

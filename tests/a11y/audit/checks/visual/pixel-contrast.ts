@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Check} from '../../check';
-import {blend, contrast, type Rgb} from './contrast';
+import {blend, contrast, type Rgb} from '../../../../setup/contrast';
 import {equip} from './instruments';
 import {held, repainted, shoot, type Shot} from './shot';
 import {withStyle} from './text-spacing';

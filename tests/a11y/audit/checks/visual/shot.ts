@@ -1,7 +1,7 @@
 /** Screenshots as pixels, taken as fast as the browser can. */
 import type {CDPSession, Page} from '@playwright/test';
 import {pixelsOf} from '../../../../setup/png';
-import type {Rgb} from './contrast';
+import type {Rgb} from '../../../../setup/contrast';
 
 /** In CSS px, from the document's top left corner. */
 export interface Box {

@@ -1,6 +1,6 @@
 /** The words on a page: where they stand, in which colour, and how large. */
 import type {Page} from '@playwright/test';
-import type {Rgb} from './contrast';
+import type {Rgb} from '../../../../setup/contrast';
 import type {Place} from './instruments';
 import type {Box} from './shot';
 

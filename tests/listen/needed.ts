@@ -1,7 +1,6 @@
 /** What `npm run listen` needs: a screen reader, a browser beside Chromium, a screen. */
 import {spawnSync} from 'node:child_process';
-import {ensurePrograms, findProgram} from '../programs';
-import {ensureChromium} from '../programs/chromium';
+import {ensureChromium, ensurePrograms, findProgram} from '../../scripts/programs';
 
 const NEEDED = ['orca', 'firefox', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon'] as const;
 

@@ -1,16 +1,16 @@
 /** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {commitOf} from '../origin';
-import {ensureScreenReader, versionsOfPrograms} from './programs';
-import {BROWSERS} from '../../tests/listen/browsers';
-import {brokenOf, expectationsOf, listen, listenTo} from '../../tests/listen/listen';
-import type {Options} from '../../tests/listen/options';
-import type {Performance} from '../../tests/listen/perform';
-import {FAULTS} from '../../tests/listen/planted';
-import {summarise} from '../../tests/listen/summary';
-import {TASKS} from '../../tests/listen/tasks';
-import {asTranscript, fileNameOf} from '../../tests/listen/transcript';
+import {commitOf} from '../../scripts/origin';
+import {ensureScreenReader, versionsOfPrograms} from './needed';
+import {BROWSERS} from './browsers';
+import {brokenOf, expectationsOf, listen, listenTo} from './listen';
+import type {Options} from './options';
+import type {Performance} from './perform';
+import {FAULTS} from './planted';
+import {summarise} from './summary';
+import {TASKS} from './tasks';
+import {asTranscript, fileNameOf} from './transcript';
 
 /** Where the transcripts of a commit are kept. */
 const KEPT = 'docs/listen';

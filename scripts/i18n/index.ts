@@ -1,0 +1,6 @@
+/** What others may import of the translators' tools. */
+export {filesBelow, locales, pagesFolder} from './files';
+export {fingerprint} from './fingerprint';
+export {readJson} from './json';
+export {changeFrontMatter} from './page/front-matter';
+export {UnreadableError} from './page/problem';

@@ -1,0 +1,7 @@
+/** What others may import of the forms service and server. */
+export {createApp} from './app';
+export {startService, type Service} from './service';
+export {SETTING_NAMES, SettingError, readSettings, type Settings} from './settings';
+export {runServer} from './start';
+export {openStore, type StoreLocation} from './store/open';
+export {StoreUnavailableError, type Store} from './store/store';
