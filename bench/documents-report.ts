@@ -8,7 +8,13 @@ const total = (chunks: Record<string, number>, without: RegExp): number =>
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-export function documentsSection({costs, chunks, inPage, corpus}: Documents): string {
+export function documentsSection({
+  costs,
+  chunks,
+  inPage,
+  inEngines = [],
+  corpus,
+}: Documents): string {
   const rows = costs.map(({name, bytes, cpu, memory}) => [
     name,
     kb(bytes),
@@ -26,6 +32,10 @@ export function documentsSection({costs, chunks, inPage, corpus}: Documents): st
           `In Chromium, 300 pages have a result after ${inPage.wait} ms (goal 3,000); the page’s longest task meanwhile takes ${inPage.task} ms of CPU time (goal 50).`,
         ]
       : []),
+    ...inEngines.map(
+      ({engine, wait, blocked}) =>
+        `In ${engine}, the same takes ${wait} ms; a timer of the page waits at most ${blocked} ms, other programs of the machine included.`,
+    ),
     ...(corpus === undefined ? [] : [`Labelled files: ${corpus.replace(/^all\s+/, '')}.`]),
   ].join('\n\n');
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {rspack} from '@rspack/core';
 import {longPdf} from '../tests/fixtures/documents/long';
+import {measureCheckInEngines, type CheckedInEngine} from './documents-engines';
 import {measureCheckInPage, type CheckedInPage} from './documents-page';
 
 export interface DocumentCost {
@@ -22,6 +23,7 @@ export interface Documents {
   chunks: Record<string, number>;
   /** In a browser; undefined where no site is built. */
   inPage?: CheckedInPage | undefined;
+  inEngines?: CheckedInEngine[] | undefined;
   /** Last line of what the corpus said; undefined where there is no corpus. */
   corpus?: string | undefined;
 }
@@ -93,8 +95,10 @@ async function chunks(): Promise<Record<string, number>> {
 
 /** @param corpus folder of labelled files, from CORPUS in the environment */
 export async function measureDocuments(corpus = process.env['CORPUS']): Promise<Documents> {
-  const inPage = existsSync(BUILD) ? await measureCheckInPage(BUILD) : undefined;
-  const measured = {costs: costs(), chunks: await chunks(), inPage};
+  const isBuilt = existsSync(BUILD);
+  const inPage = isBuilt ? await measureCheckInPage(BUILD) : undefined;
+  const inEngines = isBuilt ? await measureCheckInEngines(BUILD) : undefined;
+  const measured = {costs: costs(), chunks: await chunks(), inPage, inEngines};
   if (corpus === undefined || !existsSync(corpus)) return measured;
   const args = ['run', '--silent', 'document', '--', '--corpus', corpus];
   const {stdout} = spawnSync('npm', args, {encoding: 'utf8'});

@@ -144,4 +144,14 @@ export const FAULTS: readonly Fault[] = [
       `setInterval(()=>document.querySelectorAll('form[method=dialog] input').forEach(e=>e.required=true),100)`,
     ),
   },
+  {
+    name: 'what the document check does is in no live region',
+    ...{task: 'document-check', browser: 'chromium'},
+    rule: each('main [role=status]', `e.removeAttribute('role')`),
+  },
+  {
+    name: 'the parts of a date have no group that names them',
+    ...{task: 'quote-empty', browser: 'firefox'},
+    rule: each('form [role=group]', `e.removeAttribute('role')`),
+  },
 ];

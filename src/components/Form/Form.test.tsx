@@ -112,7 +112,7 @@ test('without script it is a plain form of several files', async () => {
 test('half a date is told of, and not lost', async () => {
   render(<Form name="quote" />);
   const user = await fillIn();
-  const day = screen.getByLabelText(fields.neededBy.label, {exact: false});
+  const day = screen.getByLabelText(fields.neededBy.label, {exact: false, selector: 'input'});
   Object.defineProperty(day, 'validity', {value: {badInput: true}});
   await user.click(screen.getByRole('button'));
   expect(await screen.findByRole('link')).toHaveTextContent(fields.neededBy.errors.invalid);

@@ -34,6 +34,15 @@ test('while somebody types, the message is not tied to the control', () => {
   expect(screen.getByText('Too long')).toBeVisible();
 });
 
+test('a date is a group by the name of its field, since its parts take the focus', () => {
+  const {rerender} = render(<TextField id="a" name="a" label="Due" hint="A day" type="date" />);
+  const group = screen.getByRole('group', {name: 'Due'});
+  expect(group).toContainElement(screen.getByLabelText('Due', {selector: 'input'}));
+  expect(group).toHaveAccessibleDescription(/A day/);
+  rerender(<TextField id="a" name="a" label="Due" />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
 test('an optional field has no mark', () => {
   render(<>{examples['A text field']}</>);
   expect(screen.getByRole('textbox', {name: 'City'})).not.toBeRequired();

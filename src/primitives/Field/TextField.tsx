@@ -4,13 +4,23 @@ import {Field, useControlProps, type FieldProps} from './Field';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** A `<input>` of one line, with its label, hint and error message. */
+/**
+ * A `<input>` of one line, with its label, hint and error message. Around a date stands a group of the same name: in Firefox
+ * each part of it takes the focus, and Orca says that part alone.
+ */
 export function TextField({id, label, hint, error, required, editing, ...input}: TextFieldProps) {
   const field = {id, hint, error, required};
   const control = useControlProps({...field, editing});
+  const shown = <Control {...input} {...control} />;
   return (
     <Field {...field} label={label}>
-      <Control {...input} {...control} />
+      {input.type === 'date' ? (
+        <div role="group" aria-label={label} aria-describedby={control['aria-describedby']}>
+          {shown}
+        </div>
+      ) : (
+        shown
+      )}
     </Field>
   );
 }

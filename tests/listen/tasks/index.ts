@@ -1,9 +1,11 @@
 /** All tasks, in the order in which they are carried out. */
 import type {Task} from '../task';
 import carousels from './carousels';
+import documentCheck from './document-check';
 import forms from './forms';
 import menus from './menus';
 import pages from './pages';
+import quote from './quote';
 import structure from './structure';
 import tabs from './tabs';
 
@@ -13,5 +15,7 @@ export const TASKS: readonly Task[] = [
   ...menus,
   ...tabs,
   ...forms,
+  ...documentCheck,
+  ...quote,
   ...pages,
 ];
