@@ -26,7 +26,7 @@ function wordsOn(route: string): Set<string> {
     .contents()
     .get()
     .flatMap((node) => (node.type === 'text' ? [node.data] : []));
-  const named = $('*')
+  const named = $('[alt], [title], [aria-label], [content], [href]')
     .get()
     .flatMap(({attribs}) =>
       ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) => attribs[name] ?? []),
