@@ -88,15 +88,15 @@ export const FACTS: Mistake[] = [
       '</Office>',
       `</Office>
 
-<Office name="Pune" latitude={18.52} longitude={73.86} picture="hyderabad">
+<Office name="Chennai" latitude={13.08} longitude={80.27} picture="hyderabad">
 
-### Our second office, Pune {#pune}
+### Our second office, Chennai {#chennai}
 
-Pune, Maharashtra, India
+Chennai, Tamil Nadu, India
 
 </Office>`,
     ),
-    at: 'name="Pune"',
+    at: 'name="Chennai"',
   },
   later('A note to do something', 'TODO: ask Ann for a sentence.'),
   later('Words of a typesetter', 'Lorem ipsum dolor sit amet.'),

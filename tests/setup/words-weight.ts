@@ -1,0 +1,55 @@
+/** What of a page's scripts is words, which writers may add to as they like: budgets are for code. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {folded} from './content';
+import {BUILD, pageAt} from './site';
+import {bundle} from './weights';
+
+const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};
+
+/** A script with nothing left of the words and addresses that it has in its strings. */
+export function withoutWords(script: string, words: ReadonlySet<string>): string {
+  return script.replaceAll(LITERAL, (literal) => {
+    const text = literal
+      .slice(1, -1)
+      .replaceAll(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign);
+    return words.has(folded(text)) ? '""' : literal;
+  });
+}
+
+/** What a page says and where it leads, piece by piece as its elements have it. */
+function wordsOn(route: string): Set<string> {
+  const $ = pageAt(route);
+  const texts = $('title, body *:not(script, style)')
+    .contents()
+    .get()
+    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+  const named = $('[alt], [title], [aria-label], [content], [href]')
+    .get()
+    .flatMap(({attribs}) =>
+      ['alt', 'title', 'aria-label', 'content', 'href'].flatMap((name) => attribs[name] ?? []),
+    );
+  return new Set([...texts, ...named].map(folded).filter((text) => text.length > 1));
+}
+
+function share(file: string, words: ReadonlySet<string>): number {
+  const script = readFileSync(path.join(BUILD, file), 'utf8');
+  const bytes = (text: string) => brotliCompressSync(text).length;
+  return bytes(script) - bytes(withoutWords(script, words));
+}
+
+/** What all pages share has the words of menus and footer, which are those of any page. */
+const ofShared = new Map<string, number>();
+
+/** Bytes on the wire of the words in the scripts that hydrate a route. */
+export function wordsWeight(route: string): number {
+  const scripts = bundle(route).map(({file}) => file);
+  const words = wordsOn(route);
+  return scripts.reduce((sum, file) => {
+    if (file.includes('/page/')) return sum + share(file, words);
+    if (!ofShared.has(file)) ofShared.set(file, share(file, words));
+    return sum + (ofShared.get(file) ?? 0);
+  }, 0);
+}
