@@ -9,7 +9,9 @@ import {axeViolations, expect, open, test} from '../setup/browser';
 import {startServerProgram, type Running} from '../server/setup/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
-const COMPONENTS = [...new Set(blockFolders(process.cwd()).values())].map((component) => path.basename(component));
+const COMPONENTS = [...new Set(blockFolders(process.cwd()).values())].map((component) =>
+  path.basename(component),
+);
 
 // One build and one server for all of them.
 test.describe.configure({mode: 'default'});

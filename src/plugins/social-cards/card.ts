@@ -15,7 +15,7 @@ const LEADING = 1.08;
 const PANEL = {x: 712, y: 121, size: 388, radius: 84};
 
 /** What the words and drawings of a card are made of. */
-export interface House {
+export interface Brand {
   /** Paths of the fonts, as static TTF. */
   fonts: string[];
   /** The colours of a night band. */
@@ -51,9 +51,9 @@ function measureWith(font: object): Measure {
  * @param art `<symbol id="art">` in night colours; without it the mark takes its place
  * @returns PNG, 1200 × 630 px
  */
-export function drawCard(title: string, art: string | undefined, house: House): Buffer {
-  const {colourOf, logo, host} = house;
-  const font = {fontFiles: house.fonts, loadSystemFonts: false, defaultFontFamily: FAMILY};
+export function drawCard(title: string, art: string | undefined, brand: Brand): Buffer {
+  const {colourOf, logo, host} = brand;
+  const font = {fontFiles: brand.fonts, loadSystemFonts: false, defaultFontFamily: FAMILY};
   const {size, lines} = fit(title, TITLE, SIZES, LEADING, measureWith(font));
   const top = HEIGHT / 2 + 8 - (lines.length * size * LEADING) / 2 + size * 0.8;
   const words = lines.map(

@@ -5,7 +5,7 @@ import {LOCALES} from '../../locales';
 import {readRoles} from '../palette';
 import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
 import {cardAddress} from './address';
-import {drawCard, type House} from './card';
+import {drawCard, type Brand} from './card';
 
 /** A page of the pages plugin, as far as its card needs it. */
 interface Page {
@@ -48,7 +48,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
       if (pseudo) return;
       const tokens = readRoles(siteDir);
       const colourOf = coloursOf(tokens, 'night');
-      const house: House = {
+      const brand: Brand = {
         fonts: FONTS.map((font) => path.join(siteDir, font)),
         colourOf,
         logo: coloured(symbolsOf(await source('static/img/logo.svg')), colourOf),
@@ -67,7 +67,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
         await mkdir(path.dirname(file), {recursive: true});
         // The cards' typeface knows Latin letters alone: elsewhere the company's name stands there.
         const title = letters ? siteConfig.title : (frontMatter.card ?? frontMatter.title);
-        await writeFile(file, drawCard(title, art, house));
+        await writeFile(file, drawCard(title, art, brand));
       }
     },
   };

@@ -65,7 +65,9 @@ export function keepInMemory(root: string) {
   const suffixesFor = (accepted: string): string[] => {
     let suffixes = choices.get(accepted);
     if (!suffixes) {
-      suffixes = COPIES.filter(([, encoding]) => accepts(accepted, encoding)).map(([suffix]) => suffix);
+      suffixes = COPIES.filter(([, encoding]) => accepts(accepted, encoding)).map(
+        ([suffix]) => suffix,
+      );
       // Browsers send a handful of different headers; nobody else gets to fill the memory.
       if (choices.size < 100) choices.set(accepted, suffixes);
     }
