@@ -34,6 +34,13 @@ test('within a group, a topic with a fault comes first, and within a topic the f
   ]);
 });
 
+test('recognised text is not told as if there were none', () => {
+  const topics = groupedFindings([found('pdf-scanned'), found('pdf-scanned-recognised', 'look')])
+    .flatMap((group) => group.topics)
+    .map(({topic}) => topic);
+  expect(topics).toEqual(['scanned', 'recognised']);
+});
+
 test('what a person must judge stands apart', () => {
   expect(questionsIn(FINDINGS).map(({rule}) => rule)).toEqual(['person-order']);
   const told = groupedFindings(FINDINGS).flatMap(({topics}) => topics);

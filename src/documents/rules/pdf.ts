@@ -114,7 +114,7 @@ export const PDF_FAULTS: readonly [id: string, topic: Topic, matterhorn?: string
 /** What PDF/UA-1 leaves to WCAG. */
 export const PDF_OTHERS: readonly [id: string, topic: Topic][] = [
   ['pdf-scanned', 'scanned'],
-  ['pdf-scanned-recognised', 'scanned'],
+  ['pdf-scanned-recognised', 'recognised'],
   ['pdf-no-language', 'language'],
   ['pdf-alt-file-name', 'pictures'],
   ['pdf-table-no-headers', 'tableHeaders'],

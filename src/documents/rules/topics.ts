@@ -15,6 +15,7 @@ export type Group = (typeof GROUPS)[number];
 /** Topic → who is stopped, WCAG criterion. The most serious come first. */
 export const TOPICS = {
   scanned: ['listening', '1.4.5'],
+  recognised: ['listening', '1.4.5'],
   untagged: ['listening', '1.3.1'],
   protection: ['listening', undefined],
   dynamicForm: ['listening', '4.1.2'],

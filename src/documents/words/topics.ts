@@ -6,6 +6,10 @@ export const TOPIC_WORDS: Readonly<Record<Topic, readonly [meets: string, todo: 
     'Pages are pictures of text: there are no words to read out, to search or to enlarge.',
     'Recognise the text, or better, make the PDF from the original document.',
   ],
+  recognised: [
+    'Pages are pictures with recognised text behind them: a word that was recognised wrongly is read out wrongly.',
+    'Correct the recognised text, or better, make the PDF from the original document.',
+  ],
   untagged: [
     'The document is not tagged: headings, lists, tables and the order of reading are not there for assistive technology.',
     'Export the original as a tagged PDF, or have the file tagged.',
