@@ -52,7 +52,7 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
   );
 });
 
-test('it mends what was missing', async () => {
+test('it fixes what was missing', async () => {
   render(<Form name="quote" />);
   const user = userEvent.setup();
   await user.click(tick());
