@@ -25,7 +25,7 @@ function wordsOn(route: string): Set<string> {
   const texts = $('title, body *:not(script, style)')
     .contents()
     .get()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+    .flatMap((node) => ('data' in node ? [node.data] : []));
   const named = $('[alt], [title], [aria-label], [content], [href]')
     .get()
     .flatMap(({attribs}) =>
