@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, pagesFolder} from '../i18n/files';
 import {fingerprint} from '../i18n/fingerprint';
-import {changeFrontMatter} from '../i18n/page/front-matter';
+import {changeFrontMatter} from '../../src/mdx/front-matter';
 
 /** The folders of translated pages. */
 export const translatedFolders = (root: string) => locales(root).map(pagesFolder);

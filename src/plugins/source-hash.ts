@@ -19,6 +19,7 @@ export const TOOLS = [
   'src/theme',
   'src/forms',
   'src/locales',
+  'src/mdx',
 ];
 
 /** Everything that a page's script is made of. */

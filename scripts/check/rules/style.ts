@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import {proseLines} from '../prose';
 import {paragraphsOf} from '../paragraphs';
 import type {Style} from './punctuation';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Rule} from './rule';
 
 /** Soft hyphen, zero-width space, word joiner, byte order mark. */

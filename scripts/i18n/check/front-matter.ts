@@ -1,6 +1,6 @@
 import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
 import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
-import type {FrontMatter} from '../page/front-matter';
+import type {FrontMatter} from '../page';
 import {MARKER} from '../../../src/locales/unfinished';
 import {TRANSLATABLE_KEYS} from '../page/translatable';
 import type {TextPair} from './blocks';

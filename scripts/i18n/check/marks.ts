@@ -1,6 +1,6 @@
 /** What programs leave in a file: marks that nobody sees, and marks that Markdown does not understand. */
 import {mdxProblems} from '../../../src/plugins/blocks';
-import {parseMdx} from '../../../src/plugins/blocks/parse';
+import {parseMdx} from '../../../src/mdx/parse';
 import {MARKER} from '../../../src/locales/unfinished';
 import {markdownProblems} from '../../check/rules/markdown';
 import {tableProblems} from '../../check/rules/tables';

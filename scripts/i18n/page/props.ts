@@ -1,8 +1,7 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Element} from '../../../src/mdx/element';
 import type {Prop, Text} from './block';
 import {TRANSLATABLE_PROPS} from './translatable';
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = Element['attributes'][number];
 
 /** What a component is told. */

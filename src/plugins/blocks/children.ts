@@ -1,6 +1,6 @@
 /** What can stand inside a block. */
 import type {RootContent} from 'mdast';
-import {isElement, wordsOf, type Element} from './element';
+import {isElement, wordsOf, type Element} from '../../mdx/element';
 
 /** Says what is wrong with what stands inside, if something is: completes '<Block> in FILE line N: …'. */
 export type Children = (element: Element) => string | undefined;
@@ -58,7 +58,7 @@ export function headed(depth: 1 | 2 | 3): Children {
     }
     const other = headings.find((heading) => heading.depth !== depth);
     if (other) {
-      return `the heading "${wordsOf(other).replace(/\s*\\?\{#.*/, '')}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
+      return `the heading "${wordsOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
     }
     return headings.length > 1
       ? `has ${headings.length} headings; keep one, and write the others as blocks of their own`

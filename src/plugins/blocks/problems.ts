@@ -1,10 +1,10 @@
 import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
-import type {Problem} from '../problem';
-import {isElement, type Element} from './element';
+import type {Problem} from '../../mdx/problem';
+import {isElement, type Element} from '../../mdx/element';
 import {htmlProblem} from './html';
 import {propProblems} from './prop-problems';
-import {propsOf} from './props';
+import {propsOf} from '../../mdx/props';
 import {BLOCKS} from './rules';
 
 export interface Context {

@@ -1,6 +1,6 @@
 import {nearest} from '../../nearest';
-import type {Problem} from '../problem';
-import {CODE, written, type Prop} from './props';
+import type {Problem} from '../../mdx/problem';
+import {CODE, written, type Prop} from '../../mdx/props';
 import type {Block} from './rules';
 import type {Value} from './values';
 

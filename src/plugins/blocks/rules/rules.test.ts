@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {ON_DEMAND} from '../../blocks-on-demand';
-import {isElement} from '../element';
-import {parseMdx} from '../parse';
-import {propsOf} from '../props';
+import {isElement} from '../../../mdx/element';
+import {parseMdx} from '../../../mdx/parse';
+import {propsOf} from '../../../mdx/props';
 import {BLOCKS} from '.';
 
 const FOLDERS = ['src/components', 'src/primitives'];

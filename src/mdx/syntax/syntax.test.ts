@@ -1,4 +1,4 @@
-import {mdxProblems} from '..';
+import {mdxProblems} from '../../plugins/blocks';
 
 /** Page, line to look at, and the beginning of the remedy. */
 const FAULTS: [mdx: string, line: number, remedy: string][] = [

@@ -1,5 +1,5 @@
 /** Faults of tags that open and close. The sentences are those of mdast-util-mdx-jsx 3. */
-import {nearest} from '../../../nearest';
+import {nearest} from '../../nearest';
 import type {Explanation} from './explanation';
 
 const AN_EMPTY_LINE = 'Put each tag on a line of its own, with an empty line before and after it';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../problem';
 
 /** Where the parser stopped, and the page. */
 export interface Place {

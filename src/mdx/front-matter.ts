@@ -1,17 +1,19 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Problem} from '../problem';
+import {isMap, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
+import type {Problem} from './problem';
 
 export interface FrontMatter {
   values: Record<string, unknown>;
   /** Line on which each key stands, from 1. */
   lines: Record<string, number>;
+  /** Offset of each value's first character, after a quote. */
+  offsets: Record<string, number>;
   /** What keeps the lines from being read at all. */
   problems: Problem[];
   /** What follows the front matter. */
   content: string;
 }
 
-const BLOCK = /^---[^\S\n]*\n([\s\S]*?)(?:^---[^\S\n]*(?:\n|$))/m;
+const BLOCK = /^---[^\S\n]*\n((?:.*\n)*?)---[^\S\n]*(?:\n|$)/;
 
 /** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
 const REMEDIES: Record<string, string> = {
@@ -35,7 +37,7 @@ const OTHER =
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll('\r\n', '\n');
   const found = BLOCK.exec(text);
-  if (!found || found.index !== 0) {
+  if (!found) {
     const line = /^---/.test(text)
       ? 'The lines at the top have no end'
       : /^\s*\n---/.test(text)
@@ -46,11 +48,13 @@ export function readFrontMatter(source: string): FrontMatter {
     return {
       values: {},
       lines: {},
+      offsets: {},
       content: text,
       problems: [{line: 1, message: `${line}. They stand between two lines of three hyphens: ---`}],
     };
   }
   const counter = new LineCounter();
+  const start = found[0].indexOf('\n') + 1;
   const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const {contents} = document;
@@ -65,9 +69,38 @@ export function readFrontMatter(source: string): FrontMatter {
         isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
       ),
     ),
+    offsets: Object.fromEntries(
+      items.flatMap(({key, value}) =>
+        isScalar(key) ? [[String(key.value), start + startOf(value as Node | null)] as const] : [],
+      ),
+    ),
     content: text.slice(found[0].length),
     problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
   };
+}
+
+/** Where a value begins, after a quote. */
+function startOf(value: Node | null): number {
+  const quoted = isScalar(value) && /^QUOTE/.test(value.type ?? '');
+  return (value?.range?.[0] ?? 0) + (quoted ? 1 : 0);
+}
+
+/**
+ * The page with some values of its front matter changed; the rest stays as it was written.
+ * @param changes the values to write, at the end and in this order; undefined removes a key
+ */
+export function changeFrontMatter(
+  source: string,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const [block = '', lines = ''] = BLOCK.exec(source) ?? [];
+  const document = parseDocument(lines);
+  for (const [key, value] of Object.entries(changes)) {
+    if (document.has(key)) document.delete(key);
+    if (value !== undefined) document.set(key, value);
+  }
+  const written = document.toString({lineWidth: 0, singleQuote: true});
+  return `---\n${written}---\n${block === '' ? '\n' : ''}${source.slice(block.length)}`;
 }
 
 /** The line whose quotes do not close; YAML itself only notices at the end. */

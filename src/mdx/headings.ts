@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
-import type {Problem} from '../problem';
-import {isElement, wordsOf} from './element';
+import type {} from './parse';
+import type {Problem} from './problem';
+import {isElement} from './element';
 import {propsOf} from './props';
 
 export interface Anchor {
@@ -8,19 +9,12 @@ export interface Anchor {
   line: number;
 }
 
-/** The id at the end of a heading's words, as parseMdx leaves it. */
-const ID = /\{#([^}\s]+)\}\s*$/;
-
-export function headingId(heading: Extract<RootContent, {type: 'heading'}>): string | undefined {
-  return ID.exec(wordsOf(heading))?.[1];
-}
-
 /** Every place of a page that a link can lead to: headings with an id, and tab panels. */
 export function anchorsIn(node: Root | RootContent): Anchor[] {
   const line = node.position?.start.line ?? 1;
   const id =
     node.type === 'heading'
-      ? headingId(node)
+      ? node.data?.id
       : isElement(node) && node.name === 'TabPanel'
         ? propsOf(node).find(({name}) => name === 'id')?.value
         : undefined;

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {isElement, wordsOf} from '../../src/plugins/blocks/element';
-import {propsOf} from '../../src/plugins/blocks/props';
-import {nodesOf, placeOf, type Node} from './walk';
+import {isElement, wordsOf} from './element';
+import {propsOf} from './props';
+import {nodesOf, placeOf, type Node} from './nodes';
 
 export interface PageLink {
   /** As it is written. */

@@ -51,6 +51,9 @@ function straight(line: string): string {
 function headingFault(line: string): string | undefined {
   const [, marks = ''] = /^(#{1,6})[^#\s]/.exec(line) ?? [];
   if (marks) return `A heading needs a space after ${marks}: ${line.replace(marks, `${marks} `)}`;
+  if (/^[^#<]*[^#<{\s]\s*\{#[\w-]+\}\s*$/.test(line)) {
+    return 'Only a heading ends with an id. Begin this line with as many # as its level, and a space. Example: ## What we repair {#what-we-repair}';
+  }
   const [found, words = ''] = /\{\s*#?\s*([\w -]+)\}\s*$/.exec(line) ?? [];
   return found && /^#{1,6} /.test(line)
     ? `The id of a heading has no spaces: write {#${words.trim().replaceAll(/\s+/g, '-')}}`

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 /** A block or tag in a page, on lines of its own (flow) or in a line of text. */
 export type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-export function isElement(node: {type: string}): node is Element {
+export function isElement<Node extends {type: string}>(node: Node): node is Node & Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 

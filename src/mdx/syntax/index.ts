@@ -1,4 +1,4 @@
-import type {Problem} from '../../problem';
+import type {Problem} from '../problem';
 import {TAGS} from './tags';
 import {VALUES} from './values';
 
