@@ -6,7 +6,7 @@ import {CatalogueFrame} from './CatalogueFrame';
 import {Example} from './Example';
 import {mdxOf} from './mdxOf';
 import {PropsTable} from './PropsTable';
-import {BLOCK_NAMES, examplesOf} from './registry';
+import {blockNames, examplesOf} from './registry';
 import {Words} from './Words';
 
 /** One room: its blocks by example, their props, what to mind. */
@@ -15,13 +15,14 @@ export default function RoomPage({rooms}: {rooms: Room[]}) {
   const own = pathname.replace(/\/$/, '').split('/').at(-1);
   const room = rooms.find(({name}) => name === own);
   if (!room) return null;
+  const names = blockNames(rooms);
   const {examples, guidance} = examplesOf(room.floor, room.name);
   return (
     <CatalogueFrame title={room.name} summary={room.blocks[0]?.summary ?? ''} below>
       <div className={styles.part}>
         <h2 id="examples">Examples</h2>
         {Object.entries(examples).map(([title, example]) => {
-          const mdx = mdxOf(example, BLOCK_NAMES);
+          const mdx = mdxOf(example, names);
           return mdx && <Example key={title} title={title} example={example} mdx={mdx} />;
         })}
       </div>

@@ -9,13 +9,13 @@ export interface Anchor {
   line: number;
 }
 
-/** Every place of a page that a link can lead to: headings with an id, and tab panels. */
+/** Every place of a page that a link can lead to: headings and blocks with an id. */
 export function anchorsIn(node: Root | RootContent): Anchor[] {
   const line = node.position?.start.line ?? 1;
   const id =
     node.type === 'heading'
       ? node.data?.id
-      : isElement(node) && node.name === 'TabPanel'
+      : isElement(node)
         ? propsOf(node).find(({name}) => name === 'id')?.value
         : undefined;
   const below = 'children' in node ? node.children.flatMap(anchorsIn) : [];

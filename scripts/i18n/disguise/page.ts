@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast';
 import {isElement, type Element} from '../../../src/mdx/element';
 import {parseMdx} from '../../../src/mdx/parse';
 import {PageError} from '../../../src/mdx/problem';
+import {TRANSLATED_PROPS} from '../../../src/blocks/declared';
 import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter/schema';
-import {TRANSLATABLE_PROPS} from '../page/translatable';
 import type {Disguise} from './words';
 
 /** An attribute with its value; which ones have words depends on the block. */
@@ -39,7 +39,7 @@ function changesIn(node: Nodes, source: string, disguises: Disguise[]): Change[]
 function tagChange(node: Element, source: string, disguise: Disguise): Change {
   const start = node.position?.start.offset ?? 0;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
-  const withWords = TRANSLATABLE_PROPS[node.name ?? ''] ?? [];
+  const withWords = TRANSLATED_PROPS[node.name ?? ''] ?? [];
   const text = source
     .slice(start, end)
     .replace(ATTRIBUTE, (all, name: string, words: string) =>

@@ -1,10 +1,10 @@
 import {readFrontMatter} from '../../../src/mdx/front-matter';
 import {parseMdx} from '../../../src/mdx/parse';
 import type {Problem} from '../../../src/mdx/problem';
+import {TRANSLATED_KEYS} from '../../../src/plugins/front-matter/schema';
 import {walk, type Block, type Text} from './block';
 import {blocksOf} from './blocks';
 import {checkEncoding, UnreadableError} from './problem';
-import {TRANSLATABLE_KEYS} from './translatable';
 
 /** A line at the top, as words. */
 export interface TopLine {
@@ -52,7 +52,7 @@ export function readTop(source: string): FrontMatter {
 
 /** Everything on a page that is translated, in the order of reading. */
 export function textsOf({frontMatter, blocks}: Page): Text[] {
-  const atTheTop = TRANSLATABLE_KEYS.flatMap((key) => {
+  const atTheTop = TRANSLATED_KEYS.flatMap((key) => {
     const entry = frontMatter.get(key);
     return entry ? [{where: key, words: entry.value, line: entry.line, offset: entry.offset}] : [];
   });

@@ -5,7 +5,7 @@ import {isElement, type Element} from '../../mdx/element';
 import {htmlProblem} from './html';
 import {propProblems} from './prop-problems';
 import {propsOf} from '../../mdx/props';
-import {BLOCKS} from './rules';
+import {BLOCKS} from '../../blocks/declared';
 
 export interface Context {
   /** Whether the page is in English, not a translation. */

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {blockFolders} from './blocks';
 import {readRooms} from './documentation';
 
-const rooms = readRooms(process.cwd(), blockFolders(process.cwd()));
+const rooms = readRooms(process.cwd());
 const blocks = rooms.flatMap((room) => room.blocks);
 
 test('blocks for all pages and blocks on demand are in it, what is no block is not', () => {

@@ -13,11 +13,8 @@ export default function catalogue({siteDir, baseUrl}: LoadContext): Plugin<Room[
     getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/**/*.tsx')],
     async loadContent() {
       // Here and not above: TypeScript is large, and the public build has no use for it.
-      const [{blockFolders}, {readRooms}] = await Promise.all([
-        import('./blocks'),
-        import('./documentation'),
-      ]);
-      return readRooms(siteDir, blockFolders(siteDir));
+      const {readRooms} = await import('./documentation');
+      return readRooms(siteDir);
     },
     async contentLoaded({content, actions}) {
       const rooms = await actions.createData('rooms.json', JSON.stringify(content));

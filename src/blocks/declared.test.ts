@@ -1,11 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {ON_DEMAND} from '../../blocks-on-demand';
-import {isElement} from '../../../mdx/element';
-import {parseMdx} from '../../../mdx/parse';
-import {propsOf} from '../../../mdx/props';
-import {BLOCKS} from '.';
+import {isElement} from '../mdx/element';
+import {parseMdx} from '../mdx/parse';
+import {propsOf} from '../mdx/props';
+import {BLOCKS, moduleOf} from './declared';
 
 const FOLDERS = ['src/components', 'src/primitives'];
 
@@ -52,12 +51,9 @@ test.each(Object.entries(BLOCKS))(
   },
 );
 
-test('every block that pages can show has rules, and no other', () => {
-  const registered = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
-  const map = registered.slice(registered.indexOf('export default'));
-  const names = [...map.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name = '']) => name);
-  expect(names).toContain('Hero');
-  expect(Object.keys(BLOCKS).sort()).toEqual([...names, ...Object.keys(ON_DEMAND)].sort());
+test.each(Object.entries(BLOCKS))('<%s> is where its module says', (name, block) => {
+  const file = moduleOf(block).replace('@site', process.cwd());
+  expect(jest.requireActual<Record<string, unknown>>(file)[name]).toBeInstanceOf(Function);
 });
 
 const values = Object.entries(BLOCKS).flatMap(([block, {required, optional}]) =>

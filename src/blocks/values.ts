@@ -7,6 +7,8 @@ export interface Value {
   /** The value as it stands after the name and the `=`: `{4.5}`; none for a bare name. */
   example?: string;
   accepts: (value: unknown) => boolean;
+  /** Whether it holds words, which differ from language to language. */
+  translated?: true;
   /** The names to choose from, for a suggestion. */
   names?: () => string[];
 }
@@ -16,6 +18,7 @@ export function words(expected: string, example: string, most = 120): Value {
   return {
     expected: `${expected} (at most ${most} characters)`,
     example: `"${example}"`,
+    translated: true,
     accepts: (value) =>
       typeof value === 'string' && value.trim().length > 0 && value.length <= most,
   };
@@ -65,6 +68,7 @@ export function list(expected: string, example: string): Value {
   return {
     expected,
     example,
+    translated: true,
     accepts: (value) =>
       Array.isArray(value) &&
       value.length > 0 &&
@@ -93,12 +97,14 @@ export function symbolOf(sprite: string, example: string): Value {
   return named(`a name from ${sprite}`, example, names);
 }
 
-/** Names of the SVG files of a folder. */
-export function drawingOf(folder: string, example: string): Value {
+/** Names of the drawings. */
+export function drawing(example: string): Value {
   const names = () =>
-    readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
-  return named(`the name of a drawing in ${folder}`, example, names);
+    readdirSync(DRAWINGS).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
+  return named(`the name of a drawing in ${DRAWINGS}`, example, names);
 }
+
+const DRAWINGS = 'static/img/art';
 
 function named(expected: string, example: string, names: () => string[]): Value {
   const accepts = (value: unknown) => names().includes(value as string);
@@ -114,3 +120,9 @@ export function file(pattern: RegExp, expected: string, example: string): Value 
       typeof value === 'string' && pattern.test(value) && existsSync(`static${value}`),
   };
 }
+
+/** One of the icons. */
+export const icon = symbolOf('static/img/icons.svg', 'shield');
+
+/** The words of a link that a block makes: they go with its address. */
+export const linkText = words('the words of the link', 'Learn more about web accessibility', 80);
