@@ -28,6 +28,17 @@ export function labelledFields(form: FormName, fields: Fields): Labelled[] {
   return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
 }
 
+export type PlacedField = [place: number, cell: Labelled];
+
+/** Label and text of each field, with its place in the export. */
+export function placedFields(form: FormName, fields: Fields): PlacedField[] {
+  const places = formNamed(form).fields;
+  return answersOf(form).map(([name, label]) => [
+    places[name]?.column ?? Infinity,
+    [label, fields[name] ?? ''],
+  ]);
+}
+
 /** Whether a field takes text of several lines. */
 export function hasLines(form: FormName, name: string): boolean {
   const field = formNamed(form).fields[name];
