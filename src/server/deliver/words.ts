@@ -32,11 +32,11 @@ export type PlacedField = [place: number, cell: Labelled];
 
 /** Label and text of each field, with its place in the export. */
 export function placedFields(form: FormName, fields: Fields): PlacedField[] {
-  const places = formNamed(form).fields;
-  return answersOf(form).map(([name, label]) => [
-    places[name]?.column ?? Infinity,
-    [label, fields[name] ?? ''],
-  ]);
+  return answersOf(form).map(([name, label]) => {
+    const field = formNamed(form).fields[name];
+    const place = field && 'column' in field ? field.column : undefined;
+    return [place ?? Infinity, [label, fields[name] ?? '']];
+  });
 }
 
 /** Whether a field takes text of several lines. */
