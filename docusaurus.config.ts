@@ -11,6 +11,7 @@ import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-repo
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
 import {strictMdx} from './src/plugins/blocks';
+import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
@@ -139,6 +140,7 @@ const config: Config = {
       'page-chunks': pageChunks,
     }),
     lateStyles,
+    blocks,
     palette,
     locales,
     siteStructure(readSidebars),

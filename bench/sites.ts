@@ -89,10 +89,10 @@ export function build(folder: string, {warm = false} = {}): BuildCost {
 /** The same pages under the stock classic theme. @returns its build */
 export function buildStock(): string {
   const folder = copySite('stock');
-  mkdirSync(path.join(folder, 'src/blocks'));
+  mkdirSync(path.join(folder, 'src/ours'));
   renameSync(
     path.join(folder, 'src/theme/MDXComponents'),
-    path.join(folder, 'src/blocks/MDXComponents'),
+    path.join(folder, 'src/ours/MDXComponents'),
   );
   rmSync(path.join(folder, 'src/theme'), {recursive: true});
   mkdirSync(path.join(folder, 'src/theme'));

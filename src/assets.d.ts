@@ -16,6 +16,12 @@ declare module '@generated/page-chunks/every-page' {
   export default pages;
 }
 
+/** Written by src/plugins/blocks. */
+declare module '@generated/blocks/default/everywhere' {
+  const blocks: Readonly<Record<string, import('react').ComponentType>>;
+  export default blocks;
+}
+
 /** Written by src/plugins/locales. */
 declare module '@generated/locales/default/document-words.json' {
   const translations: Readonly<Partial<Record<string, string>>>;

@@ -5,6 +5,7 @@
 import type {Config, Plugin} from '@docusaurus/types';
 import sidebars from './sidebars';
 import {auditBlocks} from './src/plugins/accessibility-report';
+import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
 import {ratingsIn} from './src/plugins/locales/ratings';
@@ -50,6 +51,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    blocks,
     siteStructure(readSidebars),
     ratings,
     palette,

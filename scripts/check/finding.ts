@@ -1,4 +1,4 @@
-import type {Problem} from '../../src/plugins/problem';
+import type {Problem} from '../../src/mdx/problem';
 
 /** Errors block; advice does not. */
 export type Level = 'error' | 'advice';

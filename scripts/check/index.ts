@@ -2,5 +2,5 @@
 export {savedWrongly} from './raw';
 export {markdownProblems} from './rules/markdown';
 export {tableProblems} from './rules/tables';
-export {nodesOf} from './walk';
+export {INVISIBLE} from './rules/whitespace';
 export {patternOf, WORD_LIST} from './words';

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {mdxProblems} from '../../src/plugins/blocks';
-import {parseMdx} from '../../src/plugins/blocks/parse';
-import {isPartial} from '../../src/plugins/front-matter/partial';
-import {readFrontMatter} from '../../src/plugins/front-matter/read';
-import type {Problem} from '../../src/plugins/problem';
+import {parseMdx} from '../../src/mdx/parse';
+import {isPartial} from '../../src/mdx/files';
+import {readFrontMatter} from '../../src/mdx/front-matter';
+import type {Problem} from '../../src/mdx/problem';
 
 /** One file of `pages/`, read once for all rules. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type {Paragraph, Root} from 'mdast';
-import {nodesOf} from './walk';
+import {nodesOf} from '../../src/mdx/nodes';
 
 /** Every paragraph of a page, those in lists and blocks included. */
 export function paragraphsOf(tree: Root): Paragraph[] {

@@ -1,10 +1,21 @@
+import {BLOCKS} from '../../src/blocks/declared';
+
+const DECLARED = Object.values(BLOCKS).flatMap(({required, optional}) =>
+  Object.entries({...required, ...optional}),
+);
+const TRANSLATED = new Set(DECLARED.filter(([, value]) => value.translated).map(([name]) => name));
+/** Props that hold no words in any block. */
+const CHOICES = [...new Set(DECLARED.map(([name]) => name))].filter(
+  (name) => !TRANSLATED.has(name),
+);
+
 /** What stands on a page without being read: blanked, so that lines and columns stay. */
 const NOT_READ: RegExp[] = [
   /^import .*$/gm,
   /^(?:canonical|kind|posted|validThrough): .*$/gm,
   /\{#[^}]*\}/g,
   /\]\([^)]*\)/g,
-  /\b(?:src|to|id|icon|art|picture|tone|layout|variant|start)="[^"]*"/g,
+  new RegExp(String.raw`\b(?:${CHOICES.join('|')})="[^"]*"`, 'g'),
   /<\/?[A-Za-z]+/g,
   /`[^`\n]*`/g,
 ];

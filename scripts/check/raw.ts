@@ -1,6 +1,6 @@
 /** How a file was saved. Where that went wrong, no other rule can say anything true of it. */
 import {readFileSync} from 'node:fs';
-import type {Problem} from '../../src/plugins/problem';
+import type {Problem} from '../../src/mdx/problem';
 
 const AGAIN = 'Save it again as "UTF-8"; where there is a choice, without "BOM"';
 const CONFLICT = /^(?:<{7} |={7}$|>{7} )/;

@@ -1,4 +1,4 @@
-import {routeOf} from '../../src/plugins/site-structure/trail';
+import {routeOf} from '../../src/mdx/files';
 import {previewOf} from './structured-data';
 import {check} from './check';
 import type {Finding} from './finding';

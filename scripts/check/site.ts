@@ -1,13 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {anchorsIn} from '../../src/plugins/blocks/ids';
-import {parseMdx} from '../../src/plugins/blocks/parse';
+import {anchorsIn} from '../../src/mdx/headings';
+import {parseMdx} from '../../src/mdx/parse';
 import {readSidebars} from '../../src/plugins/site-structure/read';
 import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
 import type {Sidebars} from '../../src/plugins/site-structure/types';
-import {routeOf} from '../../src/plugins/site-structure/trail';
 import {readJson} from '../i18n/index';
-import {isPartial} from '../../src/plugins/front-matter/partial';
+import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
 
 /** What a page's rules have to know of the others. Paths are the project's, which is the working directory. */
 export interface Site {
@@ -27,28 +26,16 @@ export interface Site {
 }
 
 /** Every MDX file below `pages/`, as `pages/…`. */
-export function allFiles(): string[] {
-  return readdirSync('pages', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `pages/${file.split(path.sep).join('/')}`)
-    .sort();
-}
-
-/** Parts of other files that a page shows: `import About from '@site/pages/_partials/About.mdx'`. */
-export function partsOf(source: string): string[] {
-  return [...source.matchAll(/^import \w+ from ['"]@site\/(pages\/[^'"]+\.mdx)['"]/gm)].map(
-    ([, file = '']) => file,
-  );
-}
+export const allFiles = () => mdxFiles('pages').map((file) => `pages/${file}`);
 
 export const POSITIONS = 'src/forms/positions.json';
 
 /** @throws SidebarsError, UnreadableError when sidebars.ts or the openings cannot be read */
 export async function readSite(): Promise<Site> {
   const sidebars = await readSidebars(process.cwd());
-  const routes = allFiles()
+  const routes = mdxFiles('pages')
     .filter((file) => !isPartial(file))
-    .map((file) => [routeOf(file.slice('pages/'.length)), file] as const);
+    .map((file) => [routeOf(file), `pages/${file}`] as const);
   const anchors = new Map<string, readonly string[] | undefined>();
   const anchorsOf = (file: string) => {
     if (!anchors.has(file)) anchors.set(file, readAnchors(file, anchorsOf));
@@ -68,7 +55,7 @@ export async function readSite(): Promise<Site> {
 function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[] | undefined {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const {tree} = parseMdx(source);
-  const parts = partsOf(source).map(ofPart);
+  const parts = importedParts(source).map((part) => ofPart(`pages/${part}`));
   if (!tree || parts.includes(undefined)) return undefined;
   return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
 }

@@ -1,8 +1,8 @@
 import {sentencesOf} from './reading/sentences';
 import type {Finding, Level} from './finding';
-import {wordsIn} from './links';
+import {wordsIn} from '../../src/mdx/links';
 import type {Page} from './page';
-import {nodesOf, placeOf} from './walk';
+import {nodesOf, placeOf} from '../../src/mdx/nodes';
 
 /** Shorter sentences, and claims that all pages of a family make, may well stand on several pages. */
 const LONG = 9;
@@ -12,7 +12,7 @@ function mainHeading({tree}: Page) {
   return tree
     ? nodesOf(tree).flatMap((node) =>
         node.type === 'heading' && node.depth === 1
-          ? [{words: wordsIn(node).replace(/\s*\{#[^}]*\}$/, ''), line: placeOf(node).line}]
+          ? [{words: wordsIn(node), line: placeOf(node).line}]
           : [],
       )
     : [];

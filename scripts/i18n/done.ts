@@ -2,7 +2,7 @@
  * `npm run i18n -- done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {readFrontMatter} from '../../src/plugins/front-matter/read';
+import {changeFrontMatter, readFrontMatter} from '../../src/mdx/front-matter';
 import {checkFile} from './check/locale';
 import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, translationOf, type SourceFile} from './files';
@@ -10,7 +10,6 @@ import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
 import {readMessages} from './messages';
-import {changeFrontMatter} from './page/front-matter';
 import {reviewNow, type Review} from './review';
 import {readSources, writeSources} from './sources';
 import {statesIn} from './state';

@@ -2,5 +2,4 @@
 export {filesBelow, locales, pagesFolder} from './files';
 export {fingerprint} from './fingerprint';
 export {readJson} from './json';
-export {changeFrontMatter} from './page/front-matter';
 export {UnreadableError} from './page/problem';

@@ -6,7 +6,8 @@
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {folderOf, MARKER, mdxFiles, TRANSLATED_PAGES} from '../../src/locales';
+import {folderOf, MARKER, TRANSLATED_PAGES} from '../../src/locales';
+import {mdxFiles} from '../../src/mdx/files';
 import {disguisePage} from './disguise/page';
 import {accented, accentedAndLonger, mirrored, type Disguise} from './disguise/words';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {sourceFiles, translationOf, type SourceFile} from './files';
 import {fingerprint} from './fingerprint';
 import {readMessages} from './messages';
-import {readPage, textsOf} from './page';
-import {readFrontMatter} from './page/front-matter';
+import {readPage, readTop, textsOf} from './page';
 import {inFile} from './page/problem';
 import {reviewOf, type Review} from './review';
 import {readSources, type Source} from './sources';
@@ -37,7 +36,7 @@ function pageState(root: string, locale: string, file: SourceFile): FileState {
 
 /** @param translation text of a translated page */
 function standingOf(translation: string, english: string): {state: State; review?: Review} {
-  const {values} = readFrontMatter(translation);
+  const values = readTop(translation);
   const value = (key: string) => values.get(key)?.value;
   if (value('source') === undefined) return {state: 'started'};
   const review = reviewOf({

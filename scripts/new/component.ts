@@ -1,14 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {NewError} from './error';
-import {withBlock} from './insert';
 import {checkComponent, idOf} from './names';
 import type {Site} from './site';
 import type {Plan} from './write';
 
-const BLOCKS = 'src/plugins/blocks-on-demand/index.ts';
-
-/** A block for writers: its folder, and its name in the table of blocks. */
+/** A block for writers: its folder, and nothing else. */
 export async function newComponent({root}: Site, name: string): Promise<Plan> {
   checkComponent(name);
   const folder = `src/components/${name}`;
@@ -18,14 +15,15 @@ export async function newComponent({root}: Site, name: string): Promise<Plan> {
   return {
     files: {
       [`${folder}/${name}.tsx`]: component(name),
+      [`${folder}/${name}.block.ts`]: block(name),
       [`${folder}/${name}.module.css`]: STYLE.replaceAll('block', className(name)),
       [`${folder}/${name}.examples.tsx`]: examples(name),
       [`${folder}/${name}.test.tsx`]: test(name),
       [`${folder}/index.ts`]: `export {${name}, type ${name}Props} from './${name}';\n`,
-      [BLOCKS]: await withBlock(path.join(root, BLOCKS), name),
     },
     next: [
       `Say in ${folder}/${name}.tsx what the block is for, which element it renders and which keys it has.`,
+      `Declare its props and what may stand inside in ${name}.block.ts.`,
       `Write what it does in ${name}.test.tsx, and what writers see of it in ${name}.examples.tsx.`,
       `Look at it: npm run dev, then http://localhost:3000/_catalogue/${name}`,
       'Check it: npm test -- types && npm test -- lint && npm test -- unit',
@@ -47,6 +45,14 @@ export interface ${name}Props {
 export function ${name}({children}: ${name}Props) {
   return <div className={styles.${className(name)}}>{children}</div>;
 }
+`;
+
+const block = (name: string) => `import type {Blocks} from '../../blocks/block';
+import {headed} from '../../blocks/children';
+
+export default {
+  ${name}: {children: headed(3)},
+} satisfies Blocks;
 `;
 
 const STYLE = `.block {

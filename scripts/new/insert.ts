@@ -66,17 +66,3 @@ export async function withPage(
       : append(text, {elements: holder.properties}, `pages: [${entry}]`);
   return formatted(file, changed);
 }
-
-/** src/plugins/blocks-on-demand with one block more, in the order of the alphabet. */
-export async function withBlock(file: string, name: string): Promise<string> {
-  const text = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const table = objectIn(source, ({properties}) => properties.length > 0);
-  if (!table) throw new NewError(`${file} has no table of blocks any more.`);
-  const names = table.properties.map((property) => property.name?.getText() ?? '');
-  const after = table.properties[names.filter((other) => other < name).length - 1];
-  const at = after ? after.end : table.properties.pos;
-  const entry = `${name}: '@site/src/components/${name}'`;
-  const changed = `${text.slice(0, at)}${after ? `, ${entry}` : `${entry},`}${text.slice(at)}`;
-  return formatted(file, changed);
-}

@@ -1,10 +1,10 @@
 /** Where a page is linked from, and what of that goes with it. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isElement} from '../../src/plugins/blocks/element';
-import {parseMdx} from '../../src/plugins/blocks/parse';
-import {propsOf} from '../../src/plugins/blocks/props';
-import {nodesOf} from '../check/index';
+import {isElement} from '../../src/mdx/element';
+import {parseMdx} from '../../src/mdx/parse';
+import {propsOf} from '../../src/mdx/props';
+import {nodesOf} from '../../src/mdx/nodes';
 import {filesBelow} from '../i18n/index';
 
 /** Blocks that say nothing but what another page is: they go when it goes. */

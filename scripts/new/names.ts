@@ -1,4 +1,5 @@
 /** Names that a title becomes: ids, file names, names of components. */
+import {capital} from '../../src/capital';
 import {TOKEN_ENDPOINT} from '../../src/forms';
 import {ENDPOINTS} from '../../src/forms/tables';
 import {LOCALES} from '../../src/locales';
@@ -18,7 +19,7 @@ export function idOf(title: string): string {
 export function pascalCase(title: string): string {
   return title
     .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capital)
     .join('');
 }
 

@@ -1,7 +1,8 @@
 /** What goes along in the other languages when a page goes or moves. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {changeFrontMatter, fingerprint, locales, pagesFolder} from '../i18n/index';
+import {fingerprint, locales, pagesFolder} from '../i18n/index';
+import {changeFrontMatter} from '../../src/mdx/front-matter';
 
 /** The folders of translated pages. */
 export const translatedFolders = (root: string) => locales(root).map(pagesFolder);

@@ -6,7 +6,7 @@ import {CatalogueFrame} from './CatalogueFrame';
 import {Example} from './Example';
 import {mdxOf} from './mdxOf';
 import {PropsTable} from './PropsTable';
-import {BLOCK_NAMES, examplesOf} from './registry';
+import {blockNames, examplesOf} from './registry';
 import {Words} from './Words';
 
 /** One component: its blocks by example, their props, what to mind. */
@@ -15,13 +15,14 @@ export default function ComponentPage({components}: {components: ComponentFolder
   const own = pathname.replace(/\/$/, '').split('/').at(-1);
   const component = components.find(({name}) => name === own);
   if (!component) return null;
+  const names = blockNames(components);
   const {examples, guidance} = examplesOf(component.parent, component.name);
   return (
     <CatalogueFrame title={component.name} summary={component.blocks[0]?.summary ?? ''} below>
       <div className={styles.part}>
         <h2 id="examples">Examples</h2>
         {Object.entries(examples).map(([title, example]) => {
-          const mdx = mdxOf(example, BLOCK_NAMES);
+          const mdx = mdxOf(example, names);
           return mdx && <Example key={title} title={title} example={example} mdx={mdx} />;
         })}
       </div>

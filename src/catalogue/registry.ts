@@ -1,7 +1,6 @@
-import MDXComponents from '@theme/MDXComponents';
-import type {ComponentType, ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import type {Guidance} from '../primitives/guidance';
-import {ON_DEMAND} from '../plugins/blocks-on-demand';
+import type {ComponentFolder} from '../plugins/catalogue/types';
 
 interface Context {
   (file: string): Record<string, unknown>;
@@ -13,7 +12,10 @@ declare const require: {
   context: (folder: string, deep: boolean, files: RegExp) => Context;
 };
 
-const modules = require.context('../components', true, /^\.\/\w+\/index\.ts$/);
+const modules = {
+  components: require.context('../components', true, /^\.\/\w+\/index\.ts$/),
+  primitives: require.context('../primitives', true, /^\.\/\w+\/index\.ts$/),
+};
 const components = require.context('../components', true, /\.examples\.tsx$/);
 const primitives = require.context('../primitives', true, /\.examples\.tsx$/);
 
@@ -29,15 +31,13 @@ export function examplesOf(parent: string, name: string): Examples {
   return files(`./${name}/${name}.examples.tsx`) as unknown as Examples;
 }
 
-const onDemand = Object.entries(ON_DEMAND).map(([name, module]) => {
-  const file = module.replace('@site/src/components', '.');
-  return [modules(`${file}/index.ts`)[name], name] as const;
-});
-
 /** Component → what it is called in MDX. */
-export const BLOCK_NAMES = new Map<unknown, string>([
-  ...Object.entries(MDXComponents as Record<string, ComponentType>).map(
-    ([name, component]) => [component, name] as const,
-  ),
-  ...onDemand,
-]);
+export function blockNames(folders: ComponentFolder[]): ReadonlyMap<unknown, string> {
+  return new Map(
+    folders.flatMap((folder) => {
+      const all = folder.parent === 'primitives' ? modules.primitives : modules.components;
+      const exported = all(`./${folder.name}/index.ts`);
+      return folder.blocks.map(({name}) => [exported[name], name] as const);
+    }),
+  );
+}

@@ -74,3 +74,6 @@ export class Budget {
     this.step(bytes >> 8);
   }
 }
+
+/** Longest words of a place. */
+export const MAX_WORDS = 60;

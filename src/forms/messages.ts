@@ -2,6 +2,7 @@
  * What a form answers, in English, by the ids under which translators find the sentences and the
  * server names them. The browser translates by id; the server answers in the language of the page.
  */
+import {capital} from '../capital';
 import {fieldsOf, type Field, type Form, type Problem} from './form';
 
 /** What every form says. Ours: the server has limits too, and states them in the same place. */
@@ -42,9 +43,4 @@ export function englishOf(form: Form): Sentences {
     }
   }
   return messages;
-}
-
-/** With its first letter large. */
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

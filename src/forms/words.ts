@@ -1,5 +1,5 @@
 /** Ids under which translators find the labels, hints and choices of a form. */
-import {capital} from './messages';
+import {capital} from '../capital';
 import type {Field, Form, Option} from './form';
 
 type Part = keyof Pick<Form['words'], 'label' | 'submit' | 'advice'>;

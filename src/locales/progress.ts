@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPartial, mdxFiles, TRANSLATED_PAGES} from './pages';
+import {isPartial, mdxFiles} from '../mdx/files';
+import {TRANSLATED_PAGES} from './pages';
 import {isUnfinished} from './unfinished';
 
 /** How far a translation is, each as a share from 0 to 1. */

@@ -1,7 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {isEnough, LOCALES, localesOf, mdxFiles, pluralForms, TRANSLATED_LOCALES} from '.';
+import {mdxFiles} from '../mdx/files';
+import {isEnough, LOCALES, localesOf, pluralForms, TRANSLATED_LOCALES} from '.';
 import {progressOf} from './progress';
 
 describe('the rule', () => {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {importedParts} from '../mdx/files';
 import {TRANSLATED_PAGES} from './pages';
 
 /** Stands before every text that still waits for its translator; `npm run i18n -- start` writes it. */
@@ -18,10 +19,6 @@ export function deadLinksIn(text: string, root = '.'): string[] {
     .filter((route) => !existsSync(path.join(root, 'static', route)));
 }
 
-/** Names of the parts that a page imports, as below `pages/`. */
-const partsOf = (text: string) =>
-  [...text.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm)].map(([, name = '']) => name);
-
 /**
  * Whether a translated file, with the parts that it imports, has no English in it any more, and no link to
  * a page that was removed or moved since.
@@ -35,7 +32,7 @@ export function isFinished(folder: string, name: string): boolean {
   return (
     !isUnfinished(text) &&
     deadLinksIn(text).length === 0 &&
-    partsOf(text).every((part) => isFinished(folder, part))
+    importedParts(text).every((part) => isFinished(folder, part))
   );
 }
 

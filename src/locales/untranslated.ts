@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {DEFAULT_LOCALE} from './locales';
-import {folderOf, isPartial, mdxFiles, TRANSLATED_PAGES} from './pages';
+import {isPartial, mdxFiles} from '../mdx/files';
+import {folderOf, TRANSLATED_PAGES} from './pages';
 import {isFinished} from './unfinished';
 
 /**

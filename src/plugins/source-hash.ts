@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {DECLARATIONS} from '../blocks/declared';
 import {readVerdicts} from './accessibility-report/verdicts';
 import {today} from './openings/days';
 import {stateOfJobs} from './openings/jobs';
@@ -19,6 +20,9 @@ export const TOOLS = [
   'src/theme',
   'src/forms',
   'src/locales',
+  'src/mdx',
+  'src/blocks',
+  ...DECLARATIONS,
 ];
 
 /** Everything that a page's script is made of. */

@@ -3,15 +3,13 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {blockFolders} from '../../src/plugins/catalogue/blocks';
+import {BLOCKS} from '../../src/blocks/declared';
 import {CATALOGUE} from '../../src/plugins/catalogue/address';
 import {axeViolations, expect, open, test} from '../setup/browser';
 import {startServerProgram, type Running} from '../server/setup/programs';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
-const COMPONENTS = [...new Set(blockFolders(process.cwd()).values())].map((component) =>
-  path.basename(component),
-);
+const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.basename(folder)))];
 
 // One build and one server for all of them.
 test.describe.configure({mode: 'default'});

@@ -44,6 +44,26 @@ test('an enquiry is a row: its id, when it came, its fields in reading order', a
   expect(sheets.rows).toEqual([['Anything'], ROW]);
 });
 
+test('a field that the form gets later has its column at the end, and moves no other', async () => {
+  const [first, ...others] = Object.entries(contact.fields);
+  const budget = {...contact.fields.companyName, label: 'Budget', column: 99};
+  const fields = Object.fromEntries([
+    ...(first ? [first] : []),
+    ['budget', budget],
+    ...others,
+  ]) as typeof contact.fields;
+  const changed = jest.replaceProperty(contact, 'fields', fields);
+  try {
+    await append({...STORED_ENQUIRY, fields: {...STORED_ENQUIRY.fields, budget: '900'}});
+  } finally {
+    changed.restore();
+  }
+  expect(sheets.rows).toEqual([
+    [...HEADINGS, 'Budget'],
+    [...ROW, '900'],
+  ]);
+});
+
 test('an empty tab gets headings first, once, however many come at once', async () => {
   await Promise.all([append(STORED_ENQUIRY), append(other), append({...other, id: 'third'})]);
   expect(sheets.rows[0]).toEqual(HEADINGS);

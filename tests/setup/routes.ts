@@ -1,7 +1,7 @@
 /** The pages and old addresses of the site, as sidebars.ts and the top of each page say, however many there are. */
 import {readFileSync} from 'node:fs';
 import sidebars from '../../sidebars';
-import {readFrontMatter} from '../../src/plugins/front-matter/read';
+import {readFrontMatter} from '../../src/mdx/front-matter';
 import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
 
 /** Every route of the navigation tree, home included. */

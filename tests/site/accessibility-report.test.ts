@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addedSince} from '../../src/plugins/accessibility-report/due';
 import {ENGINES} from '../../src/plugins/accessibility-report/facts';
-import {routesIn} from '../../src/plugins/accessibility-report/pages';
+import {routesIn} from '../../src/mdx/files';
 import {readAudit} from '../../src/plugins/accessibility-report/read';
 import {readVerdicts} from '../../src/plugins/accessibility-report/verdicts';
 import {CRITERIA} from '../a11y/audit/criteria';
@@ -92,7 +92,7 @@ describe(REPORT, () => {
 
   test('lists every page that the audit saw, and apart from them those added since', () => {
     const listed = textsOf($('main ul[translate=no] li'));
-    expect(listed).toEqual([...audit.pages, ...addedSince(audit, routesIn('.'))]);
+    expect(listed).toEqual([...audit.pages, ...addedSince(audit, routesIn('pages'))]);
   });
 });
 

@@ -1,7 +1,8 @@
 import {missingTerms, needsTranslation, type Glossary} from '../../scripts/i18n/glossary';
 import {readJson} from '../../scripts/i18n/json';
 import {pluralProblem} from '../../scripts/i18n/check/plurals';
-import {changeFrontMatter, readFrontMatter} from '../../scripts/i18n/page/front-matter';
+import {changeFrontMatter} from '../../src/mdx/front-matter';
+import {readTop} from '../../scripts/i18n/page';
 import {UnreadableError} from '../../scripts/i18n/page/problem';
 import {percentOf} from '../../scripts/i18n/status/summary';
 
@@ -54,7 +55,12 @@ describe('front matter', () => {
     ['closed: true', 'true'],
   ])('%s is understood', (line, value) => {
     const [key = ''] = line.split(':');
-    expect(readFrontMatter(`---\n${line}\n---\n`).values.get(key)).toMatchObject({
+    expect(
+      readTop(`---
+${line}
+---
+`).get(key),
+    ).toMatchObject({
       value,
       line: 2,
     });
@@ -64,13 +70,21 @@ describe('front matter', () => {
     [
       'a colon without quotes',
       '---\ntitle: Uno: dos\n---\n',
-      '2: The value of "title" needs quotes',
+      '2: In the lines at the top, a colon and a space inside a value need quotes',
     ],
-    ['a line without a key', '---\ntitle: Uno\ndos\n---\n', '3: "dos" is not understood'],
-    ['a key that stands twice', '---\ntitle: A\ntitle: B\n---\n', '3: "title" stands twice'],
-    ['no end', '---\ntitle: A\n', '1: The front matter never ends'],
+    [
+      'a line without a key',
+      '---\ntitle: Uno\ndos\n---\n',
+      '3: In the lines at the top, something is not closed, or a colon is missing',
+    ],
+    [
+      'a key that stands twice',
+      '---\ntitle: A\ntitle: B\n---\n',
+      '3: In the lines at the top, this key stands there twice',
+    ],
+    ['no end', '---\ntitle: A\n', '1: The lines at the top have no end'],
   ])('%s is explained', (_, source, expected) => {
-    expect(failure(() => readFrontMatter(source))).toContain(expected);
+    expect(failure(() => readTop(source))).toContain(expected);
   });
 
   test('values are changed, added and removed; the rest stays as it was written', () => {

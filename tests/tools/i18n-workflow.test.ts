@@ -169,7 +169,7 @@ test('the status counts words and says what to do next', () => {
 });
 
 test.each([
-  [SPANISH_PAGE, '---\ntitle: Cursos\n', 'The front matter never ends: add a line "---" after it.'],
+  [SPANISH_PAGE, '---\ntitle: Cursos\n', 'The lines at the top have no end.'],
   [SPANISH_MESSAGES, '{"Course.close": {}}', '"Course.close" has no words.'],
   ['i18n/es/glossary.json', '{"terms": [}', '"}" stands where words are expected.'],
   ['i18n/es/glossary.json', 'null', 'A glossary has two lists, "terms" and "keep".'],

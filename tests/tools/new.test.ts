@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {run} from '../../scripts/new/run';
 import {copySite, type CopiedSite} from '../setup/copied-site';
 
@@ -110,13 +111,26 @@ test('the first page below another one gets a list of its own, and translators i
   );
 });
 
-test('a component gets its folder, and its name in the table of blocks', () => {
-  expect(site.make('component', 'Timeline')).toMatchObject({code: 0});
-  const files = ['Timeline.tsx', 'Timeline.module.css', 'Timeline.test.tsx', 'index.ts'];
-  for (const file of [...files, 'Timeline.examples.tsx']) {
-    expect(existsSync(site.file(`src/components/Timeline/${file}`))).toBe(true);
-  }
-  expect(read('src/plugins/blocks-on-demand/index.ts')).toMatch(
-    / {2}TestedWith: .+\n {2}Timeline: '@site\/src\/components\/Timeline',\n {2}Topic: /,
+/** What everything in `src` is like: name → text. */
+function sources(): Record<string, string> {
+  const entries = readdirSync(site.file('src'), {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({parentPath, name}) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(site.root, file), readFileSync(file, 'utf8')];
+    }),
   );
+}
+
+test('a component gets its folder, and nothing else', () => {
+  const before = sources();
+  expect(site.make('component', 'Timeline')).toMatchObject({code: 0});
+  const after = sources();
+  const names = ['block.ts', 'examples.tsx', 'module.css', 'test.tsx', 'tsx'];
+  const made = [...names.map((end) => `Timeline.${end}`), 'index.ts'];
+  expect(Object.keys(after).filter((file) => !(file in before))).toEqual(
+    expect.arrayContaining(made.map((file) => `src/components/Timeline/${file}`)),
+  );
+  expect(after).toMatchObject(before);
 });

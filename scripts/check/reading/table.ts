@@ -2,8 +2,9 @@
  * `npm run check -- reading`: measures how easily each page reads, and prints a table, hardest first.
  * Advises where a page asks for more than grade 9, about the age of 15.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {mdxFiles} from '../../../src/mdx/files';
 import {LIMIT, measure} from './grade';
 import {sentencesOf} from './sentences';
 
@@ -14,8 +15,7 @@ Prints a line for each file in pages/: Flesch-Kincaid grade (years of schooling;
 Names the pages above grade ${LIMIT}.`;
 
 function main(): void {
-  const pages = readdirSync('pages', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx'))
+  const pages = mdxFiles('pages')
     .map((file) => ({file, sentences: sentencesOf(readFileSync(path.join('pages', file), 'utf8'))}))
     .filter(({sentences}) => sentences.length > 0)
     .map((page) => ({...page, measured: measure(page.sentences)}))

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Level} from '../finding';
 import {proseLines} from '../prose';
 import type {Rule} from './rule';

@@ -1,11 +1,11 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {isElement} from '../../../src/plugins/blocks/element';
-import {propsOf} from '../../../src/plugins/blocks/props';
+import {isElement} from '../../../src/mdx/element';
+import {propsOf} from '../../../src/mdx/props';
 import {FORMATS, MOST_KB, MOST_PIXELS} from '../../../src/plugins/pictures/rule';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Site} from '../site';
-import {nodesOf, placeOf, type Node} from '../walk';
+import {nodesOf, placeOf, type Node} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
 
 interface Picture {

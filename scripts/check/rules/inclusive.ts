@@ -5,7 +5,7 @@ import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import {unified} from 'unified';
-import {withEscapedIds} from '../../../src/plugins/blocks/parse';
+import {withoutIds} from '../../../src/mdx/parse';
 import type {Rule} from './rule';
 
 /** Words that are meant otherwise here than retext-equality fears, each with what it means. */
@@ -49,7 +49,7 @@ export const inclusive: Rule = {
   about: 'words that leave people out or hurt them (retext-equality)',
   async find({source, tree}) {
     if (!tree) return [];
-    const {messages} = await processor.process(withEscapedIds(source));
+    const {messages} = await processor.process(withoutIds(source));
     return messages.map(({line, column, actual, expected}) => {
       const instead = (expected ?? [])
         .slice(0, 3)

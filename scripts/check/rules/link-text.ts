@@ -1,5 +1,5 @@
-import type {Problem} from '../../../src/plugins/problem';
-import {linksIn} from '../links';
+import type {Problem} from '../../../src/mdx/problem';
+import {linksIn} from '../../../src/mdx/links';
 import type {Rule} from './rule';
 
 /** Link texts that say nothing when a screen reader lists them without the sentence around them. */

@@ -1,6 +1,6 @@
 import {nearest} from '../../../src/nearest';
-import type {Problem} from '../../../src/plugins/problem';
-import {linksIn, type PageLink} from '../links';
+import type {Problem} from '../../../src/mdx/problem';
+import {linksIn, type PageLink} from '../../../src/mdx/links';
 import type {Page} from '../page';
 import type {Site} from '../site';
 import {foreignFault, type Fault} from './link-faults';

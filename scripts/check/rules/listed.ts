@@ -1,4 +1,4 @@
-import {routeOf} from '../../../src/plugins/site-structure/trail';
+import {routeOf} from '../../../src/mdx/files';
 import type {Rule} from './rule';
 
 export const listed: Rule = {

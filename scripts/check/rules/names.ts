@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import {proseLines} from '../prose';
 import {patternOf, WORD_LIST} from '../words';
 import type {Rule} from './rule';

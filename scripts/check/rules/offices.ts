@@ -1,8 +1,8 @@
-import {isElement, wordsOf, type Element} from '../../../src/plugins/blocks/element';
-import {propsOf} from '../../../src/plugins/blocks/props';
-import type {Problem} from '../../../src/plugins/problem';
+import {isElement, wordsOf, type Element} from '../../../src/mdx/element';
+import {propsOf} from '../../../src/mdx/props';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Sidebars} from '../../../src/plugins/site-structure/types';
-import {nodesOf, placeOf} from '../walk';
+import {nodesOf, placeOf} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
 
 /** An office as sidebars.ts has it. */

@@ -1,9 +1,8 @@
 import type {Root} from 'mdast';
-import {isElement, wordsOf} from '../../../src/plugins/blocks/element';
-import {headingId} from '../../../src/plugins/blocks/ids';
-import type {Problem} from '../../../src/plugins/problem';
-import {partsOf} from '../site';
-import {placeOf} from '../walk';
+import {isElement, wordsOf} from '../../../src/mdx/element';
+import type {Problem} from '../../../src/mdx/problem';
+import {importedParts} from '../../../src/mdx/files';
+import {placeOf} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
 
 interface Heading {
@@ -20,8 +19,8 @@ function headingsIn(tree: Root): Heading[] {
   const visit = (node: Root['children'][number], inHero: boolean): Heading[] => {
     const {line} = placeOf(node);
     if (node.type === 'heading') {
-      const words = wordsOf(node).replace(/\s*\{#[^}]*\}\s*$/, '');
-      return [{depth: node.depth, line, words, id: headingId(node), inHero, block: false}];
+      const words = wordsOf(node);
+      return [{depth: node.depth, line, words, id: node.data?.id, inHero, block: false}];
     }
     if (isElement(node) && node.name === 'Question') {
       return [{depth: 3, line, words: 'the question', id: undefined, inHero, block: true}];
@@ -129,7 +128,7 @@ export const outline: Rule = {
       ];
     });
     return [
-      ...titles(headings, partial || partsOf(source).length > 0),
+      ...titles(headings, partial || importedParts(source).length > 0),
       ...[...skips, ...bare, ...alike(headings)],
     ];
   },

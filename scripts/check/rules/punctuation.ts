@@ -1,9 +1,9 @@
 /** Marks and spaces between words. */
 import type {Paragraph} from 'mdast';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Level} from '../finding';
-import {wordsIn} from '../links';
-import {placeOf} from '../walk';
+import {wordsIn} from '../../../src/mdx/links';
+import {placeOf} from '../../../src/mdx/nodes';
 
 export interface Style {
   pattern: RegExp;

@@ -1,6 +1,6 @@
 import {LIMIT, measure} from '../reading/grade';
 import {sentencesOf} from '../reading/sentences';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Rule} from './rule';
 
 /** Longer than this, a sentence has to be read twice. */

@@ -1,5 +1,5 @@
 import {REPLACE} from '../../new/index';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import {proseLines} from '../prose';
 import type {Rule} from './rule';
 

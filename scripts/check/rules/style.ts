@@ -1,4 +1,5 @@
-import type {Problem} from '../../../src/plugins/problem';
+import {capital} from '../../../src/capital';
+import type {Problem} from '../../../src/mdx/problem';
 import {proseLines} from '../prose';
 import {paragraphsOf} from '../paragraphs';
 import type {Style} from './punctuation';
@@ -62,8 +63,7 @@ const anyOf = (words: string[]) =>
   );
 
 /** As `found`: with a capital, or without. */
-const likewise = (found: string, word: string) =>
-  /^\p{Lu}/u.test(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+const likewise = (found: string, word: string) => (/^\p{Lu}/u.test(found) ? capital(word) : word);
 
 const STYLES: Style[] = [
   {

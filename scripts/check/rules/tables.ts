@@ -1,8 +1,8 @@
 import type {Paragraph, Root, Table} from 'mdast';
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Level} from '../finding';
-import {wordsIn} from '../links';
-import {nodesOf, placeOf} from '../walk';
+import {wordsIn} from '../../../src/mdx/links';
+import {nodesOf, placeOf} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
 
 /** Whether a line of text was meant as the row of a table. */

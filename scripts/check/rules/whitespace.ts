@@ -1,8 +1,8 @@
-import type {Problem} from '../../../src/plugins/problem';
+import type {Problem} from '../../../src/mdx/problem';
 import type {Rule} from './rule';
 
 /** Soft hyphen, zero-width space, word joiner, byte order mark. */
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** A row as a spreadsheet gives it. */
 const isPasted = (text = '') => /\S\t+\S/.test(text);

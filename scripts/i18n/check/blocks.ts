@@ -1,3 +1,4 @@
+import {capital} from '../../../src/capital';
 import {walk, type Block} from '../page/block';
 import {align} from './align';
 import {inlineMistakes} from './inlines';
@@ -120,8 +121,6 @@ function renamed(english: Block, translated: Block): string {
     ? `${is} must be ${should}: names of blocks are not translated.`
     : `Here stands a ${is}, but in English (line ${english.line}) a ${should}.`;
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const onlyMistake = (line: number, message: string): Compared => ({
   mistakes: [{line, message}],
   texts: [],

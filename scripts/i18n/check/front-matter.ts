@@ -1,8 +1,8 @@
 import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
+import {TRANSLATED_KEYS} from '../../../src/plugins/front-matter/schema';
 import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
-import type {FrontMatter} from '../page/front-matter';
+import type {FrontMatter} from '../page';
 import {MARKER} from '../../../src/locales';
-import {TRANSLATABLE_KEYS} from '../page/translatable';
 import type {TextPair} from './blocks';
 import type {Mistake} from './problem';
 
@@ -24,7 +24,7 @@ export function compareFrontMatter(
         line: 1,
         message: `"${key}" is missing at the top. English has: ${key}: ${value}`,
       });
-    } else if (TRANSLATABLE_KEYS.includes(key)) {
+    } else if (TRANSLATED_KEYS.includes(key)) {
       texts.push({
         english: {words: value, line},
         translated: {words: there.value, line: there.line, where: key},
@@ -53,7 +53,7 @@ export function valueMistakes(source: string, file: string): Mistake[] {
     .filter(({message}) => {
       // What is missing or not to be translated is reported with the English value beside it.
       const key = /^'(\w+)' (?!is missing\.)/.exec(message)?.[1] ?? '';
-      return TRANSLATABLE_KEYS.includes(key) || key in TRANSLATION_KEYS;
+      return TRANSLATED_KEYS.includes(key) || key in TRANSLATION_KEYS;
     })
     .map(({line, message}) => ({line, message}));
 }

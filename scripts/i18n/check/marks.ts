@@ -1,11 +1,10 @@
 /** What programs leave in a file: marks that nobody sees, and marks that Markdown does not understand. */
 import {mdxProblems} from '../../../src/plugins/blocks';
-import {parseMdx} from '../../../src/plugins/blocks/parse';
+import {parseMdx} from '../../../src/mdx/parse';
 import {MARKER} from '../../../src/locales';
-import {markdownProblems, tableProblems} from '../../check/index';
+import {INVISIBLE, markdownProblems, tableProblems} from '../../check/index';
 import type {Mistake} from './problem';
 
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** Languages whose writing needs such marks here and there. */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
@@ -15,7 +14,7 @@ export function hiddenMarks(source: string, locale: string): Mistake[] {
   const isRightToLeft = RIGHT_TO_LEFT.includes(locale.split('-')[0] ?? '');
   return source.split('\n').flatMap((text, index): Mistake[] => {
     const line = index + 1;
-    if (INVISIBLE.test(text)) {
+    if (text.search(INVISIBLE) >= 0) {
       const message =
         'An invisible mark stands on this line, as word processors leave it behind. Delete the word and type it again.';
       return [{line, message}];

@@ -1,11 +1,9 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {isElement, type Element} from '../../../src/mdx/element';
+import {parseMdx} from '../../../src/mdx/parse';
+import {PageError} from '../../../src/mdx/problem';
+import {TRANSLATED_PROPS} from '../../../src/blocks/declared';
 import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter/schema';
-import {TRANSLATABLE_PROPS} from '../page/translatable';
 import type {Disguise} from './words';
 
 /** An attribute with its value; which ones have words depends on the block. */
@@ -18,8 +16,6 @@ interface Change {
   end: number;
   text: string;
 }
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 function changesIn(node: Nodes, source: string, disguises: Disguise[]): Change[] {
   const start = node.position?.start.offset ?? 0;
@@ -35,19 +31,15 @@ function changesIn(node: Nodes, source: string, disguises: Disguise[]): Change[]
   }
   const below = 'children' in node ? node.children : [];
   const changes = below.flatMap((child) => changesIn(child, source, disguises));
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return changes;
+  if (!isElement(node)) return changes;
   return [tagChange(node, source, disguise), ...changes];
 }
 
 /** Changes the opening tag of a block, up to its first child. */
-function tagChange(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  source: string,
-  disguise: Disguise,
-): Change {
+function tagChange(node: Element, source: string, disguise: Disguise): Change {
   const start = node.position?.start.offset ?? 0;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
-  const withWords = TRANSLATABLE_PROPS[node.name ?? ''] ?? [];
+  const withWords = TRANSLATED_PROPS[node.name ?? ''] ?? [];
   const text = source
     .slice(start, end)
     .replace(ATTRIBUTE, (all, name: string, words: string) =>
@@ -77,9 +69,9 @@ function frontMatter(text: string, disguises: Disguise[]): string {
  * @param disguises the first is used, unless it is too long for a line of the front matter
  */
 export function disguisePage(source: string, disguises: Disguise[]): string {
-  // Ids of headings are no MDX: Docusaurus takes them away before it parses.
-  const parsed = source.replace(/\{#[\w-]+\}/g, (id) => ' '.repeat(id.length));
-  const changes = changesIn(parser.parse(parsed), source, disguises);
+  const {tree, problem} = parseMdx(source);
+  if (problem) throw new PageError([problem], 'The page');
+  const changes = changesIn(tree, source, disguises);
   return changes
     .toSorted((a, b) => b.start - a.start)
     .reduce(

@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Block, Text} from './block';
 import {inlinesOf, isComment, wordsOf} from './inline';
-import {propsOf, type Element} from './props';
+import {isElement, type Element} from '../../../src/mdx/element';
+import {propsOf} from './props';
 
 /** The blocks of a page in order. */
 export function blocksOf(nodes: readonly RootContent[]): Block[] {
@@ -21,7 +22,12 @@ function toBlocks(node: RootContent): Block[] {
   });
   switch (node.type) {
     case 'heading':
-      return [heading(block(`heading of level ${node.depth}`, prose(node.children, 'heading')))];
+      return [
+        block(`heading of level ${node.depth}`, {
+          ...prose(node.children, 'heading'),
+          ...(node.data?.id !== undefined && {id: node.data.id}),
+        }),
+      ];
     case 'paragraph':
       // MDX makes a block of a component that stands alone in its paragraph; so must we.
       return node.children.every(isAlone)
@@ -88,25 +94,18 @@ function prose(nodes: readonly PhrasingContent[], where: string): Partial<Block>
   return {
     ...(text && words !== '' && {text}),
     inlines: inlinesOf(nodes),
-    children: nodes.filter(isElement).map((element) => ({
-      name: element.name ?? '',
-      isComponent: true,
-      line: element.position?.start.line ?? 1,
-      props: propsOf(element),
-      inlines: [],
-      children: [],
-    })),
+    children: nodes
+      .filter((node) => isElement(node))
+      .map((element) => ({
+        name: element.name ?? '',
+        isComponent: true,
+        line: element.position?.start.line ?? 1,
+        props: propsOf(element),
+        inlines: [],
+        children: [],
+      })),
   };
 }
-
-/** Takes the id off the words of a heading. */
-function heading(block: Block): Block {
-  const [, words, id] = /^(.*?)\s*\[#([\w-]+)\]$/.exec(block.text?.words ?? '') ?? [];
-  if (!block.text || words === undefined || id === undefined) return block;
-  return {...block, id, text: {...block.text, words}};
-}
-
-const isElement = (node: PhrasingContent) => node.type === 'mdxJsxTextElement';
 
 function isAlone(node: PhrasingContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';

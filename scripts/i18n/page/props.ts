@@ -1,8 +1,7 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Element} from '../../../src/mdx/element';
+import {TRANSLATED_PROPS} from '../../../src/blocks/declared';
 import type {Prop, Text} from './block';
-import {TRANSLATABLE_PROPS} from './translatable';
 
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Attribute = Element['attributes'][number];
 
 /** What a component is told. */
@@ -14,7 +13,7 @@ export function propsOf(element: Element): Prop[] {
       return {name: `{${attribute.value}}`, value: '', line, texts: []};
     }
     const {name, value} = attribute;
-    const hasWords = TRANSLATABLE_PROPS[component]?.includes(name) ?? false;
+    const hasWords = TRANSLATED_PROPS[component]?.includes(name) ?? false;
     return {
       name,
       // A prop without a value is true.

@@ -1,3 +1,4 @@
+import {capital} from '../../../src/capital';
 import {COMPANY} from '../../../sidebars';
 import {STATES, type FileState} from '../states';
 import {STYLE} from './style';
@@ -76,8 +77,6 @@ ${rows.map(cells).join('\n')}
 </table>
 </div>`;
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

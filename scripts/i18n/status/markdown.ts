@@ -1,9 +1,8 @@
+import {capital} from '../../../src/capital';
 import {STATES} from '../states';
 import type {LocaleStatus} from './summary';
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** For a pull request or a wiki. */
 export function asMarkdown(statuses: readonly LocaleStatus[]): string {
   const overview = [

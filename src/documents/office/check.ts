@@ -3,12 +3,11 @@ import type {Collector} from '../collector';
 import type {CheckEvent, Facts, Report} from '../finding';
 import type {Budget} from '../limits';
 import {Refusal} from '../refusal';
+import {turn} from '../turn';
 import {shortened} from './found';
 import {OfficePackage} from './package';
 import {checkSlides} from './slides/check';
 import {checkWord} from './word/check';
-
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What a person has to judge in this one. */
 function askPerson(facts: Facts, collector: Collector): void {

@@ -1,10 +1,8 @@
 /** How the checks of Office files note what they find. */
 import type {Place} from '../finding';
+import {MAX_WORDS} from '../limits';
 
 export type Found = (rule: string, place?: () => Place) => void;
-
-/** Longest words of a place. */
-const MAX_WORDS = 60;
 
 /** Cuts the words of each place. */
 export function shortened(found: Found): Found {

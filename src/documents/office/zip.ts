@@ -59,10 +59,6 @@ export class Zip {
     }
   }
 
-  names(): Iterable<string> {
-    return this.entries.keys();
-  }
-
   /** What an entry holds; names are compared without case, as office programs do. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name.toLowerCase());

@@ -4,6 +4,7 @@ import {effortOf} from '../effort';
 import type {CheckEvent, Facts, Note, Report} from '../finding';
 import type {Budget} from '../limits';
 import {LimitError} from '../limits';
+import {turn} from '../turn';
 import {checkAnnotations} from './checks/annotations';
 import {checkCatalog} from './checks/catalog';
 import {ContentCheck} from './checks/content';
@@ -19,8 +20,6 @@ import {foldPdf} from './fold';
 
 /** How long work goes on before others get a turn. */
 const SLICE_MS = 40;
-
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 function factsOf(document: PdfDocument, content: ContentCheck): Facts {
   const {tree, pages, claims} = document;

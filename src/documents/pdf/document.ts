@@ -1,5 +1,6 @@
 /** A PDF document as the rules see it. */
 import type {Place} from '../finding';
+import {MAX_WORDS} from '../limits';
 import type {PdfFile} from './file';
 import {Stream} from './objects';
 import {pagesOf} from './pages';
@@ -62,8 +63,6 @@ export class PdfDocument {
   }
 }
 
-/** Longest words of a place. */
-export const MAX_WORDS = 60;
 const MAX_LOOK = 50;
 
 /** The first words of an element and what is in it. */

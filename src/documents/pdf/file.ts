@@ -108,11 +108,6 @@ export class PdfFile {
     return value;
   };
 
-  /** Every number that the file says to have an object. */
-  numbers(): Iterable<number> {
-    return this.xref.entries.keys();
-  }
-
   load(ref: Ref): PdfObject {
     const known = this.cache.get(ref.num);
     if (known !== undefined) return known;

@@ -12,9 +12,6 @@ export interface Xref {
   trailer: Dict;
 }
 
-/** The file says where its objects are, and it is not true. */
-export class BrokenXrefError extends Error {}
-
 const TAIL = 2048;
 
 /** The number behind the last `startxref`. */
@@ -22,7 +19,7 @@ function startOf(bytes: Uint8Array): number {
   const from = Math.max(0, bytes.length - TAIL);
   const tail = String.fromCharCode(...bytes.subarray(from));
   const match = /startxref\s+(\d+)/.exec(tail.slice(Math.max(0, tail.lastIndexOf('startxref'))));
-  if (!match?.[1]) throw new BrokenXrefError('no startxref');
+  if (!match?.[1]) throw new Error('no startxref');
   return Number(match[1]);
 }
 
@@ -32,19 +29,18 @@ function readTable(file: PdfFile, start: number, xref: Xref): Dict {
     const first = parser.next();
     if (first instanceof Keyword && first.word === 'trailer') break;
     const count = parser.next();
-    if (typeof first !== 'number' || typeof count !== 'number')
-      throw new BrokenXrefError('no subsection');
+    if (typeof first !== 'number' || typeof count !== 'number') throw new Error('no subsection');
     for (let i = 0; i < count; i += 1) {
       const [offset, gen, kind] = [parser.next(), parser.next(), parser.next()];
       if (!(kind instanceof Keyword) || typeof offset !== 'number' || typeof gen !== 'number')
-        throw new BrokenXrefError('no entry');
+        throw new Error('no entry');
       const num = first + i;
       if (!xref.entries.has(num))
         xref.entries.set(num, kind.word === 'n' ? {kind: 'offset', offset, gen} : null);
     }
   }
   const trailer = parser.next();
-  if (!(trailer instanceof Dict)) throw new BrokenXrefError('no trailer');
+  if (!(trailer instanceof Dict)) throw new Error('no trailer');
   return trailer;
 }
 
@@ -62,7 +58,7 @@ function readXrefStream(file: PdfFile, stream: Stream, xref: Xref): Dict {
   const [w1 = 0, w2 = 0, w3 = 0] = (dict.array('W') ?? []).filter(isNumber);
   const size = w1 + w2 + w3;
   const data = file.decoded(stream);
-  if (!data || size < 1 || size > 32) throw new BrokenXrefError('no entries');
+  if (!data || size < 1 || size > 32) throw new Error('no entries');
   const index = (dict.array('Index') ?? [0, dict.number('Size') ?? 0]).filter(isNumber);
   let at = 0;
   for (let section = 0; section + 1 < index.length; section += 2) {
@@ -90,7 +86,7 @@ function readSection(file: PdfFile, start: number, xref: Xref): Dict {
   if (first instanceof Keyword && first.word === 'xref')
     return readTable(file, parser.lexer.pos, xref);
   const object = file.objectAt(start);
-  if (!(object instanceof Stream)) throw new BrokenXrefError('neither table nor stream');
+  if (!(object instanceof Stream)) throw new Error('neither table nor stream');
   return readXrefStream(file, object, xref);
 }
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
+import {routesIn} from '../../mdx/files';
 import {today} from '../openings/days';
 import {
   attributeOf,
@@ -11,7 +13,6 @@ import {
 import {addedSince} from './due';
 import {factsOf, rowOf} from './facts';
 import {readListen} from './listen';
-import {routesIn} from './pages';
 import {readAudit} from './read';
 import {reviewOf} from './review';
 import {tasksOf, testedWith} from './tested-with';
@@ -25,7 +26,7 @@ function sourcesIn(siteDir: string, day: string, locale: string) {
   return {
     audit,
     items: reviewOf(audit, readVerdicts(siteDir), day),
-    routes: routesIn(siteDir),
+    routes: routesIn(path.join(siteDir, 'pages')),
     listened: readListen(siteDir),
     written: writtenIn(locale),
   };

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {PageError, type Problem} from '../problem';
-import {repeatedIds} from './ids';
-import {parseMdx} from './parse';
+import {PageError, type Problem} from '../../mdx/problem';
+import {repeatedIds} from '../../mdx/headings';
+import {parseMdx} from '../../mdx/parse';
 import {blockProblems} from './problems';
 
 /** Whether a file belongs to a translation of the site. */

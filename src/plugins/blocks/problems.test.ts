@@ -1,4 +1,4 @@
-import {describe as sentence} from '../problem';
+import {describe as sentence} from '../../mdx/problem';
 import {mdxProblems} from '.';
 
 /** What a writer reads about a page that is otherwise fine. */

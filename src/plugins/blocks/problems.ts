@@ -1,11 +1,11 @@
 import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
-import type {Problem} from '../problem';
-import {isElement, type Element} from './element';
+import type {Problem} from '../../mdx/problem';
+import {isElement, type Element} from '../../mdx/element';
 import {htmlProblem} from './html';
 import {propProblems} from './prop-problems';
-import {propsOf} from './props';
-import {BLOCKS} from './rules';
+import {propsOf} from '../../mdx/props';
+import {BLOCKS} from '../../blocks/declared';
 
 export interface Context {
   /** Whether the page is in English, not a translation. */

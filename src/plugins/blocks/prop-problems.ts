@@ -1,8 +1,8 @@
 import {nearest} from '../../nearest';
-import type {Problem} from '../problem';
-import {CODE, written, type Prop} from './props';
-import type {Block} from './rules';
-import type {Value} from './values';
+import type {Problem} from '../../mdx/problem';
+import {CODE, written, type Prop} from '../../mdx/props';
+import type {Block} from '../../blocks/block';
+import type {Value} from '../../blocks/values';
 
 /** Everything wrong with the props of a block, each taken alone; line 0 stands for the block's own. */
 export function propProblems(props: Prop[], {required = {}, optional = {}}: Block): Problem[] {

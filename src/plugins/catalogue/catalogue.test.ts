@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {blockFolders} from './blocks';
 import {readComponents} from './documentation';
 
-const components = readComponents(process.cwd(), blockFolders(process.cwd()));
+const components = readComponents(process.cwd());
 const blocks = components.flatMap((component) => component.blocks);
 
 test('blocks for all pages and blocks on demand are in it, what is no block is not', () => {

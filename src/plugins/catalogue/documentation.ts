@@ -2,6 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {BLOCKS} from '../../blocks/declared';
 import type {Block, Prop, ComponentFolder} from './types';
 
 /** Says where tests/SPEC.md asks for something: of no use to a writer. */
@@ -72,16 +73,15 @@ function blockOf(name: string, files: ts.SourceFile[], checker: ts.TypeChecker):
 
 /**
  * The components of the blocks, in the order of the alphabet, each with its blocks.
- *
- * @param folders block → folder, see `blockFolders`
  * @throws Error when a folder does not have its block
  */
-export function readComponents(siteDir: string, folders: Map<string, string>): ComponentFolder[] {
+export function readComponents(siteDir: string): ComponentFolder[] {
+  const folders = Object.entries(BLOCKS).map(([name, {folder}]) => [name, folder] as const);
   const sourcesOf = (folder: string) =>
     readdirSync(path.join(siteDir, folder))
       .filter((file) => /^\w+\.tsx$/.test(file))
       .map((file) => path.join(siteDir, folder, file));
-  const names = [...new Set(folders.values())];
+  const names = [...new Set(folders.map(([, folder]) => folder))];
   const program = ts.createProgram(names.flatMap(sourcesOf), {
     strict: true,
     jsx: ts.JsxEmit.Preserve,
@@ -94,7 +94,7 @@ export function readComponents(siteDir: string, folders: Map<string, string>): C
   const components = names.map((folder) => {
     const files = sourcesOf(folder).flatMap((file) => program.getSourceFile(file) ?? []);
     const [, parent = '', name = ''] = folder.split('/');
-    const blocks = [...folders]
+    const blocks = folders
       .filter(([, from]) => from === folder)
       .map(([block]) => blockOf(block, files, checker))
       // The block that gives its name to the folder first.

@@ -13,11 +13,8 @@ export default function catalogue({siteDir, baseUrl}: LoadContext): Plugin<Compo
     getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/**/*.tsx')],
     async loadContent() {
       // Here and not above: TypeScript is large, and the public build has no use for it.
-      const [{blockFolders}, {readComponents}] = await Promise.all([
-        import('./blocks'),
-        import('./documentation'),
-      ]);
-      return readComponents(siteDir, blockFolders(siteDir));
+      const {readComponents} = await import('./documentation');
+      return readComponents(siteDir);
     },
     async contentLoaded({content, actions}) {
       const components = await actions.createData('components.json', JSON.stringify(content));

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPartial, mdxFiles} from '../../locales';
-import {readFrontMatter} from './read';
+import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
+import {readFrontMatter} from '../../mdx/front-matter';
 
 /** Routes of the pages that search engines should list under another address. */
 export function canonicalElsewhere(pagesDir = 'pages'): string[] {
@@ -11,5 +11,5 @@ export function canonicalElsewhere(pagesDir = 'pages'): string[] {
       const {values} = readFrontMatter(readFileSync(path.join(pagesDir, file), 'utf8'));
       return 'canonical' in values;
     })
-    .map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
+    .map(routeOf);
 }

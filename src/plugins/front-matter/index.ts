@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {PageError} from '../problem';
-import {isPartial} from './partial';
+import {PageError} from '../../mdx/problem';
+import {isPartial} from '../../mdx/files';
 import {frontMatterProblems} from './problems';
-import {readFrontMatter} from './read';
+import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
 /**

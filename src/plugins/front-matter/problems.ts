@@ -1,8 +1,8 @@
 import {nearest} from '../../nearest';
-import type {Problem} from '../problem';
+import type {Problem} from '../../mdx/problem';
 import {KINDS, PAGE_KINDS, kindNamed, type Kind, type PageKind} from './kinds';
-import {isPartial} from './partial';
-import {readFrontMatter, type FrontMatter} from './read';
+import {isPartial} from '../../mdx/files';
+import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
 import {FRONT_MATTER, isDay, type Key, type KeyName} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 

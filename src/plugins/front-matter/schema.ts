@@ -12,6 +12,8 @@ export interface Key {
   /** The whole line. */
   example: string;
   accepts: (value: unknown) => boolean;
+  /** Whether it holds words, which differ from language to language. */
+  translated?: true;
 }
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
@@ -29,11 +31,13 @@ export const FRONT_MATTER = {
     expected: "the X of 'TrendSoft | X Page', 2 to 40 characters",
     example: 'title: Web Accessibility',
     accepts: lengthBetween(2, 40),
+    translated: true,
   },
   description: {
     expected: 'one sentence for search results, 50 to 160 characters',
     example: 'description: We test and repair websites so that everyone can use them.',
     accepts: lengthBetween(50, 160),
+    translated: true,
   },
   kind: {
     expected: `one of ${KINDS.join(', ')}`,
@@ -49,6 +53,7 @@ export const FRONT_MATTER = {
     expected: 'the words on the social card where the title says too little, 2 to 60 characters',
     example: 'card: Digital products that everyone can use and trust',
     accepts: lengthBetween(2, 60),
+    translated: true,
   },
   posted: {
     expected: 'the day the opening was published, as year-month-day',
@@ -68,3 +73,8 @@ export const FRONT_MATTER = {
 } as const satisfies Record<string, Key>;
 
 export type KeyName = keyof typeof FRONT_MATTER;
+
+/** Keys with words, which are translated. */
+export const TRANSLATED_KEYS: readonly string[] = Object.entries<Key>(FRONT_MATTER)
+  .filter(([, key]) => key.translated)
+  .map(([name]) => name);

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
+import {importedParts} from '../../mdx/files';
 
 type CreateSitemapItems = NonNullable<PluginOptions['createSitemapItems']>;
 
@@ -39,8 +40,7 @@ export function lastCommits(folder: string): ReadonlyMap<string, string> {
 /** The page's file and the partials that it shows. */
 function sourcesOf(siteDir: string, file: string): string[] {
   const text = readFileSync(path.join(siteDir, file), 'utf8');
-  const imports = text.matchAll(/^import .* from '@site\/(.+\.mdx)'/gm);
-  return [file, ...[...imports].map(([, partial = '']) => partial)];
+  return [file, ...importedParts(text).map((part) => `pages/${part}`)];
 }
 
 const withChildren = (route: RouteConfig): RouteConfig[] => [

@@ -2,15 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
-import {
-  isPartial,
-  isTranslated,
-  isUnfinished,
-  LOCALES,
-  mdxFiles,
-  TRANSLATED_PAGES,
-} from '../../locales';
-import {routeOf} from '../site-structure/trail';
+import {isTranslated, isUnfinished, LOCALES, TRANSLATED_PAGES} from '../../locales';
+import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
 import {addToHead} from '../built-page';
 import {alternatesOf, builtPage} from './alternates';
 import {documentWordsApart} from './document-words';

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readFrontMatter} from '../front-matter/read';
+import {readFrontMatter} from '../../mdx/front-matter';
+import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
 import {isOpen, type End} from './days';
 
 /** A page of kind `job`. */
@@ -30,15 +31,14 @@ export function isJob(file: string): boolean {
  * @param translatedDir the same pages in another language, for the titles; not all need be there
  */
 export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
-  return readdirSync(pagesDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.mdx') && !/(^|[\\/])_/.test(file))
-    .sort()
+  return mdxFiles(pagesDir)
+    .filter((file) => !isPartial(file))
     .flatMap((file) => {
       const {kind, title = '', validThrough, closed} = frontMatterOf(path.join(pagesDir, file));
       if (kind !== 'job') return [];
       const translated = path.join(translatedDir, file);
       return {
-        route: `/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`,
+        route: routeOf(file),
         position: title,
         title: (existsSync(translated) && frontMatterOf(translated)['title']) || title,
         validThrough,

@@ -1,21 +1,13 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {routesIn} from '../../mdx/files';
 import {directoryOf} from './directory';
 import {applyLabels, labelsToTranslate} from './labels';
 import {allPages, buildStructure, checkAgainstPages, menusOf, trailTo} from './structure';
-import {routeOf, trailFile} from './trail';
+import {trailFile} from './trail';
 import type {Page, Sidebars, Structure, TrailStep} from './types';
 
 export type * from './types';
-
-/** Routes of the MDX files below `pagesDir`; names that begin with `_` are partials, not pages. */
-function routesIn(pagesDir: string): string[] {
-  return readdirSync(pagesDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.mdx') && !/(^|\/)_/.test(file))
-    .map(routeOf);
-}
 
 const stepOf = ({path, label}: Page): TrailStep => ({path, label});
 

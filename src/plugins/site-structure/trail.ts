@@ -1,10 +1,6 @@
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
-
-/** Route of an MDX file, named as below `pages/`. */
-export function routeOf(file: string): string {
-  return `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`;
-}
+import {routeOf} from '../../mdx/files';
 
 /** Generated file that holds the trail of a route. */
 export function trailFile(route: string): string {

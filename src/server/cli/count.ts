@@ -6,8 +6,3 @@ const ENGLISH = new Intl.NumberFormat('en');
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number === 0 ? 'no' : ENGLISH.format(number)} ${number === 1 ? one : many}`;
 }
-
-/** Begins a sentence with it. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,14 +1,15 @@
 /**
  * Appends enquiries to a Google Sheet: the submission's id in the first column, then when it came,
- * then its fields, and its reference. An empty tab gets a row of headings first.
+ * then its fields and its reference in the order of the export's columns. An empty tab gets a row of headings first.
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
+import {GENERAL_COLUMNS} from '../../forms/columns';
 import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleAuth} from './google-auth';
 import {GoogleError, googleRequest} from './google-request';
-import {SHEET_WORDS, labelledFields, otherFields, type Labelled} from './words';
+import {SHEET_WORDS, otherFields, placedFields, type Labelled, type PlacedField} from './words';
 
 type Row = readonly string[];
 
@@ -60,17 +61,19 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
   };
 }
 
-function rowOf({id, reference, form, receivedAt, fields}: Submission): Row {
-  const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
-  const text = ([, cell]: Labelled) => cell;
-  return [id, receivedAt, ...usual.map(text), reference, ...others.map(text)];
-}
+const rowOf = (submission: Submission): Row => cellsOf(submission).map(([, text]) => text);
+const headings = (submission: Submission): Row => cellsOf(submission).map(([label]) => label);
 
-function headings({form, fields}: Submission): Row {
-  const [usual, others] = [labelledFields(form, fields), otherFields(form, fields)];
-  const label = ([name]: Labelled) => name;
-  const {id, received, reference} = SHEET_WORDS;
-  return [id, received, ...usual.map(label), reference, ...others.map(label)];
+/** Label and text of each cell, in the order of the export's columns: a new field comes last, and moves none. */
+function cellsOf({id, reference, form, receivedAt, fields}: Submission): Labelled[] {
+  const own: PlacedField = [GENERAL_COLUMNS.reference, [SHEET_WORDS.reference, reference]];
+  const placed = [...placedFields(form, fields), own].sort(([one], [other]) => one - other);
+  return [
+    [SHEET_WORDS.id, id],
+    [SHEET_WORDS.received, receivedAt],
+    ...placed.map(([, cell]) => cell),
+    ...otherFields(form, fields),
+  ];
 }
 
 /** Google leaves `values` out when there are none. */

@@ -28,6 +28,17 @@ export function labelledFields(form: FormName, fields: Fields): Labelled[] {
   return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
 }
 
+export type PlacedField = [place: number, cell: Labelled];
+
+/** Label and text of each field, with its place in the export. */
+export function placedFields(form: FormName, fields: Fields): PlacedField[] {
+  return answersOf(form).map(([name, label]) => {
+    const field = formNamed(form).fields[name];
+    const place = field && 'column' in field ? field.column : undefined;
+    return [place ?? Infinity, [label, fields[name] ?? '']];
+  });
+}
+
 /** Whether a field takes text of several lines. */
 export function hasLines(form: FormName, name: string): boolean {
   const field = formNamed(form).fields[name];

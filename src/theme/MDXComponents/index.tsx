@@ -1,16 +1,7 @@
+import everywhere from '@generated/blocks/default/everywhere';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps} from 'react';
-import {BrochureCard, BrochureLink} from '../../components/Brochure';
-import {CallToAction} from '../../components/CallToAction';
-import {Card, Cards} from '../../components/Cards';
-import {Hero} from '../../components/Hero';
-import {Intro} from '../../components/Intro';
-import {Lead} from '../../components/Lead';
-// Not from the index, which would bring the carousel to every page.
-import {Logo, LogoGrid} from '../../components/Logos/Logos';
-import {Section} from '../../components/Section';
-import {ButtonLink} from '../../primitives/Button';
 
 /** Tells Docusaurus' anchor check which ids a page has. */
 function useAnchor(id: string | undefined) {
@@ -38,24 +29,13 @@ function Code({children, ...props}: ComponentProps<'code'>) {
 }
 
 /**
- * What MDX may use without an import: links that the build checks, and the blocks
- * of most pages. src/plugins/blocks-on-demand adds the others to the pages that show them.
+ * What MDX may use without an import: links that the build checks, and the blocks that are declared to come
+ * with every page. src/plugins/blocks-on-demand adds the others to the pages that show them.
  */
 export default {
   a: Link,
   code: Code,
   h2: H2,
   h3: H3,
-  BrochureCard,
-  BrochureLink,
-  ButtonLink,
-  CallToAction,
-  Card,
-  Cards,
-  Hero,
-  Intro,
-  Lead,
-  Logo,
-  LogoGrid,
-  Section,
+  ...everywhere,
 };

@@ -25,7 +25,7 @@ export const STRUCTURE: readonly Mistake[] = [
     'ButtonLink to="/Contact">Reserve un curso</ButtonLink',
     'Botón to="/Contact">Reserve un curso</Botón',
   ),
-  onPage('forgets to close a block', '</Cards>\n', '', '</Section>'),
+  onPage('forgets to close a block', '</Cards>\n', '', '<Cards columns={2}>'),
   onPage('translates the name of an icon', 'icon="web"', 'icon="red"'),
   onPage('leaves out a prop', ' art="company"', '', '<Hero>'),
   onPage('leaves out a tag', "['Un día', 'En línea']", "['Un día']"),

@@ -1,8 +1,8 @@
 import type {Paragraph, Root, Text} from 'mdast';
-import {withEscapedIds} from '../../../../src/plugins/blocks/parse';
-import type {Problem} from '../../../../src/plugins/problem';
+import {withoutIds} from '../../../../src/mdx/parse';
+import type {Problem} from '../../../../src/mdx/problem';
 import type {Level} from '../../finding';
-import {nodesOf, placeOf} from '../../walk';
+import {nodesOf, placeOf} from '../../../../src/mdx/nodes';
 import type {Rule} from '../rule';
 import {isRow} from '../tables';
 import {ANYWHERE, AT_START, type Mark} from './marks';
@@ -52,7 +52,7 @@ function looksLikeHeading({children}: Paragraph): boolean {
 
 /** Every mark that visitors would read. @param page as it is written */
 export function markdownProblems(tree: Root, page: string): Found[] {
-  const source = withEscapedIds(page);
+  const source = withoutIds(page);
   return nodesOf(tree).flatMap((node): Found[] => {
     if (node.type === 'link' && /\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) {
       const {offset = 0} = node.position?.start ?? {};

@@ -1,6 +1,6 @@
 /** What the content of pages is marked as: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
 import type {Found, PdfDocument} from '../document';
-import {MAX_WORDS} from '../document';
+import {MAX_WORDS} from '../../limits';
 import {FontList} from '../fonts/list';
 import {asList, Stream} from '../objects';
 import type {Dict} from '../objects';

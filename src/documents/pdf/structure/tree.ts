@@ -12,8 +12,6 @@ const MAX_ELEMENTS = 1_000_000;
 
 export class StructTree {
   readonly elements: StructElement[] = [];
-  /** The elements right below the root. */
-  readonly roots: StructElement[] = [];
   readonly classMap: Dict | undefined;
   readonly roleMap: Dict | undefined;
   private readonly byDict = new Map<Dict, StructElement>();
@@ -67,7 +65,7 @@ export class StructTree {
     );
     this.elements.push(element);
     this.byDict.set(dict, element);
-    (parent?.kids ?? this.roots).push(element);
+    parent?.kids.push(element);
     return element;
   }
 

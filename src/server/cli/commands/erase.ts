@@ -1,6 +1,7 @@
 import type {Store, Submission} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
-import {capital, count} from '../count';
+import {capital} from '../../../capital';
+import {count} from '../count';
 import {findSubmission} from '../find';
 import {confirmed, foreseen, remainders} from '../erasure';
 import {DRY_RUN} from '../options';

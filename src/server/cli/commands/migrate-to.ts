@@ -3,7 +3,8 @@ import {copyStore} from '../../store/copy';
 import {databasePath} from '../../store/open';
 import {attempt} from '../../store/unavailable';
 import {UsageError, command} from '../command';
-import {capital, count} from '../count';
+import {capital} from '../../../capital';
+import {count} from '../count';
 import {openExisting, refuseMissing} from '../open';
 import {progressBar} from '../progress';
 

@@ -1,7 +1,8 @@
 import {DAY_MS} from '../../retention';
 import type {Store} from '../../store/store';
 import {NotPossibleError, command} from '../command';
-import {capital, count} from '../count';
+import {capital} from '../../../capital';
+import {count} from '../count';
 import {DRY_RUN, wholeNumber} from '../options';
 
 export const purge = command({

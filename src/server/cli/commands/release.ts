@@ -1,7 +1,8 @@
 import {channelsOf} from '../../deliver/channels';
 import type {Store, Submission} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
-import {capital, count} from '../count';
+import {capital} from '../../../capital';
+import {count} from '../count';
 import {findSubmission} from '../find';
 
 export const release = command({

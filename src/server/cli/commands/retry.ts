@@ -2,7 +2,8 @@ import {forEachForm} from '../../../forms/tables';
 import {channelsOf} from '../../deliver/channels';
 import type {Store} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
-import {capital, count} from '../count';
+import {capital} from '../../../capital';
+import {count} from '../count';
 import {findSubmission} from '../find';
 
 export const retry = command({

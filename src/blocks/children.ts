@@ -1,0 +1,81 @@
+/** What can stand inside a block. */
+import type {RootContent} from 'mdast';
+import {isElement, wordsOf, type Element} from '../mdx/element';
+
+/** Says what is wrong with what stands inside, if something is: completes '<Block> in FILE line N: …'. */
+export type Children = (element: Element) => string | undefined;
+
+/** Comments and empty lines count for nothing, nor does a paragraph of blocks alone: MDX drops it too. */
+function contentOf(node: {children: RootContent[]}): RootContent[] {
+  return node.children.flatMap((child): RootContent[] => {
+    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return [];
+    if (child.type === 'text' && child.value.trim() === '') return [];
+    if (child.type !== 'paragraph') return [child];
+    const inside = contentOf(child);
+    return inside.every(isElement) ? inside : [child];
+  });
+}
+
+/** Nothing: the block is written `<Block />`. */
+export const nothing: Children = (element) =>
+  contentOf(element).length === 0
+    ? undefined
+    : `nothing can stand inside; write it as <${element.name} … />`;
+
+/** These blocks and nothing else, at least one. */
+export function blocks(...names: string[]): Children {
+  const all = names.map((name) => `<${name}>`).join(' or ');
+  return (element) => {
+    const content = contentOf(element);
+    if (content.length === 0)
+      return `is empty; write ${all} inside, with an empty line around each`;
+    const stranger = content.find((node) => !isElement(node) || !names.includes(node.name ?? ''));
+    if (!stranger) return undefined;
+    const found = isElement(stranger)
+      ? `<${stranger.name}>`
+      : `"${wordsOf(stranger).trim().slice(0, 40)}"`;
+    return `holds ${found}; only ${all} can stand inside. Move it out`;
+  };
+}
+
+/** Any Markdown and blocks, at least something. */
+export const something = (example: string): Children => {
+  return (element) =>
+    contentOf(element).length === 0 ? `is empty; write inside, e.g. ${example}` : undefined;
+};
+
+/** Markdown that begins with one heading of this depth, which the block shows as its title. */
+export function headed(depth: 1 | 2 | 3): Children {
+  const marks = '#'.repeat(depth);
+  const example = `${marks} What we repair {#what-we-repair}`;
+  return (element) => {
+    const headings = contentOf(element as {children: RootContent[]}).flatMap((node) =>
+      node.type === 'heading' ? [node] : [],
+    );
+    const [first] = headings;
+    if (!first) {
+      return `has no heading; write one inside, after an empty line, e.g. ${example}`;
+    }
+    const other = headings.find((heading) => heading.depth !== depth);
+    if (other) {
+      return `the heading "${wordsOf(other)}" has ${other.depth} #; give it ${depth}, e.g. ${example}`;
+    }
+    return headings.length > 1
+      ? `has ${headings.length} headings; keep one, and write the others as blocks of their own`
+      : undefined;
+  };
+}
+
+/** One Markdown list. */
+export function oneList(ordered: boolean): Children {
+  const kind = ordered ? 'a numbered list' : 'a list';
+  const example = ordered ? '1. **Plan**' : '- WCAG 2.1';
+  return (element) => {
+    const content = contentOf(element);
+    const [first, second] = content;
+    const right = first?.type === 'list' && Boolean(first.ordered) === ordered && !second;
+    return right
+      ? undefined
+      : `holds something else than ${kind}; write one inside, e.g. ${example}`;
+  };
+}

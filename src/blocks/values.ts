@@ -1,0 +1,128 @@
+/** What a prop of a block can be. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+
+export interface Value {
+  /** Completes 'give …'. */
+  expected: string;
+  /** The value as it stands after the name and the `=`: `{4.5}`; none for a bare name. */
+  example?: string;
+  accepts: (value: unknown) => boolean;
+  /** Whether it holds words, which differ from language to language. */
+  translated?: true;
+  /** The names to choose from, for a suggestion. */
+  names?: () => string[];
+}
+
+/** A text, at most so many characters. */
+export function words(expected: string, example: string, most = 120): Value {
+  return {
+    expected: `${expected} (at most ${most} characters)`,
+    example: `"${example}"`,
+    translated: true,
+    accepts: (value) =>
+      typeof value === 'string' && value.trim().length > 0 && value.length <= most,
+  };
+}
+
+export function oneOf(...names: string[]): Value {
+  return {
+    expected: names.map((name) => `"${name}"`).join(' or '),
+    example: `"${names[0] ?? ''}"`,
+    accepts: (value) => names.includes(value as string),
+    names: () => names,
+  };
+}
+
+/** A number, in steps from `least` to `most`. */
+export function number(
+  expected: string,
+  example: number,
+  {least = -Infinity, most = Infinity, step = 0} = {},
+): Value {
+  return {
+    expected,
+    example: `{${example}}`,
+    accepts: (value) =>
+      typeof value === 'number' &&
+      value >= least &&
+      value <= most &&
+      (step === 0 || Number.isInteger(value / step)),
+  };
+}
+
+/** A bare name: there or not there. */
+export const flag: Value = {
+  expected: 'the name alone, without a value',
+  accepts: (value) => value === true,
+};
+
+/** On or off, for what is one of the two unless said otherwise. */
+export const yesOrNo: Value = {
+  expected: 'true or false',
+  example: '{false}',
+  accepts: (value) => typeof value === 'boolean',
+};
+
+/** Some short texts in a list. */
+export function list(expected: string, example: string): Value {
+  return {
+    expected,
+    example,
+    translated: true,
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((item) => typeof item === 'string' && item.trim() !== ''),
+  };
+}
+
+/** A route of this site; whether the page exists, the link check says. */
+export const route: Value = {
+  expected: 'the address of a page, from the first slash on',
+  example: '"/TrendSoft/ContactUs"',
+  accepts: (value) => typeof value === 'string' && /^\/(?!\/)\S*$/.test(value),
+};
+
+/** The last part of an address, `#like-this`. */
+export const anchor: Value = {
+  expected: 'a short word of letters, digits and hyphens',
+  example: '"functional"',
+  accepts: (value) => typeof value === 'string' && /^[\p{L}\d-]+$/u.test(value),
+};
+
+/** Symbols of a sprite, such as the icons. */
+export function symbolOf(sprite: string, example: string): Value {
+  const names = () =>
+    [...readFileSync(sprite, 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
+  return named(`a name from ${sprite}`, example, names);
+}
+
+/** Names of the drawings. */
+export function drawing(example: string): Value {
+  const names = () =>
+    readdirSync(DRAWINGS).flatMap((file) => (file.endsWith('.svg') ? [file.slice(0, -4)] : []));
+  return named(`the name of a drawing in ${DRAWINGS}`, example, names);
+}
+
+const DRAWINGS = 'static/img/art';
+
+function named(expected: string, example: string, names: () => string[]): Value {
+  const accepts = (value: unknown) => names().includes(value as string);
+  return {expected, example: `"${example}"`, accepts, names};
+}
+
+/** A file below `static/`, named as a visitor's browser asks for it. */
+export function file(pattern: RegExp, expected: string, example: string): Value {
+  return {
+    expected,
+    example: `"${example}"`,
+    accepts: (value) =>
+      typeof value === 'string' && pattern.test(value) && existsSync(`static${value}`),
+  };
+}
+
+/** One of the icons. */
+export const icon = symbolOf('static/img/icons.svg', 'shield');
+
+/** The words of a link that a block makes: they go with its address. */
+export const linkText = words('the words of the link', 'Learn more about web accessibility', 80);

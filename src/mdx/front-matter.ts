@@ -1,0 +1,114 @@
+import {isMap, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
+import type {Problem} from './problem';
+
+export interface FrontMatter {
+  values: Record<string, unknown>;
+  /** Line on which each key stands, from 1. */
+  lines: Record<string, number>;
+  /** Offset of each value's first character, after a quote. */
+  offsets: Record<string, number>;
+  /** What keeps the lines from being read at all. */
+  problems: Problem[];
+  /** What follows the front matter. */
+  content: string;
+}
+
+const BLOCK = /^---[^\S\n]*\n((?:.*\n)*?)---[^\S\n]*(?:\n|$)/;
+
+/** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
+const REMEDIES: Record<string, string> = {
+  DUPLICATE_KEY: 'this key stands there twice. Keep one of the two lines',
+  BLOCK_AS_IMPLICIT_KEY:
+    'a colon and a space inside a value need quotes around the value. Example: title: "Testing: an overview"',
+  MULTILINE_IMPLICIT_KEY:
+    'this line is no key with a value. Write key, colon, space, value. Example: title: Web Accessibility',
+  MISSING_CHAR:
+    'something is not closed, or a colon is missing. Write key, colon, space, value, with quotes at both ends or none. Example: title: Web Accessibility',
+  TAB_AS_INDENT: 'the line begins with a tab. Start it at the left edge',
+  BAD_INDENT: 'the line begins with spaces. Start it at the left edge',
+};
+const OTHER =
+  'this line cannot be read. Write key, colon, space, value, and put quotes around a value with special characters: double ones where it has an apostrophe. Example: title: "Retail & E-commerce"';
+
+/**
+ * Reads the lines between the two `---` at the top of a page, as YAML 1.2: a day such as 2026-11-16 stays
+ * the text it is, so that a day that does not exist can be told from one that does.
+ */
+export function readFrontMatter(source: string): FrontMatter {
+  const text = source.replaceAll('\r\n', '\n');
+  const found = BLOCK.exec(text);
+  if (!found) {
+    const line = /^---/.test(text)
+      ? 'The lines at the top have no end'
+      : /^\s*\n---/.test(text)
+        ? 'Something stands before the lines at the top, if only an empty line'
+        : /^[–—-]+\s*\n\w+:/.test(text)
+          ? 'The lines at the top do not begin with three hyphens; a word processor may have made a dash of them'
+          : 'The page has no lines at the top';
+    return {
+      values: {},
+      lines: {},
+      offsets: {},
+      content: text,
+      problems: [{line: 1, message: `${line}. They stand between two lines of three hyphens: ---`}],
+    };
+  }
+  const counter = new LineCounter();
+  const start = found[0].indexOf('\n') + 1;
+  const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const {contents} = document;
+  const [error] = document.errors;
+  const items = isMap(contents) ? contents.items : [];
+  const fault = error ?? (isScalar(contents) ? {code: 'NO_KEY', pos: contents.range} : undefined);
+  return {
+    values:
+      fault === undefined && isMap(contents) ? (document.toJS() as Record<string, unknown>) : {},
+    lines: Object.fromEntries(
+      items.flatMap(({key}) =>
+        isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
+      ),
+    ),
+    offsets: Object.fromEntries(
+      items.flatMap(({key, value}) =>
+        isScalar(key) ? [[String(key.value), start + startOf(value as Node | null)] as const] : [],
+      ),
+    ),
+    content: text.slice(found[0].length),
+    problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
+  };
+}
+
+/** Where a value begins, after a quote. */
+function startOf(value: Node | null): number {
+  const quoted = isScalar(value) && /^QUOTE/.test(value.type ?? '');
+  return (value?.range?.[0] ?? 0) + (quoted ? 1 : 0);
+}
+
+/**
+ * The page with some values of its front matter changed; the rest stays as it was written.
+ * @param changes the values to write, at the end and in this order; undefined removes a key
+ */
+export function changeFrontMatter(
+  source: string,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const [block = '', lines = ''] = BLOCK.exec(source) ?? [];
+  const document = parseDocument(lines);
+  for (const [key, value] of Object.entries(changes)) {
+    if (document.has(key)) document.delete(key);
+    if (value !== undefined) document.set(key, value);
+  }
+  const written = document.toString({lineWidth: 0, singleQuote: true});
+  return `---\n${written}---\n${block === '' ? '\n' : ''}${source.slice(block.length)}`;
+}
+
+/** The line whose quotes do not close; YAML itself only notices at the end. */
+function openQuote(block: string): number | undefined {
+  const lines = block.split('\n');
+  return lines.findIndex((line) => /^\w+: *(?:"[^"]*|'[^']*)$/.test(line)) + 1 || undefined;
+}
+
+function unreadable(code: string, line: number): Problem {
+  return {line, message: `In the lines at the top, ${REMEDIES[code] ?? OTHER}.`};
+}

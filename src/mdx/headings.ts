@@ -1,0 +1,41 @@
+import type {Root, RootContent} from 'mdast';
+import type {} from './parse';
+import type {Problem} from './problem';
+import {isElement} from './element';
+import {propsOf} from './props';
+
+export interface Anchor {
+  id: string;
+  line: number;
+}
+
+/** Every place of a page that a link can lead to: headings and blocks with an id. */
+export function anchorsIn(node: Root | RootContent): Anchor[] {
+  const line = node.position?.start.line ?? 1;
+  const id =
+    node.type === 'heading'
+      ? node.data?.id
+      : isElement(node)
+        ? propsOf(node).find(({name}) => name === 'id')?.value
+        : undefined;
+  const below = 'children' in node ? node.children.flatMap(anchorsIn) : [];
+  return [...(typeof id === 'string' ? [{id, line}] : []), ...below];
+}
+
+/** Ids that stand twice on a page: a link to one would always lead to the first. */
+export function repeatedIds(tree: Root): Problem[] {
+  const seen = new Map<string, number>();
+  return anchorsIn(tree).flatMap(({id, line}) => {
+    const first = seen.get(id);
+    if (first === undefined) {
+      seen.set(id, line);
+      return [];
+    }
+    return [
+      {
+        line,
+        message: `The id #${id} stands on line ${first} already. Give this one another, such as {#${id}-2}`,
+      },
+    ];
+  });
+}
