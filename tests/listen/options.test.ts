@@ -26,8 +26,3 @@ test.each([
 ])('what cannot be done is said: %j', (args) => {
   expect(() => readOptions(args)).toThrow(UsageError);
 });
-
-test('each task has a name of its own, and steps that can be read from the build', () => {
-  expect(new Set(TASKS.map(({id}) => id)).size).toBe(TASKS.length);
-  for (const {steps} of TASKS) expect(steps().length).toBeGreaterThan(0);
-});
