@@ -41,7 +41,8 @@ test('no sentence of the server is plain in the accented locale', () => {
   const file = path.join(LOCALES_BUILD, 'en-XA/form-messages.json');
   const sentences = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
   expect(sentences.length).toBeGreaterThan(30);
-  expect(sentences.filter((sentence) => plainWords(sentence).length > 0)).toEqual([]);
+  const said = sentences.map((sentence) => sentence.replace(/\{\w+\}/g, ''));
+  expect(said.filter((sentence) => plainWords(sentence).length > 0)).toEqual([]);
 });
 
 test('what is plain everywhere is there', () => {
