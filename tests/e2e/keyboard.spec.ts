@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import sidebars from '../../sidebars';
 import {trailTo} from '../../src/plugins/site-structure/structure';
 import {expect, open, test} from '../setup/browser';
+import {CHECK} from '../setup/document-states';
 import {routesOfKind} from '../setup/routes';
 
 const START = '/TrendSoft/Career';
@@ -165,4 +166,17 @@ test('Enter on a link of the error summary leads to its field', async ({page}) =
   await summary.getByRole('link', {name: 'Company Name is required'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', {name: 'Company Name'})).toBeFocused();
+});
+
+test('each part of a date shows the ring of its field, its calendar button too', async ({page}) => {
+  await open(page, CHECK);
+  const date = page.locator('[type=date]');
+  await date.focus();
+  const ring = await date.evaluate((field) => getComputedStyle(field).outlineStyle);
+  expect(ring).not.toBe('none');
+  for (const part of ['day', 'year', 'calendar button']) {
+    await page.keyboard.press('Tab');
+    await expect(date, part).toBeFocused();
+    await expect(date, part).toHaveCSS('outline-style', ring);
+  }
 });

@@ -70,7 +70,6 @@ export function DocumentCheck() {
           hint={words.hint}
           multiple
           accept={ACCEPT}
-          autoComplete="off"
         />
       </div>
       <noscript>
