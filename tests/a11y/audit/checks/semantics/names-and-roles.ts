@@ -2,7 +2,7 @@ import {check, type Fault} from './faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
 import {inEachState} from './visits';
 
-/** Roles of what can be operated (WAI-ARIA 1.2, widgets); and Chromium's own for `<summary>`. */
+/** Roles of what can be operated (WAI-ARIA 1.2, widgets); and Chromium's own for `<summary>` and a date. */
 const CONTROLS = new Set([
   'button',
   'link',
@@ -19,6 +19,7 @@ const CONTROLS = new Set([
   'menuitem',
   'option',
   'DisclosureTriangle',
+  'Date',
 ]);
 
 /** What may be focused without being a control: a place to scroll, or to be sent to. */

@@ -15,7 +15,8 @@ export const sensoryWords = check(
         '(button|link|box|icon|menu|form|field|column|panel|tab|picture|image|arrow|item)s?';
       const COLOUR = '(red|green|blue|yellow|orange|purple|grey|gray|pink)';
       const SHAPE = '(round|circular|square|triangular|large|big|small|flashing)';
-      const SIDE = '(left|right|top|bottom|corner)';
+      // What is in the right order is no place.
+      const SIDE = '(left|right(?! (order|way|place|size))|top|bottom|corner)';
       const RELYING = [
         new RegExp(
           `\\b${THING}\\b[^.]{0,30}\\b(on|at|to|in) (the|your) (${SIDE}|upper|lower)`,

@@ -22,6 +22,8 @@ export interface Walk {
 
 /** Presses beyond the number of stops, after which focus is taken to be caught. */
 const PATIENCE = 3;
+/** Presses that may stay in one element: a date has a stop for day, month, year and its calendar. */
+const PARTS = 3;
 /** Points along each side of a line of a focused element that are asked what lies on top; not the four corners, which may be round. */
 const GRID = 5;
 /** How long a frame from elsewhere may take to say that focus is in it, in ms. */
@@ -59,12 +61,16 @@ export async function tabWalk(
     return audit.kept.map(audit.placeOf);
   }, key === 'Tab');
   const stops: Stop[] = [];
+  let parts = 0;
   while (stops.length < expected.length + PATIENCE) {
     await page.keyboard.press(key);
     const stop = await look(page, stops.at(-1)?.index);
     // Backwards the browser goes on from the end at once.
     const wraps = stops.length > 1 && stop?.index === stops[0]?.index;
     if (!stop || wraps) return {expected, stops, leaves: true};
+    const stays = stop.index >= 0 && stop.index === stops.at(-1)?.index;
+    parts = stays ? parts + 1 : 0;
+    if (stays && parts <= PARTS) continue;
     stops.push(stop);
     await at?.(stop);
   }
