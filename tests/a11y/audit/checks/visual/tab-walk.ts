@@ -22,8 +22,8 @@ export interface Walk {
 
 /** Presses beyond the number of stops, after which focus is taken to be caught. */
 const PATIENCE = 3;
-/** Presses that may stay in one element: a date has a stop for day, month, year and its calendar. */
-const PARTS = 3;
+/** Presses that may stay in one element: a date has four stops, and begins anew when a check took the focus away. */
+const PARTS = 4;
 /** Points along each side of a line of a focused element that are asked what lies on top; not the four corners, which may be round. */
 const GRID = 5;
 /** How long a frame from elsewhere may take to say that focus is in it, in ms. */
