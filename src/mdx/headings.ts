@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+// Declares what the data of a heading hold.
 import type {} from './parse';
 import type {Problem} from './problem';
 import {isElement} from './element';
