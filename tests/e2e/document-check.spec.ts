@@ -29,8 +29,8 @@ test('by keyboard: the field opens the file dialog, and the focus ends at what w
   page,
 }) => {
   await open(page, CHECK);
-  await field(page).focus();
   const dialog = page.waitForEvent('filechooser');
+  await field(page).focus();
   await page.keyboard.press('Space');
   await (await dialog).setFiles([FAULTY]);
   await expect(title(page, FAULTY)).toBeFocused();

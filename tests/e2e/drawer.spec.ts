@@ -47,6 +47,20 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('what is in the drawer can take the focus in its very first frame', async ({page}) => {
+  await open(page, START);
+  const reached = await page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')!;
+    dialog.showPopover();
+    return [...dialog.querySelectorAll<HTMLElement>('a:not(details a), summary')].map((stop) => {
+      stop.focus();
+      return document.activeElement === stop;
+    });
+  });
+  expect(reached).toEqual(reached.map(() => true));
+  expect(reached.length).toBeGreaterThan(sidebars.drawer.length);
+});
+
 test('Escape closes the drawer and returns focus to the button', async ({page}) => {
   await openDrawer(page);
   await page.keyboard.press('Escape');
