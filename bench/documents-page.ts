@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findProgram} from '../scripts/programs';
 import {longPdf} from '../tests/fixtures/documents/long';
+import {CHROMIUM_ARGS} from '../tests/setup/chromium';
 import {serve} from './server';
 import {longestTask} from './tasks';
 
@@ -28,7 +29,7 @@ const AFTERMATH_MS = 1000;
 export async function measureCheckInPage(build: string): Promise<CheckedInPage> {
   const executablePath = findProgram('chromium');
   const server = await serve(build, 4321);
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({executablePath, args: CHROMIUM_ARGS});
   const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
   // Not handed over as bytes: Playwright would unpack them in the page, in a long task of its own.
   const file = path.join(folder, 'long.pdf');

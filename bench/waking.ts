@@ -6,6 +6,7 @@
 import {createRequire} from 'node:module';
 import type {Browser, BrowserContext, CDPSession} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
+import {CHROMIUM_ARGS} from '../tests/setup/chromium';
 import {serve} from './server';
 import {longestTask} from './tasks';
 
@@ -133,7 +134,7 @@ export async function measureWaking(
 ): Promise<Waking[]> {
   const executablePath = findProgram('chromium');
   const server = await serve(build, 4320);
-  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  const browser = await chromium.launch({executablePath, args: CHROMIUM_ARGS});
   const results: Waking[] = [];
   try {
     for (const url of routes) {

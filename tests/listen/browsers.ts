@@ -2,6 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findProgram} from '../../scripts/programs';
+import {PLAIN_ARGS} from '../setup/chromium';
 import {HEIGHT_PX, type Desktop} from './desktop';
 
 export const BROWSERS = ['firefox', 'chromium'] as const;
@@ -32,9 +33,9 @@ const FIREFOX = {
 const NARROW = ':root { min-width: 320px !important; }\n';
 
 const CHROMIUM = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-translate'],
-  ...['--no-default-browser-check', '--password-store=basic', '--force-renderer-accessibility'],
+  ...PLAIN_ARGS,
+  ...['--disable-translate', '--no-default-browser-check'],
+  ...['--password-store=basic', '--force-renderer-accessibility'],
 ];
 
 /** Opens a page in a new profile. @param width of the screen, in px */

@@ -1,10 +1,10 @@
-/** How the tests start Chromium. */
+/** How tests and measurements start Chromium. */
 
 /**
  * What of its window nobody sees: for each new page it would load two more, for the list below its address bar,
  * which cost more than most of ours.
  */
-export const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
  * What Playwright switches off. Of two lists Chromium hears the last alone, so these are told again;
@@ -29,7 +29,8 @@ const SWITCHED_OFF = [
   'msForceBrowserSignIn',
 ];
 
-export const CHROMIUM_ARGS = [
+/** Whatever starts it. */
+const BASE = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,5 +38,12 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...SWITCHED_OFF, ...UNSEEN].join(',')}`,
 ];
+
+const off = (features: string[]) => `--disable-features=${features.join(',')}`;
+
+/** For Playwright. */
+export const CHROMIUM_ARGS = [...BASE, off([...SWITCHED_OFF, ...UNSEEN])];
+
+/** For who starts it without Playwright. */
+export const PLAIN_ARGS = [...BASE, off(UNSEEN)];

@@ -1,20 +1,8 @@
 /** Chromium, by its WebDriver server. */
-import {UNSEEN} from '../../setup/chromium';
+import {PLAIN_ARGS} from '../../setup/chromium';
 import {Classic} from './classic';
 import {start} from './program';
 import type {Session} from './session';
-
-const ARGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${UNSEEN.join(',')}`,
-];
 
 interface LogEntry {
   level: string;
@@ -31,7 +19,7 @@ export async function openChromium(
   const session = await Classic.open(`http://127.0.0.1:${driver.said}`, {
     'goog:chromeOptions': {
       ...(program && {binary: program}),
-      args: [...ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
+      args: ['--headless=new', ...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
     },
     'goog:loggingPrefs': {browser: 'ALL'},
   });
