@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findProgram} from './scripts/programs';
+import {CHROMIUM_ARGS} from './tests/setup/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -34,15 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findProgram('chromium'),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });

@@ -1,4 +1,5 @@
 /** Chromium, by its WebDriver server. */
+import {UNSEEN} from '../../setup/chromium';
 import {Classic} from './classic';
 import {start} from './program';
 import type {Session} from './session';
@@ -12,6 +13,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${UNSEEN.join(',')}`,
 ];
 
 interface LogEntry {
