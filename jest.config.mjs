@@ -31,6 +31,8 @@ const shared = {
 
 /** @type {Config} */
 const config = {
+  // Jest would leave one core to the person at the machine, which is half of two.
+  maxWorkers: '100%',
   // Machines are slow when they are busy; what hangs still ends.
   testTimeout: 60_000,
   // A test that fails leaves open what it opened: the run ends, and says so, all the same.

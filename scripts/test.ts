@@ -19,7 +19,7 @@ if (part !== undefined) process.exit(part);
 
 const OPTIONS = {since: {type: 'string'}} as const;
 
-command({name: 'npm test --', help: HELP, options: OPTIONS}, ({since}, words) => {
+command({name: 'npm test --', help: HELP, options: OPTIONS}, async ({since}, words) => {
   noPart(words);
-  return testEverything(since) ? OK : NOT_POSSIBLE;
+  return (await testEverything(since)) ? OK : NOT_POSSIBLE;
 });

@@ -1,32 +1,11 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensurePrograms} from '../programs';
-import {ensureChromium} from '../programs';
-import {cleanEnvironment} from '../clean-environment';
+import {ensureChromium, ensurePrograms} from '../programs';
 import {script} from '../parts';
-import {jestOn, LINT, playwright, TYPES} from './programs';
+import {ESLINT, jestOn, playwright, STYLE, TYPES} from './programs';
+import {node, runSteps, type Step} from './steps';
 import {areWords, touchedSince} from './touched';
 
-interface Step {
-  name: string;
-  run: () => boolean;
-  /** Where the step leaves its counts, when it runs tests. */
-  report?: string;
-  /** Whether words alone can turn it red. */
-  words?: true;
-}
-
 const RESULTS = 'test-results';
-/** What takes longer hangs: the longest step takes about ten minutes on two cores. */
-const LONGEST_MS = 40 * 60_000;
-
-const environment = cleanEnvironment();
-
-/** Runs programs with Node, one after the other; whether all succeeded, in time. */
-function node(...programs: (readonly string[])[]): () => boolean {
-  const options = {stdio: 'inherit', env: environment, timeout: LONGEST_MS} as const;
-  return () => programs.every((args) => spawnSync(process.execPath, args, options).status === 0);
-}
 
 function jestStep(project: string): Step {
   const report = `${RESULTS}/${project}.json`;
@@ -35,10 +14,12 @@ function jestStep(project: string): Step {
 }
 
 const STEPS: Step[] = [
-  {name: 'pages', run: node(script('scripts/check.ts')), words: true},
-  {name: 'types', run: node(TYPES), words: true},
-  {name: 'lint', run: node(...LINT)},
-  {name: 'translations', run: node(script('scripts/i18n/check.ts')), words: true},
+  // ESLint takes as long as the others together.
+  {name: 'lint', run: node(ESLINT), beside: true},
+  {name: 'pages', run: node(script('scripts/check.ts')), words: true, beside: true},
+  {name: 'types', run: node(TYPES), words: true, beside: true},
+  {name: 'styles and format', run: node(...STYLE), beside: true},
+  {name: 'translations', run: node(script('scripts/i18n/check.ts')), words: true, beside: true},
   jestStep('unit'),
   jestStep('documents'),
   jestStep('tools'),
@@ -53,10 +34,7 @@ const STEPS: Step[] = [
     // What the specification says of the pages: writers may deviate, and see that they do.
     name: 'acceptance (warnings)',
     words: true,
-    run: () => {
-      node(script('scripts/acceptance.ts'))();
-      return true;
-    },
+    run: async (alone) => ({...(await node(script('scripts/acceptance.ts'))(alone)), passed: true}),
   },
   {
     name: 'nginx, Caddy and clamd',
@@ -77,14 +55,14 @@ const STEPS: Step[] = [
 ];
 
 /** A step that gets a program; whether it is there. */
-function has(ensure: () => unknown): () => boolean {
+function has(ensure: () => unknown): Step['run'] {
   return () => {
     try {
       ensure();
-      return true;
+      return {passed: true};
     } catch (error) {
       console.error((error as Error).message);
-      return false;
+      return {passed: false};
     }
   };
 }
@@ -108,27 +86,6 @@ function countsIn(report: string): Counts {
   return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
 }
 
-/** Runs the steps that are wanted. @returns whether all passed */
-function runSteps(steps: readonly Step[]): boolean {
-  const times: {name: string; seconds: number}[] = [];
-  let stoppedAt: string | undefined;
-  for (const {name, run} of steps) {
-    console.log(`\n── ${name} ──`);
-    const start = performance.now();
-    const succeeded = run();
-    times.push({name, seconds: (performance.now() - start) / 1000});
-    if (succeeded) continue;
-    stoppedAt = name;
-    break;
-  }
-  console.log('\nSlowest parts:');
-  for (const {name, seconds} of times.sort((a, b) => b.seconds - a.seconds)) {
-    console.log(`  ${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  }
-  if (stoppedAt) console.log(`\nStopped: ${stoppedAt} failed.`);
-  return !stoppedAt;
-}
-
 /**
  * Every check, cheapest first, stopping at the first that fails. Ends with the slowest parts and one line that
  * counts the tests.
@@ -136,13 +93,13 @@ function runSteps(steps: readonly Step[]): boolean {
  * left out: lint, code's own tests, server and browsers
  * @returns whether all passed
  */
-export function testEverything(since?: string): boolean {
+export async function testEverything(since?: string): Promise<boolean> {
   const wordsOnly = since !== undefined && areWords(touchedSince(since));
   if (wordsOnly) console.log('Words, menus and pictures alone are touched: code is not tried.');
   const steps = STEPS.filter(({words}) => words ?? !wordsOnly);
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS);
-  const passed = runSteps(steps);
+  const passed = await runSteps(steps);
   const counts = steps.flatMap(({report}) => (report ? [countsIn(report)] : []));
   const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

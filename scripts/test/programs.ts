@@ -15,15 +15,16 @@ export const playwright = (...args: readonly string[]): string[] => [
 
 export const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit'];
 
-const ESLINT = ['node_modules/eslint/bin/eslint.js', '.'];
+const LINTER = ['node_modules/eslint/bin/eslint.js', '.'];
 const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
 
-export const LINT = [[...ESLINT, '--max-warnings', '0'], STYLELINT, [...PRETTIER, '--check']];
+export const ESLINT = [...LINTER, '--max-warnings', '0'];
+export const STYLE = [STYLELINT, [...PRETTIER, '--check']];
 const FIX = [
   [...PRETTIER, '--write'],
   [...STYLELINT, '--fix'],
-  [...ESLINT, '--fix'],
+  [...LINTER, '--fix'],
 ];
 
 const jestPart = (about: string, ...projects: string[]): Part => ({
@@ -36,7 +37,7 @@ export const PARTS: Parts = {
   types: {about: 'TypeScript', programs: (rest) => [[...TYPES, ...rest]]},
   lint: {
     about: 'ESLint, stylelint and Prettier; --fix fixes what they can',
-    programs: (rest) => (rest.includes('--fix') ? FIX : LINT),
+    programs: (rest) => (rest.includes('--fix') ? FIX : [ESLINT, ...STYLE]),
   },
   unit: jestPart('components, rules, plugins and document checks (Jest)', 'unit', 'documents'),
   site: jestPart('the built HTML (Jest)', 'site'),

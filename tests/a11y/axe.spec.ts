@@ -1,16 +1,21 @@
-import {ROUTES} from '../setup/routes';
-
-import {axeViolations, expect, open, test} from '../setup/browser';
+/** Every page, visited once: what a browser alone can tell. The console, which the policy writes to, stays empty. */
+import {ROUTES, TITLES} from '../setup/routes';
+import {axeViolations, expect, hydrated, test} from '../setup/browser';
 
 // Chromium reports the 404's own status.
 test.use({expectedMessages: /status of 404/});
 
 for (const route of [...ROUTES, '/no-such-page']) {
-  test(`axe finds nothing on ${route}, at 1280 px, in dark colours and at 320 px`, async ({
+  test(`${route} comes alive, and axe finds nothing at 1280 px, in dark colours and at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await open(page, route);
+    const answer = await page.goto(route);
+    const title = TITLES[route];
+    expect(answer?.status()).toBe(title === undefined ? 404 : 200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`TrendSoft | ${title ?? 'Not Found'} Page`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await axeViolations(page)).toEqual([]);
     // A scheme changes colours and nothing else.
     await page.emulateMedia({colorScheme: 'dark'});

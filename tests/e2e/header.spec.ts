@@ -28,6 +28,7 @@ test('the header stays in place while the page scrolls', async ({page}) => {
   await open(page, START);
   await page.mouse.wheel(0, 1500);
   await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)).toPass();
+  await expect(header(page)).toBeInViewport();
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import {departure, section, test} from '../row';
 const E2E_DRAWER = 'tests/e2e/drawer.spec.ts';
 const E2E_STATS = 'tests/e2e/stats.spec.ts';
 const E2E_CAROUSEL = 'tests/e2e/carousel.spec.ts';
+const ROTATION = 'src/components/Carousel/Carousel.rotation.test.tsx';
 const CAROUSEL = 'src/components/Carousel/Carousel.test.tsx';
 const CONTACTFORM_SENDING = 'src/components/ContactForm/ContactForm.sending.test.tsx';
 const E2E_FORMS = 'tests/e2e/forms.spec.ts';
@@ -104,13 +105,13 @@ export default section('4', [
       `${E2E_CAROUSEL} › it advances by one slide every 2 s, goes round the end, and never shows a gap`,
     ),
     test(`${CAROUSEL} › it advances by one slide every 2 s, in half a second`),
-    test(`${E2E_CAROUSEL} › what was paused stays paused`),
+    test(`${ROTATION} › what the visitor paused does not go on when pointer and focus leave`),
     test(`${E2E_CAROUSEL} › it does not start, offers Play, and moves at once when asked to`),
   ],
   [
     'Testimonial carousel: has previous and next buttons',
     test(`${E2E_CAROUSEL} › before the first slide comes the last`),
-    test('src/components/Carousel/Carousel.rotation.test.tsx › the key "%s" works on every button'),
+    test(`${ROTATION} › the key "%s" works on every button`),
   ],
   [
     'Testimonial carousel: at either end it jumps back without animation after about 0.5 s',

@@ -22,7 +22,6 @@ export default section('2', [
   ['All pages: shared header', on(EVERYWHERE, count('header nav[aria-label=Main]', 1))],
   [
     'All pages: the header is sticky',
-    test('tests/e2e/routes.spec.ts › the header stays in view while the page scrolls'),
     test('tests/e2e/header.spec.ts › the header stays in place while the page scrolls'),
   ],
   ['All pages: shared footer', on(EVERYWHERE, count('body footer', 1), atLeast('footer h2', 4))],

@@ -25,7 +25,7 @@ export default section('9', [
       'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
     ),
     test(
-      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
     ),
   ],
   [
@@ -34,7 +34,7 @@ export default section('9', [
       'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
     ),
     test(
-      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
     ),
   ],
   [
@@ -43,7 +43,7 @@ export default section('9', [
       'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
     ),
     test(
-      `${E2E_CAROUSEL} › "\${label}" shows \${expected} slides at \${width} px, before and after it can move`,
+      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
     ),
   ],
   [
