@@ -66,3 +66,9 @@ function isAddressRange(item: string): boolean {
   if (version === 0) return false;
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** Whether a host is this machine itself, so that nobody can listen on the way. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}
