@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensurePrograms} from '../programs';
-import {ensureChromium} from '../programs';
+import {ensureChromium, ensurePrograms} from '../programs';
 import {cleanEnvironment} from '../clean-environment';
 import {script} from '../parts';
 import {jestOn, LINT, playwright, TYPES} from './programs';
@@ -45,7 +44,7 @@ const STEPS: Step[] = [
   {name: 'build', run: node(script('scripts/build.ts')), words: true},
   {
     name: 'build in every language',
-    run: node(script('scripts/build/every-language.ts')),
+    run: node(script('scripts/build.ts', 'languages')),
     words: true,
   },
   {...jestStep('site'), words: true},
