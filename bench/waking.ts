@@ -7,6 +7,7 @@ import {createRequire} from 'node:module';
 import type {Browser, BrowserContext, CDPSession} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
 import {serve} from './server';
+import {median} from './summary';
 import {longestTask} from './tasks';
 
 // Not imported: jiti's loader cannot read it.
@@ -119,10 +120,6 @@ async function measureOnce(browser: Browser, context: BrowserContext, url: strin
   await context.close();
   const enhanced = Math.max(0, notes.enhanced - notes.start);
   return {paint: notes.paint, task: longestTask(trace.toString()), enhanced};
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** @returns the medians of each route and sign, in order */
