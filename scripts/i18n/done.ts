@@ -10,8 +10,7 @@ import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
 import {readMessages} from './messages';
-import {reviewNow, type Review} from './review';
-import {readSources, writeSources} from './sources';
+import {readSources, reviewNow, writeSources, type Review} from './sources';
 import {statesIn} from './state';
 
 const HELP = `npm run i18n -- done LOCALE PAGE                    a page, or code.json
