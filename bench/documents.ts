@@ -97,8 +97,9 @@ async function chunks(): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-/** @param corpus folder of labelled files, from CORPUS in the environment */
-export async function measureDocuments(corpus = process.env['CORPUS']): Promise<Documents> {
+/** With what is found in the folder of labelled files that CORPUS names in the environment. */
+export async function measureDocuments(): Promise<Documents> {
+  const corpus = process.env['CORPUS'];
   const isBuilt = existsSync(BUILD);
   const inPage = isBuilt ? await measureCheckInPage(BUILD) : undefined;
   const inEngines = isBuilt ? await measureCheckInEngines(BUILD) : undefined;

@@ -47,7 +47,7 @@ command(
       );
     }
     if (reviewer === '') throw new UsageError('--reviewer needs a name.');
-    const review = reviewNow({machine: Boolean(machine), reviewer});
+    const review = reviewNow(Boolean(machine), reviewer);
     const files = all
       ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
       : [findFile('.', required(words, 1, 'PAGE'))];

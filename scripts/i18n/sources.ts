@@ -17,25 +17,14 @@ export interface Review {
   reviewed?: string;
 }
 
-/** @param today for tests */
-export function reviewNow(
-  {machine, reviewer}: {machine: boolean; reviewer?: string | undefined},
-  today = new Date(),
-): Review {
+/** The review that is recorded now. */
+export function reviewNow(machine: boolean, reviewer: string | undefined): Review {
   if (reviewer === undefined) return {translation: machine ? 'machine' : 'draft'};
-  return {translation: 'reviewed', reviewer, reviewed: today.toISOString().slice(0, 10)};
+  return {translation: 'reviewed', reviewer, reviewed: new Date().toISOString().slice(0, 10)};
 }
 
 /** The review alone, out of something that has one, without what is unknown. */
-export function reviewOf({
-  translation,
-  reviewer,
-  reviewed,
-}: {
-  translation: Review['translation'];
-  reviewer?: string | undefined;
-  reviewed?: string | undefined;
-}): Review {
+export function reviewOf({translation, reviewer, reviewed}: Review): Review {
   return {
     translation,
     ...(reviewer !== undefined && {reviewer}),
