@@ -27,15 +27,14 @@ export function documentsSection({
     table(['document', 'kB', 'CPU s', 'memory MB'], rows),
     `A visitor who chooses a PDF fetches ${kb(total(chunks, /office|saxes/))} kB of script (Brotli; goal 30), ` +
       `a Word or PowerPoint file ${kb(total(chunks, /pdf/))} (goal 25).`,
-    ...(inPage
-      ? [
-          `In Chromium, 300 pages have a result after ${inPage.wait} ms (goal 3,000); the page’s longest task meanwhile takes ${inPage.task} ms of CPU time (goal 50).`,
-        ]
-      : []),
+    inPage &&
+      `In Chromium, 300 pages have a result after ${inPage.wait} ms (goal 3,000); the page’s longest task meanwhile takes ${inPage.task} ms of CPU time (goal 50).`,
     ...inEngines.map(
       ({engine, wait, blocked}) =>
         `In ${engine}, the same takes ${wait} ms; a timer of the page waits at most ${blocked} ms, other programs of the machine included.`,
     ),
-    ...(corpus === undefined ? [] : [`Labelled files: ${corpus.replace(/^all\s+/, '')}.`]),
-  ].join('\n\n');
+    corpus && `Labelled files: ${corpus.replace(/^all\s+/, '')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

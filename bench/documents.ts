@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {rspack} from '@rspack/core';
+import {script} from '../scripts/parts';
 import {longPdf} from '../tests/fixtures/documents/long';
 import {measureCheckInEngines, type CheckedInEngine} from './documents-engines';
 import {measureCheckInPage, type CheckedInPage} from './documents-page';
@@ -33,8 +34,11 @@ const BUILD = 'build';
 
 /** Reads a file in a process of its own, so that only that is measured. */
 function cost(name: string, file: string): DocumentCost {
-  const args = ['--import', 'jiti/register', 'bench/document-once.ts', file];
-  const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  const {stdout, stderr, status} = spawnSync(
+    process.execPath,
+    script('bench/document-once.ts', file),
+    {encoding: 'utf8'},
+  );
   if (status !== 0) throw new Error(stderr);
   return {
     name,
@@ -93,8 +97,9 @@ async function chunks(): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
-/** @param corpus folder of labelled files, from CORPUS in the environment */
-export async function measureDocuments(corpus = process.env['CORPUS']): Promise<Documents> {
+/** With what is found in the folder of labelled files that CORPUS names in the environment. */
+export async function measureDocuments(): Promise<Documents> {
+  const corpus = process.env['CORPUS'];
   const isBuilt = existsSync(BUILD);
   const inPage = isBuilt ? await measureCheckInPage(BUILD) : undefined;
   const inEngines = isBuilt ? await measureCheckInEngines(BUILD) : undefined;

@@ -13,6 +13,7 @@ import {ENQUIRY} from '../tests/server/setup/forms';
 import {startPostgres} from '../tests/server/setup/postgres';
 import {startServerProgram} from '../tests/server/setup/programs';
 import {numbersFrom} from '../scripts/numbers';
+import {table} from './table';
 
 const HELP = `npm run bench -- forms [--seconds N] [--connections N]
 
@@ -98,15 +99,12 @@ async function count(location: StoreLocation): Promise<number> {
 function print(lines: readonly Line[]): void {
   const base = lines[0]?.perSecond ?? 1;
   console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each, JSON enquiries\n`);
-  console.log(
-    '| store | accepted a second | of doing nothing | p50 ms | p99 ms | failed | accepted | stored |',
-  );
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
-  for (const {name, perSecond, p50, p99, failed, accepted, stored} of lines) {
+  const head = ['store', 'accepted a second', 'of doing nothing', 'p50 ms', 'p99 ms'];
+  const rows = lines.map(({name, perSecond, p50, p99, failed, accepted, stored}) => {
     const share = `${Math.round((perSecond / base) * 100)} %`;
-    const cells = [name, Math.round(perSecond), share, p50, p99, failed, accepted, stored ?? '–'];
-    console.log(`| ${cells.join(' | ')} |`);
-  }
+    return [name, Math.round(perSecond), share, p50, p99, failed, accepted, stored ?? '–'];
+  });
+  console.log(table([...head, 'failed', 'accepted', 'stored'], rows));
 }
 
 async function main(): Promise<void> {

@@ -110,8 +110,7 @@ async function bench(options: ReturnType<typeof optionsOf>): Promise<void> {
   }
 }
 
-const part = runPart(PARTS, process.argv.slice(2));
-if (part !== undefined) process.exit(part);
+runPart(PARTS);
 
 command({name: 'npm run bench --', help: HELP, options: OPTIONS}, async (values, words) => {
   noPart(words);

@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {findProgram} from '../scripts/programs';
 import {serve} from './server';
+import {median} from './summary';
 
 /** One run, or the median of several. Times in ms, transfer in bytes by kind. */
 export interface PageRun {
@@ -31,12 +32,11 @@ export function ensureLighthouse(): void {
 }
 
 /** The run whose LCP is in the middle; each figure of it belongs to the others. */
-export function median(runs: PageRun[]): PageRun {
+export function medianRun(runs: PageRun[]): PageRun {
   const sorted = runs.toSorted((a, b) => a.lcp - b.lcp || a.tbt - b.tbt);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('There is no run to take the median of.');
-  const tbt = runs.map((run) => run.tbt).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)];
-  return {...middle, tbt: tbt ?? middle.tbt};
+  return {...middle, tbt: median(runs.map(({tbt}) => tbt))};
 }
 
 /** @returns the median run of each route, in order */
@@ -54,7 +54,7 @@ export async function measurePages(
       const {status, stdout, stderr} = spawnSync(NODE, args, {cwd: 'bench', encoding: 'utf8'});
       if (status !== 0) throw new Error(stderr);
       const lines = stdout.trim().split('\n');
-      const result = median(lines.map((line) => JSON.parse(line) as PageRun));
+      const result = medianRun(lines.map((line) => JSON.parse(line) as PageRun));
       console.log(`  ${route}: ${result.scores.join('/')}, LCP ${Math.round(result.lcp)} ms`);
       return {...result, url: route};
     });

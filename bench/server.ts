@@ -2,6 +2,7 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {script} from '../scripts/parts';
 import {WORK} from './sites';
 
 export interface Server {
@@ -23,7 +24,7 @@ async function answering(origin: string, program: ChildProcess): Promise<Server>
 
 /** Serves a build with our own server. */
 export function serve(build: string, port: number): Promise<Server> {
-  const program = spawn(process.execPath, ['--import', 'jiti/register', 'src/server/main.ts'], {
+  const program = spawn(process.execPath, script('src/server/main.ts'), {
     env: {...process.env, PORT: String(port), SITE_DIR: build, DATA_DIR: path.join(WORK, 'data')},
     stdio: 'ignore',
   });

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {DOCUSAURUS, script} from '../scripts/parts';
 
 export const WORK = path.resolve('.bench');
 
@@ -40,8 +41,6 @@ export function copySite(name: string): string {
   return folder;
 }
 
-const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
 export interface BuildCost {
   /** Seconds of CPU, user and system. */
   cpu: number;
@@ -69,16 +68,20 @@ export function build(folder: string, {warm = false} = {}): BuildCost {
     BENCH_MEMORY: report,
   };
   rmSync(report, {force: true});
-  const {status, stderr, stdout} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-  });
+  const {status, stderr, stdout} = spawnSync(
+    process.execPath,
+    [path.resolve(DOCUSAURUS), 'build'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+    },
+  );
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}\n${stderr}`);
   const wall = (performance.now() - start) / 1000;
   const {status: packed, stderr: trouble} = spawnSync(
     process.execPath,
-    ['--import', 'jiti/register', 'scripts/build/compress.ts', path.join(folder, 'build')],
+    script('scripts/build/compress.ts', path.join(folder, 'build')),
     {encoding: 'utf8'},
   );
   if (packed !== 0) throw new Error(trouble);
@@ -113,6 +116,6 @@ export function buildFloor(): string {
     if (!file.endsWith('.html')) continue;
     writeFileSync(full, readFileSync(full, 'utf8').replaceAll(/<script[^>]*><\/script>/g, ''));
   }
-  spawnSync(process.execPath, ['--import', 'jiti/register', 'scripts/build/compress.ts', folder]);
+  spawnSync(process.execPath, script('scripts/build/compress.ts', folder));
   return folder;
 }

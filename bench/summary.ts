@@ -55,7 +55,8 @@ export function misses(runs: PageRun[]): string[] {
   );
 }
 
-function median(values: number[]): number {
+/** The middle of some values; of the two in the middle, what is between them. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? NaN;

@@ -8,6 +8,7 @@ import type {Browser, BrowserContext, CDPSession} from '@playwright/test';
 import {findProgram} from '../scripts/programs';
 import {CHROMIUM_ARGS} from '../tests/setup/chromium';
 import {serve} from './server';
+import {median} from './summary';
 import {longestTask} from './tasks';
 
 // Not imported: jiti's loader cannot read it.
@@ -120,10 +121,6 @@ async function measureOnce(browser: Browser, context: BrowserContext, url: strin
   await context.close();
   const enhanced = Math.max(0, notes.enhanced - notes.start);
   return {paint: notes.paint, task: longestTask(trace.toString()), enhanced};
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** @returns the medians of each route and sign, in order */

@@ -9,14 +9,27 @@ const SITE = [
 ];
 
 const PARTS: Parts = {
-  languages: oneScript(
-    'the site in every language that is tested, into .cache/locales; to see it: SITE_DIR=.cache/locales npm run serve',
-    'scripts/build/every-language.ts',
-  ),
-  catalogue: oneScript(
-    'the site with the catalogue of blocks, into .catalogue/build; npm run dev has the catalogue too',
-    'scripts/build/catalogue.ts',
-  ),
+  languages: {
+    about: 'the site in every language that is tested, published or not, into .cache/locales',
+    programs: () => [
+      script('scripts/i18n/pseudo.ts'),
+      [DOCUSAURUS, 'build', '--out-dir', '.cache/locales'],
+    ],
+    // The pseudo-locales, and Spanish beside English: in continuous integration, whatever is published.
+    settings: {LOCALES: 'en,es,en-XA,ar-XB'},
+    next: 'SITE_DIR=.cache/locales npm run serve shows it.',
+  },
+  catalogue: {
+    about: 'the site with the catalogue of blocks, into .catalogue/build; npm run dev has it too',
+    programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.catalogue/build']],
+    // The generated files are apart from those of the live preview, which may be running.
+    settings: {
+      CATALOGUE: 'on',
+      LOCALES: 'en',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.catalogue/generated',
+    },
+    next: 'SITE_DIR=.catalogue/build npm run serve shows it, the catalogue at /_catalogue.',
+  },
   brochure: oneScript(
     'the brochure’s PDF from brochure/, into static/',
     'scripts/build/brochure.ts',
@@ -40,8 +53,7 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 done, 1 not possible, 2 not understood.`;
 
-const part = runPart(PARTS, process.argv.slice(2));
-if (part !== undefined) process.exit(part);
+runPart(PARTS);
 
 const OPTIONS = {locales: {type: 'string'}} as const;
 

@@ -1,7 +1,6 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
 import {SidebarsError} from '../src/plugins/site-structure/read';
-import {OPTIONS, optionsOf, type Options} from './check/options';
-import {PARTS} from './check/parts';
+import {OPTIONS, optionsOf, PARTS, type Options} from './check/options';
 import {watch} from './check/watch';
 import {command, NotPossibleError} from './command-line';
 import {runPart} from './parts';
@@ -21,8 +20,7 @@ async function check(options: Options): Promise<number> {
   return 0;
 }
 
-const part = runPart(PARTS, process.argv.slice(2));
-if (part !== undefined) process.exit(part);
+runPart(PARTS);
 
 const help = async () => (await import('./check/help')).help();
 

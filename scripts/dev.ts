@@ -4,8 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 import {SettingError, StoreUnavailableError, readSettings, startService} from '../src/server';
-
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+import {DOCUSAURUS} from './parts';
 
 /** `--locale es` alone shows Spanish: nobody has to set LOCALES too. */
 function locales(): {LOCALES?: string} {

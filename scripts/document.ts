@@ -1,8 +1,10 @@
 /** `npm run document`: checks documents, as the document pages do, and measures the checks on labelled files. */
+import {sayDocumentIn} from '../src/documents';
+import {reportText} from '../src/documents/text';
 import {command, NOT_POSSIBLE, OK, UsageError} from './command-line';
-import {checkFiles} from './document/files';
 import {measureCorpus} from './document/corpus';
 import {mutateFiles} from './document/mutate';
+import {outcomeOf, readBytes} from './document/read';
 
 const HELP = `Usage: npm run document -- FILE…
        npm run document -- --corpus FOLDER [--list FILE]
@@ -44,3 +46,25 @@ command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (valu
         : await checkFiles(files, values);
   return good ? OK : NOT_POSSIBLE;
 });
+
+/** @returns whether every file was read */
+async function checkFiles(
+  files: string[],
+  {json, all}: {json: boolean; all: boolean},
+): Promise<boolean> {
+  const say = sayDocumentIn();
+  let good = true;
+  for (const file of files) {
+    const outcome = await outcomeOf(readBytes(file));
+    if (outcome.type === 'refused') good = false;
+    if (json) {
+      const rest = outcome.type === 'done' ? outcome.report : {refused: outcome.reason};
+      console.log(JSON.stringify({file, ...rest}));
+      continue;
+    }
+    console.log(`${file}\n`);
+    if (outcome.type === 'done') console.log(`${reportText(outcome.report, all)}\n`);
+    else console.log(`${say(`refusal.${outcome.reason}`)}\n${outcome.crash ?? ''}`);
+  }
+  return good;
+}

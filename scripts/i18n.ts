@@ -24,8 +24,7 @@ ${partsHelp(PARTS)}
 
 npm run i18n -- PART --help says more of each. Exit codes: 0 done, 1 not possible or mistakes found, 2 not understood.`;
 
-const part = runPart(PARTS, process.argv.slice(2));
-if (part !== undefined) process.exit(part);
+runPart(PARTS);
 
 command({name: 'npm run i18n --', help: HELP, options: {}}, (_values, words) => {
   noPart(words);

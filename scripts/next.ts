@@ -2,8 +2,8 @@
 import {mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {DEPARTURES} from '../src/departures';
+import {command, noMore, NOT_POSSIBLE, NotPossibleError, OK, UsageError} from './command-line';
 import {copyWith, moved} from './next/copy';
 import {Copy, LOG, type Outcome} from './next/steps';
 import {isDocusaurus, newestCanary, view, type PackageFile} from './next/version';
@@ -34,7 +34,7 @@ function row(name: string, step: () => Outcome): boolean {
 
 function tryIn(folder: string, file: PackageFile, version: string): boolean {
   const bin = fetchNode(readFileSync('.nvmrc', 'utf8').trim(), join(folder, 'node'));
-  if (!bin) throw new Error('There is no Node to try it on.');
+  if (!bin) throw new NotPossibleError('There is no Node to try it on.');
   const place = join(folder, 'copy');
   copyWith(file, version, place);
   const copy = new Copy(place, bin);
@@ -51,43 +51,34 @@ function tryIn(folder: string, file: PackageFile, version: string): boolean {
   return flows && walk;
 }
 
-function tryNext(wanted: string | undefined, keep: boolean): number {
+/** @returns whether all passes with STOCK=1 */
+function tryNext(wanted: string | undefined, keep: boolean): boolean {
   const file = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile;
   const names = Object.keys({...file.dependencies, ...file.devDependencies}).filter(isDocusaurus);
   const published = () => names.map((name) => [view(name, 'versions') as string | string[]].flat());
   const version = wanted ?? newestCanary(published());
-  if (!version) throw new Error('No canary has all packages of Docusaurus that are used here.');
+  if (!version) {
+    throw new NotPossibleError('No canary has all packages of Docusaurus that are used here.');
+  }
   console.log(`Docusaurus ${version}, in place of ${file.dependencies['@docusaurus/core']}\n`);
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'next-'));
   try {
     const passes = tryIn(folder, file, version);
     console.log(`\nSTOCK=1 ${passes ? 'passes' : 'does not pass'} with ${version}.`);
-    return passes ? 0 : 1;
+    return passes;
   } finally {
     if (keep) console.log(`The copy is in ${folder}/copy.`);
     else rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** The options; undefined when help was asked for. */
-function options() {
-  const {values} = parseArgs({
-    options: {version: {type: 'string'}, keep: {type: 'boolean'}, help: {type: 'boolean'}},
-  });
-  const {version, keep = false, help} = values;
-  if (version !== undefined && !/^\d+\.\d+\.\d+/.test(version)) {
-    throw new TypeError(`--version is "${version}", but it must be a version, such as 4.0.0.`);
-  }
-  return help ? undefined : {version, keep};
-}
+const OPTIONS = {version: {type: 'string'}, keep: {type: 'boolean'}} as const;
 
-try {
-  const given = options();
-  if (given) process.exitCode = tryNext(given.version, given.keep);
-  else console.log(HELP);
-} catch (error) {
-  const {message} = error as Error;
-  const isMisunderstood = error instanceof TypeError;
-  console.error(isMisunderstood ? `${message}\n\n${HELP}` : message);
-  process.exitCode = isMisunderstood ? 2 : 1;
-}
+command({name: 'npm run test:next --', help: HELP, options: OPTIONS}, (values, words) => {
+  noMore(words);
+  const {version, keep = false} = values;
+  if (version !== undefined && !/^\d+\.\d+\.\d+/.test(version)) {
+    throw new UsageError(`--version is "${version}", but it must be a version, such as 4.0.0.`);
+  }
+  return tryNext(version, keep) ? OK : NOT_POSSIBLE;
+});

@@ -10,6 +10,10 @@ export interface Part {
    * @param rest what stands behind the part's name
    */
   programs: (rest: readonly string[]) => readonly (readonly string[])[];
+  /** Of the programs, besides those of this one. */
+  settings?: NodeJS.ProcessEnv;
+  /** Printed when all went well: what to do with it. */
+  next?: string;
 }
 
 export type Parts = Readonly<Record<string, Part>>;
@@ -42,10 +46,14 @@ export function run(programs: Iterable<readonly string[]>, more: NodeJS.ProcessE
   return 0;
 }
 
-/** The part that is named first, run; undefined where the command line names none. */
-export function runPart(parts: Parts, [name = '', ...rest]: readonly string[]): number | undefined {
+/** Runs the part that the command line names first, and ends the process with its exit code; does nothing where it names none. */
+export function runPart(parts: Parts): void {
+  const [name = '', ...rest] = process.argv.slice(2);
   const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
-  return part && run(part.programs(rest));
+  if (!part) return;
+  const code = run(part.programs(rest), part.settings);
+  if (code === 0 && part.next) console.log(part.next);
+  process.exit(code);
 }
 
 /** @throws UsageError where a word names no part */

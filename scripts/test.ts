@@ -14,8 +14,7 @@ ${partsHelp(PARTS)}
 
 Exit codes: 0 all passed, 1 not, 2 not understood.`;
 
-const part = runPart(PARTS, process.argv.slice(2));
-if (part !== undefined) process.exit(part);
+runPart(PARTS);
 
 const OPTIONS = {since: {type: 'string'}} as const;
 

@@ -1,4 +1,4 @@
-import {SettingError} from './forms/host';
+import {SettingError} from './forms/settings';
 
 /**
  * Every place where this site replaces or reaches into internals of Docusaurus, Rspack or React. Each can be switched

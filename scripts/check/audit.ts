@@ -32,22 +32,10 @@ export function auditDue({listed}: Pick<Site, 'listed'>, day = today(), siteDir 
   const again = reviewOf(audit, readVerdicts(siteDir), day).filter(
     ({standing}) => standing === 'expired' || standing === 'outdated',
   );
+  const due = `The accessibility audit is due. ${reasons.join(' ')} An engineer runs npm run audit -- --publish, and commits this file`;
+  const expired = `To be judged again: ${again.map(({id, standing}) => `${id} (${standing})`).join(', ')}. Run npm run audit -- --review`;
   return [
-    ...(reasons.length > 0
-      ? [
-          advice(
-            AUDIT_FILE,
-            `The accessibility audit is due. ${reasons.join(' ')} An engineer runs npm run audit -- --publish, and commits this file`,
-          ),
-        ]
-      : []),
-    ...(again.length > 0
-      ? [
-          advice(
-            REVIEW_FILE,
-            `To be judged again: ${again.map(({id, standing}) => `${id} (${standing})`).join(', ')}. Run npm run audit -- --review`,
-          ),
-        ]
-      : []),
+    ...(reasons.length > 0 ? [advice(AUDIT_FILE, due)] : []),
+    ...(again.length > 0 ? [advice(REVIEW_FILE, expired)] : []),
   ];
 }

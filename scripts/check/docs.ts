@@ -16,6 +16,7 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('
 const code = (text: string) =>
   text.includes('`') ? `\`\` ${cell(text)} \`\`` : `\`${cell(text)}\``;
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))];
 
 /** docs/front-matter.md: every key, and which kind of page has it. */
 export function frontMatterGuide(): string {
@@ -43,14 +44,12 @@ export function frontMatterGuide(): string {
     '',
     '## Every key',
     '',
-    row('Key', 'What it is', 'Example'),
-    row('---', '---', '---'),
+    ...head('Key', 'What it is', 'Example'),
     ...keys,
     '',
     '## Every kind of page',
     '',
-    row('Kind', 'It is for', 'Must have', 'May have'),
-    row('---', '---', '---', '---'),
+    ...head('Kind', 'It is for', 'Must have', 'May have'),
     ...kinds,
     '',
   ].join('\n');
@@ -80,8 +79,7 @@ export function checkGuide(told: readonly Told[]): string {
     '',
     '## What it looks at',
     '',
-    row('Rule', 'Level', 'It looks at'),
-    row('---', '---', '---'),
+    ...head('Rule', 'Level', 'It looks at'),
     ...rules,
     row(
       'spelling',
@@ -93,8 +91,7 @@ export function checkGuide(told: readonly Told[]): string {
     '',
     'Each was made alone, in a small site that has no other. The test `tests/tools/mistakes.test.ts` makes them again.',
     '',
-    row('Mistake', 'Where', 'Message'),
-    row('---', '---', '---'),
+    ...head('Mistake', 'Where', 'Message'),
     ...mistakes,
     '',
   ].join('\n');

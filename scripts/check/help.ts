@@ -1,6 +1,6 @@
 import {partsHelp} from '../parts';
 import {FORMATS} from './formats';
-import {PARTS} from './parts';
+import {PARTS} from './options';
 import {RULES} from './rules';
 import {WORD_LIST} from './words';
 

@@ -1,5 +1,6 @@
 import {nearest} from '../../src/nearest';
 import {UsageError, type Values} from '../command-line';
+import {oneScript, type Parts} from '../parts';
 import {FORMATS, type Format} from './formats';
 import {allFiles} from './site';
 
@@ -21,6 +22,18 @@ export const OPTIONS = {
   'structured-data': {type: 'boolean'},
   format: {type: 'string'},
 } as const;
+
+/** What `npm run check` does besides, when a word and no page is named. */
+export const PARTS: Parts = {
+  reading: oneScript(
+    'how easily each page reads (Flesch-Kincaid grade), hardest first',
+    'scripts/check/reading/table.ts',
+  ),
+  docs: oneScript(
+    'rewrites docs/front-matter.md and docs/writers-check.md from the rules',
+    'scripts/check/write-docs.ts',
+  ),
+};
 
 /**
  * What is asked for.

@@ -1,20 +1,7 @@
 /** Counts what Playwright's report says of a run in the engines. */
+import type {JSONReport, JSONReportSuite, JSONReportTest} from '@playwright/test/reporter';
 
-interface Test {
-  projectName: string;
-  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-}
-
-interface Suite {
-  suites?: Suite[];
-  specs: {tests: Test[]}[];
-}
-
-export interface EngineReport {
-  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-  errors: {message?: string}[];
-  suites: Suite[];
-}
+export type EngineReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
 
 export interface Counts {
   lines: string[];
@@ -29,7 +16,7 @@ export function countTests({stats, errors}: Pick<EngineReport, 'stats' | 'errors
 
 /** A defect passes when the engine that should notice it does, and Chromium does not. */
 export function countPlanted({suites}: EngineReport): Counts {
-  const projects = new Map<string, Test['status'][]>();
+  const projects = new Map<string, JSONReportTest['status'][]>();
   for (const {projectName, status} of suites.flatMap(testsIn)) {
     projects.set(projectName, [...(projects.get(projectName) ?? []), status]);
   }
@@ -52,6 +39,6 @@ export function countPlanted({suites}: EngineReport): Counts {
   };
 }
 
-function testsIn({suites = [], specs}: Suite): Test[] {
+function testsIn({suites = [], specs}: JSONReportSuite): JSONReportTest[] {
   return [...specs.flatMap(({tests}) => tests), ...suites.flatMap(testsIn)];
 }

@@ -1,6 +1,4 @@
-/**
- * `npm run i18n -- check`: compares translations with their English files.
- */
+/** `npm run i18n -- check`: compares translations with their English files. */
 import {checkFile, checkLocale} from './check/locale';
 import type {Problem} from './check/problem';
 import {command, noMore, NOT_POSSIBLE, OK, UsageError} from '../command-line';

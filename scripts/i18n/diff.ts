@@ -1,6 +1,4 @@
-/**
- * `npm run i18n -- diff LOCALE PAGE`: what changed in English since a file was translated.
- */
+/** `npm run i18n -- diff LOCALE PAGE`: what changed in English since a file was translated. */
 import {existsSync} from 'node:fs';
 import {command, NotPossibleError, noMore, OK, required} from '../command-line';
 import {messagesDiff} from './diff/messages';

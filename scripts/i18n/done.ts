@@ -10,8 +10,7 @@ import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
 import {readMessages} from './messages';
-import {reviewNow, type Review} from './review';
-import {readSources, writeSources} from './sources';
+import {readSources, reviewNow, writeSources, type Review} from './sources';
 import {statesIn} from './state';
 
 const HELP = `npm run i18n -- done LOCALE PAGE                    a page, or code.json
@@ -48,7 +47,7 @@ command(
       );
     }
     if (reviewer === '') throw new UsageError('--reviewer needs a name.');
-    const review = reviewNow({machine: Boolean(machine), reviewer});
+    const review = reviewNow(Boolean(machine), reviewer);
     const files = all
       ? statesIn('.', locale).flatMap(({file, state}) => (state === 'started' ? [file] : []))
       : [findFile('.', required(words, 1, 'PAGE'))];

@@ -12,17 +12,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DOCUMENT_MESSAGES} from '../../src/documents';
 import {sentencesToTranslate} from '../../src/forms/sentences';
+import {DOCUSAURUS} from '../parts';
+import {filesBelow} from './files';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const COMMITTED = 'i18n/en';
 /** Where our own texts land; the rest of what Docusaurus writes belongs to stock components. */
 const OURS = ['code.json', 'site-structure'];
-
-/** The sentences of the document checks, by their whole ids. */
-const documentSentences = () =>
-  Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const);
 
 /** Extracts into a temporary folder and returns its path. */
 function extract(): string {
@@ -42,7 +39,9 @@ function extract(): string {
     [
       ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
       ...Object.entries(sentencesToTranslate()),
-      ...documentSentences(),
+      ...Object.entries(DOCUMENT_MESSAGES).map(
+        ([id, entry]) => [`documents.${id}`, entry] as const,
+      ),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);
@@ -51,12 +50,11 @@ function extract(): string {
 
 /** Every file below a folder with its text. */
 function textsIn(folder: string): Record<string, string> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true, encoding: 'utf8'});
   return Object.fromEntries(
-    files
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+    filesBelow(folder, '', '.json').map((file) => [
+      file,
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]),
   );
 }
 

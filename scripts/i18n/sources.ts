@@ -7,7 +7,30 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
-import type {Review} from './review';
+
+/** Who translated a file, and who looked at it since. */
+export interface Review {
+  /** `machine` and `draft` (a person's) wait for a reviewer. */
+  translation: 'machine' | 'draft' | 'reviewed';
+  reviewer?: string;
+  /** Day of the review, as 2026-03-31. */
+  reviewed?: string;
+}
+
+/** The review that is recorded now. */
+export function reviewNow(machine: boolean, reviewer: string | undefined): Review {
+  if (reviewer === undefined) return {translation: machine ? 'machine' : 'draft'};
+  return {translation: 'reviewed', reviewer, reviewed: new Date().toISOString().slice(0, 10)};
+}
+
+/** The review alone, out of something that has one, without what is unknown. */
+export function reviewOf({translation, reviewer, reviewed}: Review): Review {
+  return {
+    translation,
+    ...(reviewer !== undefined && {reviewer}),
+    ...(reviewed !== undefined && {reviewed}),
+  };
+}
 
 export interface Source extends Review {
   /** The English of each message at the time when it was called done, by id. */

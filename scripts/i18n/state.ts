@@ -6,8 +6,7 @@ import {fingerprint} from './fingerprint';
 import {readMessages} from './messages';
 import {readPage, readTop, textsOf} from './page';
 import {inFile} from './page/problem';
-import {reviewOf, type Review} from './review';
-import {readSources, type Source} from './sources';
+import {readSources, reviewOf, type Review, type Source} from './sources';
 import {STATES, type FileState, type State} from './states';
 
 /** State of every file in a locale. @throws UnreadableError for a file that cannot be read */

@@ -1,5 +1,5 @@
 import type {SourceFile} from './files';
-import type {Review} from './review';
+import type {Review} from './sources';
 
 /**
  * missing: there is no translation; started: not called done yet; stale: English changed since it was done;

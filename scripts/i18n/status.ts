@@ -1,12 +1,9 @@
-/**
- * `npm run i18n -- status`: how far each locale is, and what to do next.
- */
+/** `npm run i18n -- status`: how far each locale is, and what to do next. */
 import {writeFileSync} from 'node:fs';
 import {command, noMore, OK, UsageError} from '../command-line';
 import {findLocale, locales} from './files';
 import {statesIn} from './state';
 import {asHtml} from './status/html';
-import {asJson} from './status/json';
 import {asMarkdown} from './status/markdown';
 import {summaryOf, type LocaleStatus} from './status/summary';
 import {asText} from './status/text';
@@ -14,7 +11,7 @@ import {asText} from './status/text';
 const FORMATS: Record<string, (locales: readonly LocaleStatus[]) => string> = {
   text: asText,
   markdown: asMarkdown,
-  json: asJson,
+  json: (statuses) => JSON.stringify(statuses, null, 2),
   html: asHtml,
 };
 

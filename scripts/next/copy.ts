@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {NotPossibleError} from '../command-line';
 import {isDocusaurus, putOn, view, type Asks, type PackageFile} from './version';
 
 const all = ({dependencies, devDependencies}: PackageFile) =>
@@ -14,7 +15,7 @@ export function copyWith(file: PackageFile, version: string, place: string): voi
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     {encoding: 'utf8'},
   );
-  if (status !== 0) throw new Error(`git does not know what to copy: ${stderr}`);
+  if (status !== 0) throw new NotPossibleError(`git does not know what to copy: ${stderr}`);
   // A file that is deleted and not committed is still listed.
   const paths = stdout.split('\0').filter((path) => path !== '' && existsSync(path));
   for (const path of paths) cpSync(path, join(place, path));

@@ -1,17 +1,6 @@
 /** Reads what blocks out of what the steps say. */
+import type {JSONReportSuite} from '@playwright/test/reporter';
 import type {EngineReport} from '../engines/counts';
-
-interface Suite {
-  suites?: Suite[];
-  specs: {
-    title: string;
-    ok: boolean;
-    tests: {results: {error?: {message?: string}}[]}[];
-  }[];
-  title: string;
-}
-
-export type FlowReport = Omit<EngineReport, 'suites'> & {suites: Suite[]};
 
 /** What programs colour their words with. */
 const COLOURS = /\u001B\[[\d;]*m/g;
@@ -45,9 +34,12 @@ export function whatBlocks(output: string, folder: string): string {
 }
 
 /** The flows that failed, each with the first line of its message. */
-export function failedFlows({errors, suites}: FlowReport): string[] {
+export function failedFlows({errors, suites}: Pick<EngineReport, 'errors' | 'suites'>): string[] {
   const firstLine = (message = '') => message.replace(COLOURS, '').split('\n')[0] ?? '';
-  const failedIn = ({title, specs, suites: inner = []}: Suite, path: string[]): string[] => {
+  const failedIn = (
+    {title, specs, suites: inner = []}: JSONReportSuite,
+    path: string[],
+  ): string[] => {
     const here = title ? [...path, title] : path;
     const failed = specs
       .filter(({ok}) => !ok)

@@ -4,10 +4,10 @@ import {appendFileSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {DEPARTURES} from '../../src/departures';
 import {cleanEnvironment} from '../clean-environment';
-import {countTests} from '../engines/counts';
+import {countTests, type EngineReport} from '../engines/counts';
 import {npm} from '../npm';
 import {script} from '../parts';
-import {failedFlows, whatBlocks, type FlowReport} from './outcome';
+import {failedFlows, whatBlocks} from './outcome';
 
 const REPORT = 'test-results/engines.json';
 /** What all steps print, in the copy. */
@@ -53,7 +53,7 @@ export class Copy {
     const run = this.node(script('scripts/engines.ts', '--engine', 'chromium', ...args), '1');
     const outcome = this.read(run);
     if (!existsSync(file)) return {...outcome, passed: false};
-    const report = JSON.parse(readFileSync(file, 'utf8')) as FlowReport;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as EngineReport;
     const {passed, failed} = countTests(report);
     const says = [`${passed} passed, ${failed} failed`, ...failedFlows(report)].join('\n');
     return {passed: outcome.passed, says};

@@ -1,4 +1,5 @@
 /** Which version of Docusaurus comes next, and what it asks for. */
+import {NotPossibleError} from '../command-line';
 import {npm} from '../npm';
 
 /** Packages by name with the versions or ranges that package.json has. */
@@ -58,10 +59,10 @@ export function putOn<File extends PackageFile>(
 
 /**
  * Asks the registry.
- * @throws Error in npm's words, when it does not know
+ * @throws NotPossibleError in npm's words, when it does not know
  */
 export function view(name: string, ...fields: string[]): unknown {
   const {status, stdout, stderr} = npm(['view', name, ...fields, '--json'], {encoding: 'utf8'});
-  if (status !== 0) throw new Error(`npm view ${name} failed: ${stderr.trim()}`);
+  if (status !== 0) throw new NotPossibleError(`npm view ${name} failed: ${stderr.trim()}`);
   return JSON.parse(stdout || '{}');
 }

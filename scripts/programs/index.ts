@@ -42,7 +42,7 @@ export function ensurePrograms(
   libraries: readonly string[] = [],
 ): void {
   const missing = names.filter((name) => !findProgram(name)).map((name) => PROGRAMS[name].debian);
-  if (missing.length > 0) installPackages(...missing, ...libraries);
+  if (missing.length > 0) installPackages([...missing, ...libraries]);
   for (const name of names) program(name);
 }
 

@@ -26,7 +26,7 @@ const STEPS: Step[] = [
   {name: 'build', run: node(script('scripts/build.ts')), words: true},
   {
     name: 'build in every language',
-    run: node(script('scripts/build/every-language.ts')),
+    run: node(script('scripts/build.ts', 'languages')),
     words: true,
   },
   {...jestStep('site'), words: true},

@@ -4,6 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {cleanEnvironment} from '../clean-environment';
+import {command, NOT_POSSIBLE, OK, UsageError} from '../command-line';
 import {fetchNode} from './fetch-node';
 
 const HELP = `npm test -- node [VERSION] [PROJECT...]
@@ -27,25 +28,6 @@ function usual(): string[] {
   return [engines.node.replace(/^>=/, ''), readFileSync('.nvmrc', 'utf8').trim()];
 }
 
-function main(args: string[]): number {
-  if (args.includes('--help')) {
-    console.log(HELP);
-    return 0;
-  }
-  const versions = args.filter(isVersion);
-  const projects = args.filter((word) => !isVersion(word));
-  if (versions.length > 1 || !projects.every((one) => PROJECTS.includes(one))) {
-    console.error(
-      `One version of Node at most, and projects out of ${PROJECTS.join(', ')}.\n\n${HELP}`,
-    );
-    return 2;
-  }
-  const results = (versions.length > 0 ? versions : usual()).map((version) =>
-    testOn(version, projects.length > 0 ? projects : PROJECTS),
-  );
-  return results.every(Boolean) ? 0 : 1;
-}
-
 /** @returns whether all passed. */
 function testOn(version: string, projects: readonly string[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'node-'));
@@ -61,4 +43,16 @@ function testOn(version: string, projects: readonly string[]): boolean {
   }
 }
 
-process.exitCode = main(process.argv.slice(2));
+command({name: 'npm test -- node', help: HELP, options: {}}, (_values, words) => {
+  const versions = words.filter(isVersion);
+  const projects = words.filter((word) => !isVersion(word));
+  if (versions.length > 1 || !projects.every((one) => PROJECTS.includes(one))) {
+    throw new UsageError(
+      `One version of Node at most, and projects out of ${PROJECTS.join(', ')}.`,
+    );
+  }
+  const results = (versions.length > 0 ? versions : usual()).map((version) =>
+    testOn(version, projects.length > 0 ? projects : PROJECTS),
+  );
+  return results.every(Boolean) ? OK : NOT_POSSIBLE;
+});

@@ -1,5 +1,5 @@
 /** The setting FORMS_OFF, for the build: forms that the service behind FORMS_HOST does not have. */
-import {SettingError} from './host';
+import {SettingError} from './settings';
 import {FORM_NAMES, type FormName} from './tables';
 
 /**

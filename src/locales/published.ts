@@ -1,4 +1,4 @@
-import {SettingError} from '../forms/host';
+import {SettingError} from '../forms/settings';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';
 import {progressOf, type Progress} from './progress';
 

@@ -1,4 +1,4 @@
-import {SettingError} from '../forms/host';
+import {SettingError} from '../forms/settings';
 
 /** What a setting says; a wrong one ends the build in its one sentence, without a stack of our code and others'. */
 export function setting<Value>(read: () => Value): Value {

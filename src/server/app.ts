@@ -7,7 +7,7 @@ import Fastify, {
 } from 'fastify';
 import {TOKEN_ENDPOINT, withoutBasePath} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
-import {securityHeaders} from '../headers';
+import {OVER_TLS, securityHeaders} from '../headers';
 import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
@@ -15,7 +15,6 @@ import {documentChecks, type CheckOptions} from './documents/checks';
 import {formsService, type FormsOptions} from './forms/routes';
 import {formPages, stampPage} from './forms/stamp';
 import {formTokens, type FormTokens} from './forms/token';
-import {sendSecurityHeaders} from './headers';
 import {answerHealth} from './health';
 import {requireOneHost} from './host';
 import {takeTurns} from './lifetime';
@@ -75,7 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   cutOffSilence(app.server, headers, timeouts.farewell);
   refuseExpectations(app.server, headers);
   takeTurns(app, timeouts.response);
-  sendSecurityHeaders(app, headers);
+  app.addHook('onRequest', async ({protocol}, reply) => {
+    // Over TLS, which a trusted proxy has to tell us of, also the one that holds browsers to it.
+    reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);
+  });
   requireOneHost(app);
   refuseOtherMethods(app, (request, reply) => refuse(request, reply, site, tokens));
   app.setErrorHandler(async (error, request, reply) => {

@@ -1,4 +1,5 @@
 /** Tells a supervisor whether the process lives, and a load balancer whether to send it visitors. */
+import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyInstance} from 'fastify';
 import {elapsed} from './clock';
 import type {Disk} from './disk';
@@ -53,15 +54,9 @@ async function look(store: HealthOptions['store'], disk: Disk | undefined): Prom
 }
 
 function answersInTime(store: HealthOptions['store']): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-    const answer = (answers: boolean) => {
-      clearTimeout(timer);
-      resolve(answers);
-    };
-    store.ping().then(
-      () => answer(true),
-      () => answer(false),
-    );
-  });
+  const answers = store.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answers, pause(PATIENCE_MS, false, {ref: false})]);
 }

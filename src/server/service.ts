@@ -1,7 +1,8 @@
 /** Everything that runs while the server does: store, pages, forms, deliveries, deletion. */
 import type {FastifyInstance} from 'fastify';
 import {createApp, type AppOptions} from './app';
-import {deliversOf} from './deliver/delivers';
+import {mailDelivery} from './deliver/mail';
+import {sheetDelivery} from './deliver/sheet';
 import {startWorker, type WorkerOptions} from './deliver/worker';
 import {keepRetention} from './retention';
 import {clamd} from './scan/clamd';
@@ -48,7 +49,11 @@ export async function startService(
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store);
   try {
-    const channels = deliversOf(settings, site?.languages);
+    const {mail, sheet} = settings;
+    const channels = {
+      ...(mail && {mail: mailDelivery(mail, site?.languages)}),
+      ...(sheet && {sheet: sheetDelivery(sheet)}),
+    };
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
     const address = await app.listen(placeOf(settings));

@@ -18,7 +18,7 @@ test.use({baseURL: `http://127.0.0.1:${PORT}`, viewport: {width: 1280, height: 8
 let server: Running;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const args = ['--import', 'jiti/register', 'scripts/build/catalogue.ts'];
+  const args = ['--import', 'jiti/register', 'scripts/build.ts', 'catalogue'];
   const [code] = (await once(spawn(process.execPath, args, {stdio: 'ignore'}), 'exit')) as [number];
   expect(code, 'npm run build -- catalogue').toBe(0);
   server = await startServerProgram('src/server/main.ts', {

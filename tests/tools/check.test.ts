@@ -4,8 +4,7 @@ import path from 'node:path';
 import {fix} from '../../scripts/check/fix';
 import type {Finding} from '../../scripts/check/finding';
 import {FORMATS, format} from '../../scripts/check/formats';
-import {layOut} from '../../scripts/check/mistakes/lay-out';
-import {FILES} from '../../scripts/check/mistakes/pages';
+import {layOut, textOf} from '../../scripts/check/mistakes/lay-out';
 import {OPTIONS, optionsOf} from '../../scripts/check/options';
 import {previewOf} from '../../scripts/check/structured-data';
 import {readArguments} from '../../scripts/command-line';
@@ -55,8 +54,10 @@ function watch(...args: string[]) {
   return {said};
 }
 
+const SITE = ['pages/index.mdx', 'pages/Testing.mdx', 'pages/Careers/Tester.mdx', 'sidebars.ts'];
+
 const change = (file: string, ...replacements: [string, string][]) => ({
-  [file]: replacements.reduce((text, [from, to]) => text.replace(from, to), FILES[file] ?? ''),
+  [file]: replacements.reduce((text, [from, to]) => text.replace(from, to), textOf(file)),
 });
 
 afterEach(() => {
@@ -94,7 +95,7 @@ test('--fix fixes what is mechanical and nothing else', () => {
   expect(stdout).toContain('3 files checked: 0 errors, 0 pieces of advice.');
   expect(status).toBe(0);
   const expected: Record<string, string> = {
-    ...FILES,
+    ...Object.fromEntries(SITE.map((file) => [file, textOf(file)])),
     ...change('pages/Testing.mdx', ['A person reads', 'A person does not skip. A person reads']),
   };
   for (const [file, text] of Object.entries(expected)) {
@@ -183,7 +184,7 @@ test('--watch checks a page again when it is saved, and goes on after an error',
   saving = setInterval(save, 1000);
   await said('columns is 9; give 2, 3 or 4');
   clearInterval(saving);
-  writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), FILES['pages/Testing.mdx'] ?? '');
+  writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), textOf('pages/Testing.mdx'));
   await said('1 file checked: 0 errors');
 });
 

@@ -3,14 +3,15 @@ import {countPlanted, countTests, type EngineReport} from '../../scripts/engines
 type Status = 'expected' | 'unexpected';
 
 /** A report of tests by project, as Playwright nests it. */
-const reportOf = (statuses: Record<string, Status>, stats = {}): EngineReport => ({
-  stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats},
-  errors: [],
-  suites: Object.entries(statuses).map(([projectName, status]) => ({
-    specs: [],
-    suites: [{specs: [{tests: [{projectName, status}]}]}],
-  })),
-});
+const reportOf = (statuses: Record<string, Status>, stats = {}) =>
+  ({
+    stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats},
+    errors: [],
+    suites: Object.entries(statuses).map(([projectName, status]) => ({
+      specs: [],
+      suites: [{specs: [{tests: [{projectName, status}]}]}],
+    })),
+  }) as unknown as EngineReport;
 
 test('what is flaky, skipped or broken is a failure', () => {
   const report = reportOf({}, {expected: 5, unexpected: 1, flaky: 1, skipped: 1});

@@ -1,13 +1,14 @@
 /** Mistakes in what a page says: days, names, addresses, what was left for later. */
-import {inTesting, SENTENCE, type Mistake} from './mistake';
-
-const OPENINGS = '[openings](/Careers/Tester)';
-const PICTURE = '![Two people try a form together](/img/form.webp)';
-const about =
-  (rule: string, from: string) =>
-  (name: string, to: string, at = to) =>
-    inTesting(name, rule, from, to, at);
-const advice = (mistake: Mistake): Mistake => ({...mistake, level: 'advice'});
+import {
+  about,
+  advice,
+  inMenu,
+  inOpening,
+  OPENINGS,
+  PICTURE,
+  SENTENCE,
+  type Mistake,
+} from './mistake';
 
 const link = about('links', OPENINGS);
 const picture = about('pictures', PICTURE);
@@ -16,13 +17,10 @@ const name = about('names', SENTENCE);
 const later = about('starter text', SENTENCE);
 const text = about('style', SENTENCE);
 const top = about('front matter', 'title: Testing');
-const posted = (label: string, to: string): Mistake => ({
-  ...{name: label, rule: 'front matter', file: 'pages/Careers/Tester.mdx'},
-  ...{from: 'posted: 2026-11-02', to, at: to},
-});
-const menu = (label: string, from: string, to: string, at = to): Mistake => ({
-  ...{name: label, rule: 'navigation', file: 'sidebars.ts', from, to, at},
-});
+const start = about('front matter', '---\ntitle: Testing');
+const kind = about('front matter', 'kind: service');
+const posted = (name: string, to: string) =>
+  inOpening(name, 'front matter', 'posted: 2026-11-02', to);
 
 /** What stands on the home page about an office, and in sidebars.ts too. */
 const office = (label: string, from: string, to: string, file = 'pages/index.mdx'): Mistake => ({
@@ -51,10 +49,7 @@ export const FACTS: Mistake[] = [
   picture('A picture of one’s own computer', '![A form](C:/Users/Ann/form.webp)'),
   picture('Other capitals in a picture’s name', '![A form](/img/Form.webp)'),
   picture('A picture that lost its address', '![A form]()'),
-  {
-    ...picture('A picture without brackets for its address', '![A form]'),
-    rule: 'Markdown',
-  },
+  about('Markdown', PICTURE)('A picture without brackets for its address', '![A form]'),
   picture('Words that say it is a picture', '![Picture of a form](/img/form.webp)'),
   day('A day that a month does not have', 'We test until 31 November 2027.'),
   day('A weekday that is another', 'We begin on Friday, 2 November 2026.'),
@@ -63,10 +58,12 @@ export const FACTS: Mistake[] = [
   posted('A day as it is said', 'posted: 2 November 2026'),
   posted('A day with dots', 'posted: 02.11.2026'),
   posted('The day before the month', 'posted: 2026-30-11'),
-  {
-    ...posted('A last day before the first', 'validThrough: 2026-10-29'),
-    from: 'validThrough: 2099-10-29',
-  },
+  inOpening(
+    'A last day before the first',
+    'front matter',
+    'validThrough: 2099-10-29',
+    'validThrough: 2026-10-29',
+  ),
   advice({...posted('An opening of the far future', 'posted: 2062-11-02'), rule: 'openings'}),
   name('The company in other capitals', 'Trendsoft reads every page.'),
   name('The company in two words', 'Trend Soft reads every page.'),
@@ -111,39 +108,22 @@ Chennai, Tamil Nadu, India
   top('No space after the colon', 'title:Testing'),
   top('A capital in a key', 'Title: Testing'),
   top('A value left empty', 'title:'),
-  {
-    ...top('Dashes that a word processor made one', '—\ntitle: Testing'),
-    from: '---\ntitle: Testing',
-    at: '—',
-  },
-  {
-    ...top('An empty line before the lines at the top', '\n---\ntitle: Testing'),
-    from: '---\ntitle: Testing',
-    at: '',
-  },
-  about('front matter', 'kind: service')('A capital in a kind', 'kind: Service'),
-  about('front matter', 'kind: service')(
-    'A web address for an address',
-    'kind: service\ncanonical: Testing',
-    'canonical',
-  ),
+  start('Dashes that a word processor made one', '—\ntitle: Testing', '—'),
+  start('An empty line before the lines at the top', '\n---\ntitle: Testing', ''),
+  kind('A capital in a kind', 'kind: Service'),
+  kind('A web address for an address', 'kind: service\ncanonical: Testing', 'canonical'),
   about('blocks', '<Cards columns={2}>')('More columns than there are', '<Cards columns={9}>'),
   about('blocks', '<Note>')('A block with a small letter', '<note>'),
   about('headings', '## What you get {#what-you-get}')(
     'The same words in two headings',
     '## How we test {#what-you-get}',
   ),
-  {
-    ...about('twice', '# Testing {#testing}')(
-      'A heading that another page has',
-      '# Tester {#testing}',
-    ),
-  },
-  menu('A comma left out', "label: 'Testing', aliases", "label: 'Testing' aliases"),
-  menu('An apostrophe in a label', "label: 'Tester'", "label: 'Ann's job'"),
-  menu('A label left empty', "label: 'Tester'", "label: ''"),
-  menu('Curly quotes in the menu', "label: 'Tester'", 'label: ‘Tester’'),
-  menu(
+  about('twice', '# Testing {#testing}')('A heading that another page has', '# Tester {#testing}'),
+  inMenu('A comma left out', "label: 'Testing', aliases", "label: 'Testing' aliases"),
+  inMenu('An apostrophe in a label', "label: 'Tester'", "label: 'Ann's job'"),
+  inMenu('A label left empty', "label: 'Tester'", "label: ''"),
+  inMenu('Curly quotes in the menu', "label: 'Tester'", 'label: ‘Tester’'),
+  inMenu(
     'A page that is there twice',
     "{path: '/Careers/Tester', label: 'Tester'},",
     "{path: '/Careers/Tester', label: 'Tester'},\n    {path: '/Careers/Tester', label: 'Tests'},",

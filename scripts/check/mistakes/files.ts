@@ -20,15 +20,13 @@ export const FILES_OF_WRITERS: Mistake[] = [
     at: 'café',
   }),
   whole('A page saved as "UTF-8 with BOM"', '\ufeff---\ntitle', {from: '---\ntitle'}),
-  {
-    ...inTesting(
-      'Marks of a conflict',
-      rule,
-      SENTENCE,
-      `<<<<<<< HEAD\n${SENTENCE}\n=======\nA person reads each page aloud.\n>>>>>>> fix-testing`,
-    ),
-    at: '<<<<<<<',
-  },
+  inTesting(
+    'Marks of a conflict',
+    rule,
+    SENTENCE,
+    `<<<<<<< HEAD\n${SENTENCE}\n=======\nA person reads each page aloud.\n>>>>>>> fix-testing`,
+    '<<<<<<<',
+  ),
   inTesting(
     'Letters that went through a wrong encoding',
     rule,

@@ -3,8 +3,7 @@ import type {Finding} from '../finding';
 import {check} from '../check';
 import {allFiles} from '../site';
 import type {Mistake} from '.';
-import {layOut} from './lay-out';
-import {FILES} from './pages';
+import {layOut, textOf} from './lay-out';
 
 /** What the check says about a mistake, and the line on which it should say it. */
 export interface Told {
@@ -15,7 +14,7 @@ export interface Told {
 
 /** The file as the mistake leaves it. @throws Error when the site does not have what it replaces, once */
 function withMistake({name, file, from, to}: Mistake): string {
-  const text = FILES[file] ?? '';
+  const text = textOf(file);
   if (from !== '' && text.split(from).length !== 2) {
     throw new Error(`${name}: ${file} does not have ${JSON.stringify(from)} once`);
   }

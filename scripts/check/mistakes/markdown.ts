@@ -1,15 +1,15 @@
 /** Marks of Markdown that are not understood, so that visitors would read them. */
-import {inTesting, SENTENCE, type Mistake} from './mistake';
+import {about, advice, inTesting, OPENINGS, PICTURE, SENTENCE, type Mistake} from './mistake';
 
-const OPENINGS = '[openings](/Careers/Tester)';
-const PICTURE = '![Two people try a form together](/img/form.webp)';
 const TABLE = '| Test | Time |\n| --- | --- |\n| Keyboard | One day |';
 
-const mark = (name: string, to: string, at = to): Mistake =>
-  inTesting(name, 'Markdown', SENTENCE, to, at);
-const link = (name: string, to: string): Mistake => inTesting(name, 'Markdown', OPENINGS, to);
-const heading = (name: string, to: string): Mistake =>
-  inTesting(name, 'blocks', '### By hand {#by-hand}', to);
+const mark = about('Markdown', SENTENCE);
+const link = about('Markdown', OPENINGS);
+const picture = about('Markdown', PICTURE);
+const heading = about('blocks', '### By hand {#by-hand}');
+const table = about('tables', TABLE);
+const row = about('tables', '| Keyboard | One day |');
+const inText = about('blocks', SENTENCE);
 
 export const MARKDOWN: Mistake[] = [
   link('A space inside a link', '[openings] (/Careers/Tester)'),
@@ -20,8 +20,8 @@ export const MARKDOWN: Mistake[] = [
   link('A link without its brackets', '[openings]/Careers/Tester'),
   link('A link of another program', '[[openings]]'),
   link('A link whose address is nowhere', '[openings][careers]'),
-  inTesting('A picture without its exclamation mark', 'Markdown', PICTURE, PICTURE.slice(1)),
-  inTesting('A space after the exclamation mark', 'Markdown', PICTURE, PICTURE.replace('!', '! ')),
+  picture('A picture without its exclamation mark', PICTURE.slice(1)),
+  picture('A space after the exclamation mark', PICTURE.replace('!', '! ')),
   mark('A footnote without its note', 'A person reads every page aloud.[^1]'),
   mark('Bold that is not closed', 'A person reads **every page aloud.'),
   mark('Bold with a space inside', 'A person reads ** every page ** aloud.'),
@@ -29,34 +29,21 @@ export const MARKDOWN: Mistake[] = [
   mark('A line under words', 'A person reads __every page aloud.'),
   mark('A highlight of another program', 'A person reads ==every page== aloud.'),
   mark('Code that is not closed', 'A person reads `every page aloud.'),
-  {...mark('A box of another program', ':::note\n\nA person reads it.\n\n:::'), at: ':::note'},
+  mark('A box of another program', ':::note\n\nA person reads it.\n\n:::', ':::note'),
   mark('Bullets of a word processor', '• Every page\n• Every form', '• Every page'),
   mark('Dashes of a word processor', '– Every page\n– Every form', '– Every page'),
   mark('A list without its spaces', '-Every page\n-Every form', '-Every page'),
   mark('Numbers without their spaces', '1.Every page\n2.Every form', '1.Every page'),
   mark('Numbers with brackets around', '(1) Every page\n(2) Every form', '(1) Every page'),
   mark('Letters for numbers', 'a) Every page\nb) Every form', 'a) Every page'),
-  inTesting(
-    'A table without its second line',
-    'tables',
-    TABLE,
-    TABLE.replace('| --- | --- |\n', ''),
-    '| Test | Time |',
-  ),
-  inTesting(
+  table('A table without its second line', TABLE.replace('| --- | --- |\n', ''), '| Test | Time |'),
+  table(
     'A table with a line between its rows',
-    'tables',
-    TABLE,
     `${TABLE}\n\n| Screen reader | Two days |`,
     '| Screen reader',
   ),
-  inTesting(
-    'A row with a cell too many',
-    'tables',
-    '| Keyboard | One day |',
-    '| Keyboard | One day | Ann |',
-  ),
-  inTesting('A row with a cell too few', 'tables', '| Keyboard | One day |', '| Keyboard |'),
+  row('A row with a cell too many', '| Keyboard | One day | Ann |'),
+  row('A row with a cell too few', '| Keyboard |'),
   inTesting(
     'Too few dashes under a table’s headings',
     'tables',
@@ -64,10 +51,8 @@ export const MARKDOWN: Mistake[] = [
     '| --- |',
     '| Test | Time |',
   ),
-  inTesting(
+  about('spaces', SENTENCE)(
     'A table pasted from a spreadsheet',
-    'spaces',
-    SENTENCE,
     'Test\tTime\nKeyboard\tOne day',
     'Test\tTime',
   ),
@@ -81,30 +66,15 @@ export const MARKDOWN: Mistake[] = [
     '### By hand (#by-hand)',
   ),
   mark('A place to fill in', 'We test for [client name] every year.'),
-  {
-    ...inTesting(
-      'Code in a block that is not closed',
-      'blocks',
-      SENTENCE,
-      '```\nA person reads it.',
-    ),
-    at: '```',
-  },
+  inText('Code in a block that is not closed', '```\nA person reads it.', '```'),
   mark('Entities of HTML', 'A person reads every page &amp;nbsp; aloud.'),
-  {...mark('Bold words for a heading', '**What people say**'), level: 'advice'},
-  inTesting(
-    'A block inside a sentence',
-    'blocks',
-    SENTENCE,
-    'A person reads <Note>every page</Note> aloud.',
-  ),
-  inTesting('A comment that is not closed', 'blocks', SENTENCE, '{/* Ask Ann'),
-  inTesting('A line that begins with "export"', 'blocks', SENTENCE, 'export files are read aloud.'),
-  inTesting('Bold of HTML', 'blocks', SENTENCE, 'A person reads <b>every page</b> aloud.'),
-  inTesting(
+  advice(mark('Bold words for a heading', '**What people say**')),
+  inText('A block inside a sentence', 'A person reads <Note>every page</Note> aloud.'),
+  inText('A comment that is not closed', '{/* Ask Ann'),
+  inText('A line that begins with "export"', 'export files are read aloud.'),
+  inText('Bold of HTML', 'A person reads <b>every page</b> aloud.'),
+  about('blocks', PICTURE)(
     'A picture of HTML',
-    'blocks',
-    PICTURE,
     '<img src="/img/form.webp" alt="Two people try a form together" />',
   ),
 ];

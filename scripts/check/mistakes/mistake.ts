@@ -34,5 +34,34 @@ export const inTesting = (
   file: TESTING,
 });
 
-/** A sentence of that page that stands alone in its paragraph. */
+/** Mistakes that are all made in one place of that page, and told by one rule. */
+export const about =
+  (rule: string, from: string) =>
+  (name: string, to: string, at = to): Mistake =>
+    inTesting(name, rule, from, to, at);
+
+/** A mistake in a line at the top of an opening. */
+export const inOpening = (
+  name: string,
+  rule: string,
+  from: string,
+  to: string,
+  at = to,
+): Mistake => ({
+  ...{name, rule, from, to, at},
+  file: 'pages/Careers/Tester.mdx',
+});
+
+/** A mistake in the tree of pages and menus. */
+export const inMenu = (name: string, from: string, to: string, at = to): Mistake => ({
+  ...{name, rule: 'navigation', from, to, at},
+  file: 'sidebars.ts',
+});
+
+/** What is only doubtful. */
+export const advice = (mistake: Mistake): Mistake => ({...mistake, level: 'advice'});
+
+/** A sentence of that page that stands alone in its paragraph; a link of it, and its picture. */
 export const SENTENCE = 'A person reads every page aloud.';
+export const OPENINGS = '[openings](/Careers/Tester)';
+export const PICTURE = '![Two people try a form together](/img/form.webp)';

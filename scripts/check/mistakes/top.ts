@@ -1,22 +1,19 @@
 /** Mistakes in the lines at the top of a page. */
-import {inTesting, type Mistake} from './mistake';
+import {about, inOpening, inTesting, type Mistake} from './mistake';
 
 const rule = 'front matter';
 const mistake = (name: string, from: string, to: string, at = to) =>
   inTesting(name, rule, from, to, at);
+const title = about(rule, 'title: Testing');
 
 const DESCRIPTION =
   'description: We test your website by hand, report each fault, and test again after the repair.\n';
 
 export const TOP: Mistake[] = [
-  mistake('A mistyped key', 'title: Testing', 'titel: Testing'),
+  title('A mistyped key', 'titel: Testing'),
   mistake('A key left out', DESCRIPTION, '', '---'),
-  mistake('A number for a title', 'title: Testing', 'title: 2026'),
-  mistake(
-    'A title that is too long',
-    'title: Testing',
-    'title: Testing of websites, apps and documents by hand',
-  ),
+  title('A number for a title', 'title: 2026'),
+  title('A title that is too long', 'title: Testing of websites, apps and documents by hand'),
   mistake('A description that is too short', DESCRIPTION, 'description: We test.\n', 'We test.'),
   mistake(
     'A description that is too long',
@@ -33,11 +30,14 @@ export const TOP: Mistake[] = [
   ),
   mistake('A key that nobody knows', 'kind: service\n', 'kind: service\nauthor: Ann\n', 'author'),
   mistake('A key twice', 'title: Testing\n', 'title: Testing\ntitle: Tests\n', 'title: Tests'),
-  mistake('A colon inside a value', 'title: Testing', 'title: Testing: by hand'),
-  mistake('Quotes that do not close', 'title: Testing', 'title: "Testing'),
+  title('A colon inside a value', 'title: Testing: by hand'),
+  title('Quotes that do not close', 'title: "Testing'),
   mistake('Lines at the top without an end', 'kind: service\n---\n', 'kind: service\n', '---'),
-  {
-    ...{name: 'A day that does not exist', rule, file: 'pages/Careers/Tester.mdx'},
-    ...{from: 'posted: 2026-11-02', to: 'posted: 2026-02-30', at: 'posted'},
-  },
+  inOpening(
+    'A day that does not exist',
+    rule,
+    'posted: 2026-11-02',
+    'posted: 2026-02-30',
+    'posted',
+  ),
 ];

@@ -1,11 +1,9 @@
-import {blocks} from './blocks';
+import {blocks, frontMatter, listed} from './build';
 import {dates} from './dates';
-import {frontMatter} from './front-matter';
 import {images} from './images';
 import {inclusive} from './inclusive';
 import {links} from './links';
 import {linkText} from './link-text';
-import {listed} from './listed';
 import {markdown} from './markdown';
 import {spelledNames} from './names';
 import {offices} from './offices';

@@ -36,13 +36,8 @@ export const linkText: Rule = {
         return [];
       }
       if (other.address === address) return [];
-      return [
-        {
-          line,
-          column,
-          message: `"${words}" leads to ${address} here and to ${other.address} on line ${other.line}. Give the two links different words`,
-        },
-      ];
+      const twoPlaces = `"${words}" leads to ${address} here and to ${other.address} on line ${other.line}. Give the two links different words`;
+      return [{line, column, message: twoPlaces}];
     });
   },
 };

@@ -43,27 +43,16 @@ function idFor(words: string): string {
 function titles(headings: Heading[], hasParts: boolean): Problem[] {
   const [first, second] = headings.filter(({depth}) => depth === 1);
   if (!first) {
-    if (hasParts) return [];
-    return [
-      {
-        line: 1,
-        message:
-          'The page has no title. Write one # heading inside <Hero>, e.g. # Web Accessibility {#web-accessibility}',
-      },
-    ];
+    const message =
+      'The page has no title. Write one # heading inside <Hero>, e.g. # Web Accessibility {#web-accessibility}';
+    return hasParts ? [] : [{line: 1, message}];
   }
   if (second) {
     const message = `"${second.words}" is a second title; the first stands on line ${first.line}. Give it ## instead of #`;
     return [{line: second.line, message, fix: {find: '# ', put: '## '}}];
   }
-  return first.inHero
-    ? []
-    : [
-        {
-          line: first.line,
-          message: `The title "${first.words}" stands outside <Hero>. Move it inside`,
-        },
-      ];
+  const message = `The title "${first.words}" stands outside <Hero>. Move it inside`;
+  return first.inHero ? [] : [{line: first.line, message}];
 }
 
 /** Two headings with the same words cannot be told apart in a list of headings. */
@@ -71,12 +60,8 @@ function alike(headings: Heading[]): Problem[] {
   return headings.flatMap(({words, line, block}, index) => {
     const first = headings.slice(0, index).find((other) => other.words === words && !other.block);
     if (!first || block || words === '') return [];
-    return [
-      {
-        line,
-        message: `"${words}" is the heading of line ${first.line} too. Say what is different in this part`,
-      },
-    ];
+    const message = `"${words}" is the heading of line ${first.line} too. Say what is different in this part`;
+    return [{line, message}];
   });
 }
 
@@ -90,12 +75,8 @@ export const outline: Rule = {
     const skips = headings.flatMap(({depth, line, words}, index): Problem[] => {
       const before = headings[index - 1];
       if (!before || depth <= before.depth + 1) return [];
-      return [
-        {
-          line,
-          message: `"${words}" is a heading of level ${depth} after one of level ${before.depth}. Who goes from heading to heading believes that one is missing. Use ${'#'.repeat(before.depth + 1)}, or add the heading between`,
-        },
-      ];
+      const message = `"${words}" is a heading of level ${depth} after one of level ${before.depth}. Who goes from heading to heading believes that one is missing. Use ${'#'.repeat(before.depth + 1)}, or add the heading between`;
+      return [{line, message}];
     });
     const taken = headings.flatMap(({id}) => id ?? []);
     const bare = headings.flatMap(({id: given, words, line, block}): Problem[] => {
@@ -106,26 +87,16 @@ export const outline: Rule = {
       const [round] = /\(#[\w-]+\)$/.exec(text) ?? [];
       if (round) {
         const put = `{${round.slice(1, -1)}}`;
-        return [
-          {
-            line,
-            message: `An id stands in braces: write ${put} instead of ${round}`,
-            fix: {find: round, put},
-          },
-        ];
+        const message = `An id stands in braces: write ${put} instead of ${round}`;
+        return [{line, message, fix: {find: round, put}}];
       }
       const id = idFor(words);
       const example = `{#${id || 'a-short-name'}}`;
       // Not where there is nothing to make it of, it would be the second, or hashes end the line.
       const isPlain = id !== '' && !taken.includes(id) && !text.endsWith('#');
       if (isPlain) taken.push(id);
-      return [
-        {
-          line,
-          message: `The heading "${words}" has no id, so links to it break when its words change or are translated. Write ${example} after it`,
-          ...(isPlain && {fix: {find: text, put: `${text} ${example}`}}),
-        },
-      ];
+      const message = `The heading "${words}" has no id, so links to it break when its words change or are translated. Write ${example} after it`;
+      return [{line, message, ...(isPlain && {fix: {find: text, put: `${text} ${example}`}})}];
     });
     return [
       ...titles(headings, partial || importedParts(source).length > 0),

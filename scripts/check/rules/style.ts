@@ -1,9 +1,8 @@
 import {capital} from '../../../src/capital';
 import type {Problem} from '../../../src/mdx/problem';
+import {nodesOf} from '../../../src/mdx/nodes';
 import {proseLines} from '../prose';
-import {paragraphsOf} from '../paragraphs';
-import type {Style} from './punctuation';
-import {capitals, openBracket, PUNCTUATION} from './punctuation';
+import {capitals, openBracket, PUNCTUATION, type Style} from './punctuation';
 import type {Rule} from './rule';
 
 /** Words that fill a line and say nothing. */
@@ -121,6 +120,9 @@ export const style: Rule = {
         }),
       ),
     ]);
-    return tree ? [...words, ...paragraphsOf(tree).flatMap(openBracket)] : words;
+    const brackets = (tree ? nodesOf(tree) : []).flatMap((node) =>
+      node.type === 'paragraph' ? openBracket(node) : [],
+    );
+    return [...words, ...brackets];
   },
 };

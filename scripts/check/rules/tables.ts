@@ -14,12 +14,8 @@ function rows({children}: Table): Problem[] {
   if (!head) return [];
   const empty = head.children.findIndex((cell) => wordsIn(cell) === '');
   if (empty !== -1) {
-    return [
-      {
-        ...placeOf(head),
-        message: `Column ${empty + 1} of the table has no heading, so a screen reader cannot say what its cells are. Write a word into its first row`,
-      },
-    ];
+    const message = `Column ${empty + 1} of the table has no heading, so a screen reader cannot say what its cells are. Write a word into its first row`;
+    return [{...placeOf(head), message}];
   }
   const columns = head.children.length;
   return others.flatMap((row): Problem[] => {

@@ -26,12 +26,8 @@ export const whitespace: Rule = {
       if (hidden !== -1) {
         const message =
           'An invisible character, as word processors leave it behind; searching and copying stumble over it. Remove it';
-        return [
-          {
-            ...{line, column: hidden + 1, message},
-            fix: {find: text, put: text.replaceAll(INVISIBLE, '')},
-          },
-        ];
+        const fix = {find: text, put: text.replaceAll(INVISIBLE, '')};
+        return [{line, column: hidden + 1, message, fix}];
       }
       const tab = text.indexOf('\t');
       if (tab === -1) return [];

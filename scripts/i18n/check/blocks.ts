@@ -41,19 +41,14 @@ export function compareBlocks(
         );
       case 'moved':
         return {
-          mistakes: [
-            {
-              line: pair.translated.line,
-              message: `${capital(describe(pair.translated))} stands at another place than in the English page (line ${pair.english.line}). Move it there.`,
-            },
-          ],
+          ...onlyMistake(
+            pair.translated.line,
+            `${capital(describe(pair.translated))} stands at another place than in the English page (line ${pair.english.line}). Move it there.`,
+          ),
           texts: comparePair(pair.english, pair.translated).texts,
         };
       case 'renamed':
-        return {
-          mistakes: [{line: pair.translated.line, message: renamed(pair.english, pair.translated)}],
-          texts: [],
-        };
+        return onlyMistake(pair.translated.line, renamed(pair.english, pair.translated));
       case 'same':
         return comparePair(pair.english, pair.translated);
     }
@@ -98,12 +93,8 @@ function idMistakes({id}: Block, translated: Block): Mistake[] {
     ];
   }
   const found = translated.id === undefined ? 'has no id' : `has the id {#${translated.id}}`;
-  return [
-    {
-      line,
-      message: `This heading ${found}, so links to it break. End it with {#${id}}, as in English.`,
-    },
-  ];
+  const message = `This heading ${found}, so links to it break. End it with {#${id}}, as in English.`;
+  return [{line, message}];
 }
 
 const nameOf = ({name, isComponent}: Block) => (isComponent ? `<${name}>` : name);

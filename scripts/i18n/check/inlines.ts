@@ -1,4 +1,5 @@
 import type {Block, Inline} from '../page/block';
+import {without} from '../without';
 import type {Mistake} from './problem';
 
 interface Kind {
@@ -41,13 +42,15 @@ const KINDS: Record<Inline['kind'], Kind> = {
   },
 };
 
+const valueOf = ({value}: Inline) => value;
+
 /** Compares links, pictures, code and placeholders of two texts; their order may differ. */
 export function inlineMistakes(english: Block, translated: Block): Mistake[] {
   return (Object.keys(KINDS) as Inline['kind'][]).flatMap((kind) => {
     const {name, wrong, write} = KINDS[kind];
     const of = (block: Block) => block.inlines.filter((inline) => inline.kind === kind);
-    const missing = without(of(english), of(translated));
-    const extra = without(of(translated), of(english));
+    const missing = without(of(english), of(translated), valueOf);
+    const extra = without(of(translated), of(english), valueOf);
     const changed = missing.slice(0, extra.length).map((inline, index): Mistake => {
       const is = extra[index];
       return {
@@ -66,15 +69,5 @@ export function inlineMistakes(english: Block, translated: Block): Mistake[] {
         message: `The ${name} ${value} is not in the English text. Take it out.`,
       })),
     ];
-  });
-}
-
-/** `from` without as many equal ones as `others` has. */
-function without(from: readonly Inline[], others: readonly Inline[]): Inline[] {
-  const rest = others.map(({value}) => value);
-  return from.filter(({value}) => {
-    const index = rest.indexOf(value);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
   });
 }

@@ -5,11 +5,10 @@ import {readGlossary, type Glossary} from '../glossary';
 import {readSources, type Sources} from '../sources';
 import {UnreadableError} from '../page/problem';
 import {savedWrongly} from '../../check/index';
-import {gonePages} from './gone';
 import {checkMessages} from './messages';
-import {orphans} from './orphans';
 import {checkPage} from './page';
 import type {Problem} from './problem';
+import {gonePages, orphans} from './strays';
 
 /** Checks everything in the folder of a locale, in the order of its files. */
 export function checkLocale(root: string, locale: string): Problem[] {

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {patternOf, WORD_LIST} from '../../check/index';
 import type {Glossary} from '../glossary';
+import {without} from '../without';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';
 
@@ -23,16 +24,6 @@ function valueOf(digit: string): number {
   const first = zero;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && first - zero < 9) zero -= 1;
   return first - zero;
-}
-
-/** `from` without as many equal ones as `others` has. */
-function without(from: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
-  return from.filter((one) => {
-    const index = rest.indexOf(one);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
 }
 
 function figureFault(english: string, translated: string): string | undefined {
@@ -73,34 +64,17 @@ export function lossMistakes(
     (name) =>
       !kept.some((form) => form.includes(name)) && has(english, name) && !has(translated, name),
   );
-  const figure = figureFault(english, translated);
-  return [
-    ...(figure === undefined ? [] : [{line, message: figure}]),
-    ...(lost.length > 0
-      ? [
-          {
-            line,
-            message: `The name ${lost.join(', ')} is missing in ${quoted(translated)}. Write it as in English.`,
-          },
-        ]
-      : []),
-    ...(countOf(english, '**') !== countOf(translated, '**')
-      ? [
-          {
-            line,
-            message: `What is **bold** in English is not in ${quoted(translated)}, or more is. Mark the same words.`,
-          },
-        ]
-      : []),
-    ...(/!\[\]/.test(translated) && !/!\[\]/.test(english)
-      ? [
-          {
-            line,
-            message: `The picture says nothing here. English has ${quoted(/!\[[^\]]*\]/.exec(english)?.[0] ?? '')}.`,
-          },
-        ]
-      : []),
+  const told = quoted(translated);
+  const messages = [
+    figureFault(english, translated),
+    lost.length > 0 && `The name ${lost.join(', ')} is missing in ${told}. Write it as in English.`,
+    countOf(english, '**') !== countOf(translated, '**') &&
+      `What is **bold** in English is not in ${told}, or more is. Mark the same words.`,
+    /!\[\]/.test(translated) &&
+      !/!\[\]/.test(english) &&
+      `The picture says nothing here. English has ${quoted(/!\[[^\]]*\]/.exec(english)?.[0] ?? '')}.`,
   ];
+  return messages.flatMap((message) => (message ? [{line, message}] : []));
 }
 
 const sentences = (words: string) =>

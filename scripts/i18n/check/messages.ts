@@ -89,7 +89,6 @@ function messageMistakes(
   if (message.trim() === '') {
     return [{line, message: `This message is empty. English has ${quoted(english.message)}.`}];
   }
-  const plural = pluralProblem(english.message, message, locale);
   const words = wordMistakes(
     {
       english: {words: english.message, line: english.line},
@@ -109,20 +108,15 @@ function messageMistakes(
       )
     : [];
   const edge = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]].join('|');
-  return [
+  const messages = [
     ...(edge(message) === edge(english.message)
       ? []
-      : [
-          {
-            line,
-            message: `${quoted(message)} begins or ends with a blank, or lacks one that English has.`,
-          },
-        ]),
-    ...figures,
-    ...placeholderProblems(english.message, message).map((problem) => ({line, message: problem})),
-    ...(plural === undefined ? [] : [{line, message: plural}]),
-    ...words,
-  ];
+      : [`${quoted(message)} begins or ends with a blank, or lacks one that English has.`]),
+    ...figures.map((figure) => figure.message),
+    ...placeholderProblems(english.message, message),
+    pluralProblem(english.message, message, locale) ?? [],
+  ].flat();
+  return [...messages.map((each) => ({line, message: each})), ...words];
 }
 
 /** Each form of a plural may say its figure, or leave it out. */

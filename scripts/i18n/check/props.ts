@@ -65,12 +65,8 @@ function renamed(missing: Prop, english: Block, translated: Block): Prop | undef
 function wordMistakes(block: string, english: Prop, translated: Prop): Mistake[] {
   const {line, name, texts} = translated;
   if (texts.length !== english.texts.length) {
-    return [
-      {
-        line,
-        message: `"${name}" of ${block} has ${texts.length}, English ${english.texts.length}: ${english.value}. Translate each.`,
-      },
-    ];
+    const message = `"${name}" of ${block} has ${texts.length}, English ${english.texts.length}: ${english.value}. Translate each.`;
+    return [{line, message}];
   }
   return texts.some(({words}) => words.trim() === '')
     ? [{line, message: `"${name}" of ${block} is empty. English has ${english.value}.`}]

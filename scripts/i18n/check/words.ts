@@ -34,12 +34,8 @@ export function markMistakes(texts: readonly {words: string; line: number}[]): M
   const [first, ...others] = texts.filter(({words}) => isUnfinished(words));
   if (!first) return [];
   const more = others.length > 0 ? `, and ${others.length} more texts below,` : '';
-  return [
-    {
-      line: first.line,
-      message: `${quoted(first.words)}${more} ${others.length > 0 ? 'are' : 'is'} still marked ${MARKER.trim()}. Translate, and take the mark away.`,
-    },
-  ];
+  const message = `${quoted(first.words)}${more} ${others.length > 0 ? 'are' : 'is'} still marked ${MARKER.trim()}. Translate, and take the mark away.`;
+  return [{line: first.line, message}];
 }
 
 /** A sentence about words that are not translated yet; undefined when all are. */

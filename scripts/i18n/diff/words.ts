@@ -1,4 +1,5 @@
 import {pairUp} from '../pair-up';
+import {without} from '../without';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
@@ -29,11 +30,5 @@ const MARKED = {
 /** How alike two texts are: 0, nothing in common, to 1, the same words. */
 export function alike(before: string, after: string): number {
   const [a, b] = [wordsOf(before.toLowerCase()), wordsOf(after.toLowerCase())];
-  const rest = [...b];
-  const shared = a.filter((word) => {
-    const index = rest.indexOf(word);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
-  return shared.length / Math.max(a.length, b.length, 1);
+  return (a.length - without(a, b).length) / Math.max(a.length, b.length, 1);
 }

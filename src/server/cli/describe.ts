@@ -1,11 +1,11 @@
-/** Submissions as text for a terminal. */
+/** Submissions as text for a terminal, and as programs read them. */
 import type {FormName} from '../../forms/tables';
 import {hasLines} from '../deliver/words';
 import {checkInWords} from '../documents/facts';
 import {senderIn} from '../store/sender';
-import type {StoredFile, Submission} from '../store/store';
+import type {Delivery, StoredFile, Submission} from '../store/store';
 import {printable} from '../printable';
-import {deliveryInFull, status} from './status';
+import {count} from './count';
 
 /** One line for each submission, below a line that names the columns. */
 export function table(submissions: readonly Submission[], names: boolean): string {
@@ -71,6 +71,40 @@ function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
     ['virus scan', `${file.scan} ${file.signature ?? ''}`.trim()],
     ...file.warnings.map((warning) => ['WARNING', `the file: ${warning}`]),
   ];
+}
+
+/** In a few words, what an operator has to know of it in a list. */
+function status({held, suspicion, deliveries, files}: Submission): string {
+  const viruses = files.flatMap(({signature = []}) => signature);
+  if (held) return `HELD (${[...suspicion.signs, ...viruses].join(', ') || 'no sign'})`;
+  if (deliveries.length === 0) return 'kept only';
+  return deliveries.map(inBrief).join(', ');
+}
+
+function inBrief({channel, state, attempts}: Delivery): string {
+  if (state === 'dead') return `${channel} DEAD after ${count(attempts, 'attempt')}`;
+  return state === 'waiting' && attempts > 0
+    ? `${channel} waiting after ${count(attempts, 'attempt')}`
+    : `${channel} ${state}`;
+}
+
+const STATES: Readonly<Record<Delivery['state'], string>> = {
+  waiting: 'waiting, due',
+  held: 'held since',
+  done: 'done',
+  dead: 'DEAD since',
+};
+
+/** In full, for one submission. */
+function deliveryInFull({state, attempts, at, error}: Delivery): string {
+  const reason = error === undefined ? '' : `; last error: ${error}`;
+  return `${STATES[state]} ${at}; ${count(attempts, 'attempt')}${reason}`;
+}
+
+/** As programs read it: with the first file under the name that it had when a submission had one at most. */
+export function forPrograms(submission: Submission): object {
+  const [file] = submission.files;
+  return {...submission, ...(file && {file})};
 }
 
 /** Cells of one column begin below each other. */

@@ -1,7 +1,7 @@
-/** Opens the store of the settings. */
+/** Opens the store of the settings, and finds in it what a command was asked for. */
 import {existsSync} from 'node:fs';
 import {databasePath, openStore, type StoreLocation} from '../store/open';
-import {StoreUnavailableError, type Store} from '../store/store';
+import {StoreUnavailableError, type Store, type Submission} from '../store/store';
 import {NotPossibleError, type Access} from './command';
 
 const HINT = 'DATA_DIR or DATABASE_URL must be what the server uses (default: DATA_DIR=./data).';
@@ -28,4 +28,13 @@ export async function openExisting(location: StoreLocation, access: Access): Pro
 export function refuseMissing(location: StoreLocation): void {
   if ('url' in location || existsSync(databasePath(location.dataDir))) return;
   throw new NotPossibleError(`There is no file ${databasePath(location.dataDir)}.\n${HINT}`);
+}
+
+/** @throws NotPossibleError when there is none. */
+export async function findSubmission(store: Store, id: string): Promise<Submission> {
+  const submission = await store.find(id);
+  if (submission) return submission;
+  throw new NotPossibleError(
+    `There is no submission ${id} in ${store.location}. "list" shows those there are.`,
+  );
 }

@@ -1,8 +1,8 @@
 /** Runs one command line. */
+import {userInfo} from 'node:os';
 import {SettingError, readSettings} from '../settings';
 import type {Environment} from '../settings/read';
 import {StoreUnavailableError, type Store} from '../store/store';
-import {accountOf} from './account';
 import {
   NotPossibleError,
   UsageError,
@@ -58,6 +58,22 @@ async function perform(command: Command, context: Omit<Context<Options>, 'open' 
     return await command.run({...context, open, note});
   } finally {
     await store?.close();
+  }
+}
+
+/** The system account, and who became it through sudo: "asha as trendsoft". */
+function accountOf(env: Environment): string {
+  const account = systemAccount();
+  const person = env.SUDO_USER?.trim();
+  return person && person !== account ? `${person} as ${account}` : account;
+}
+
+function systemAccount(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a number that has no name.
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 

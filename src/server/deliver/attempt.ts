@@ -1,4 +1,5 @@
 /** One attempt to hand a submission over, within its time. */
+import {once} from 'node:events';
 import type {Submission} from '../store/store';
 import {DeliveryError, type Deliver} from './channel';
 
@@ -25,12 +26,10 @@ export async function attemptDelivery(
   }
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = () => reject(signal.reason as Error);
-    if (signal.aborted) fail();
-    else signal.addEventListener('abort', fail, {once: true});
-  });
+/** Rejects when the signal aborts, with its reason. */
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+  signal.throwIfAborted();
 }
 
 /** What may be kept of an error: a message may quote what a visitor typed, a code does not. */

@@ -1,5 +1,5 @@
 /** From SMTP_URL to the options of nodemailer. */
-import {isLoopback} from '../settings/loopback';
+import {isLoopback} from '../settings/network';
 
 export interface SmtpServer {
   host: string;

@@ -25,8 +25,8 @@ import {guard} from './guard';
 import type {SentFile} from './files';
 import {partLimits, readParts} from './multipart';
 import {languageOf} from './pages';
-import {readSending} from './sending';
 import {submit, type SubmitOptions} from './submit';
+import {readSending} from './suspicion';
 import {limitUploads} from './uploads';
 import {readValues} from './values';
 

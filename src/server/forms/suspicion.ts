@@ -1,6 +1,9 @@
-/** How much a submission looks as if no person had sent it. */
-import {fieldsOf, type Form} from '../../forms';
+/** What a submission carries beside its fields, and how much it looks as if no person had sent it. */
+import type {FastifyRequest} from 'fastify';
+import {HONEYPOT_FIELD, TOKEN_FIELD, TOKEN_HEADER, fieldsOf, type Form} from '../../forms';
 import type {Suspicion} from '../store/store';
+import type {FormTokens} from './token';
+import {textOf} from './values';
 
 /** What is known about the sending of a submission, besides its fields. */
 export interface Sending {
@@ -8,6 +11,24 @@ export interface Sending {
   honeypot: string;
   /** `forged`: not one of ours; `none`: there was no token, or it is too old to count. */
   token: {age: number} | 'forged' | 'none';
+}
+
+/**
+ * Honeypot and token of a submission: script sends the token as a header, a browser as a field.
+ * `kept` is a token that is one of ours, for the form that goes back to be corrected.
+ */
+export function readSending(
+  request: FastifyRequest,
+  body: Readonly<Record<string, unknown>>,
+  tokens: FormTokens,
+): {sending: Sending; kept: {token?: string}} {
+  const header = request.headers[TOKEN_HEADER.toLowerCase()];
+  const token = typeof header === 'string' ? header : textOf(body[TOKEN_FIELD]);
+  const honeypot = textOf(body[HONEYPOT_FIELD]);
+  if (token === '') return {sending: {honeypot, token: 'none'}, kept: {}};
+  const age = tokens.ageOf(token);
+  if (age === undefined) return {sending: {honeypot, token: 'forged'}, kept: {}};
+  return {sending: {honeypot, token: {age}}, kept: {token}};
 }
 
 /** Tabs stay open for days; what is older says nothing any more. */

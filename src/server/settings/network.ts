@@ -19,11 +19,10 @@ const FIRST_SOCKET = 3;
 /**
  * LISTEN_FDS, which systemd sets: the descriptor of a socket that is open already and stays open while
  * the server is restarted. Undefined when there is none, or when it is meant for another process.
- * @param pid of this process
  */
-export function handedSocket(env: Environment, pid = process.pid): number | undefined {
+export function handedSocket(env: Environment): number | undefined {
   const count = text(env, 'LISTEN_FDS');
-  if (count === undefined || text(env, 'LISTEN_PID') !== String(pid)) return undefined;
+  if (count === undefined || text(env, 'LISTEN_PID') !== String(process.pid)) return undefined;
   if (count === '1') return FIRST_SOCKET;
   throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
 }
@@ -65,4 +64,10 @@ function isAddressRange(item: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Whether a host is this machine itself, so that nobody can listen on the way. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
 }

@@ -1,6 +1,6 @@
 /** What must not be served to strangers: NODE_ENV=production refuses it, else the start warns. */
 import {statSync} from 'node:fs';
-import {isLoopback} from './loopback';
+import {isLoopback} from './network';
 import {secretFile, text, type Environment} from './read';
 import type {Settings} from './index';
 

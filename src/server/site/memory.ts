@@ -4,6 +4,7 @@
  */
 import {readFileSync, statSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {quality} from '../accept';
 
 export interface StoredFile {
   bytes: Buffer;
@@ -29,14 +30,6 @@ const COPIES = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ] as const;
-
-/** Whether a client takes an encoding: named, and not with `q=0`. */
-function accepts(accepted: string, encoding: string): boolean {
-  return accepted.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
 
 function readStored(root: string, file: string, suffix: string, encoding?: string) {
   const stat = statSync(join(root, file + suffix), {throwIfNoEntry: false});
@@ -65,7 +58,7 @@ export function keepInMemory(root: string) {
   const suffixesFor = (accepted: string): string[] => {
     let suffixes = choices.get(accepted);
     if (!suffixes) {
-      suffixes = COPIES.filter(([, encoding]) => accepts(accepted, encoding)).map(
+      suffixes = COPIES.filter(([, encoding]) => quality(accepted, encoding) > 0).map(
         ([suffix]) => suffix,
       );
       // Browsers send a handful of different headers; nobody else gets to fill the memory.

@@ -1,5 +1,5 @@
 /** Deletes submissions; their files and deliveries go with them (ON DELETE CASCADE). */
-import {comparable} from './address';
+import {comparable} from './sender';
 import type {Job} from './database';
 import type {Channel, Erased} from './store';
 

@@ -1,5 +1,5 @@
 /** Reads submissions back. */
-import {comparable} from './address';
+import {comparable} from './sender';
 import type {Parameter, Row, Statements} from './database';
 import {readReference} from './reference';
 import {toSubmissions} from './rows';

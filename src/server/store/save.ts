@@ -1,10 +1,9 @@
 /** Keeps a submission once, however often it arrives. */
 import {randomUUID} from 'node:crypto';
-import {comparable} from './address';
 import type {Statements} from './database';
 import type {Fingerprint} from './fingerprint';
 import {newReference} from './reference';
-import {senderIn} from './sender';
+import {comparable, senderIn} from './sender';
 import {HOLD_AT, type NewSubmission, type SaveResult} from './store';
 
 /** A form sent again within this time, without a key, is the same submission. */

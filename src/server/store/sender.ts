@@ -14,3 +14,8 @@ export function senderField(form: FormName, what: 'name' | 'address'): string | 
 export function senderIn(form: FormName, fields: Fields, what: 'name' | 'address'): string {
   return fields[senderField(form, what) ?? ''] ?? '';
 }
+
+/** An e-mail address as it is compared: without the spaces around it that a paste brings, in any case. */
+export function comparable(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -9,28 +9,11 @@ const SUBMISSION = [
   ...['fields', 'email', 'held', 'score', 'signs', 'reference'],
 ];
 const FILE = [
-  'submission_id',
-  'number',
-  'field',
-  'name',
-  'type',
-  'size',
-  'sha256',
-  'warnings',
-  'bytes',
-  'scan',
-  'signature',
-  'checked',
+  ...['submission_id', 'number', 'field', 'name', 'type', 'size', 'sha256', 'warnings'],
+  ...['bytes', 'scan', 'signature', 'checked'],
 ];
 const DELIVERY = [
-  'submission_id',
-  'channel',
-  'state',
-  'attempts',
-  'at',
-  'set_at',
-  'lease_owner',
-  'error',
+  ...['submission_id', 'channel', 'state', 'attempts', 'at', 'set_at', 'lease_owner', 'error'],
 ];
 
 const columns = (names: readonly string[]) => names.join(', ');
@@ -69,9 +52,18 @@ async function* pages({all}: Statements, names: string): AsyncGenerator<Row[]> {
 
 const values = (row: Row, names: readonly string[]) => names.map((name) => row[name] as Parameter);
 
-async function put(to: Database, sql: string, rows: readonly Parameter[][]): Promise<void> {
+/** Copies a small table whole; what is there already stays. */
+async function copyTable(
+  from: Statements,
+  to: Database,
+  table: string,
+  [key = '', ...others]: readonly string[],
+): Promise<void> {
+  const names = [key, ...others];
+  const rows = await from.all(`SELECT ${columns(names)} FROM ${table}`);
+  const sql = `${insert(table, names)} ON CONFLICT (${key}) DO NOTHING`;
   await to.write(async ({run}) => {
-    for (const row of rows) await run(sql, row);
+    for (const row of rows) await run(sql, values(row, names));
   });
 }
 
@@ -86,20 +78,8 @@ export async function transfer(
   progress: Progress = () => undefined,
 ): Promise<void> {
   const total = await count(from, 'submissions');
-  const lines = await from.all(`SELECT ${columns(LOG_COLUMNS)} FROM access_log`);
-  const insertLine = `${insert('access_log', LOG_COLUMNS)} ON CONFLICT (id) DO NOTHING`;
-  await put(
-    to,
-    insertLine,
-    lines.map((row) => values(row, LOG_COLUMNS)),
-  );
-  const secrets = await from.all('SELECT name, value FROM secrets');
-  const insertSecret = `${insert('secrets', ['name', 'value'])} ON CONFLICT (name) DO NOTHING`;
-  await put(
-    to,
-    insertSecret,
-    secrets.map((row) => values(row, ['name', 'value'])),
-  );
+  await copyTable(from, to, 'access_log', LOG_COLUMNS);
+  await copyTable(from, to, 'secrets', ['name', 'value']);
   let done = 0;
   progress(0, total);
   for await (const rows of pages(from, columns(SUBMISSION))) {

@@ -2,7 +2,7 @@ import type {Store, Submission} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
 import {capital} from '../../../capital';
 import {count} from '../count';
-import {findSubmission} from '../find';
+import {findSubmission} from '../open';
 import {confirmed, foreseen, remainders} from '../erasure';
 import {DRY_RUN} from '../options';
 

@@ -7,7 +7,7 @@ import {UsageError, command} from '../command';
 import {capital} from '../../../capital';
 import {count} from '../count';
 import {csvHead, csvRow} from '../csv';
-import {forPrograms} from '../json';
+import {forPrograms} from '../describe';
 import {newPrivateFile} from '../new-file';
 import {FORM} from '../options';
 import {printable} from '../../printable';

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {extensionOf} from '../../../forms';
 import type {Store, StoredFile, Submission} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
-import {findSubmission} from '../find';
+import {findSubmission} from '../open';
 import type {Io} from '../io';
 import {newPrivateFile} from '../new-file';
 import {wholeNumber} from '../options';

@@ -1,8 +1,7 @@
 import type {Counts, DeliveryState, Filter, FormName} from '../../store/store';
 import {command} from '../command';
 import {count} from '../count';
-import {table} from '../describe';
-import {forPrograms} from '../json';
+import {forPrograms, table} from '../describe';
 import {FORM, formName, oneOf, wholeNumber} from '../options';
 
 const STATES: readonly string[] = ['waiting', 'dead', 'held', 'done'] satisfies DeliveryState[];

@@ -3,7 +3,7 @@ import type {Store, Submission} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
 import {capital} from '../../../capital';
 import {count} from '../count';
-import {findSubmission} from '../find';
+import {findSubmission} from '../open';
 
 export const release = command({
   name: 'release',

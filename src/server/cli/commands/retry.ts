@@ -4,7 +4,7 @@ import type {Store} from '../../store/store';
 import {NotPossibleError, UsageError, command} from '../command';
 import {capital} from '../../../capital';
 import {count} from '../count';
-import {findSubmission} from '../find';
+import {findSubmission} from '../open';
 
 export const retry = command({
   name: 'retry',

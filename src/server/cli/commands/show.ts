@@ -1,7 +1,6 @@
 import {command} from '../command';
-import {describe} from '../describe';
-import {findSubmission} from '../find';
-import {forPrograms} from '../json';
+import {describe, forPrograms} from '../describe';
+import {findSubmission} from '../open';
 
 export const show = command({
   name: 'show',

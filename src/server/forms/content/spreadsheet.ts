@@ -1,6 +1,6 @@
 /** Spreadsheets without a package: comma-separated values, and Excel's records before 2007. */
 import type {Sign} from './kinds';
-import {decodeText} from './text';
+import {decodeText} from './bytes';
 
 const SEPARATORS = ',;\\t\\r\\n';
 /** Nothing but a number, a phone number or an amount. */

@@ -1,6 +1,6 @@
 /** Reads elements of XML, whatever prefixes, quotes, entities and encodings they are written with. */
 import {load} from 'cheerio';
-import {decodeText} from './text';
+import {decodeText} from './bytes';
 
 export interface XmlElement {
   /** Without its prefix. */

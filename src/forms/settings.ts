@@ -1,4 +1,4 @@
-/** The setting FORMS_HOST, for the build that posts there and the server that lets pages do so. */
+/** Settings that the build and the server share: FORMS_HOST, to which forms are posted, and BASE_PATH, which links begin with. */
 
 /** Says which setting is wrong, what it holds, and what would be right. */
 export class SettingError extends Error {
@@ -23,4 +23,24 @@ export function formsHost(value = ''): string {
   }
   const expected = 'the address of the forms service (http or https, no query, no fragment)';
   throw new SettingError('FORMS_HOST', host, expected, 'https://forms.example.com');
+}
+
+/**
+ * BASE_PATH: the path below which the whole site lies: begins and ends with a slash, "/" for a host of its own.
+ * @throws SettingError for what no address could begin with.
+ */
+export function basePath(value = ''): string {
+  const path = value.trim() || '/';
+  if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.\.?\//.test(path)) return path;
+  const expected = 'a path that begins and ends with a slash';
+  throw new SettingError('BASE_PATH', path, expected, '/site/');
+}
+
+/** A path or an address below the base path as it is without it; undefined for one that is not below it. */
+export function withoutBasePath(url: string, base: string): string | undefined {
+  if (url.startsWith(base)) return url.slice(base.length - 1);
+  const bare = base.slice(0, -1);
+  // "/site" and "/site?a=1" are the home page too.
+  const rest = url.startsWith(bare) ? url.slice(bare.length) : undefined;
+  return rest === '' || rest?.startsWith('?') ? `/${rest}` : undefined;
 }

@@ -1,9 +1,11 @@
-import {statSync} from 'node:fs';
+/** Files of a locale that should be there, or should not. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../../src/nearest';
 import {filesBelow, pagesFolder, sourceFiles, translationOf} from '../files';
 import {glossaryFile} from '../glossary';
-import {sourcesFile} from '../sources';
+import {readJson} from '../json';
+import {sourcesFile, type Sources} from '../sources';
 import type {Problem} from './problem';
 
 /** Files of a locale that translate nothing: the site would pass them over in silence. */
@@ -28,4 +30,21 @@ export function orphans(root: string, locale: string): Problem[] {
         message: `This file translates nothing: there is no English file at that place.${hint}`,
       };
     });
+}
+
+/** Pages that were translated once and are not there any more, though English has them still. */
+export function gonePages(root: string, locale: string, sources: Sources): Problem[] {
+  const gone = sourceFiles(root).filter(
+    (file) =>
+      file.kind === 'page' &&
+      file.name in sources &&
+      !existsSync(path.join(root, translationOf(file, locale))),
+  );
+  if (gone.length === 0) return [];
+  const record = sourcesFile(locale);
+  const {lines} = readJson(readFileSync(path.join(root, record), 'utf8'));
+  return gone.map((file) => ({
+    ...{file: record, line: lines.get(file.name) ?? 1, severity: 'error'},
+    message: `${translationOf(file, locale)} was translated, and is deleted. Take it back with git; if it should go, delete "${file.name}" here too.`,
+  }));
 }
