@@ -3,13 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {NewError} from './error';
-
-/** Lays a file out as the repository's other files are. */
-export async function formatted(file: string, text: string): Promise<string> {
-  // Here and not above: whoever only asks for help need not wait for it.
-  const {format, resolveConfig} = await import('prettier');
-  return format(text, {...(await resolveConfig(path.resolve(file))), filepath: file});
-}
+import {formatted} from './format';
 
 export function propertyOf(
   object: ts.ObjectLiteralExpression,

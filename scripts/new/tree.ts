@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {NewError} from './error';
-import {append, formatted, objectIn, propertyOf} from './insert';
+import {formatted} from './format';
+import {append, objectIn, propertyOf} from './insert';
 
 const FILE = 'sidebars.ts';
 
