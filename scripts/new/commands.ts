@@ -39,7 +39,7 @@ export const COMMANDS: Record<string, Command> = {
     summary: 'an opening: its page, its place on the list and in the application form',
     argument: '"TITLE"',
     options: {
-      location: ['TOWN', 'where the job is (default: Hyderabad)'],
+      location: ['TOWN', 'where the job is (default: the first office of sidebars.ts)'],
       id: ['ID', 'id of its heading and end of its address (default: made from the title)'],
       until: [
         'DAY',

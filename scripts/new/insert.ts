@@ -1,24 +1,19 @@
 /** Adds entries to TypeScript files by their syntax tree, so that comments and layout of the rest stay. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import {NewError} from './error';
-
-/** Lays a file out as the repository's other files are. */
-export async function formatted(file: string, text: string): Promise<string> {
-  // Here and not above: whoever only asks for help need not wait for it.
-  const {format, resolveConfig} = await import('prettier');
-  return format(text, {...(await resolveConfig(path.resolve(file))), filepath: file});
-}
+import {formatted} from './format';
+import {typescript} from './typescript';
 
 export function propertyOf(
   object: ts.ObjectLiteralExpression,
   name: string,
 ): ts.Expression | undefined {
   const found = object.properties.find(
-    (property) => ts.isPropertyAssignment(property) && property.name.getText() === name,
+    (property) => typescript.isPropertyAssignment(property) && property.name.getText() === name,
   );
-  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+  return found && typescript.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
 /** The first object literal, in reading order, that a test picks. */
@@ -26,8 +21,8 @@ export function objectIn(
   node: ts.Node,
   picks: (object: ts.ObjectLiteralExpression) => boolean,
 ): ts.ObjectLiteralExpression | undefined {
-  if (ts.isObjectLiteralExpression(node) && picks(node)) return node;
-  return ts.forEachChild(node, (child) => objectIn(child, picks));
+  if (typescript.isObjectLiteralExpression(node) && picks(node)) return node;
+  return typescript.forEachChild(node, (child) => objectIn(child, picks));
 }
 
 /** Puts `entry` after the last element of a list or the last property of an object. */
@@ -51,17 +46,17 @@ export async function withPage(
 ): Promise<string> {
   const file = path.join(root, 'sidebars.ts');
   const text = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, true);
   const holder = objectIn(source, (object) => {
     if (parent === undefined) return propertyOf(object, 'pages') !== undefined;
     const own = propertyOf(object, 'path');
-    return own !== undefined && ts.isStringLiteral(own) && own.text === parent;
+    return own !== undefined && typescript.isStringLiteral(own) && own.text === parent;
   });
   if (!holder) throw new NewError(`sidebars.ts has no page ${parent ?? ''} to put this one below.`);
   const entry = `{path: ${JSON.stringify(page.path)}, label: ${JSON.stringify(page.label)}}`;
   const pages = propertyOf(holder, 'pages');
   const changed =
-    pages && ts.isArrayLiteralExpression(pages)
+    pages && typescript.isArrayLiteralExpression(pages)
       ? append(text, pages, entry)
       : append(text, {elements: holder.properties}, `pages: [${entry}]`);
   return formatted(file, changed);

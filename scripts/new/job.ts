@@ -3,7 +3,8 @@ import path from 'node:path';
 import {isDay} from '../../src/plugins/front-matter/schema';
 import {today} from '../../src/plugins/openings/days';
 import {NewError} from './error';
-import {formatted, withPage} from './insert';
+import {formatted} from './format';
+import {withPage} from './insert';
 import {checkId, checkTitle, idOf} from './names';
 import {checkFree, pageFile, type Site} from './site';
 import {frontMatter, REPLACE, yaml} from './words';
@@ -21,8 +22,9 @@ interface Options {
 /** An opening: its page, its place on the list of openings and in the application form. */
 export async function newJob(site: Site, title: string, options: Options): Promise<Plan> {
   checkTitle(title);
-  const {location = 'Hyderabad'} = options;
-  checkTown(site, location);
+  const towns = townsOf(site);
+  const {location = towns[0] ?? ''} = options;
+  checkTown(towns, location);
   const posted = today();
   const {until} = options;
   if (until !== undefined) checkUntil(until, posted);
@@ -56,11 +58,11 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   };
 }
 
+const townsOf = ({sidebars}: Site): string[] =>
+  sidebars.offices.flatMap(({places}) => places.map(({label}) => label.split(',')[0] ?? label));
+
 /** Search engines are told where a job is, by the address of the office there. */
-function checkTown({sidebars}: Site, town: string): void {
-  const towns = sidebars.offices.flatMap(({places}) =>
-    places.map(({label}) => label.split(',')[0] ?? label),
-  );
+function checkTown(towns: readonly string[], town: string): void {
   if (towns.includes(town)) return;
   throw new NewError(
     `There is no office in "${town}". Give --location one of ${towns.join(', ')}, or add the office to sidebars.ts.`,

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {trailTo} from '../../src/plugins/site-structure/structure';
 import {NewError} from './error';
-import {formatted} from './insert';
+import {formatted} from './format';
 import {brochureSteps, placesIn, placesInCode, textsIn, withoutEntries} from './links';
 import {findPage, pageFile, type Site} from './site';
 import {stillDone, translatedFolders} from './translations';

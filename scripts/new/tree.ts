@@ -1,19 +1,22 @@
 /** Takes pages out of sidebars.ts, and gives them other addresses, by its syntax tree: comments and layout of the rest stay. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import {NewError} from './error';
-import {append, formatted, objectIn, propertyOf} from './insert';
+import {formatted} from './format';
+import {append, objectIn, propertyOf} from './insert';
+import {typescript} from './typescript';
 
 const FILE = 'sidebars.ts';
 
-const parse = (text: string) => ts.createSourceFile(FILE, text, ts.ScriptTarget.Latest, true);
+const parse = (text: string) =>
+  typescript.createSourceFile(FILE, text, typescript.ScriptTarget.Latest, true);
 
 /** The entry of a page in the tree: entries of menus come after it. @throws NewError when it has none */
 function entryOf(text: string, route: string): ts.ObjectLiteralExpression {
   const found = objectIn(parse(text), (object) => {
     const own = propertyOf(object, 'path');
-    return own !== undefined && ts.isStringLiteral(own) && own.text === route;
+    return own !== undefined && typescript.isStringLiteral(own) && own.text === route;
   });
   if (!found) throw new NewError(`${FILE} has no page ${route}.`);
   return found;
@@ -24,7 +27,7 @@ function withAliases(text: string, route: string, aliases: readonly string[]): s
   const entry = entryOf(text, route);
   const known = propertyOf(entry, 'aliases');
   const written = aliases.map((alias) => JSON.stringify(alias)).join(', ');
-  return known && ts.isArrayLiteralExpression(known)
+  return known && typescript.isArrayLiteralExpression(known)
     ? append(text, known, written)
     : append(text, {elements: entry.properties}, `aliases: [${written}]`);
 }
@@ -49,7 +52,7 @@ export function withoutPage(root: string, route: string, aliases: string[], abov
   const list = entry.parent as ts.ArrayLiteralExpression;
   const holder = list.parent.parent;
   const changed =
-    list.elements.length === 1 && ts.isObjectLiteralExpression(holder)
+    list.elements.length === 1 && typescript.isObjectLiteralExpression(holder)
       ? cut(text, holder.properties, list.parent)
       : cut(text, list.elements, entry);
   return formatted(FILE, above ? withAliases(changed, above, [route, ...aliases]) : changed);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {englishUntilFinished} from '../plugins/front-matter/unfinished';
 import {isUnfinished, originalOf} from './unfinished';
 
-const ENGLISH = readFileSync('pages/About.mdx', 'utf8');
+const ENGLISH = readFileSync('pages/index.mdx', 'utf8');
 const BEGUN = '(en) Some words\n';
 const FINISHED = 'Unas palabras (en inglés)\n';
 const IMPORT = "import About from '@site/pages/_partials/About.mdx'\n\n<About />\n";
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(folder), {recursive: true}));
 
 /** Writes a translation and returns its path. */
-function translation(text: string, name = 'About.mdx'): string {
+function translation(text: string, name = 'index.mdx'): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
@@ -32,7 +32,7 @@ test('English stands in for a translation that is begun, and for no other file',
   expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
   expect(originalOf(translation(FINISHED))).toBeUndefined();
   expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();
-  expect(originalOf(path.resolve('pages/About.mdx'))).toBeUndefined();
+  expect(originalOf(path.resolve('pages/index.mdx'))).toBeUndefined();
 });
 
 test('a page is finished when the parts that it imports are', () => {

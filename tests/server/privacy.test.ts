@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Form} from '../../src/forms';
 import {careers, contact, quote} from '../../src/forms/tables';
+import {PROMISES, promisesIn} from '../../scripts/check/rules/promises';
 import {keptFields} from '../setup/answers';
 import {checkOf} from '../../src/server/documents/facts';
 import {channelsOf} from '../../src/server/deliver/channels';
@@ -10,23 +11,8 @@ import {reportOf} from '../fixtures/documents/report';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
 import {startServer} from './setup/server';
 
-const POLICIES = [
-  'pages/TrendSoft/Privacy-Policy.mdx',
-  'i18n/es/docusaurus-plugin-content-pages/TrendSoft/Privacy-Policy.mdx',
-];
-
-interface Row {
-  section: string;
-  what: string;
-  is: string;
-}
-
-/** The table of docs/operate.md whose first cells are the ids of sections of the policy. */
-async function table(): Promise<Row[]> {
-  const guide = await readFile('docs/operate.md', 'utf8');
-  const rows = [...guide.matchAll(/^\| `([a-z-]+)` \| ([^|]+) \| ([^|]+) \| [^|]+ \|$/gm)];
-  return rows.map(([, section = '', what = '', is = '']) => ({section, what, is}));
-}
+/** The table whose rows the policy's words are held to by `npm run check`. */
+const table = async () => promisesIn(await readFile(PROMISES, 'utf8'));
 
 /** What the table says of something, named by its first words. */
 async function said(beginning: string): Promise<string> {
@@ -39,22 +25,6 @@ const names = (list: string) => list.split(', ').sort();
 
 /** Fields as they are kept: the country code is part of the number. */
 const kept = (form: Form) => keptFields(form).map(([name]) => name);
-
-test('every row belongs to a section that the policy has, in every language', async () => {
-  const rows = await table();
-  expect(rows.length).toBeGreaterThan(9);
-  for (const path of POLICIES) {
-    const policy = await readFile(path, 'utf8');
-    for (const {section} of rows) expect(policy).toContain(`{#${section}}`);
-  }
-});
-
-test.each(POLICIES)('%s has the days of the table, and no others', async (path) => {
-  const policy = await readFile(path, 'utf8');
-  const days = [...policy.matchAll(/(\d+) (?:days|días)/g)].map(([, number]) => number);
-  const rows = (await table()).filter(({what}) => /days/.test(what));
-  expect(new Set(days)).toEqual(new Set(rows.map(({is}) => is)));
-});
 
 test('days are those of the settings and of the backup', async () => {
   const days = await said('days until submissions');

@@ -1,34 +1,37 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {copySite, type CopiedSite} from '../setup/copied-site';
 
-/** Each change with the line on which it is then told. */
+/** Each change, in a page of its own, with the line on which it is then told. */
 const CHANGES = {
   block: {
-    file: 'pages/index.mdx',
+    file: 'pages/TrendSoft/FixtureBlock.mdx',
     from: /^<Hero [^>]*>/m,
     to: '<Hero art="nowhere">',
   },
   syntax: {
-    file: 'pages/terms-of-service.mdx',
-    from: /^<Section>/m,
+    file: 'pages/TrendSoft/FixtureSyntax.mdx',
+    from: /^<Section[^>]*>/m,
     to: '<Section>\n\n<Note>',
   },
-  top: {file: 'pages/About.mdx', from: /^title: /m, to: 'titel: '},
+  top: {file: 'pages/TrendSoft/FixtureTop.mdx', from: /^title: /m, to: 'titel: '},
 };
 
 // Two builds; what hangs still ends.
 jest.setTimeout(240_000);
 
 let site: CopiedSite;
+const untouched = new Map<string, string>();
 
 beforeAll(() => {
   site = copySite('broken-pages');
+  for (const name of ['Block', 'Syntax', 'Top']) site.make('page', `Fixture ${name}`);
 });
 afterAll(() => site.remove());
 
 /** Makes a change; the line on which it stands. */
 function change({file, from, to}: (typeof CHANGES)['block']): number {
-  const before = readFileSync(file, 'utf8');
+  const before = readFileSync(site.file(file), 'utf8');
+  untouched.set(file, before);
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
   writeFileSync(site.file(file), after);
@@ -36,7 +39,7 @@ function change({file, from, to}: (typeof CHANGES)['block']): number {
 }
 
 function undo({file}: (typeof CHANGES)['block']): void {
-  writeFileSync(site.file(file), readFileSync(file));
+  writeFileSync(site.file(file), untouched.get(file) ?? '');
 }
 
 /** What the build says, without colours. */
@@ -55,10 +58,10 @@ test('a wrong block and wrong MDX stop the build, each with file, line and remed
   const message = buildMessage();
   undo(CHANGES.block);
   undo(CHANGES.syntax);
-  expect(message).toContain(`<Hero> in pages/index.mdx line ${line}: `);
+  expect(message).toContain(`<Hero> in ${CHANGES.block.file} line ${line}: `);
   // Which block it crosses is the page's affair.
   expect(message.replace(/before <\/\w+>/, 'before it')).toContain(
-    `pages/terms-of-service.mdx line ${open + 2}: <Note> is not closed before it. Write </Note>`,
+    `${CHANGES.syntax.file} line ${open + 2}: <Note> is not closed before it. Write </Note>`,
   );
   expect(message).not.toMatch(/acorn|Expected a closing tag|MDX compilation failed/);
 });
@@ -66,6 +69,6 @@ test('a wrong block and wrong MDX stop the build, each with file, line and remed
 test('a mistyped line at the top stops the build, with file, line and the key that was meant', () => {
   const line = change(CHANGES.top);
   expect(buildMessage()).toContain(
-    `pages/About.mdx line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
+    `${CHANGES.top.file} line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
   );
 });

@@ -9,6 +9,7 @@ import {spelledNames} from './names';
 import {offices} from './offices';
 import {openings} from './openings';
 import {outline} from './outline';
+import {promises} from './promises';
 import {reading} from './reading';
 import type {Rule} from './rule';
 import {starter} from './starter';
@@ -19,5 +20,16 @@ import {whitespace} from './whitespace';
 /** Every rule but spelling (spelling.ts), which reads all files at once. */
 export const RULES: readonly Rule[] = [
   ...[frontMatter, blocks, listed, outline, links, linkText, images, tables, markdown],
-  ...[spelledNames, dates, style, inclusive, starter, offices, openings, whitespace, reading],
+  ...[
+    spelledNames,
+    dates,
+    style,
+    inclusive,
+    starter,
+    offices,
+    openings,
+    promises,
+    whitespace,
+    reading,
+  ],
 ];
