@@ -5,6 +5,7 @@ import {mainText} from '../setup/site';
 test.use({javaScriptEnabled: false});
 
 test('every page shows all its text and links without script', async ({page}) => {
+  test.slow();
   for (const route of ROUTES) {
     await page.goto(route);
     // Closed disclosures keep their answers one click away; everything else must be on screen.

@@ -2,7 +2,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
 const PAUSE_MS = 20;
-const TRIES = 1000;
+const TRIES = 2000;
 
 /** Repeats `check` until it passes. @throws what it threw last. */
 export async function eventually(check: () => unknown): Promise<void> {
