@@ -58,6 +58,11 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const positions = JSON.parse(read(POSITIONS)) as string[];
   if (positions.includes(title)) {
     const others = positions.filter((position) => position !== title);
+    if (others.length === 0) {
+      throw new NewError(
+        `${route} is the last opening: nobody could choose a position any more. Write closed: true at the top of ${pageFile(route)} instead.`,
+      );
+    }
     files[POSITIONS] = await formatted(POSITIONS, JSON.stringify(others));
   }
   const others = [...english].filter(([file]) => !own.includes(file)).map(([, text]) => text);

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {COMPANY} from '../../sidebars';
 import {DATA_DIR} from '../../playwright.config';
 import {TOKEN_ENDPOINT, actionOf, type Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
@@ -480,7 +481,7 @@ test.describe('without script', () => {
     await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
     await page.locator('input[name=phoneNumber]').fill('12345');
     await send(page).click();
-    await expect(page).toHaveTitle(`Error: TrendSoft | ${TITLES[CONTACT]} Page`);
+    await expect(page).toHaveTitle(`Error: ${COMPANY} | ${TITLES[CONTACT]} Page`);
     // The form keeps the time at which it was opened.
     await expect(page.locator('input[name=formToken]')).toHaveValue(token);
     const summary = page.getByRole('alert').filter({hasText: 'There is a problem'});

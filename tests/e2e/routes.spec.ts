@@ -1,10 +1,11 @@
+import {COMPANY} from '../../sidebars';
 import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {pageAt} from '../setup/site';
 
 const CAREERS = '/TrendSoft/Career';
 const WHO = '/TrendSoft/WhoWeServe';
-const NOT_FOUND = 'TrendSoft | Not Found Page';
+const NOT_FOUND = `${COMPANY} | Not Found Page`;
 
 test('an address with a slash at its end is its page, also after hydration', async ({page}) => {
   for (const route of ['/About', '/TrendSoft/oursolutions/CyberSecurity/ApiKey']) {
@@ -12,7 +13,7 @@ test('an address with a slash at its end is its page, also after hydration', asy
     expect(response?.status()).toBe(200);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe(`${route}/`);
-    await expect(page).toHaveTitle(`TrendSoft | ${TITLES[route]} Page`);
+    await expect(page).toHaveTitle(`${COMPANY} | ${TITLES[route]} Page`);
   }
 });
 
@@ -63,7 +64,7 @@ test('a click goes to the page without a reload, and focus moves to its heading'
   await open(page, '/About');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.locator('footer a[href$="/TrendSoft/WhoWeServe"]').first().click();
-  await expect(page).toHaveTitle(`TrendSoft | ${TITLES[WHO]} Page`);
+  await expect(page).toHaveTitle(`${COMPANY} | ${TITLES[WHO]} Page`);
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -72,9 +73,9 @@ test('a click goes to the page without a reload, and focus moves to its heading'
 test('the back button returns to the page before', async ({page}) => {
   await open(page, '/About');
   await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
-  await expect(page).toHaveTitle(`TrendSoft | ${TITLES[CAREERS]} Page`);
+  await expect(page).toHaveTitle(`${COMPANY} | ${TITLES[CAREERS]} Page`);
   await page.goBack();
-  await expect(page).toHaveTitle(`TrendSoft | ${TITLES['/About']} Page`);
+  await expect(page).toHaveTitle(`${COMPANY} | ${TITLES['/About']} Page`);
 });
 
 test('/index.html shows the home page once, under /', async ({page}) => {
@@ -133,9 +134,9 @@ for (const hash of ['#%', '#%E0']) {
   }) => {
     await open(page, `/About${hash}`);
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
-    await expect(page).toHaveTitle(`TrendSoft | ${TITLES[CAREERS]} Page`);
+    await expect(page).toHaveTitle(`${COMPANY} | ${TITLES[CAREERS]} Page`);
     await page.goBack();
-    await expect(page).toHaveTitle(`TrendSoft | ${TITLES['/About']} Page`);
+    await expect(page).toHaveTitle(`${COMPANY} | ${TITLES['/About']} Page`);
   });
 }
 

@@ -1,3 +1,4 @@
+import {COMPANY} from '../../sidebars';
 import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, RESUME, apply, postForm} from './setup/forms';
 import {pageOf, summary} from './setup/answers';
 import {startServer, type TestServer} from './setup/server';
@@ -44,7 +45,7 @@ describe('without a build', () => {
     const headers = {origin: 'https://www.example.com', referer: 'https://www.example.com/'};
     const $ = pageOf(await postForm(alone, {...ENQUIRY_PARTS, email: 'x'}, {headers}));
     expect($('html').attr('lang')).toBe('en');
-    expect($('head > title').text()).toMatch(/^Error: TrendSoft/);
+    expect($('head > title').text()).toMatch(new RegExp(`^Error: ${COMPANY}`));
     expect(summary($)).toEqual([['Please enter valid email address', undefined]]);
     expect($('main a').attr('href')).toBe('https://www.example.com/TrendSoft/ContactUs');
     const done = pageOf(await apply(alone, APPLICATION_PARTS, resume, {...BROWSER, ...headers}));

@@ -1,6 +1,7 @@
 /** The two pages about our own accessibility, and docs/audit.json from which they are made. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {COMPANY} from '../../sidebars';
 import {addedSince} from '../../src/plugins/accessibility-report/due';
 import {ENGINES} from '../../src/plugins/accessibility-report/facts';
 import {routesIn} from '../../src/mdx/files';
@@ -121,8 +122,8 @@ describe('openacr.json', () => {
   const criteria = Object.values(report.chapters).flatMap((chapter) => chapter.criteria);
 
   test('has what the schema of OpenACR 0.1.0 requires', () => {
-    expect(report.title).toBe('TrendSoft Accessibility Conformance Report');
-    expect(report.product.name).toBe('TrendSoft website');
+    expect(report.title).toBe(`${COMPANY} Accessibility Conformance Report`);
+    expect(report.product.name).toBe(`${COMPANY} website`);
     expect(report.author.email).toMatch(/^\S+@\S+$/);
     expect(report.catalog).toBe('2.5-edition-wcag-2.2-en');
     expect(Object.keys(report.chapters)).toEqual([

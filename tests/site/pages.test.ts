@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import sidebars from '../../sidebars';
+import sidebars, {COMPANY} from '../../sidebars';
 import {lastCommits} from '../../src/plugins/last-change';
 import {ALIASES, CANONICAL, ROUTES, TITLES} from '../setup/routes';
 import {CATEGORIES} from '../setup/services';
@@ -26,8 +26,8 @@ test('the site map leads to every page, and every page and the 404 lead to it', 
 
 test.each(Object.entries(TITLES))('%s is titled by the rule, as %s', (route, title) => {
   const $ = pageAt(route);
-  expect($('title').text()).toBe(`TrendSoft | ${title} Page`);
-  expect($('meta[property="og:title"]').attr('content')).toBe(`TrendSoft | ${title} Page`);
+  expect($('title').text()).toBe(`${COMPANY} | ${title} Page`);
+  expect($('meta[property="og:title"]').attr('content')).toBe(`${COMPANY} | ${title} Page`);
 });
 
 describe.each(everyPage)('%s', (route) => {
@@ -192,7 +192,7 @@ test('robots.txt lets everybody in and names the sitemap', () => {
 
 test('the 404 names what happened and leads to the main destinations', () => {
   const $ = pageAt('/404.html');
-  expect($('title').text()).toBe('TrendSoft | Not Found Page');
+  expect($('title').text()).toBe(`${COMPANY} | Not Found Page`);
   expect($('header')).not.toHaveLength(0);
   expect($('footer')).toHaveLength(1);
   const links = $('main a')

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {COMPANY} from '../../sidebars';
 import {readRoles} from '../../src/plugins/palette';
 import {coloursOf} from '../../src/plugins/scheme-colours';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
@@ -50,7 +51,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     ]);
     expect([picture.width, picture.height]).toEqual([1200, 630]);
     const {card = TITLES[route]} = frontMatterOf(route) as {card?: string};
-    expect(meta(route, 'og:image:alt')).toBe(`TrendSoft: ${card}`);
+    expect(meta(route, 'og:image:alt')).toBe(`${COMPANY}: ${card}`);
   });
 
   test('shows the logo, words and a scene in the focus ring', () => {

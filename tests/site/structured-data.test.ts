@@ -1,4 +1,4 @@
-import sidebars from '../../sidebars';
+import sidebars, {COMPANY} from '../../sidebars';
 import {today} from '../../src/plugins/openings/days';
 import type {JobDates} from '../../src/plugins/structured-data/job';
 import {textsOf} from '../setup/content';
@@ -74,7 +74,7 @@ test.each(JOBS)('%s is an opening while its front matter says so', (route) => {
   if (isOpen) {
     expect(job).toMatchObject({
       datePosted: posted,
-      hiringOrganization: {name: 'TrendSoft'},
+      hiringOrganization: {name: COMPANY},
       jobLocation: [{address: {}}],
     });
     expect(job?.['validThrough']).toBe(validThrough && `${validThrough}T23:59:59Z`);

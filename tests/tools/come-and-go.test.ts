@@ -88,6 +88,13 @@ test('an opening takes its place on the list and in the form along', () => {
   expect(read('pages/TrendSoft/Career.mdx')).toBe(list);
 });
 
+test('the last opening is closed and not removed, or the form had no position', () => {
+  run('job', 'Fixture Captioner');
+  writeFileSync(site.file('src/forms/positions.json'), '["Fixture Captioner"]\n');
+  expect(() => run('remove', 'fixture captioner')).toThrow(/last opening.+Write closed: true/);
+  expect(there('pages/TrendSoft/Career/fixture-captioner.mdx')).toBe(true);
+});
+
 test('what is moved is linked to where it is, and found where it was', () => {
   const to = `${ABOVE}/StressTesting`;
   append(HOME, `\nSee [fixture testing](${PAGE}#process) and [more](${PAGE}s).\n`);

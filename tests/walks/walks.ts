@@ -1,6 +1,6 @@
 /** What people do with the pages from one year to the next, as data. No document uses these names as its examples. */
 
-type Step =
+export type Step =
   /** A command of package.json. */
   | {run: string[]}
   /** A line that is there once becomes another. */
