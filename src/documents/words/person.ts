@@ -5,12 +5,12 @@ export const PERSON_WORDS: Readonly<Record<string, string>> = {
     'Does each tag stand for what it is? A heading that is tagged as a paragraph looks right, and is not heard as one.',
   'person-alt': 'Do the descriptions say what the pictures say?',
   'person-headings':
-    'Is everything a heading that looks like one, in the right rank, and does it name what follows?',
+    'Is each line that looks like a heading marked as one, in the right rank, and does it name what follows?',
   'person-tables': 'Are the cells marked as headers those that head rows and columns?',
   'person-links': 'Do the words of each link say where it leads?',
   'person-fields': 'Do the names of the fields say what to fill in, and are mistakes explained?',
   'person-language':
-    'Is the language that the document says its real one, and are words in other languages marked?',
+    'Is the document in the language that it names, and are words in other languages marked?',
   'person-contrast': 'Is the text dark enough against its background?',
   'person-colour': 'Is anything said by colour, shape or place alone?',
 };
