@@ -7,8 +7,8 @@ import {CHECK, check, CLEAN, FAULTY, field, LETTER, type Chosen} from '../setup/
 
 /** The reader of the format, the worker that it runs in, the results, and the sentences of the format. Bytes are Brotli. */
 const BUDGETS: readonly [Chosen, number][] = [
-  [FAULTY, 37_400],
-  [LETTER, 24_500],
+  [FAULTY, 37_900],
+  [LETTER, 24_800],
 ];
 
 async function fetchedBy(page: Page, act: () => Promise<void>): Promise<string[]> {
@@ -77,6 +77,6 @@ test.describe('offline', () => {
     await expect(result).toHaveAttribute('data-refused', 'true');
     await page.unroute(/document-check-pdf\./);
     await check(page, FAULTY);
-    await expect(result).not.toHaveAttribute('data-refused');
+    await expect(result.last()).not.toHaveAttribute('data-refused');
   });
 });
