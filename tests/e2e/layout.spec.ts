@@ -180,11 +180,10 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
   }) => {
     await open(page, route);
     const boxes = await page
-      .locator('form[action] :is(select, input:not([type=checkbox], [type=file], [type=hidden]))')
+      .locator('main [class*=Field_control]:not(textarea, [type=file])')
       .evaluateAll((controls) =>
         controls
           .map((control) => control.getBoundingClientRect())
-          .filter(({width}) => width > 1)
           .map(({y, height}) => ({y: Math.round(y), height: Math.round(height)})),
       );
     expect(boxes.length).toBeGreaterThan(3);
