@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {sentBytes} from '../../bench';
 import {expect, hydrated, open, test} from '../setup/browser';
-import {CHECK, check, CLEAN, FAULTY, field, LETTER, type Chosen} from '../setup/document-states';
+import {CHECK, check, FAULTY, field, LETTER, type Chosen} from '../setup/document-states';
 
 /** The reader of the format, the worker that it runs in, the results, and the sentences of the format. Bytes are Brotli. */
 const BUDGETS: readonly [Chosen, number][] = [
