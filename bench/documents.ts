@@ -9,6 +9,7 @@ import {script} from '../scripts/parts';
 import {longPdf} from '../tests/fixtures/documents/long';
 import {measureCheckInEngines, type CheckedInEngine} from './documents-engines';
 import {measureCheckInPage, type CheckedInPage} from './documents-page';
+import {sentBytes} from './files';
 
 export interface DocumentCost {
   name: string;
@@ -20,8 +21,10 @@ export interface DocumentCost {
 
 export interface Documents {
   costs: DocumentCost[];
-  /** Chunk → bytes, Brotli 11. */
+  /** Chunk → bytes, Brotli 11: what reads a file. */
   chunks: Record<string, number>;
+  /** Likewise, what shows the results, and the sentences of a format; undefined where no site is built. */
+  results?: Record<string, number> | undefined;
   /** In a browser; undefined where no site is built. */
   inPage?: CheckedInPage | undefined;
   inEngines?: CheckedInEngine[] | undefined;
@@ -97,13 +100,23 @@ async function chunks(): Promise<Record<string, number>> {
   return Object.fromEntries(sizes);
 }
 
+/** The built chunks that are fetched with the first file, but those that save results. */
+function resultChunks(): Record<string, number> {
+  const folder = path.join(BUILD, 'assets/js');
+  const names = readdirSync(folder).filter(
+    (name) => /^late-document-check.*\.js$/.test(name) && !name.includes('-keep.'),
+  );
+  return Object.fromEntries(names.map((name) => [name, sentBytes(path.join(folder, name))]));
+}
+
 /** With what is found in the folder of labelled files that CORPUS names in the environment. */
 export async function measureDocuments(): Promise<Documents> {
   const corpus = process.env['CORPUS'];
   const isBuilt = existsSync(BUILD);
   const inPage = isBuilt ? await measureCheckInPage(BUILD) : undefined;
   const inEngines = isBuilt ? await measureCheckInEngines(BUILD) : undefined;
-  const measured = {costs: costs(), chunks: await chunks(), inPage, inEngines};
+  const results = isBuilt ? resultChunks() : undefined;
+  const measured = {costs: costs(), chunks: await chunks(), results, inPage, inEngines};
   if (corpus === undefined || !existsSync(corpus)) return measured;
   const args = ['run', '--silent', 'document', '--', '--corpus', corpus];
   const {stdout} = spawnSync('npm', args, {encoding: 'utf8'});

@@ -23,9 +23,9 @@ declare module '@generated/blocks/default/everywhere' {
 }
 
 /** Written by src/plugins/locales. */
-declare module '@generated/locales/default/document-words.json' {
-  const translations: Readonly<Partial<Record<string, string>>>;
-  export default translations;
+declare module '@generated/locales/default/document-words-*.json' {
+  const words: Readonly<Record<string, string>>;
+  export default words;
 }
 
 /** Written by src/plugins/site-structure. */

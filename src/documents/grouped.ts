@@ -1,7 +1,8 @@
 /** Findings in the order in which people are told of them. */
 import type {Finding, Kind} from './finding';
-import {GROUPS, RULES, TOPICS} from './rules';
-import type {Group, Topic} from './rules';
+import type {Rules} from './rules/rule';
+import {GROUPS, TOPICS} from './rules/topics';
+import type {Group, Topic} from './rules/topics';
 
 export interface TopicFindings {
   topic: Topic;
@@ -25,10 +26,10 @@ const firstThose = <T>(entries: readonly T[], holds: (entry: T) => boolean): T[]
   ...entries.filter((entry) => !holds(entry)),
 ];
 
-function topicsOf(findings: readonly Finding[], group: Group): TopicFindings[] {
+function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): TopicFindings[] {
   const topics = TOPIC_ORDER.flatMap((topic) => {
     const own = findings.filter(({rule}) => {
-      const {stops, topic: about} = RULES.get(rule) ?? {};
+      const {stops, topic: about} = rules.get(rule) ?? {};
       return stops === group && about === topic;
     });
     if (own.length === 0) return [];
@@ -41,10 +42,11 @@ function topicsOf(findings: readonly Finding[], group: Group): TopicFindings[] {
 /**
  * Faults, and what is worth a look, by who is stopped, then by what they meet; the most serious first, faults before
  * the rest. What a person must judge is not among them: `questionsIn`.
+ * @param rules at least those of the document's format
  */
-export function groupedFindings(findings: readonly Finding[]): GroupFindings[] {
+export function groupedFindings(findings: readonly Finding[], rules: Rules): GroupFindings[] {
   const told = findings.filter(({kind}) => kind !== 'person');
-  const groups = GROUPS.map((group) => ({group, topics: topicsOf(told, group)}));
+  const groups = GROUPS.map((group) => ({group, topics: topicsOf(told, group, rules)}));
   return firstThose(
     groups.filter(({topics}) => topics.length > 0),
     ({topics}) => topics.some(hasFault),
@@ -56,8 +58,8 @@ export const questionsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({kind}) => kind === 'person');
 
 /** What standards and programs call a rule: `PDF/UA-1, 7.3`. The same in every language. */
-export function standardsOf(rule: string): string[] {
-  const {clause, matterhorn, wcag, microsoft} = RULES.get(rule) ?? {};
+export function standardsOf(id: string, rules: Rules): string[] {
+  const {clause, matterhorn, wcag, microsoft} = rules.get(id) ?? {};
   return [
     clause && `PDF/UA-1, ${clause}`,
     matterhorn && `Matterhorn Protocol 1.1, ${matterhorn}`,

@@ -11,6 +11,6 @@ export type {Answer, Question} from './protocol';
 export {REFUSALS} from './refusal';
 export type {RefusalReason} from './refusal';
 export {GROUPS, RULES, TOPICS} from './rules';
-export type {Group, Rule, Topic} from './rules';
+export type {Group, Rule, Rules, Topic} from './rules';
 export {MESSAGES as DOCUMENT_MESSAGES, sayDocumentIn} from './words';
 export type {DocumentTranslations, SayDocument} from './words';

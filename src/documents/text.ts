@@ -3,6 +3,7 @@ import type {Facts, Finding, Report} from './finding';
 import {groupedFindings, questionsIn, standardsOf} from './grouped';
 import type {TopicFindings} from './grouped';
 import {placeWords} from './place';
+import {RULES} from './rules';
 import {sayDocumentIn} from './words';
 
 const say = sayDocumentIn();
@@ -17,7 +18,7 @@ function findingText(format: Facts['format'], finding: Finding, places: number):
     .filter((text) => text !== '');
   return [
     `    ${say(`kind.${kind}`)}: ${say(`rule.${rule}`)}${often}`,
-    `      ${[rule, standardsOf(rule).join('; ')].filter((text) => text !== '').join(': ')}`,
+    `      ${[rule, standardsOf(rule, RULES).join('; ')].filter((text) => text !== '').join(': ')}`,
     ...shown.map((text) => `      - ${text}`),
   ];
 }
@@ -52,7 +53,7 @@ function factsText(facts: Facts): string {
 /** Facts, findings by who is stopped, and what a person must judge. @param all every place that was kept, not a few */
 export function reportText({facts, findings, notes}: Report, all: boolean): string {
   const places = all ? Infinity : FEW;
-  const groups = groupedFindings(findings).flatMap(({group, topics}) => [
+  const groups = groupedFindings(findings, RULES).flatMap(({group, topics}) => [
     say(`group.${group}`),
     ...topics.flatMap((topic) => topicText(facts.format, topic, places)),
     '',

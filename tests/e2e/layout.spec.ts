@@ -173,3 +173,22 @@ test('nothing listens to the page scrolling, so nothing is checked too often', a
   expect(listeners).toContain('resize');
   expect(listeners).not.toContain('scroll');
 });
+
+for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career'])
+  test(`the fields of one line on ${route} have one height, and stand on one line`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const boxes = await page
+      .locator('main [class*=Field_control]:not(textarea, [type=file])')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => control.getBoundingClientRect())
+          .map(({y, height}) => ({y: Math.round(y), height: Math.round(height)})),
+      );
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(new Set(boxes.map(({height}) => height)).size).toBe(1);
+    // Each line begins well below the one before: none is a pixel or two off.
+    const lines = [...new Set(boxes.map(({y}) => y))].sort((a, b) => a - b);
+    expect(lines.filter((y, i) => i > 0 && y - (lines[i - 1] ?? 0) < 48)).toEqual([]);
+  });

@@ -1,4 +1,5 @@
 /** The request for a quote without JavaScript: the page that answers it. */
+import {DOCUMENT_MESSAGES} from '../../src/documents';
 import {quote} from '../../src/forms/tables';
 import {MESSAGES} from '../../src/forms/sentences';
 import {el, pdf} from '../fixtures/documents/pdf';
@@ -53,7 +54,9 @@ describe('without JavaScript', () => {
       'te: listening',
       undefined,
     ]);
-    expect(section.find('li > p[lang=en]').text()).toContain('not tagged');
+    expect(section.find('li > p[lang=en]').text()).toContain(
+      DOCUMENT_MESSAGES['meets.untagged']?.message,
+    );
   });
 
   test('a document that cannot be read is said to be so, and is kept', async () => {

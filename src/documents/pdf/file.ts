@@ -8,7 +8,6 @@ import type {PdfObject, Resolve} from './objects';
 import {ObjectStreams} from './object-streams';
 import {Parser} from './parser';
 import {repair, wordAt} from './repair';
-import {unlock} from './crypt/standard';
 import type {Decryption} from './crypt/standard';
 import {streamBytes} from './stream-bytes';
 import {readXref} from './xref';
@@ -90,6 +89,8 @@ export class PdfFile {
     const id = this.resolve(this.trailer.array('ID')?.[0]);
     const first =
       id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
+    // Few files are encrypted: this is fetched for them alone.
+    const {unlock} = await import('./crypt/standard');
     const decryption = await unlock(dict, first);
     if (!decryption) throw new Refusal('password');
     const ref = this.trailer.raw('Encrypt');

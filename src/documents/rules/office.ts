@@ -1,7 +1,9 @@
 /** Rules for Word and PowerPoint files, with the names that Microsoft's checker gives them. */
+import {rule} from './rule';
+import type {Rule} from './rule';
 import type {Topic} from './topics';
 
-export const OFFICE: readonly [id: string, topic: Topic, microsoft?: string][] = [
+const ROWS: readonly [id: string, topic: Topic, microsoft?: string][] = [
   ['office-title', 'title'],
   ['office-language', 'language'],
   ['office-alt', 'pictures', 'Missing alternative text'],
@@ -26,3 +28,7 @@ export const OFFICE: readonly [id: string, topic: Topic, microsoft?: string][] =
   ['slide-captions', 'captions'],
   ['slide-section', 'outline', 'Default section name'],
 ];
+
+export const OFFICE_RULES: readonly Rule[] = ROWS.map(([id, topic, microsoft]) =>
+  rule(id, topic, {microsoft}),
+);

@@ -1,8 +1,10 @@
 /** Rules for PDF files: what PDF/UA-1 asks, and what is worth a look. Numbers of tests as in veraPDF's profile. */
+import {rule} from './rule';
+import type {Rule} from './rule';
 import type {Topic} from './topics';
 
 /** Clause and test, topic, failure condition of the Matterhorn Protocol. */
-export const PDF_FAULTS: readonly [id: string, topic: Topic, matterhorn?: string][] = [
+const FAULTS: readonly [id: string, topic: Topic, matterhorn?: string][] = [
   ['5-1', 'identifier', '06-002'],
   ['5-2', 'identifier', '06-002'],
   ['5-3', 'identifier'],
@@ -112,7 +114,7 @@ export const PDF_FAULTS: readonly [id: string, topic: Topic, matterhorn?: string
 ];
 
 /** What PDF/UA-1 leaves to WCAG. */
-export const PDF_OTHERS: readonly [id: string, topic: Topic][] = [
+const OTHERS: readonly [id: string, topic: Topic][] = [
   ['pdf-scanned', 'scanned'],
   ['pdf-scanned-recognised', 'recognised'],
   ['pdf-no-language', 'language'],
@@ -122,16 +124,9 @@ export const PDF_OTHERS: readonly [id: string, topic: Topic][] = [
   ['pdf-no-outline', 'outline'],
 ];
 
-/** What only a person can judge, in any format. */
-export const PERSON: readonly [id: string, topic: Topic][] = [
-  ['person-order', 'order'],
-  ['person-tags', 'roles'],
-  ['person-alt', 'pictures'],
-  ['person-headings', 'headings'],
-  ['person-tables', 'tableHeaders'],
-  ['person-links', 'links'],
-  ['person-fields', 'fields'],
-  ['person-language', 'language'],
-  ['person-contrast', 'contrast'],
-  ['person-colour', 'colour'],
+export const PDF_RULES: readonly Rule[] = [
+  ...FAULTS.map(([id, topic, matterhorn]) =>
+    rule(id, topic, {clause: id.slice(0, id.lastIndexOf('-')), matterhorn}),
+  ),
+  ...OTHERS.map(([id, topic]) => rule(id, topic)),
 ];

@@ -1,10 +1,9 @@
 /** What a rule is. Its sentences stand in words/. */
-import type {Kind} from '../finding';
+import {TOPICS} from './topics';
 import type {Group, Topic} from './topics';
 
 export interface Rule {
   id: string;
-  kind: Kind;
   topic: Topic;
   /** Who is stopped. */
   stops: Group;
@@ -16,4 +15,13 @@ export interface Rule {
   wcag?: string | undefined;
   /** Name of the rule in Microsoft's Accessibility Checker. */
   microsoft?: string | undefined;
+}
+
+/** Id → rule, of one format or of all. */
+export type Rules = ReadonlyMap<string, Rule>;
+
+/** A rule of a table: its topic says who is stopped. */
+export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
+  const [stops, wcag] = TOPICS[topic];
+  return {id, topic, stops, wcag, ...more};
 }

@@ -14,7 +14,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, string>> = {
     'The file holds a document type declaration, which is not read for safety. Save it again in Word or PowerPoint.',
   spreadsheet:
     'This is a spreadsheet or another Office file. Choose a PDF, Word or PowerPoint file.',
-  tooLarge: 'The file is too large to be checked here. Send it to us instead.',
+  tooLarge: 'The file is too large, or takes too long, to be checked here. Send it to us instead.',
 };
 
 export const NOTE_WORDS: Readonly<Record<Note, string>> = {

@@ -1,132 +1,141 @@
-/** What people meet, and what to do about it, by topic. */
+/**
+ * What people meet, and what to do about it, by topic: for somebody who knows nothing of PDF. What is to be done names the
+ * menu or option where there is one; a word of the format stands in brackets, for whoever does the work.
+ */
 import type {Topic} from '../rules';
 
 export const TOPIC_WORDS: Readonly<Record<Topic, readonly [meets: string, todo: string]>> = {
   scanned: [
-    'Pages are pictures of text: there are no words to read out, to search or to enlarge.',
-    'Recognise the text, or better, make the PDF from the original document.',
+    'Pages are pictures of text, as a scanner makes them: there are no words to read out, to search or to enlarge.',
+    'Make the PDF again from the original document. If there is none, have the text recognised (OCR), and correct it.',
   ],
   recognised: [
     'Pages are pictures with recognised text behind them: a word that was recognised wrongly is read out wrongly.',
-    'Correct the recognised text, or better, make the PDF from the original document.',
+    'Make the PDF again from the original document, or correct the recognised text.',
   ],
   untagged: [
-    'The document is not tagged: headings, lists, tables and the order of reading are not there for assistive technology.',
-    'Export the original as a tagged PDF, or have the file tagged.',
+    'The document has no tags, the hidden notes that say what is a heading, a list or a table: it is read out as one long text, perhaps in the wrong order.',
+    'Open the original and save it as a tagged PDF. In Word, the option is “Document structure tags for accessibility”. If there is no original, have the PDF tagged.',
   ],
   protection: [
-    'The protection of the document may keep assistive technology from reading it.',
-    'Change the security settings so that content may be read out.',
+    'The protection of the document may keep screen readers from reading it.',
+    'Where the protection was set, allow screen readers to read the text.',
   ],
   dynamicForm: [
-    'The form is of a kind that most readers cannot show, and screen readers cannot read.',
-    'Save it as a static PDF form, or build a web form.',
+    'The form is of a kind (XFA) that most programs cannot show, and screen readers cannot read.',
+    'Make it again as an ordinary PDF form, or as a web form.',
   ],
   loose: [
-    'Parts of the pages are neither tagged nor marked as decoration: they are skipped, or read out of place.',
-    'Tag what carries meaning, and mark the rest as an artifact.',
+    'Parts of the pages have no tag, and are not marked as decoration either: they are skipped, or read out of place.',
+    'Save the PDF again from the original, with tags. What is left, have tagged by hand, or marked as decoration (artifact).',
   ],
   fields: [
-    'Form fields say no name: nobody hears what to fill in.',
-    'Give each field a tooltip, and put it into a Form tag.',
+    'Form fields have no name: nobody hears what to fill in.',
+    'Give each field a tooltip that says what to fill in: that is what is read out. It also needs a tag (Form).',
   ],
   pictures: [
-    'Pictures have no words in their place: what they show is not known.',
-    'Describe each picture that says something, and mark the others as decoration.',
+    'Pictures have no useful description: nobody who listens knows what they show.',
+    'Describe each picture that says something, in the original under “Alt text”. Mark the others as decorative.',
   ],
   headings: [
     'Headings are missing or out of order: there is no finding one’s way, and no jumping to a part.',
-    'Use heading styles, from the first level on, and skip none.',
+    'In the original, use heading styles: “Heading 1” first, and no level left out. Give each slide a title of its own.',
   ],
   tableHeaders: [
     'Cells of tables do not say which row and column they belong to: numbers are read without their meaning.',
-    'Mark header cells, and say whether they head a row or a column.',
+    'Mark the header cells. In Word, choose “Header Row” and “Repeat Header Rows”; in a PDF, also say whether a cell (TH) heads a row or a column.',
   ],
   tables: [
     'Tables are not built row by row: cells are read in the wrong place, or not at all.',
-    'Build each table of rows, with as many cells in each.',
+    'Build each table plainly: as many cells in each row, none merged, and no table inside another. Then save again.',
   ],
   links: [
     'Links do not say where they lead, or are not known as links.',
-    'Tag each link, and give it words that say where it leads.',
+    'Write words that say where the link leads, not its address and not “click here”. In a PDF, each also needs a tag (Link).',
   ],
   characters: [
-    'Letters do not say which letters they are: gibberish is read out, copied and found.',
-    'Export again with fonts that carry Unicode values.',
+    'Letters do not say which letters they are: what is read out, copied or searched is gibberish.',
+    'Save the PDF again with other fonts or another program. Then copy some text out of it: it should be the same.',
   ],
   language: [
-    'The document does not say its language: it is read out with the sounds of another one.',
-    'Set the language of the document, and of parts in other languages.',
+    'The document does not say its language, or not for all its words: they are read out with the sounds of another one.',
+    'Set the language: in Word, under “Review”; in a PDF, in its properties. Do so for parts in other languages too.',
   ],
   lists: [
     'Lists are not built as lists: nobody hears how many entries there are, or where one ends.',
-    'Use the list function, or tag lists as L, LI and LBody.',
+    'Make lists with the list button, not by typing signs or numbers. In a PDF, have them tagged as lists (L, LI, LBody).',
   ],
   contents: [
-    'The table of contents is not built as one.',
-    'Make it with the program’s own function, or tag it as TOC and TOCI.',
+    'The table of contents is not built as one: its entries are read out as loose lines.',
+    'Let the program make it, in Word under “References”, or have it tagged (TOC, TOCI).',
   ],
   formulas: [
     'Formulas have no words in their place: they are read as loose signs, or not at all.',
-    'Give each formula a description.',
+    'Give each formula a description in words.',
   ],
   roles: [
-    'Tags have names that no reader knows, or stand for the wrong thing.',
-    'Use standard tags, or map your own to them.',
+    'Tags have names that no program knows, or stand for the wrong thing: a heading may not be heard as one.',
+    'Have the tags changed to standard ones, or matched with them (role map).',
   ],
   annotations: [
     'Comments and other things laid upon the page are not found, or say nothing.',
-    'Put each into an Annot tag with a description, or remove it.',
+    'Remove those that are not needed. Give each of the others a description and a tag (Annot).',
   ],
   footnotes: [
     'Footnotes cannot be told apart: there is no way to a note and back.',
-    'Give each note an id of its own.',
+    'Make footnotes with the program’s own function, or have each note tagged with an ID of its own.',
   ],
   order: [
     'Parts may be read in another order than they are meant.',
-    'Read the document aloud in its own order, and put the parts in line with the text.',
+    'Have the document read aloud. In Word, put floating parts “In line with text”; in PowerPoint, use the “Reading Order” pane.',
   ],
   attachments: [
     'Attached files have no name: nobody knows what they are.',
-    'Name each attached file.',
+    'Attach each file again, under a name that says what it is.',
   ],
   reused: [
     'The same tagged part is used several times, or comes from another file: it has no one place in the order of reading.',
-    'Export the document again without reused or linked parts.',
+    'Save the PDF again from the original, without reused or linked parts.',
   ],
   tabOrder: [
-    'The Tab key does not follow the order of the document.',
-    'Set the tab order of each page to follow the structure.',
+    'The Tab key may jump through links and fields in another order than they are read.',
+    'In the properties of the pages, set the tab order to “Use Document Structure”.',
   ],
   restricted: [
-    'Editing is restricted: assistive technology may not be able to work with the text.',
-    'Take the restriction off, or hand out a PDF.',
+    'Editing is restricted: screen readers and other aids may not be able to work with the text.',
+    'Take the restriction off, in Word under “Review”, or hand out a tagged PDF.',
   ],
   contrast: [
     'Text may be too pale to read.',
-    'Measure text against its background: 4.5 to 1, and 3 to 1 for large text.',
+    'Choose darker text or a lighter background. The contrast should be 4.5 to 1, or 3 to 1 for large text.',
   ],
   colour: ['Something may be said by colour alone.', 'Say it in words or by shape as well.'],
   fonts: [
     'Letters may look different, overlap or be missing on another device.',
-    'Embed the fonts when exporting.',
+    'Save the PDF again with all fonts embedded: look for that option where you save or export.',
   ],
   layers: [
     'Layers have no names, or change by themselves.',
-    'Name each layer, and let nothing switch it by itself.',
+    'Name each layer, and let nothing switch it by itself. Or save the PDF without layers.',
   ],
-  captions: ['Videos or sounds may have no captions.', 'Add captions, and a transcript.'],
-  media: ['Media do not say what they are.', 'Give each a description and its type.'],
+  captions: [
+    'Videos or sounds may have no captions.',
+    'Play them. If somebody speaks, add captions and a transcript.',
+  ],
+  media: [
+    'Videos or sounds do not say what they are.',
+    'Describe each of them, and have its type set.',
+  ],
   title: [
     'The document has no title, or does not show it: a file name is read out instead.',
-    'Write a title into the properties, and let the window show it.',
+    'Write a title into the properties: in Word, under “File” and “Info”. In a PDF, also have the window show it.',
   ],
   outline: [
-    'A long document has no outline to find one’s way by.',
-    'Make bookmarks or sections from its headings.',
+    'A long document has no bookmarks or named sections to find one’s way by.',
+    'When you save the PDF, let bookmarks be made from the headings. In PowerPoint, name the sections.',
   ],
   identifier: [
-    'The file does not say that it keeps PDF/UA: checks and archives take it for one that does not.',
-    'Add the PDF/UA identifier when everything else is done.',
+    'The file does not say correctly that it keeps PDF/UA, the standard for PDFs that everyone can use. This alone stops nobody, but organisations ask for it.',
+    'Leave it for last: whoever repairs the PDF sets this mark (PDF/UA identifier) when everything else is done.',
   ],
 };

@@ -1,19 +1,30 @@
 import {MESSAGES} from '../../documents/words';
 import {documentWordsApart} from './document-words';
 
-test('the sentences of the checks stand apart, and nothing is lost', () => {
+const english = (id: string) => MESSAGES[id]?.message ?? 'missing';
+
+test('the sentences of the checks stand apart from the words of pages', () => {
   const words = {'documents.kind.fault': 'Fallo', 'Carousel.next': 'Siguiente', documents: 'x'};
-  expect(documentWordsApart(words)).toEqual({
-    ofDocuments: {'documents.kind.fault': 'Fallo'},
-    others: {'Carousel.next': 'Siguiente', documents: 'x'},
+  expect(documentWordsApart(words).others).toEqual({
+    'Carousel.next': 'Siguiente',
+    documents: 'x',
   });
 });
 
-test('what is English as in the checks themselves is not written a second time', () => {
-  const message = MESSAGES['kind.fault']?.message ?? 'missing';
-  const words = {'documents.kind.fault': message, 'documents.kind.look': 'Conviene mirar'};
-  expect(documentWordsApart(words)).toEqual({
-    ofDocuments: {'documents.kind.look': 'Conviene mirar'},
-    others: {},
-  });
+test('each is said in the language where it is translated, and in English where it is not', () => {
+  const {common} = documentWordsApart({'documents.kind.fault': 'Fallo'}).ofDocuments;
+  expect(common['kind.fault']).toBe('Fallo');
+  expect(common['kind.look']).toBe(english('kind.look'));
+});
+
+test('a sentence is in one part: that of the files that need it, or the one for all', () => {
+  const {common, pdf, office} = documentWordsApart({}).ofDocuments;
+  const has = (id: string) => [common, pdf, office].map((part) => id in part);
+  expect(has('rule.7.3-1')).toEqual([false, true, false]);
+  expect(has('rule.slide-title')).toEqual([false, false, true]);
+  expect(has('meets.fonts')).toEqual([false, true, false]);
+  expect(has('meets.captions')).toEqual([false, false, true]);
+  expect(has('todo.pictures')).toEqual([true, false, false]);
+  expect(has('rule.person-order')).toEqual([true, false, false]);
+  expect(has('effort.low')).toEqual([false, false, false]);
 });

@@ -1,20 +1,28 @@
-import {MESSAGES} from '../../documents/words';
+import {sayDocumentIn} from '../../documents/words';
+import {idsIn, PARTS} from '../../documents/words/parts';
+import type {Part} from '../../documents/words/parts';
 
 const PREFIX = 'documents.';
 
 type Words = Record<string, string>;
 
-const english = (id: string) => MESSAGES[id.slice(PREFIX.length)]?.message;
-
-/** The translated sentences of the document checks, apart from the words that every page may show. */
-export function documentWordsApart(codeTranslations: Words): {ofDocuments: Words; others: Words} {
+/** The sentences of the document checks in one language, in parts, apart from the words that every page may show. */
+export function documentWordsApart(codeTranslations: Words): {
+  ofDocuments: Record<Part, Words>;
+  others: Words;
+} {
   const entries = Object.entries(codeTranslations);
   const isOfDocuments = ([id]: [string, string]) => id.startsWith(PREFIX);
+  const translated = entries
+    .filter(isOfDocuments)
+    .map(([id, words]) => [id.slice(PREFIX.length), words] as const);
+  const say = sayDocumentIn(Object.fromEntries(translated));
+  const wordsIn = (part: Part): Words => Object.fromEntries(idsIn(part).map((id) => [id, say(id)]));
   return {
-    // In English the checks say them by themselves.
-    ofDocuments: Object.fromEntries(
-      entries.filter((entry) => isOfDocuments(entry) && entry[1] !== english(entry[0])),
-    ),
+    ofDocuments: Object.fromEntries(PARTS.map((part) => [part, wordsIn(part)])) as Record<
+      Part,
+      Words
+    >,
     others: Object.fromEntries(entries.filter((entry) => !isOfDocuments(entry))),
   };
 }

@@ -67,7 +67,8 @@ export default function locales(context: LoadContext): Plugin {
     },
     async contentLoaded({actions}) {
       const {ofDocuments, others} = documentWordsApart(codeTranslations);
-      await actions.createData('document-words.json', JSON.stringify(ofDocuments));
+      for (const [part, words] of Object.entries(ofDocuments))
+        await actions.createData(`document-words-${part}.json`, JSON.stringify(words));
       shared = await actions.createData('interface-words.json', JSON.stringify(others));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)} satisfies LocalesData);
     },

@@ -3,6 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Facts, Place, Report} from '../../documents';
 import {groupedFindings, questionsIn, type TopicFindings} from '../../documents/grouped';
 import {placeWords, unitOf} from '../../documents/place';
+import {RULES} from '../../documents/rules';
 import {sayDocumentIn} from '../../documents/words';
 import type {Found} from './documents';
 import type {Page} from './pages';
@@ -29,7 +30,7 @@ function heading($: CheerioAPI, level: number, text: string): Elements {
 }
 
 function reportOf($: CheerioAPI, {facts, findings: all, notes}: Report, page: Page): Elements[] {
-  const groups = groupedFindings(all).flatMap(({group, topics}) => [
+  const groups = groupedFindings(all, RULES).flatMap(({group, topics}) => [
     said($, '<h4>', page, `group.${group}`),
     $('<ul>').append(...topics.map((topic) => topicOf($, facts.format, topic, page))),
   ]);

@@ -9,6 +9,9 @@ import {quote} from '../../../forms/tables';
 import {handOver} from '../../SubmissionForm/handOver';
 import type {CheckedDocument} from '../checked';
 import {Ask} from './Ask';
+import {learn} from './known';
+
+beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
 
 jest.mock('../../SubmissionForm/handOver', () => ({handOver: jest.fn()}));
 

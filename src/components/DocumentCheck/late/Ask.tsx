@@ -5,7 +5,7 @@ import {handOver} from '../../SubmissionForm/handOver';
 import {useFormsOff} from '../../SubmissionForm/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
-import {say} from './say';
+import {say} from './known';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */

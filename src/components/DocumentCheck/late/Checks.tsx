@@ -16,7 +16,7 @@ export interface ChecksProps {
   say: (words: string) => void;
 }
 
-/** What is under way, and what was found. Renders a `<section>` for each document, buttons to keep the results, and a link to the form. */
+/** What is under way, and what was found. Renders a `<section>` for each document, a link to the form, and buttons to keep the results. */
 export function Checks({input, root, say}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
   // A long report is rendered in slices: the page answers meanwhile.
@@ -38,8 +38,8 @@ export function Checks({input, root, say}: ChecksProps) {
       ))}
       {documents.some(({report}) => report) && (
         <>
-          <Tools documents={documents} root={root} say={say} />
           <Ask documents={documents} />
+          <Tools documents={documents} root={root} say={say} />
         </>
       )}
     </div>

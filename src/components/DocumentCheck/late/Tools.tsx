@@ -1,13 +1,13 @@
 import type {RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
-import {earlOf} from './keep/earl';
-import {htmlOf} from './keep/html';
 import {printResults} from './keep/print';
-import {save} from './keep/save';
 import {textOf} from './keep/text';
 import {toolWords} from './toolWords';
 import {viewOf} from './view';
+
+/** Few visitors save: it is fetched for those who do. */
+const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
 
 export interface ToolsProps {
   documents: readonly CheckedDocument[];
@@ -28,27 +28,28 @@ export function Tools({documents, root, say}: ToolsProps) {
     }
   }
 
-  function keep(ending: string, type: string, content: string) {
-    save(`${words.fileName}.${ending}`, type, content);
-    say(words.saved);
+  async function keep(save: 'saveHtml' | 'saveEarl') {
+    try {
+      const kept = await fetchKeep();
+      kept[save](words.fileName, documents);
+      say(words.saved);
+    } catch {
+      say(words.notSaved);
+    }
   }
 
   return (
     <div role="group" aria-label={words.label} className="checkTools" data-no-print>
-      <Button onClick={() => void copy()}>{words.copy}</Button>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {words.copy}
+      </Button>
       <Button variant="secondary" onClick={() => printResults(root.current)}>
         {words.print}
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() => keep('html', 'text/html', htmlOf(documents.map(viewOf)))}
-      >
+      <Button variant="secondary" onClick={() => void keep('saveHtml')}>
         {words.saveHtml}
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() => keep('jsonld', 'application/ld+json', earlOf(documents))}
-      >
+      <Button variant="secondary" onClick={() => void keep('saveEarl')}>
         {words.saveEarl}
       </Button>
     </div>

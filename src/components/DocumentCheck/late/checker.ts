@@ -1,9 +1,13 @@
 /** Asks the worker, and sees to it that every question has an answer. */
 import type {Answer, Question, Report} from '../../../documents';
 import type {Refused} from '../checked';
+import {learn} from './known';
 import {startWorker} from './startWorker';
 
 export type Outcome = {report: Report} | {refused: Refused};
+/** What a PDF begins with. */
+const PERCENT = 0x25;
+
 type Settle = (outcome: Outcome | undefined) => void;
 
 /** Larger files are not read into memory at all. */
@@ -56,6 +60,8 @@ export class Checker {
       settle({refused: 'unreadable'});
       return;
     }
+    // Meanwhile: if it does not come, who needs it asks again.
+    learn(new Uint8Array(bytes)[0] === PERCENT ? 'pdf' : 'word').catch(() => undefined);
     const id = (this.last += 1);
     const worker = (this.worker ??= startWorker());
     worker.onerror = () => this.giveUp({refused: 'unloaded'});

@@ -2,6 +2,8 @@
 import type {CheckedDocument} from '../checked';
 import {checkedDocuments} from '../checked';
 import {Checker} from './checker';
+import type {Outcome} from './checker';
+import {learn} from './known';
 
 /** What is under way; undefined when nothing is. */
 export interface Running {
@@ -29,6 +31,15 @@ function show(next: Running | undefined, isProgress = false): void {
   for (const listener of listeners) listener();
 }
 
+/** What is found in a file is told once its words are there. */
+async function withWords(outcome: Outcome): Promise<Outcome> {
+  if ('refused' in outcome) return outcome;
+  return learn(outcome.report.facts.format).then(
+    () => outcome,
+    () => ({refused: 'unloaded' as const}),
+  );
+}
+
 async function run(): Promise<void> {
   checker = new Checker();
   const batch: CheckedDocument[] = [];
@@ -40,7 +51,7 @@ async function run(): Promise<void> {
     );
     // None when the visitor has cancelled.
     if (!outcome) continue;
-    const document: CheckedDocument = {file, ...outcome};
+    const document: CheckedDocument = {file, ...(await withWords(outcome))};
     batch.push(document);
     checkedDocuments.add(document);
   }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Refused} from '../checked';
-import {say} from './say';
+import {say} from './known';
 
 /** Why a document was not checked, and what to do. */
 export function refusedWords(refused: Refused): string {

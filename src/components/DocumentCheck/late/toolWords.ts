@@ -43,6 +43,13 @@ export const toolWords = () => ({
     message: 'The file was handed to your browser to save.',
     description: 'Said after a button that saves the results of the document check',
   }),
+  notSaved: translate({
+    id: 'DocumentCheck.notSaved',
+    message:
+      'What makes the file could not be fetched. Look at your internet connection, then press the button again.',
+    description:
+      'Said after a button that saves the results of the document check was pressed in vain',
+  }),
   fileName: translate({
     id: 'DocumentCheck.fileName',
     message: 'document-check',

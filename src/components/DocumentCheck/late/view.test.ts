@@ -1,7 +1,10 @@
 /** What is said of a document, whatever its words are. */
 import {DOCUMENT_MESSAGES} from '../../../documents';
 import type {Finding, Kind, Place, Report} from '../../../documents';
+import {learn} from './known';
 import {viewOf} from './view';
+
+beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
 
 const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
   rule,
@@ -93,3 +96,11 @@ test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const
     expect(view.sentence.length).toBeGreaterThan(20);
   },
 );
+
+test('places of which the same is known are told once', () => {
+  const pictures = Array.from({length: 3}, () => ({element: 'picture'}));
+  const [rule] = reported([found('7.3-1', 'fault', 3, pictures)]).groups[0]!.topics[0]!.rules;
+  expect(rule?.places).toHaveLength(2);
+  expect(rule?.places[0]).toBe('picture');
+  expect(rule?.places[1]).toContain('2');
+});

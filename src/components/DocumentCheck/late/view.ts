@@ -4,9 +4,9 @@ import {groupedFindings, questionsIn, standardsOf} from '../../../documents/grou
 import {placeWords} from '../../../documents/place';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
+import {knownRules, say} from './known';
 import {refusedWords} from './refusedWords';
 import {timesWords, moreWords, verdict} from './resultWords';
-import {say} from './say';
 
 export interface RuleView {
   id: string;
@@ -41,15 +41,15 @@ export interface DocumentView {
 }
 
 function ruleView(format: Facts['format'], {rule, places, count}: Finding): RuleView {
-  const named = places
-    .map((place) => placeWords(say, format, place))
-    .filter((words) => words !== '');
+  const words = new Set(places.map((place) => placeWords(say, format, place)));
+  // Five pictures of which nothing more is known are told once: "picture", and four more.
+  const named = [...words].filter((place) => place !== '');
   const rest = count - named.length;
   const says = say(`rule.${rule}`);
   return {
     id: rule,
     says: count > 1 ? `${says} ${timesWords(count)}` : says,
-    standards: standardsOf(rule).join('; '),
+    standards: standardsOf(rule, knownRules).join('; '),
     places: named.length > 0 && rest > 0 ? [...named, moreWords(rest)] : named,
   };
 }
@@ -67,7 +67,7 @@ function topicView(format: Facts['format'], {topic, kind, findings}: TopicFindin
 }
 
 function reportView(name: string, {facts, findings, notes}: Report): DocumentView {
-  const groups = groupedFindings(findings).map(({group, topics}) => ({
+  const groups = groupedFindings(findings, knownRules).map(({group, topics}) => ({
     id: group,
     heading: say(`group.${group}`),
     topics: topics.map((topic) => topicView(facts.format, topic)),

@@ -1,8 +1,8 @@
 import type {Finding, Kind, Place} from '../../../../documents';
 import {placeWords} from '../../../../documents/place';
-import {RULES} from '../../../../documents/rules';
+import {PERSON_RULES} from '../../../../documents/rules/person';
 import type {CheckedDocument} from '../../checked';
-import {say} from '../say';
+import {knownRules, say} from '../known';
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -23,9 +23,11 @@ const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
   person: {outcome: 'earl:untested', mode: 'earl:manual'},
 };
 
+const QUESTIONS = new Map(PERSON_RULES.map((rule) => [rule.id, rule]));
+
 /** The criterion that a rule belongs to, by the name that its standard gives it. */
 function criterion(id: string) {
-  const {clause, matterhorn, wcag, microsoft} = RULES.get(id) ?? {};
+  const {clause, matterhorn, wcag, microsoft} = knownRules.get(id) ?? QUESTIONS.get(id) ?? {};
   return {
     '@id': `#rule-${id}`,
     '@type': 'earl:TestCriterion',

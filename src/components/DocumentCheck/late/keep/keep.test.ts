@@ -1,9 +1,12 @@
 /** The three ways to keep results: each says the same, and none more than was found. */
 import type {Report} from '../../../../documents';
+import {learn} from '../known';
 import {viewOf} from '../view';
 import {earlOf} from './earl';
 import {htmlOf} from './html';
 import {textOf} from './text';
+
+beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
 
 const NAME = 'a <b>&" report.pdf';
 const report: Report = {

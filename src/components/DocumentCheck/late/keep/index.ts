@@ -1,0 +1,16 @@
+/** Results as files, which the browser saves. */
+import type {CheckedDocument} from '../../checked';
+import {viewOf} from '../view';
+import {earlOf} from './earl';
+import {htmlOf} from './html';
+import {save} from './save';
+
+type Save = (name: string, documents: readonly CheckedDocument[]) => void;
+
+/** As a page for people. @param name without its ending */
+export const saveHtml: Save = (name, documents) =>
+  save(`${name}.html`, 'text/html', htmlOf(documents.map(viewOf)));
+
+/** As data for programs. @param name without its ending */
+export const saveEarl: Save = (name, documents) =>
+  save(`${name}.jsonld`, 'application/ld+json', earlOf(documents));

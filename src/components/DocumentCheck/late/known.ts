@@ -1,0 +1,30 @@
+/** Rules and their sentences, in the reader's language. Those of a format are fetched with its first file. */
+import common from '@generated/locales/default/document-words-common.json';
+import type {Facts} from '../../../documents';
+import type {Rule, Rules} from '../../../documents/rules/rule';
+
+export interface Format {
+  rules: readonly Rule[];
+  words: Readonly<Record<string, string>>;
+}
+
+const rules = new Map<string, Rule>();
+const words = new Map(Object.entries(common));
+
+/** Of the formats that were learnt. */
+export const knownRules: Rules = rules;
+
+/** A sentence of the checks. Not by `translate`, whose words every page downloads. */
+export const say = (id: string): string => words.get(id) ?? id;
+
+const fetchPdf = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-pdf" */ './formats/pdf');
+const fetchOffice = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-office" */ './formats/office');
+
+/** To be called, and waited for, before anything is said of a file of that format. It fails offline. */
+export async function learn(format: Facts['format']): Promise<void> {
+  const learnt = await (format === 'pdf' ? fetchPdf() : fetchOffice());
+  for (const rule of learnt.rules) rules.set(rule.id, rule);
+  for (const [id, sentence] of Object.entries(learnt.words)) words.set(id, sentence);
+}
