@@ -1,4 +1,4 @@
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {brochureSteps, mention, placesInCode, textsIn} from './links';
 import {checkFree, findPage, type Site} from './site';
 import {translatedFolders} from './translations';
@@ -15,7 +15,7 @@ export async function movePage(site: Site, named: string, to: string): Promise<P
   checkFree(site, to);
   const code = placesInCode(root, from);
   if (code.length > 0) {
-    throw new NewError(
+    throw new NotPossibleError(
       `${from} is named in code, so an engineer has to move it:\n  ${code.join('\n  ')}`,
     );
   }

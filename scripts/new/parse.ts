@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {nearest} from '../../src/nearest';
 import {COMMANDS, type Command, type Given} from './commands';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 
 export interface Parsed {
   command?: Command;
@@ -15,7 +15,7 @@ export interface Parsed {
 
 /**
  * Reads a command line such as `['service', 'Cloud Security', '--parent', 'Testing']`.
- * @throws NewError when it cannot be understood
+ * @throws NotPossibleError when it cannot be understood
  */
 export function parse(args: string[]): Parsed {
   const [kind, ...rest] = args;
@@ -26,7 +26,7 @@ export function parse(args: string[]): Parsed {
   if (!command) {
     const kinds = Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.verb);
     const guess = nearest(kind, kinds);
-    throw new NewError(
+    throw new NotPossibleError(
       `"${kind}" is nothing that can be made. Give one of ${kinds.join(', ')}.` +
         (guess ? ` Did you mean ${guess}?` : ''),
     );
@@ -42,7 +42,7 @@ export function parse(args: string[]): Parsed {
   const wanted = command.argument.split(' ').length;
   if (!help && positionals.length !== wanted) {
     const example = `npm run ${command.verb ?? `new -- ${kind}`} ${command.verb ? '-- ' : ''}${command.argument}`;
-    throw new NewError(
+    throw new NotPossibleError(
       positionals.length > wanted
         ? `${wanted === 1 ? 'One' : 'Two'} of ${command.argument} needed, found ${positionals.join(' and ')}. Put a title of several words into quotes.`
         : command.verb
@@ -67,6 +67,6 @@ function read(
   try {
     return parseArgs({args, options, allowPositionals: true});
   } catch (error) {
-    throw new NewError(`${(error as Error).message.split('. ')[0] ?? ''}. See --help.`);
+    throw new NotPossibleError(`${(error as Error).message.split('. ')[0] ?? ''}. See --help.`);
   }
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {trailTo} from '../../src/plugins/site-structure/structure';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {formatted} from './insert';
 import {brochureSteps, placesIn, placesInCode, textsIn, withoutEntries} from './links';
 import {findPage, pageFile, type Site} from './site';
@@ -15,7 +15,7 @@ const WORDS = 'pages/words.txt';
 /**
  * A page out of the site: its file and translations, its entry in the tree, the cards and the opening that
  * lead to it, its position in the application form, and names that only it had.
- * @throws NewError with every place that would lead nowhere
+ * @throws NotPossibleError with every place that would lead nowhere
  */
 export async function removePage(site: Site, named: string): Promise<Plan> {
   const {root, sidebars} = site;
@@ -23,7 +23,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const route = page.path;
   if (page.pages?.length) {
     const below = page.pages.map(({path: each}) => each).join(', ');
-    throw new NewError(`Pages stand below ${route}: ${below}. Remove them first.`);
+    throw new NotPossibleError(`Pages stand below ${route}: ${below}. Remove them first.`);
   }
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const own = ['pages', ...translatedFolders(root)]
@@ -41,7 +41,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const menus = placesIn('sidebars.ts', read('sidebars.ts'), route).slice(1);
   const dead = [...menus, ...left, ...placesInCode(root, route)];
   if (dead.length > 0) {
-    throw new NewError(
+    throw new NotPossibleError(
       `${route} is linked from these places. Change them first, then remove it:\n  ${dead.join('\n  ')}`,
     );
   }

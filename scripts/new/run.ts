@@ -9,7 +9,7 @@ import {describe, write} from './write';
  * @param root folder of the repository
  * @param env where npm leaves the options that it took
  * @returns what to tell the user
- * @throws NewError when it is not possible; nothing is written then
+ * @throws NotPossibleError when it is not possible; nothing is written then
  */
 export async function run(
   args: string[],
