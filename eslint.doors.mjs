@@ -14,6 +14,7 @@ export const DOORS = {
   'scripts/programs': [],
   'src/headers': [],
   'src/locales': [],
+  'src/menus': [],
   'src/server': ['tests/server'],
   'tests/a11y/audit': ['tests/a11y'],
   'tests/listen': [],

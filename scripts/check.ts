@@ -1,5 +1,5 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
-import {SidebarsError} from '../src/plugins/site-structure/read';
+import {SidebarsError} from '../src/menus';
 import {OPTIONS, optionsOf, type Options} from './check/options';
 import {PARTS} from './check/parts';
 import {watch} from './check/watch';

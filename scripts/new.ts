@@ -1,5 +1,5 @@
 /** `npm run new`: makes the files of a page, an opening or a component. `--help` says more. */
-import {SidebarsError} from '../src/plugins/site-structure/read';
+import {SidebarsError} from '../src/menus';
 import {NotPossibleError} from './command-line';
 import {run} from './new/run';
 

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
-import {SidebarsError} from '../../src/plugins/site-structure/read';
+import {SidebarsError} from '../../src/menus';
 import {UnreadableError} from '../i18n/index';
 import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
-import {labelFindings, layoutFindings, treeFindings} from './sidebars';
+import {layoutFindings, treeFindings} from './sidebars';
 import {savedWrongly} from './raw';
 import {POSITIONS, readSite, type Site} from './site';
 import {spelling, type Misspelling} from './spelling';
@@ -37,6 +37,14 @@ function fileFault(file: string): Finding[] {
 }
 
 /** Without its tree or its openings, nothing true can be said of any page. @throws Error that is none of ours */
+function readable(): Site | Finding {
+  try {
+    return readSite();
+  } catch (error) {
+    return unreadableSite(error);
+  }
+}
+
 function unreadableSite(error: unknown): Finding {
   if (error instanceof SidebarsError) {
     const {line = 1, reason: message} = error;
@@ -62,7 +70,7 @@ const inOrder = (a: Finding, b: Finding) =>
  * @param all whether these are all pages, so that sidebars.ts can be compared with them
  */
 export async function check(files: string[], all: boolean): Promise<Finding[]> {
-  const site = await readSite().catch(unreadableSite);
+  const site = readable();
   if ('message' in site) return [site];
   const there = files.filter((file) => existsSync(file));
   const wrong = new Map(there.flatMap((file) => fileFault(file).map((fault) => [file, fault])));
@@ -72,7 +80,6 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
     ? [
         ...strays(),
         ...treeFindings(site),
-        ...labelFindings(site),
         ...(await layoutFindings()),
         ...saidTwice(pages),
         ...auditDue(site),

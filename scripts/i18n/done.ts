@@ -9,7 +9,7 @@ import {findFile, findLocale, translationOf, type SourceFile} from './files';
 import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
-import {readMessages} from './messages';
+import {englishMessages, readMessages} from './messages';
 import {reviewNow, type Review} from './review';
 import {readSources, writeSources} from './sources';
 import {statesIn} from './state';
@@ -94,7 +94,7 @@ function finish(locale: string, file: SourceFile, wanted: Review, looked: boolea
     const {translation} = review;
     writeSources('.', locale, {...sources, [file.name]: {translation, messages: {}}});
   } else {
-    const english = readMessages('.', file.english);
+    const english = englishMessages('.', file);
     const translated = readMessages('.', target);
     const done = [...english].filter(([id]) => translated.has(id));
     const messages = Object.fromEntries(done.map(([id, {message}]) => [id, message]));

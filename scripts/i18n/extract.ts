@@ -1,5 +1,5 @@
 /**
- * `npm run i18n -- extract`: writes i18n/en, the list of everything a translator is asked for.
+ * `npm run i18n -- extract`: writes i18n/en, the list of the interface's words for translators.
  * With `--check` it writes nothing and fails when i18n/en is not what the source says.
  *
  * `docusaurus write-translations` does the work, into an empty folder so that no stale key
@@ -17,8 +17,8 @@ type Entries = Record<string, {message: string; description?: string}>;
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const COMMITTED = 'i18n/en';
-/** Where our own texts land; the rest of what Docusaurus writes belongs to stock components. */
-const OURS = ['code.json', 'site-structure'];
+/** Where the interface's words land. The rest belongs to stock components; menus are read from sidebars.ts. */
+const OURS = 'code.json';
 
 /** The sentences of the document checks, by their whole ids. */
 const documentSentences = () =>
@@ -34,9 +34,9 @@ function extract(): string {
   if (status !== 0) throw new Error(`docusaurus write-translations failed:\n${stdout}${stderr}`);
   const result = path.join(folder, 'en');
   for (const name of readdirSync(result)) {
-    if (!OURS.includes(name)) rmSync(path.join(result, name), {recursive: true});
+    if (name !== OURS) rmSync(path.join(result, name), {recursive: true});
   }
-  const codeFile = path.join(result, 'code.json');
+  const codeFile = path.join(result, OURS);
   const code = JSON.parse(readFileSync(codeFile, 'utf8')) as Entries;
   const entries: Entries = Object.fromEntries(
     [

@@ -1,12 +1,13 @@
 /** What there is to translate, and where its translation goes. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {LABELS} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {UsageError} from '../command-line';
 
 export interface SourceFile {
   kind: 'page' | 'messages';
-  /** Below `pages/` or `i18n/en/`, such as `TrendSoft/Career.mdx` and `code.json`. */
+  /** Below `pages/`, or in the folder of a locale: `TrendSoft/Career.mdx`, `code.json`. */
   name: string;
   /** From the root of the project. */
   english: string;
@@ -14,6 +15,8 @@ export interface SourceFile {
 
 const ENGLISH_PAGES = 'pages';
 const ENGLISH_MESSAGES = 'i18n/en';
+/** The menus: their English is the tree itself. */
+export const MENUS: SourceFile = {kind: 'messages', name: LABELS, english: 'sidebars.ts'};
 
 export const pagesFolder = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-pages`;
 
@@ -36,7 +39,11 @@ export function filesBelow(root: string, folder: string, ending: string): string
 export function sourceFiles(root: string): SourceFile[] {
   const list = (kind: SourceFile['kind'], folder: string, ending: string) =>
     filesBelow(root, folder, ending).map((name) => ({kind, name, english: `${folder}/${name}`}));
-  return [...list('messages', ENGLISH_MESSAGES, '.json'), ...list('page', ENGLISH_PAGES, '.mdx')];
+  return [
+    ...list('messages', ENGLISH_MESSAGES, '.json'),
+    MENUS,
+    ...list('page', ENGLISH_PAGES, '.mdx'),
+  ];
 }
 
 /** The locales that have a folder, besides English. */

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {trailTo} from '../../src/plugins/site-structure/structure';
+import {trailTo} from '../../src/menus';
 import {NotPossibleError} from '../command-line';
 import {formatted} from './insert';
 import {brochureSteps, placesIn, placesInCode, textsIn, withoutEntries} from './links';
 import {findPage, pageFile, type Site} from './site';
-import {stillDone, translatedFolders} from './translations';
+import {followed, stillDone, translatedFolders} from './translations';
 import {withoutPage} from './tree';
 import type {Plan} from './write';
 
@@ -65,6 +65,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const mine = words.filter((word) => word && read(pageFile(route)).includes(word));
   const lone = mine.filter((word) => !others.some((text) => text.includes(word)));
   if (lone.length > 0) files[WORDS] = words.filter((word) => !lone.includes(word)).join('\n');
+  Object.assign(files, followed(root, route));
   const above = trailTo(route, sidebars.pages).at(-2)?.path;
   files['sidebars.ts'] = await withoutPage(root, route, page.aliases ?? [], above);
   return {

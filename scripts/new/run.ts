@@ -20,9 +20,9 @@ export async function run(
   // npm keeps a --dry-run before the -- for itself, and says so in the environment.
   const dryRun = asksDryRun || env['npm_config_dry_run'] === 'true';
   if (!command || asked) return help(command);
-  const plan = await command.plan(await readSite(root), name, given, second);
+  const plan = await command.plan(readSite(root), name, given, second);
   const told = describe(root, plan);
   if (dryRun) return `Nothing is written. This would be:\n\n${told}`;
-  await write(root, plan);
+  write(root, plan);
   return told;
 }

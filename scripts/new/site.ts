@@ -1,9 +1,14 @@
 /** What `npm run new` has to know of the site as it is. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSidebars} from '../../src/plugins/site-structure/read';
-import {aliasesOf, allPages, trailTo} from '../../src/plugins/site-structure/structure';
-import type {Page, Sidebars} from '../../src/plugins/site-structure/types';
+import {
+  aliasesOf,
+  allPages,
+  readSidebars,
+  trailTo,
+  type Page,
+  type Sidebars,
+} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {NotPossibleError} from '../command-line';
 import {checkPath} from './names';
@@ -14,8 +19,8 @@ export interface Site {
 }
 
 /** Reads the repository at `root`. */
-export async function readSite(root: string): Promise<Site> {
-  return {root, sidebars: await readSidebars(root)};
+export function readSite(root: string): Site {
+  return {root, sidebars: readSidebars(root)};
 }
 
 /** `pages/….mdx` of a route. */

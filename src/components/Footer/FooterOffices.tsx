@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Offices} from '../../plugins/site-structure/types';
+import type {Offices} from '../../menus';
 import {mapSearch} from '../Offices/maps';
 import styles from './Footer.module.css';
 

@@ -1,6 +1,5 @@
+import {allPages, type Structure} from '../../menus';
 import {directoryOf} from './directory';
-import {allPages} from './structure';
-import type {Structure} from './types';
 
 const structure: Structure = {
   pages: [

@@ -1,4 +1,4 @@
-import type {Directory, Page, Structure} from './types';
+import type {Directory, Page, Structure} from '../../menus';
 
 /** Every page of the tree once, in the groups that the site map shows: none is left out. */
 export function directoryOf({pages, legal}: Structure): Directory {

@@ -39,6 +39,21 @@ describe('buildStructure', () => {
     });
   });
 
+  test('an entry of a menu without a name has that of its page', () => {
+    const links = [{path: '/Testing/Usability'}, {path: '/ContactUs', label: 'Write to us'}];
+    const menus = {header: links, drawer: links, legal: links, footer: [{label: 'All', links}]};
+    const {header, drawer, legal, footer} = buildStructure({...sidebars, ...menus});
+    for (const menu of [header, drawer, legal, footer[0]?.links]) {
+      expect(menu?.map(({label}) => label)).toEqual(['Usability', 'Write to us']);
+    }
+  });
+
+  test('the home page has no name that an entry could have', () => {
+    expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
+      'The drawer entry that leads to / has no label',
+    );
+  });
+
   test.each([
     ['two pages', {pages: [...sidebars.pages, contact]}, '/ContactUs'],
     [

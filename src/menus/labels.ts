@@ -1,15 +1,28 @@
-import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
-import {isUnfinished} from '../../locales';
+import {allPages} from './structure';
 import type {MenuLink, Page, Structure} from './types';
+
+/** The translation of labels in the folder of a language; their English is sidebars.ts itself. */
+export const LABELS = 'site-structure/navigation.json';
+
+export interface Label {
+  message: string;
+  description: string;
+}
 
 type Translate = (key: string, english: string, description: string) => string;
 
-/** Passes every label of the structure through `translate` and returns the copy. */
-function mapLabels(structure: Structure, translate: Translate): Structure {
+/**
+ * Passes every label of the structure through `translate` and returns the copy. What a menu calls as its page is
+ * called is the page's label, so that it is translated once.
+ */
+export function mapLabels(structure: Structure, translate: Translate): Structure {
+  const names = new Map(allPages(structure.pages).map(({path, label}) => [path, label]));
+  const named = (path: string, label: string) =>
+    translate(`page.${path}`, label, `Name of the page ${path} in menus and breadcrumbs`);
   const page = ({path, label, category, pages, ...rest}: Page): Page => ({
     ...rest,
     path,
-    label: translate(`page.${path}`, label, `Name of the page ${path} in menus and breadcrumbs`),
+    label: named(path, label),
     ...(category && {
       category: translate(`category.${path}`, category, 'Category tab in the services panel'),
     }),
@@ -17,7 +30,10 @@ function mapLabels(structure: Structure, translate: Translate): Structure {
   });
   const menu = (name: string, place: string) => (link: MenuLink) => ({
     ...link,
-    label: translate(`${name}.${link.label}`, link.label, `Entry of the ${place}`),
+    label:
+      link.path !== undefined && names.get(link.path) === link.label
+        ? named(link.path, link.label)
+        : translate(`${name}.${link.label}`, link.label, `Entry of the ${place}`),
   });
   return {
     pages: structure.pages.map(page),
@@ -40,20 +56,12 @@ function mapLabels(structure: Structure, translate: Translate): Structure {
   };
 }
 
-/** The labels as a translation file (i18n/LOCALE/site-structure/navigation.json). */
-export function labelsToTranslate(structure: Structure): TranslationFile {
-  const content: TranslationFileContent = {};
+/** What translators are asked for: id → English label, and where it appears. */
+export function labelsOf(structure: Structure): Record<string, Label> {
+  const labels: Record<string, Label> = {};
   mapLabels(structure, (key, message, description) => {
-    content[key] = {message, description};
+    labels[key] = {message, description};
     return message;
   });
-  return {path: 'navigation', content};
-}
-
-/** The structure with the labels of a translation file put in place; one that nobody has translated yet stays English. */
-export function applyLabels(structure: Structure, file: TranslationFile | undefined): Structure {
-  return mapLabels(structure, (key, english) => {
-    const label = file?.content[key]?.message;
-    return label === undefined || isUnfinished(label) ? english : label;
-  });
+  return labels;
 }

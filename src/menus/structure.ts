@@ -1,4 +1,4 @@
-import type {MenuLink, Page, Sidebars, Structure} from './types';
+import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
 
 /** Every page of the tree, parents before children. */
 export function allPages(pages: Page[]): Page[] {
@@ -23,7 +23,7 @@ export function problemsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
   const aliases = pages.flatMap((page) => page.aliases ?? []);
-  const menus: [string, MenuLink[]][] = [
+  const menus: [string, MenuEntry[]][] = [
     ['header', sidebars.header],
     ['drawer', sidebars.drawer],
     ['footer', sidebars.footer.flatMap(({links}) => links)],
@@ -37,13 +37,38 @@ export function problemsIn(sidebars: Sidebars): string[] {
       (path) => `${path} stands twice among the paths and aliases. Keep one.`,
     ),
     ...menus.flatMap(([menu, links]) =>
-      links.flatMap(({path, label}) =>
-        path === undefined || paths.includes(path)
+      links.flatMap(({path, label}) => {
+        if (path === '/' && label === undefined)
+          return `The ${menu} entry that leads to / has no label, and the home page lends it none. Give it some words.`;
+        return path === undefined || paths.includes(path)
           ? []
-          : `The ${menu} entry '${label}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`,
-      ),
+          : `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
+      }),
     ),
   ];
+}
+
+/** What the browser needs of sidebars.ts: without aliases, and each entry of a menu with its name. */
+export function structureOf(sidebars: Sidebars): Structure {
+  const strip = ({path, label, category, pages}: Page): Page => ({
+    path,
+    label,
+    ...(category && {category}),
+    ...(pages && {pages: pages.map(strip)}),
+  });
+  const names = new Map(allPages(sidebars.pages).map(({path, label}) => [path, label]));
+  const named = (entry: MenuEntry): MenuLink => ({
+    ...entry,
+    label: entry.label ?? names.get(entry.path ?? '') ?? '',
+  });
+  return {
+    ...sidebars,
+    pages: sidebars.pages.map(strip),
+    header: sidebars.header.map(named),
+    drawer: sidebars.drawer.map(named),
+    footer: sidebars.footer.map(({label, links}) => ({label, links: links.map(named)})),
+    legal: sidebars.legal.map(named),
+  };
 }
 
 /**
@@ -53,13 +78,7 @@ export function problemsIn(sidebars: Sidebars): string[] {
 export function buildStructure(sidebars: Sidebars): Structure {
   const problems = problemsIn(sidebars);
   if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
-  const strip = ({path, label, category, pages}: Page): Page => ({
-    path,
-    label,
-    ...(category && {category}),
-    ...(pages && {pages: pages.map(strip)}),
-  });
-  return {...sidebars, pages: sidebars.pages.map(strip)};
+  return structureOf(sidebars);
 }
 
 /** What menus show: the categories with the links of the services panel, however large the site is. */
