@@ -19,9 +19,11 @@ import brochure from './src/plugins/brochure';
 import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
-import {strictFrontMatter} from './src/plugins/front-matter';
-import {canonicalElsewhere} from './src/plugins/front-matter/canonical';
-import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
+import {
+  canonicalElsewhere,
+  englishUntilFinished,
+  strictFrontMatter,
+} from './src/plugins/front-matter';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
 import licences from './src/plugins/licences';

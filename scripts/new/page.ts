@@ -1,4 +1,4 @@
-import {KINDS, type Kind} from '../../src/plugins/front-matter/schema';
+import {KINDS, type Kind} from '../../src/plugins/front-matter';
 import {NotPossibleError} from '../command-line';
 import {withPage} from './insert';
 import {checkTitle, idOf, pascalCase} from './names';

@@ -1,4 +1,4 @@
-import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
+import {frontMatterProblems} from '../../../src/plugins/front-matter';
 import type {Rule} from './rule';
 
 export const frontMatter: Rule = {

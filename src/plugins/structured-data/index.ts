@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import type {Sidebars} from '../../menus';
 import {addToHead} from '../built-page';
-import type {Kind} from '../front-matter/schema';
+import type {Kind} from '../front-matter';
 import {today} from '../openings/days';
 import {blockOf} from './block';
 import {structuredData} from './graph';
