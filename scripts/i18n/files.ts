@@ -14,7 +14,9 @@ export interface SourceFile {
 }
 
 const ENGLISH_PAGES = 'pages';
-const ENGLISH_MESSAGES = 'i18n/en';
+/** The interface's words. */
+const WORDS = 'code.json';
+export const INTERFACE: SourceFile = {kind: 'messages', name: WORDS, english: `i18n/en/${WORDS}`};
 /** The menus: their English is the tree itself. */
 export const MENUS: SourceFile = {kind: 'messages', name: LABELS, english: 'sidebars.ts'};
 
@@ -37,12 +39,10 @@ export function filesBelow(root: string, folder: string, ending: string): string
 
 /** Everything that is translated: interface and menus first, since every page shows them. */
 export function sourceFiles(root: string): SourceFile[] {
-  const list = (kind: SourceFile['kind'], folder: string, ending: string) =>
-    filesBelow(root, folder, ending).map((name) => ({kind, name, english: `${folder}/${name}`}));
+  const pages = filesBelow(root, ENGLISH_PAGES, '.mdx');
   return [
-    ...list('messages', ENGLISH_MESSAGES, '.json'),
-    MENUS,
-    ...list('page', ENGLISH_PAGES, '.mdx'),
+    ...[INTERFACE, MENUS],
+    ...pages.map((name) => ({kind: 'page', name, english: `${ENGLISH_PAGES}/${name}`}) as const),
   ];
 }
 
