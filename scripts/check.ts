@@ -1,9 +1,8 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
-import {SidebarsError} from '../src/menus';
 import {OPTIONS, optionsOf, type Options} from './check/options';
 import {PARTS} from './check/parts';
 import {watch} from './check/watch';
-import {command, NotPossibleError} from './command-line';
+import {command} from './command-line';
 import {runPart} from './parts';
 
 async function check(options: Options): Promise<number> {
@@ -27,9 +26,5 @@ if (part !== undefined) process.exit(part);
 const help = async () => (await import('./check/help')).help();
 
 command({name: 'npm run check --', help, options: OPTIONS}, async (values, words) => {
-  try {
-    return await check(optionsOf(values, words));
-  } catch (error) {
-    throw error instanceof SidebarsError ? new NotPossibleError(error.message) : error;
-  }
+  return check(optionsOf(values, words));
 });

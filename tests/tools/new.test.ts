@@ -51,19 +51,18 @@ test.each([
   ],
   [['component', 'timeline'], /cannot be the name of a component\. .+: Timeline/],
   [['component', 'Note'], /^src\/components\/Note is there already\./],
-  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\. See --help\./],
+  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\./],
 ])('%j is refused with a reason, and nothing is written', async (args, reason) => {
   const before = sidebars();
   await expect(run(args, site.root)).rejects.toThrow(reason);
   expect(sidebars()).toBe(before);
 });
 
-test('a refusal is an exit code of 1 and one sentence', () => {
-  expect(site.make('servce', 'X')).toEqual({
-    code: 1,
-    out: '',
-    error: expect.stringMatching(/^"servce" is nothing that can be made\..+\n$/),
-  });
+test.each([
+  [2, ['servce', 'X'], /^"servce" is nothing that can be made\..+ See npm run new -- --help\.\n$/],
+  [1, ['job', 'Archivist', '--path', '/Fresh'], /^The application form already has .+\n$/],
+])('a refusal is an exit code of %d and a line: %j', (code, args, told) => {
+  expect(site.make(...args)).toEqual({code, out: '', error: expect.stringMatching(told)});
 });
 
 test('--dry-run says what it would write, and writes nothing', () => {
