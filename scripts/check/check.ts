@@ -37,14 +37,6 @@ function fileFault(file: string): Finding[] {
 }
 
 /** Without its tree or its openings, nothing true can be said of any page. @throws Error that is none of ours */
-function readable(): Site | Finding {
-  try {
-    return readSite();
-  } catch (error) {
-    return unreadableSite(error);
-  }
-}
-
 function unreadableSite(error: unknown): Finding {
   if (error instanceof SidebarsError) {
     const {line = 1, reason: message} = error;
@@ -70,8 +62,12 @@ const inOrder = (a: Finding, b: Finding) =>
  * @param all whether these are all pages, so that sidebars.ts can be compared with them
  */
 export async function check(files: string[], all: boolean): Promise<Finding[]> {
-  const site = readable();
-  if ('message' in site) return [site];
+  let site: Site;
+  try {
+    site = readSite();
+  } catch (error) {
+    return [unreadableSite(error)];
+  }
   const there = files.filter((file) => existsSync(file));
   const wrong = new Map(there.flatMap((file) => fileFault(file).map((fault) => [file, fault])));
   const pages = there.filter((file) => !wrong.has(file)).map(readPage);

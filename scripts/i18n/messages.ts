@@ -1,7 +1,7 @@
 /** Message files: the interface's words (`code.json`) and the menus. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SidebarsError, labelsOf, readSidebars, structureOf, type Sidebars} from '../../src/menus';
+import {labelsOf, readSidebars} from '../../src/menus';
 import {MENUS, type SourceFile} from './files';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
@@ -25,20 +25,11 @@ export function readMessages(root: string, file: string): Messages {
     : new Map<string, Message>();
 }
 
-/** The English messages of a file. @throws UnreadableError */
+/** The English messages of a file. @throws UnreadableError, SidebarsError */
 export function englishMessages(root: string, {name, english}: SourceFile): Messages {
   if (name !== MENUS.name) return readMessages(root, english);
-  const labels = inFile(english, () => labelsOf(structureOf(readTree(root))));
-  return new Map(Object.entries(labels).map(([id, label]) => [id, {...label, line: 1}]));
-}
-
-function readTree(root: string): Sidebars {
-  try {
-    return readSidebars(root);
-  } catch (error) {
-    if (!(error instanceof SidebarsError)) throw error;
-    throw new UnreadableError(`${error.reason}.`, error.line ?? 1);
-  }
+  const labels = Object.entries(labelsOf(readSidebars(root)));
+  return new Map(labels.map(([id, label]) => [id, {...label, line: 1}]));
 }
 
 /** @throws UnreadableError */

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay} from '../../src/plugins/front-matter/schema';
+import {isDay} from '../../src/plugins/front-matter';
 import {today} from '../../src/plugins/openings/days';
+import {townsOf} from '../../src/menus';
 import {NotPossibleError} from '../command-line';
 import {formatted, withPage} from './insert';
 import {checkId, checkTitle, idOf} from './names';
@@ -58,9 +59,7 @@ export async function newJob(site: Site, title: string, options: Options): Promi
 
 /** Search engines are told where a job is, by the address of the office there. */
 function checkTown({sidebars}: Site, town: string): void {
-  const towns = sidebars.offices.flatMap(({places}) =>
-    places.map(({label}) => label.split(',')[0] ?? label),
-  );
+  const towns = townsOf(sidebars);
   if (towns.includes(town)) return;
   throw new NotPossibleError(
     `There is no office in "${town}". Give --location one of ${towns.join(', ')}, or add the office to sidebars.ts.`,

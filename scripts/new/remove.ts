@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFrontMatter} from '../../src/mdx/front-matter';
 import {trailTo} from '../../src/menus';
 import {NotPossibleError} from '../command-line';
 import {formatted} from './insert';
@@ -54,7 +55,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
       files[file] = stillDone(changed, english.get(source) ?? '', files[source] ?? '');
     stale.push(...placesIn(file, changed, route));
   }
-  const {title} = titleOf(read(pageFile(route)));
+  const title = String(readFrontMatter(read(pageFile(route))).values['title']);
   const positions = JSON.parse(read(POSITIONS)) as string[];
   if (positions.includes(title)) {
     const others = positions.filter((position) => position !== title);
@@ -84,5 +85,3 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
     ],
   };
 }
-
-const titleOf = (text: string) => ({title: /^title: ['"]?(.*?)['"]?$/m.exec(text)?.[1] ?? ''});

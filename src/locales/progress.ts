@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {isPartial, mdxFiles} from '../mdx/files';
-import {LABELS, labelsOf, structureOf} from '../menus';
+import {LABELS, labelsOf} from '../menus';
 import {DEFAULT_LOCALE} from './locales';
 import {TRANSLATED_PAGES} from './pages';
 import {isUnfinished} from './unfinished';
@@ -42,10 +42,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
  */
 export function progressOf(folder: string, locale: string): Progress {
   const idsIn = (name: string, file: string) => messagesIn(path.join(folder, name, file));
-  const wanted = [
-    ...idsIn(DEFAULT_LOCALE, INTERFACE),
-    ...Object.keys(labelsOf(structureOf(sidebars))),
-  ];
+  const wanted = [...idsIn(DEFAULT_LOCALE, INTERFACE), ...Object.keys(labelsOf(sidebars))];
   const translated = new Set([INTERFACE, LABELS].flatMap((file) => idsIn(locale, file)));
   const pages = mdxFiles('pages').filter((file) => !isPartial(file));
   const reviewed = pages.filter((page) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {mdxFiles} from '../mdx/files';
 import {isEnough, LOCALES, localesOf, pluralForms, TRANSLATED_LOCALES} from '.';
 import sidebars from '../../sidebars';
-import {LABELS, labelsOf, structureOf} from '../menus';
+import {LABELS, labelsOf} from '../menus';
 import {progressOf} from './progress';
 
 describe('the rule', () => {
@@ -41,7 +41,7 @@ describe('LOCALES', () => {
 });
 
 describe('by itself', () => {
-  const labels = labelsOf(structureOf(sidebars));
+  const labels = labelsOf(sidebars);
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));

@@ -1,4 +1,5 @@
-import {aliasesOf, allPages, buildStructure, checkAgainstPages} from './structure';
+import {buildStructure} from './labels';
+import {aliasesOf, allPages, checkAgainstPages} from './structure';
 import type {Sidebars} from './types';
 
 const sidebars: Sidebars = {

@@ -1,4 +1,4 @@
-import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
+import type {Directory, MenuEntry, Page, Sidebars, Structure} from './types';
 
 /** Every page of the tree, parents before children. */
 export function allPages(pages: Page[]): Page[] {
@@ -13,6 +13,10 @@ export function aliasesOf(sidebars: Sidebars): Record<string, string> {
     ),
   );
 }
+
+/** The towns that have an office. */
+export const townsOf = ({offices}: Sidebars): string[] =>
+  offices.flatMap(({places}) => places.map(({label}) => label.replace(/,.*/s, '')));
 
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -48,39 +52,6 @@ export function problemsIn(sidebars: Sidebars): string[] {
   ];
 }
 
-/** What the browser needs of sidebars.ts: without aliases, and each entry of a menu with its name. */
-export function structureOf(sidebars: Sidebars): Structure {
-  const strip = ({path, label, category, pages}: Page): Page => ({
-    path,
-    label,
-    ...(category && {category}),
-    ...(pages && {pages: pages.map(strip)}),
-  });
-  const names = new Map(allPages(sidebars.pages).map(({path, label}) => [path, label]));
-  const named = (entry: MenuEntry): MenuLink => ({
-    ...entry,
-    label: entry.label ?? names.get(entry.path ?? '') ?? '',
-  });
-  return {
-    ...sidebars,
-    pages: sidebars.pages.map(strip),
-    header: sidebars.header.map(named),
-    drawer: sidebars.drawer.map(named),
-    footer: sidebars.footer.map(({label, links}) => ({label, links: links.map(named)})),
-    legal: sidebars.legal.map(named),
-  };
-}
-
-/**
- * Checks sidebars.ts and returns what the browser needs of it.
- * @throws Error listing every problem, each with its remedy.
- */
-export function buildStructure(sidebars: Sidebars): Structure {
-  const problems = problemsIn(sidebars);
-  if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
-  return structureOf(sidebars);
-}
-
 /** What menus show: the categories with the links of the services panel, however large the site is. */
 export function menusOf(structure: Structure): Structure {
   const entry = ({path, label}: Page): Page => ({path, label});
@@ -92,6 +63,19 @@ export function menusOf(structure: Structure): Structure {
       category: page.category,
       pages: page.pages?.map(entry),
     })),
+  };
+}
+
+/** Every page of the tree once, in the groups that the site map shows: none is left out. */
+export function directoryOf({pages, legal}: Structure): Directory {
+  const legalPaths = legal.map(({path}) => path);
+  const services = pages.filter(({category}) => category);
+  const others = pages.filter(({category}) => !category);
+  const isLegal = (page: Page) => legalPaths.includes(page.path);
+  return {
+    services,
+    company: others.filter((page) => !isLegal(page)),
+    website: others.filter(isLegal),
   };
 }
 

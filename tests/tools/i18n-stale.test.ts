@@ -61,7 +61,9 @@ test('a tree that cannot be read is told with its line', () => {
       return statesIn(root, 'es');
     });
   expect(states).toThrow(
-    expect.objectContaining({told: expect.stringMatching(/^sidebars\.ts:4: A comma is missing/)}),
+    expect.objectContaining({
+      told: expect.stringMatching(/^sidebars\.ts:4 cannot be read: A comma is missing/),
+    }),
   );
 });
 

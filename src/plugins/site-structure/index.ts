@@ -7,16 +7,15 @@ import {
   allPages,
   buildStructure,
   checkAgainstPages,
+  directoryOf,
   labelsOf,
   mapLabels,
   menusOf,
   trailTo,
-  type Page,
   type Sidebars,
   type Structure,
   type TrailStep,
 } from '../../menus';
-import {directoryOf} from './directory';
 import {trailFile} from './trail';
 
 /** The name Docusaurus wants: without the folder, which is the plugin's, and without the ending. */
@@ -29,8 +28,6 @@ export function withLabels(structure: Structure, labels: TranslationFileContent 
     return label === undefined || isUnfinished(label) ? english : label;
   });
 }
-
-const stepOf = ({path, label}: Page): TrailStep => ({path, label});
 
 /**
  * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
@@ -61,7 +58,10 @@ export default function siteStructure(read: (siteDir: string) => Sidebars) {
       await actions.createData('directory.json', JSON.stringify(directoryOf(content)));
       const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
       for (const route of routes) {
-        const steps = trailTo(route, content.pages).map((page) => stepOf(page));
+        const steps: TrailStep[] = trailTo(route, content.pages).map(({path, label}) => ({
+          path,
+          label,
+        }));
         await actions.createData(trailFile(route), JSON.stringify(steps));
       }
     },

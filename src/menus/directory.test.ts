@@ -1,5 +1,5 @@
-import {allPages, type Structure} from '../../menus';
-import {directoryOf} from './directory';
+import {allPages, directoryOf} from './structure';
+import type {Structure} from './types';
 
 const structure: Structure = {
   pages: [
