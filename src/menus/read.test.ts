@@ -9,6 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
+function refusal(read: () => unknown): Error | undefined {
+  try {
+    read();
+  } catch (error) {
+    return error as Error;
+  }
+  return undefined;
+}
+
 test.each([
   [
     "export default {\n  pages: [\n    {path: '/a' label: 'A'},\n  ],\n};\n",
@@ -18,7 +27,7 @@ test.each([
   ['export default {};\n', /^sidebars\.ts cannot be read: it has no list called 'pages'\./],
 ])('%j is told in one sentence, without a stack', (text, sentence) => {
   writeFileSync(path.join(folder, 'sidebars.ts'), text);
-  const told = expect.stringMatching(sentence);
-  const thrown = expect.objectContaining({message: told, name: 'SidebarsError', stack: told});
-  expect(() => readSidebars(folder)).toThrow(thrown);
+  const error = refusal(() => readSidebars(folder));
+  expect(error).toMatchObject({message: expect.stringMatching(sentence), name: 'SidebarsError'});
+  expect(error?.stack).not.toContain(' at ');
 });

@@ -60,11 +60,7 @@ test('a tree that cannot be read is told with its line', () => {
       change(ENGLISH_MENUS, "'/Courses', label", "'/Courses' label");
       return statesIn(root, 'es');
     });
-  expect(states).toThrow(
-    expect.objectContaining({
-      told: expect.stringMatching(/^sidebars\.ts:4 cannot be read: A comma is missing/),
-    }),
-  );
+  expect(states).toThrow(/^sidebars\.ts:4 cannot be read: A comma is missing/);
 });
 
 test.each([
