@@ -6,6 +6,7 @@ import {basePath, formsHost} from './src/forms/settings';
 import {formsOff} from './src/forms/off';
 import {flagsAskedAbout} from './src/future';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
+import {aliasesOf, readSidebars} from './src/menus';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
 import appIcons from './src/plugins/app-icons';
@@ -17,9 +18,11 @@ import brochure from './src/plugins/brochure';
 import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
-import {strictFrontMatter} from './src/plugins/front-matter';
-import {canonicalElsewhere} from './src/plugins/front-matter/canonical';
-import {englishUntilFinished} from './src/plugins/front-matter/unfinished';
+import {
+  canonicalElsewhere,
+  englishUntilFinished,
+  strictFrontMatter,
+} from './src/plugins/front-matter';
 import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
 import licences from './src/plugins/licences';
@@ -35,8 +38,6 @@ import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
 import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
-import {readSidebars} from './src/plugins/site-structure/read';
-import {aliasesOf} from './src/plugins/site-structure/structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';

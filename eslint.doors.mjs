@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Folders with one door: others import their index.ts and nothing behind it. Beside each, what belongs to it elsewhere:
- * its command and its tests.
+ * Folders with one door: others import their index.ts and nothing behind it. A star stands for each folder there.
+ * Beside each, what belongs to it elsewhere: its command and its tests.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -12,14 +12,24 @@ export const DOORS = {
   'scripts/i18n': [],
   'scripts/new': ['scripts/new.ts'],
   'scripts/programs': [],
+  'src/components/*': ['tests/setup'],
   'src/headers': [],
   'src/locales': [],
+  'src/menus': [],
+  'src/plugins/front-matter': [],
+  'src/primitives/*': [],
   'src/server': ['tests/server'],
   'tests/a11y/audit': ['tests/a11y'],
   'tests/listen': [],
 };
 
 const isIn = (file, folder) => `${file}/`.startsWith(`${folder}/`);
+
+/** The folder that an entry of DOORS means, where a path leads into it. */
+function entered(target, entry) {
+  const [start] = new RegExp(`^${entry.replace('*', '[^/]+')}(?=/|$)`).exec(target) ?? [];
+  return start;
+}
 
 /** A test looks at whatever it tests. */
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
@@ -29,7 +39,8 @@ function passedBy(file, specifier) {
   const target = specifier.startsWith('@site/')
     ? specifier.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(file), specifier);
-  const [folder, own = []] = Object.entries(DOORS).find(([one]) => isIn(target, one)) ?? [];
+  const [entry = '', own = []] = Object.entries(DOORS).find(([one]) => entered(target, one)) ?? [];
+  const folder = entry && entered(target, entry);
   if (!folder || [folder, ...own].some((one) => isIn(file, one))) return undefined;
   return [folder, `${folder}/index`].includes(target) ? undefined : folder;
 }

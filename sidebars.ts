@@ -1,4 +1,4 @@
-import type {Sidebars} from './src/plugins/site-structure';
+import type {Sidebars} from './src/menus';
 
 /** Stands in every page's title, and in the mails that the forms send. */
 export const COMPANY = 'TrendSoft';
@@ -111,14 +111,14 @@ const sidebars: Sidebars = {
 
   header: [
     {path: '/TrendSoft/WhoWeServe', label: 'Who we Serve'},
-    {path: '/TrendSoft/Career', label: 'Careers'},
+    {path: '/TrendSoft/Career'},
     {path: '/TrendSoft/about-Us', label: 'About'},
     {path: '/TrendSoft/ContactUs', label: 'Get In Touch'},
   ],
 
   drawer: [
     {path: '/TrendSoft/WhoWeServe', label: 'Who we Serve'},
-    {path: '/TrendSoft/Career', label: 'Careers'},
+    {path: '/TrendSoft/Career'},
     {path: '/TrendSoft/about-Us', label: 'About'},
     {path: '/TrendSoft/ContactUs', label: 'Get Started'},
   ],
@@ -135,10 +135,10 @@ const sidebars: Sidebars = {
     {
       label: 'Company',
       links: [
-        {path: '/TrendSoft/about-Us', label: 'About Us'},
-        {path: '/TrendSoft/WhoWeServe', label: 'Who We Serve'},
+        {path: '/TrendSoft/about-Us'},
+        {path: '/TrendSoft/WhoWeServe'},
         {path: '/TrendSoft/ContactUs', label: 'Contact'},
-        {path: '/TrendSoft/Career', label: 'Careers'},
+        {path: '/TrendSoft/Career'},
       ],
     },
     {
@@ -165,11 +165,11 @@ const sidebars: Sidebars = {
   ],
 
   legal: [
-    {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy'},
-    {path: '/terms-of-service', label: 'Terms of Service'},
-    {path: '/accessibility-statement', label: 'Accessibility Statement'},
-    {path: '/accessibility-conformance-report', label: 'Accessibility Conformance Report'},
-    {path: '/site-map', label: 'Site Map'},
+    {path: '/TrendSoft/Privacy-Policy'},
+    {path: '/terms-of-service'},
+    {path: '/accessibility-statement'},
+    {path: '/accessibility-conformance-report'},
+    {path: '/site-map'},
   ],
 
   // What every page says at its foot.

@@ -29,7 +29,7 @@ function addPages(folder: string, count: number): void {
   const grown = readFileSync(sidebars, 'utf8').replace(
     /export default (\w+);/,
     `import {readFileSync} from 'node:fs';
-import {allPages} from './src/plugins/site-structure/structure';
+import {allPages} from './src/menus';
 const parent = allPages($1.pages).find((page) => page.path === '${PARENT}');
 parent!.pages!.push(...JSON.parse(readFileSync('copies.json', 'utf8')));
 export default $1;`,

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures pages, growth, builds and serving, and writes docs/benchmarks.md. */
 import sidebars from '../sidebars';
-import {allPages} from '../src/plugins/site-structure/structure';
+import {allPages} from '../src/menus';
 import {measureDocuments} from './documents';
 import {weighFiles} from './files';
 import {measureGrowth} from './growth';

@@ -1,8 +1,7 @@
 /** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
-import {SidebarsError} from '../src/plugins/site-structure/read';
 import {OPTIONS, optionsOf, PARTS, type Options} from './check/options';
 import {watch} from './check/watch';
-import {command, NotPossibleError} from './command-line';
+import {command} from './command-line';
 import {runPart} from './parts';
 
 async function check(options: Options): Promise<number> {
@@ -25,9 +24,5 @@ runPart(PARTS);
 const help = async () => (await import('./check/help')).help();
 
 command({name: 'npm run check --', help, options: OPTIONS}, async (values, words) => {
-  try {
-    return await check(optionsOf(values, words));
-  } catch (error) {
-    throw error instanceof SidebarsError ? new NotPossibleError(error.message) : error;
-  }
+  return check(optionsOf(values, words));
 });

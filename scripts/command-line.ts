@@ -64,18 +64,22 @@ export function command<O extends Options>(
   {name, help, options}: Command<O>,
   run: (values: Values<O>, words: string[]) => number | Promise<number>,
 ): void {
-  const perform = async () => {
+  finish(name, async () => {
     const all = {...options, help: {type: 'boolean', short: 'h'}} as const;
     const {values, positionals} = readArguments(process.argv.slice(2), all);
     if (!('help' in values) || !values.help) return run(values, positionals);
     console.log(typeof help === 'string' ? help : await help());
     return OK;
-  };
+  });
+}
+
+/** Sets the exit code of a command. What it throws is printed as a sentence, unless it is a bug. */
+export function finish(name: string, perform: () => Promise<number>): void {
   perform().then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
       if (error instanceof UsageError) console.error(`${sentence(error)} See ${name} --help.`);
-      else console.error(error instanceof NotPossibleError ? error.told : error);
+      else console.error(error instanceof Error && 'told' in error ? error.told : error);
       process.exitCode = error instanceof UsageError ? NOT_UNDERSTOOD : NOT_POSSIBLE;
     },
   );

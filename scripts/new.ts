@@ -1,12 +1,8 @@
 /** `npm run new`: makes the files of a page, an opening or a component. `--help` says more. */
-import {SidebarsError} from '../src/plugins/site-structure/read';
-import {NewError} from './new/error';
+import {finish, OK} from './command-line';
 import {run} from './new/run';
 
-run(process.argv.slice(2), process.cwd(), process.env)
-  .then((told) => console.log(told))
-  .catch((error: unknown) => {
-    if (!(error instanceof NewError || error instanceof SidebarsError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+finish('npm run new --', async () => {
+  console.log(await run(process.argv.slice(2), process.cwd(), process.env));
+  return OK;
+});

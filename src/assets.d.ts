@@ -30,7 +30,7 @@ declare module '@generated/locales/default/document-words-*.json' {
 
 /** Written by src/plugins/site-structure. */
 declare module '@generated/site-structure/default/directory.json' {
-  const directory: import('./plugins/site-structure/types').Directory;
+  const directory: import('./menus').Directory;
   export default directory;
 }
 

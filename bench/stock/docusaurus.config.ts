@@ -4,6 +4,7 @@
  */
 import type {Config, Plugin} from '@docusaurus/types';
 import sidebars from './sidebars';
+import {buildStructure, readSidebars} from './src/menus';
 import {auditBlocks} from './src/plugins/accessibility-report';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
@@ -11,9 +12,8 @@ import brochure from './src/plugins/brochure';
 import {ratingsIn} from './src/plugins/locales/ratings';
 import palette from './src/plugins/palette';
 import siteStructure from './src/plugins/site-structure';
-import {readSidebars} from './src/plugins/site-structure/read';
 
-const {header, footer} = sidebars;
+const {header, footer} = buildStructure(sidebars);
 const linkTo = ({path: to, label}: {path?: string; label: string}) => ({to, label});
 const led = (links: {path?: string; label: string}[]) =>
   links.filter(({path: to}) => to).map(linkTo);

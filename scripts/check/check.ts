@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
-import {SidebarsError} from '../../src/plugins/site-structure/read';
+import {SidebarsError} from '../../src/menus';
 import {UnreadableError} from '../i18n/index';
 import {auditDue} from './audit';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {RULES} from './rules';
-import {labelFindings, layoutFindings, treeFindings} from './sidebars';
+import {layoutFindings, treeFindings} from './sidebars';
 import {savedWrongly} from './raw';
 import {POSITIONS, readSite, type Site} from './site';
 import {spelling, type Misspelling} from './spelling';
@@ -62,8 +62,12 @@ const inOrder = (a: Finding, b: Finding) =>
  * @param all whether these are all pages, so that sidebars.ts can be compared with them
  */
 export async function check(files: string[], all: boolean): Promise<Finding[]> {
-  const site = await readSite().catch(unreadableSite);
-  if ('message' in site) return [site];
+  let site: Site;
+  try {
+    site = readSite();
+  } catch (error) {
+    return [unreadableSite(error)];
+  }
   const there = files.filter((file) => existsSync(file));
   const wrong = new Map(there.flatMap((file) => fileFault(file).map((fault) => [file, fault])));
   const pages = there.filter((file) => !wrong.has(file)).map(readPage);
@@ -72,7 +76,6 @@ export async function check(files: string[], all: boolean): Promise<Finding[]> {
     ? [
         ...strays(),
         ...treeFindings(site),
-        ...labelFindings(site),
         ...(await layoutFindings()),
         ...saidTwice(pages),
         ...auditDue(site),

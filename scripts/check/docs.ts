@@ -1,6 +1,5 @@
 /** The two guides that are made from what the rules say, so that they cannot say anything else. */
-import {KINDS, PAGE_KINDS} from '../../src/plugins/front-matter/kinds';
-import {FRONT_MATTER, type Key} from '../../src/plugins/front-matter/schema';
+import {FRONT_MATTER, KINDS, PAGE_KINDS, type Key} from '../../src/plugins/front-matter';
 import type {Told} from './mistakes/make';
 import {RULES} from './rules';
 import {WORD_LIST} from './words';

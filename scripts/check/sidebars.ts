@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {labelsToTranslate} from '../../src/plugins/site-structure/labels';
-import {buildStructure, problemsIn} from '../../src/plugins/site-structure/structure';
-import {formatted, LABELS} from '../new/index';
+import {problemsIn} from '../../src/menus';
+import {formatted} from '../new/index';
 import type {Finding} from './finding';
 import {POSITIONS, type Site} from './site';
 
@@ -29,17 +28,6 @@ export function treeFindings({listed, pages, sidebars}: Site): Finding[] {
       error(FILE, lineOf(/'[^']+'|\/[\w/-]+/.exec(message)?.[0] ?? ''), message),
     ),
   ];
-}
-
-/** Whether translators are asked for the labels that sidebars.ts has; English pages show these too. */
-export function labelFindings({sidebars}: Site): Finding[] {
-  if (!existsSync(LABELS) || problemsIn(sidebars).length > 0) return [];
-  const {content} = labelsToTranslate(buildStructure(sidebars));
-  const rewrite = `${JSON.stringify(content, null, 2)}\n`;
-  if (readFileSync(LABELS, 'utf8') === rewrite) return [];
-  const message =
-    'The labels here are not those of sidebars.ts, so menus show the old ones. Run npm run check -- --fix';
-  return [{...error(LABELS, 1, message), rewrite}];
 }
 
 /** Whether the tree and the list of openings are laid out as lint wants them; --fix does it. */

@@ -2,9 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
-import {readSidebars} from '../../src/plugins/site-structure/read';
-import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
-import type {Sidebars} from '../../src/plugins/site-structure/types';
+import {aliasesOf, allPages, readSidebars, type Sidebars} from '../../src/menus';
 import {readJson} from '../i18n/index';
 import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
 
@@ -31,8 +29,8 @@ export const allFiles = () => mdxFiles('pages').map((file) => `pages/${file}`);
 export const POSITIONS = 'src/forms/positions.json';
 
 /** @throws SidebarsError, UnreadableError when sidebars.ts or the openings cannot be read */
-export async function readSite(): Promise<Site> {
-  const sidebars = await readSidebars(process.cwd());
+export function readSite(): Site {
+  const sidebars = readSidebars(process.cwd());
   const routes = mdxFiles('pages')
     .filter((file) => !isPartial(file))
     .map((file) => [routeOf(file), `pages/${file}`] as const);

@@ -9,7 +9,7 @@ import {findFile, findLocale, translationOf, type SourceFile} from './files';
 import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
-import {readMessages} from './messages';
+import {englishMessages, readMessages} from './messages';
 import {readSources, reviewNow, writeSources, type Review} from './sources';
 import {statesIn} from './state';
 
@@ -93,7 +93,7 @@ function finish(locale: string, file: SourceFile, wanted: Review, looked: boolea
     const {translation} = review;
     writeSources('.', locale, {...sources, [file.name]: {translation, messages: {}}});
   } else {
-    const english = readMessages('.', file.english);
+    const english = englishMessages('.', file);
     const translated = readMessages('.', target);
     const done = [...english].filter(([id]) => translated.has(id));
     const messages = Object.fromEntries(done.map(([id, {message}]) => [id, message]));

@@ -1,79 +1,50 @@
 /**
- * `npm run i18n -- extract`: writes i18n/en, the list of everything a translator is asked for.
- * With `--check` it writes nothing and fails when i18n/en is not what the source says.
+ * `npm run i18n -- extract`: writes i18n/en/code.json, the list of the interface's words for translators.
+ * With `--check` it writes nothing and fails when the file is not what the source says.
  *
  * `docusaurus write-translations` does the work, into an empty folder so that no stale key
  * survives. Two things are then put right: it cannot see words that are in tables (src/forms/tables,
  * src/documents/words), and it adds about eighty messages of stock components that this site never shows.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {DOCUMENT_MESSAGES} from '../../src/documents';
 import {sentencesToTranslate} from '../../src/forms/sentences';
 import {DOCUSAURUS} from '../parts';
-import {filesBelow} from './files';
+import {INTERFACE} from './files';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
-const COMMITTED = 'i18n/en';
-/** Where our own texts land; the rest of what Docusaurus writes belongs to stock components. */
-const OURS = ['code.json', 'site-structure'];
+/** The sentences of the document checks, by their whole ids. */
+const documentSentences = () =>
+  Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const);
 
-/** Extracts into a temporary folder and returns its path. */
-function extract(): string {
+/** The words that Docusaurus finds in the source. */
+function found(): Entries {
   const folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
   const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'write-translations'], {
     env: {...process.env, I18N_PATH: folder},
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`docusaurus write-translations failed:\n${stdout}${stderr}`);
-  const result = path.join(folder, 'en');
-  for (const name of readdirSync(result)) {
-    if (!OURS.includes(name)) rmSync(path.join(result, name), {recursive: true});
-  }
-  const codeFile = path.join(result, 'code.json');
-  const code = JSON.parse(readFileSync(codeFile, 'utf8')) as Entries;
-  const entries: Entries = Object.fromEntries(
-    [
-      ...Object.entries(code).filter(([id]) => !id.startsWith('theme.')),
-      ...Object.entries(sentencesToTranslate()),
-      ...Object.entries(DOCUMENT_MESSAGES).map(
-        ([id, entry]) => [`documents.${id}`, entry] as const,
-      ),
-    ].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  writeFileSync(codeFile, `${JSON.stringify(entries, null, 2)}\n`);
-  return result;
+  const text = readFileSync(path.join(folder, 'en', INTERFACE.name), 'utf8');
+  rmSync(folder, {recursive: true});
+  return JSON.parse(text) as Entries;
 }
 
-/** Every file below a folder with its text. */
-function textsIn(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(folder, '', '.json').map((file) => [
-      file,
-      readFileSync(path.join(folder, file), 'utf8'),
-    ]),
-  );
-}
+const entries = [
+  ...Object.entries(found()).filter(([id]) => !id.startsWith('theme.')),
+  ...Object.entries(sentencesToTranslate()),
+  ...documentSentences(),
+].sort(([a], [b]) => (a < b ? -1 : 1));
+const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 
-const fresh = extract();
-if (process.argv.includes('--check')) {
-  const expected = textsIn(fresh);
-  const actual = textsIn(COMMITTED);
-  const stale = [...new Set([...Object.keys(expected), ...Object.keys(actual)])].filter(
-    (file) => expected[file] !== actual[file],
+if (!process.argv.includes('--check')) writeFileSync(INTERFACE.english, fresh);
+else if (fresh !== readFileSync(INTERFACE.english, 'utf8')) {
+  console.error(
+    `${INTERFACE.english}: not what the source says. Run \`npm run i18n -- extract\` and commit the result.`,
   );
-  if (stale.length > 0) {
-    console.error(
-      `${stale.map((file) => path.join(COMMITTED, file)).join(', ')}: not what the source says. ` +
-        'Run `npm run i18n -- extract` and commit the result.',
-    );
-    process.exitCode = 1;
-  }
-} else {
-  rmSync(COMMITTED, {recursive: true, force: true});
-  cpSync(fresh, COMMITTED, {recursive: true});
+  process.exitCode = 1;
 }
-rmSync(path.dirname(fresh), {recursive: true});

@@ -1,19 +1,24 @@
 /** What there is to translate, and where its translation goes. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {LABELS} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {UsageError} from '../command-line';
 
 export interface SourceFile {
   kind: 'page' | 'messages';
-  /** Below `pages/` or `i18n/en/`, such as `TrendSoft/Career.mdx` and `code.json`. */
+  /** Below `pages/`, or in the folder of a locale: `TrendSoft/Career.mdx`, `code.json`. */
   name: string;
   /** From the root of the project. */
   english: string;
 }
 
 const ENGLISH_PAGES = 'pages';
-const ENGLISH_MESSAGES = 'i18n/en';
+/** The interface's words. */
+const WORDS = 'code.json';
+export const INTERFACE: SourceFile = {kind: 'messages', name: WORDS, english: `i18n/en/${WORDS}`};
+/** The menus: their English is the tree itself. */
+export const MENUS: SourceFile = {kind: 'messages', name: LABELS, english: 'sidebars.ts'};
 
 export const pagesFolder = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-pages`;
 
@@ -34,9 +39,11 @@ export function filesBelow(root: string, folder: string, ending: string): string
 
 /** Everything that is translated: interface and menus first, since every page shows them. */
 export function sourceFiles(root: string): SourceFile[] {
-  const list = (kind: SourceFile['kind'], folder: string, ending: string) =>
-    filesBelow(root, folder, ending).map((name) => ({kind, name, english: `${folder}/${name}`}));
-  return [...list('messages', ENGLISH_MESSAGES, '.json'), ...list('page', ENGLISH_PAGES, '.mdx')];
+  const pages = filesBelow(root, ENGLISH_PAGES, '.mdx');
+  return [
+    ...[INTERFACE, MENUS],
+    ...pages.map((name) => ({kind: 'page', name, english: `${ENGLISH_PAGES}/${name}`}) as const),
+  ];
 }
 
 /** The locales that have a folder, besides English. */

@@ -2,4 +2,5 @@
 export {filesBelow, locales, pagesFolder} from './files';
 export {fingerprint} from './fingerprint';
 export {readJson} from './json';
+export {sourcesFile} from './sources';
 export {UnreadableError} from './page/problem';

@@ -1,6 +1,8 @@
 /** Message files: the interface's words (`code.json`) and the menus. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {labelsOf, readSidebars} from '../../src/menus';
+import {MENUS, type SourceFile} from './files';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
 
@@ -21,6 +23,13 @@ export function readMessages(root: string, file: string): Messages {
   return existsSync(absolute)
     ? inFile(file, () => parseMessages(readFileSync(absolute, 'utf8')))
     : new Map<string, Message>();
+}
+
+/** The English messages of a file. @throws UnreadableError, SidebarsError */
+export function englishMessages(root: string, {name, english}: SourceFile): Messages {
+  if (name !== MENUS.name) return readMessages(root, english);
+  const labels = Object.entries(labelsOf(readSidebars(root)));
+  return new Map(labels.map(([id, label]) => [id, {...label, line: 1}]));
 }
 
 /** @throws UnreadableError */

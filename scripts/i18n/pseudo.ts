@@ -1,6 +1,6 @@
 /**
  * `npm run i18n -- pseudo`: writes the two pseudo-locales of the tests into `.cache/i18n`, from
- * `i18n/en` and `pages/`. `en-XA` has accents and is longer: what is plain on a page cannot be
+ * the English words. `en-XA` has accents and is longer: what is plain on a page cannot be
  * translated, and what does not fit would not fit in German either. `ar-XB` runs from right to
  * left; two of its pages are left out and one is only begun, as in a translation that is under way.
  */
@@ -9,9 +9,9 @@ import path from 'node:path';
 import {folderOf, MARKER, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
 import {disguisePage} from './disguise/page';
+import {sourceFiles} from './files';
+import {englishMessages, writeMessages} from './messages';
 import {accented, accentedAndLonger, mirrored, type Disguise} from './disguise/words';
-
-type Entries = Record<string, {message: string; description?: string}>;
 
 interface PseudoLocale {
   /** First choice first; the others are for lines with a limit. */
@@ -40,13 +40,11 @@ for (const [locale, {disguises, untranslated, begun}] of Object.entries(PSEUDO_L
   const [disguise = String] = disguises;
   const folder = folderOf(locale);
   rmSync(folder, {recursive: true, force: true});
-  for (const file of ['code.json', 'site-structure/navigation.json']) {
-    const entries = JSON.parse(readFileSync(path.join('i18n/en', file), 'utf8')) as Entries;
-    const changed = Object.entries(entries).map(([id, {message, ...rest}]) => [
-      id,
-      {message: disguise(message), ...rest},
-    ]);
-    write(path.join(folder, file), JSON.stringify(Object.fromEntries(changed), null, 2));
+  for (const file of sourceFiles('.').filter(({kind}) => kind === 'messages')) {
+    const changed = [...englishMessages('.', file)].map(
+      ([id, entry]) => [id, {...entry, message: disguise(entry.message)}] as const,
+    );
+    write(path.join(folder, file.name), writeMessages(new Map(changed)));
   }
   for (const page of mdxFiles('pages').filter((file) => !untranslated.includes(file))) {
     const source = readFileSync(path.join('pages', page), 'utf8');

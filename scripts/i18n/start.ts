@@ -10,7 +10,7 @@ import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {importedParts} from '../../src/mdx/files';
 import {MARKER} from '../../src/locales';
 import {markedMessages, markedPage} from './mark';
-import {readMessages, writeMessages} from './messages';
+import {englishMessages, readMessages, writeMessages} from './messages';
 
 const HELP = `npm run i18n -- start LOCALE PAGE   one page: /TrendSoft/Career, or TrendSoft/Career.mdx
 npm run i18n -- start LOCALE code.json   the interface's words; site-structure/navigation.json: the menus
@@ -68,7 +68,7 @@ function start(locale: string, file: SourceFile, isOneOfAll: boolean): string[] 
 function startMessages(locale: string, file: SourceFile, target: string): string[] {
   const there = readMessages('.', target);
   const {messages, count} = markedMessages(
-    readMessages('.', file.english),
+    englishMessages('.', file),
     there,
     readGlossary('.', locale),
   );

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceFiles, translationOf, type SourceFile} from './files';
 import {fingerprint} from './fingerprint';
-import {readMessages} from './messages';
+import {englishMessages, readMessages} from './messages';
 import {readPage, readTop, textsOf} from './page';
 import {inFile} from './page/problem';
 import {readSources, reviewOf, type Review, type Source} from './sources';
@@ -55,7 +55,7 @@ function messagesState(
 ): FileState {
   const translated = readMessages(root, translationOf(file, locale));
   const words = {...NO_WORDS};
-  for (const [id, {message}] of readMessages(root, file.english)) {
+  for (const [id, {message}] of englishMessages(root, file)) {
     words[messageState(message, translated.has(id), source?.messages[id], source)] +=
       countWords(message);
   }

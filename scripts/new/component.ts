@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {checkComponent, idOf} from './names';
 import type {Site} from './site';
 import type {Plan} from './write';
@@ -10,7 +10,7 @@ export async function newComponent({root}: Site, name: string): Promise<Plan> {
   checkComponent(name);
   const folder = `src/components/${name}`;
   if (existsSync(path.join(root, folder))) {
-    throw new NewError(`${folder} is there already. Give the component another name.`);
+    throw new NotPossibleError(`${folder} is there already. Give the component another name.`);
   }
   return {
     files: {

@@ -25,7 +25,7 @@ export function help(command?: Command): string {
       ...columns(Object.fromEntries(rows)),
       '',
       'Each has its own help, such as: npm run new -- service --help',
-      'Exit codes: 0 done, 1 not possible or not understood; nothing is written then.',
+      'Exit codes: 0 done, 1 not possible, 2 not understood; nothing is written then.',
     ].join('\n');
   }
   const [kind = ''] = Object.entries(COMMANDS).find(([, other]) => other === command) ?? [];

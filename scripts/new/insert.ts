@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {formatted} from './format';
 import {typescript} from './typescript';
 
@@ -37,7 +37,7 @@ export function append(text: string, {elements}: {elements: ts.NodeArray<ts.Node
  *
  * @param root folder of the repository
  * @param parent route of the page above it; undefined puts it at the end of the tree
- * @throws NewError when sidebars.ts does not have the parent
+ * @throws NotPossibleError when sidebars.ts does not have the parent
  */
 export async function withPage(
   root: string,
@@ -52,7 +52,8 @@ export async function withPage(
     const own = propertyOf(object, 'path');
     return own !== undefined && typescript.isStringLiteral(own) && own.text === parent;
   });
-  if (!holder) throw new NewError(`sidebars.ts has no page ${parent ?? ''} to put this one below.`);
+  if (!holder)
+    throw new NotPossibleError(`sidebars.ts has no page ${parent ?? ''} to put this one below.`);
   const entry = `{path: ${JSON.stringify(page.path)}, label: ${JSON.stringify(page.label)}}`;
   const pages = propertyOf(holder, 'pages');
   const changed =

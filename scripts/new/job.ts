@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay} from '../../src/plugins/front-matter/schema';
+import {isDay} from '../../src/plugins/front-matter';
 import {today} from '../../src/plugins/openings/days';
-import {NewError} from './error';
+import {townsOf} from '../../src/menus';
+import {NotPossibleError} from '../command-line';
 import {formatted} from './format';
 import {withPage} from './insert';
 import {checkId, checkTitle, idOf} from './names';
@@ -22,7 +23,7 @@ interface Options {
 /** An opening: its page, its place on the list of openings and in the application form. */
 export async function newJob(site: Site, title: string, options: Options): Promise<Plan> {
   checkTitle(title);
-  const towns = townsOf(site);
+  const towns = townsOf(site.sidebars);
   const {location = towns[0] ?? ''} = options;
   checkTown(towns, location);
   const posted = today();
@@ -35,7 +36,7 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   const read = (file: string) => readFileSync(path.join(site.root, file), 'utf8');
   const positions = JSON.parse(read(POSITIONS)) as string[];
   if (positions.includes(title)) {
-    throw new NewError(
+    throw new NotPossibleError(
       `The application form already has a position "${title}". Give this one another title.`,
     );
   }
@@ -58,23 +59,20 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   };
 }
 
-const townsOf = ({sidebars}: Site): string[] =>
-  sidebars.offices.flatMap(({places}) => places.map(({label}) => label.split(',')[0] ?? label));
-
 /** Search engines are told where a job is, by the address of the office there. */
 function checkTown(towns: readonly string[], town: string): void {
   if (towns.includes(town)) return;
-  throw new NewError(
+  throw new NotPossibleError(
     `There is no office in "${town}". Give --location one of ${towns.join(', ')}, or add the office to sidebars.ts.`,
   );
 }
 
 function checkUntil(until: string, posted: string): void {
   if (!isDay(until)) {
-    throw new NewError(`--until is "${until}". Give a day as year-month-day: 2027-04-30`);
+    throw new NotPossibleError(`--until is "${until}". Give a day as year-month-day: 2027-04-30`);
   }
   if (until < posted) {
-    throw new NewError(`--until is ${until}, which is over. Give a day after ${posted}.`);
+    throw new NotPossibleError(`--until is ${until}, which is over. Give a day after ${posted}.`);
   }
 }
 
@@ -84,7 +82,8 @@ function withOpening(
   {title, id, location, route}: {title: string; id: string; location: string; route: string},
 ): string {
   const end = text.lastIndexOf('</Openings>');
-  if (end === -1) throw new NewError(`${pageFile(CAREERS)} has no <Openings> to put it into.`);
+  if (end === -1)
+    throw new NotPossibleError(`${pageFile(CAREERS)} has no <Openings> to put it into.`);
   const opening = `<Opening location="${location}" to="${route}" linkText="More Details about the ${title} role">
 
 ### ${title} {#${id}}

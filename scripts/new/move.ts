@@ -1,7 +1,7 @@
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {brochureSteps, mention, placesInCode, textsIn} from './links';
 import {checkFree, findPage, type Site} from './site';
-import {translatedFolders} from './translations';
+import {followed, translatedFolders} from './translations';
 import {withMoved} from './tree';
 import type {Plan} from './write';
 
@@ -15,7 +15,7 @@ export async function movePage(site: Site, named: string, to: string): Promise<P
   checkFree(site, to);
   const code = placesInCode(root, from);
   if (code.length > 0) {
-    throw new NewError(
+    throw new NotPossibleError(
       `${from} is named in code, so an engineer has to move it:\n  ${code.join('\n  ')}`,
     );
   }
@@ -28,11 +28,11 @@ export async function movePage(site: Site, named: string, to: string): Promise<P
     if (isOwn || changed !== text)
       files[isOwn ? file.slice(0, -`${from}.mdx`.length) + `${to}.mdx` : file] = changed;
   }
+  Object.assign(files, followed(root, from, to));
   files['sidebars.ts'] = await withMoved(root, from, to);
   return {
     files,
     removed,
-    moved: {from, to},
     next: [
       ...brochureSteps(root, from),
       `Look at it: npm run dev, then http://localhost:3000${to}`,

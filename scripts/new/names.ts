@@ -3,7 +3,7 @@ import {capital} from '../../src/capital';
 import {TOKEN_ENDPOINT} from '../../src/forms';
 import {ENDPOINTS} from '../../src/forms/tables';
 import {LOCALES} from '../../src/locales';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 
 const LONGEST_TITLE = 40;
 
@@ -23,16 +23,16 @@ export function pascalCase(title: string): string {
     .join('');
 }
 
-/** @throws NewError unless it can be a page's title: 2 to 40 letters, digits and plain marks. */
+/** @throws NotPossibleError unless it can be a page's title: 2 to 40 letters, digits and plain marks. */
 export function checkTitle(title: string): void {
   const wrong = /[^\p{L}\p{M}\p{N} &'’,.()/+-]/u.exec(title)?.[0];
   if (wrong) {
-    throw new NewError(
+    throw new NotPossibleError(
       `The title "${title}" has a ${JSON.stringify(wrong)} in it. Use letters, digits, spaces and & ' , . ( ) / + -`,
     );
   }
   if (title.trim() !== title || title.length < 2 || title.length > LONGEST_TITLE) {
-    throw new NewError(
+    throw new NotPossibleError(
       `The title "${title}" has ${title.length} characters. Give 2 to ${LONGEST_TITLE}, without spaces at the ends.`,
     );
   }
@@ -46,43 +46,43 @@ const TAKEN = [
 ];
 
 /**
- * @throws NewError unless it can be an address: `/Segments/like-this`, each beginning with a letter
+ * @throws NotPossibleError unless it can be an address: `/Segments/like-this`, each beginning with a letter
  *   or digit, and none that the site answers otherwise.
  */
 export function checkPath(route: string): void {
   if (!/^(\/[A-Za-z0-9][A-Za-z0-9-]*)+$/.test(route)) {
-    throw new NewError(
+    throw new NotPossibleError(
       `"${route}" cannot be an address. Give one such as /TrendSoft/CaseStudies with --path: letters, digits and hyphens of the Latin alphabet.`,
     );
   }
   const parts = route.slice(1).split('/');
   const taken = TAKEN.find((name) => name.toLowerCase() === parts[0]?.toLowerCase());
   if (taken !== undefined) {
-    throw new NewError(
+    throw new NotPossibleError(
       `Addresses below /${taken} are not pages of this language. Give another address.`,
     );
   }
   if (parts.at(-1)?.toLowerCase() === 'index') {
-    throw new NewError(
+    throw new NotPossibleError(
       `"${route}" would be the page ${route.replace(/\/index$/i, '') || '/'}. Give --path without /index.`,
     );
   }
 }
 
-/** @throws NewError unless it can be an id: `cloud-security`. */
+/** @throws NotPossibleError unless it can be an id: `cloud-security`. */
 export function checkId(id: string, title: string): void {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return;
-  throw new NewError(
+  throw new NotPossibleError(
     id === ''
       ? `"${title}" has no letters of the Latin alphabet for an address. Give one with --id, such as --id test-engineer`
       : `--id is "${id}". Give small letters, digits and single hyphens, such as test-engineer`,
   );
 }
 
-/** @throws NewError unless it can be the name of a component: `Timeline`. */
+/** @throws NotPossibleError unless it can be the name of a component: `Timeline`. */
 export function checkComponent(name: string): void {
   if (!/^[A-Z][A-Za-z0-9]{1,39}$/.test(name)) {
-    throw new NewError(
+    throw new NotPossibleError(
       `"${name}" cannot be the name of a component. Begin with a capital, then letters and digits: ${pascalCase(name) || 'Timeline'}`,
     );
   }

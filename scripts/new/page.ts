@@ -1,5 +1,5 @@
-import {KINDS, type Kind} from '../../src/plugins/front-matter/schema';
-import {NewError} from './error';
+import {KINDS, type Kind} from '../../src/plugins/front-matter';
+import {NotPossibleError} from '../command-line';
 import {withPage} from './insert';
 import {checkTitle, idOf, pascalCase} from './names';
 import {checkFree, findParent, folderBelow, pageFile, sceneOf, type Site} from './site';
@@ -21,7 +21,7 @@ export async function newPage(site: Site, title: string, options: Options): Prom
   const {kind = 'about'} = options;
   const kinds = KINDS.filter((known) => !SPECIAL.includes(known));
   if (!(kinds as readonly string[]).includes(kind)) {
-    throw new NewError(`--kind is "${kind}". Give one of ${kinds.join(', ')}.`);
+    throw new NotPossibleError(`--kind is "${kind}". Give one of ${kinds.join(', ')}.`);
   }
   const parent = options.parent === undefined ? undefined : findParent(site, options.parent);
   const folder = parent ? folderBelow(parent) : '/TrendSoft';

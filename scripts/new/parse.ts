@@ -1,7 +1,6 @@
-import {parseArgs} from 'node:util';
 import {nearest} from '../../src/nearest';
 import {COMMANDS, type Command, type Given} from './commands';
-import {NewError} from './error';
+import {readArguments, UsageError} from '../command-line';
 
 export interface Parsed {
   command?: Command;
@@ -15,7 +14,7 @@ export interface Parsed {
 
 /**
  * Reads a command line such as `['service', 'Cloud Security', '--parent', 'Testing']`.
- * @throws NewError when it cannot be understood
+ * @throws UsageError when it cannot be understood
  */
 export function parse(args: string[]): Parsed {
   const [kind, ...rest] = args;
@@ -26,23 +25,27 @@ export function parse(args: string[]): Parsed {
   if (!command) {
     const kinds = Object.keys(COMMANDS).filter((name) => !COMMANDS[name]?.verb);
     const guess = nearest(kind, kinds);
-    throw new NewError(
+    throw new UsageError(
       `"${kind}" is nothing that can be made. Give one of ${kinds.join(', ')}.` +
         (guess ? ` Did you mean ${guess}?` : ''),
     );
   }
-  const own = Object.keys(command.options).map((name) => [name, {type: 'string'}] as const);
-  const {values, positionals} = read(rest, {
+  const own = Object.keys(command.options).map((name) => [name, {type: 'string' as const}]);
+  const {values, positionals} = readArguments(rest, {
     ...Object.fromEntries(own),
     'dry-run': {type: 'boolean'},
     help: {type: 'boolean', short: 'h'},
   });
-  const {'dry-run': dryRun = false, help = false, ...given} = values;
+  const {
+    'dry-run': dryRun,
+    help,
+    ...given
+  } = values as Record<string, string | boolean | undefined>;
   const [name = '', second = ''] = positionals;
   const wanted = command.argument.split(' ').length;
   if (!help && positionals.length !== wanted) {
     const example = `npm run ${command.verb ?? `new -- ${kind}`} ${command.verb ? '-- ' : ''}${command.argument}`;
-    throw new NewError(
+    throw new UsageError(
       positionals.length > wanted
         ? `${wanted === 1 ? 'One' : 'Two'} of ${command.argument} needed, found ${positionals.join(' and ')}. Put a title of several words into quotes.`
         : command.verb
@@ -58,15 +61,4 @@ export function parse(args: string[]): Parsed {
     dryRun: dryRun === true,
     help: help === true,
   };
-}
-
-function read(
-  args: string[],
-  options: Record<string, {type: 'string' | 'boolean'; short?: string}>,
-) {
-  try {
-    return parseArgs({args, options, allowPositionals: true});
-  } catch (error) {
-    throw new NewError(`${(error as Error).message.split('. ')[0] ?? ''}. See --help.`);
-  }
 }

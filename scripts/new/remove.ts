@@ -1,11 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {trailTo} from '../../src/plugins/site-structure/structure';
-import {NewError} from './error';
+import {trailTo} from '../../src/menus';
+import {readFrontMatter} from '../../src/mdx/front-matter';
+import {NotPossibleError} from '../command-line';
 import {formatted} from './format';
 import {brochureSteps, placesIn, placesInCode, textsIn, withoutEntries} from './links';
 import {findPage, pageFile, type Site} from './site';
-import {stillDone, translatedFolders} from './translations';
+import {followed, stillDone, translatedFolders} from './translations';
 import {withoutPage} from './tree';
 import type {Plan} from './write';
 
@@ -15,7 +16,7 @@ const WORDS = 'pages/words.txt';
 /**
  * A page out of the site: its file and translations, its entry in the tree, the cards and the opening that
  * lead to it, its position in the application form, and names that only it had.
- * @throws NewError with every place that would lead nowhere
+ * @throws NotPossibleError with every place that would lead nowhere
  */
 export async function removePage(site: Site, named: string): Promise<Plan> {
   const {root, sidebars} = site;
@@ -23,7 +24,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const route = page.path;
   if (page.pages?.length) {
     const below = page.pages.map(({path: each}) => each).join(', ');
-    throw new NewError(`Pages stand below ${route}: ${below}. Remove them first.`);
+    throw new NotPossibleError(`Pages stand below ${route}: ${below}. Remove them first.`);
   }
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const own = ['pages', ...translatedFolders(root)]
@@ -41,7 +42,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const menus = placesIn('sidebars.ts', read('sidebars.ts'), route).slice(1);
   const dead = [...menus, ...left, ...placesInCode(root, route)];
   if (dead.length > 0) {
-    throw new NewError(
+    throw new NotPossibleError(
       `${route} is linked from these places. Change them first, then remove it:\n  ${dead.join('\n  ')}`,
     );
   }
@@ -54,12 +55,12 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
       files[file] = stillDone(changed, english.get(source) ?? '', files[source] ?? '');
     stale.push(...placesIn(file, changed, route));
   }
-  const {title} = titleOf(read(pageFile(route)));
+  const title = String(readFrontMatter(read(pageFile(route))).values['title']);
   const positions = JSON.parse(read(POSITIONS)) as string[];
   if (positions.includes(title)) {
     const others = positions.filter((position) => position !== title);
     if (others.length === 0) {
-      throw new NewError(
+      throw new NotPossibleError(
         `${route} is the last opening: nobody could choose a position any more. Write closed: true at the top of ${pageFile(route)} instead.`,
       );
     }
@@ -70,6 +71,7 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
   const mine = words.filter((word) => word && read(pageFile(route)).includes(word));
   const lone = mine.filter((word) => !others.some((text) => text.includes(word)));
   if (lone.length > 0) files[WORDS] = words.filter((word) => !lone.includes(word)).join('\n');
+  Object.assign(files, followed(root, route));
   const above = trailTo(route, sidebars.pages).at(-2)?.path;
   files['sidebars.ts'] = await withoutPage(root, route, page.aliases ?? [], above);
   return {
@@ -88,5 +90,3 @@ export async function removePage(site: Site, named: string): Promise<Plan> {
     ],
   };
 }
-
-const titleOf = (text: string) => ({title: /^title: ['"]?(.*?)['"]?$/m.exec(text)?.[1] ?? ''});

@@ -9,7 +9,7 @@ import {describe, write} from './write';
  * @param root folder of the repository
  * @param env where npm leaves the options that it took
  * @returns what to tell the user
- * @throws NewError when it is not possible; nothing is written then
+ * @throws NotPossibleError when it is not possible; nothing is written then
  */
 export async function run(
   args: string[],
@@ -20,9 +20,9 @@ export async function run(
   // npm keeps a --dry-run before the -- for itself, and says so in the environment.
   const dryRun = asksDryRun || env['npm_config_dry_run'] === 'true';
   if (!command || asked) return help(command);
-  const plan = await command.plan(await readSite(root), name, given, second);
+  const plan = await command.plan(readSite(root), name, given, second);
   const told = describe(root, plan);
   if (dryRun) return `Nothing is written. This would be:\n\n${told}`;
-  await write(root, plan);
+  write(root, plan);
   return told;
 }

@@ -1,5 +1,5 @@
 import {withPage} from './insert';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {checkTitle, idOf, pascalCase} from './names';
 import {
   categoriesOf,
@@ -22,7 +22,7 @@ interface Options {
 export async function newService(site: Site, title: string, options: Options): Promise<Plan> {
   checkTitle(title);
   if (!options.parent) {
-    throw new NewError(
+    throw new NotPossibleError(
       `Which family of services does "${title}" belong to? Add --parent and one of ${categoriesOf(site.sidebars)}.`,
     );
   }

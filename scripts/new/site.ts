@@ -1,11 +1,16 @@
 /** What `npm run new` has to know of the site as it is. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSidebars} from '../../src/plugins/site-structure/read';
-import {aliasesOf, allPages, trailTo} from '../../src/plugins/site-structure/structure';
-import type {Page, Sidebars} from '../../src/plugins/site-structure/types';
+import {
+  aliasesOf,
+  allPages,
+  readSidebars,
+  trailTo,
+  type Page,
+  type Sidebars,
+} from '../../src/menus';
 import {nearest} from '../../src/nearest';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {checkPath} from './names';
 
 export interface Site {
@@ -14,8 +19,8 @@ export interface Site {
 }
 
 /** Reads the repository at `root`. */
-export async function readSite(root: string): Promise<Site> {
-  return {root, sidebars: await readSidebars(root)};
+export function readSite(root: string): Site {
+  return {root, sidebars: readSidebars(root)};
 }
 
 /** `pages/….mdx` of a route. */
@@ -24,7 +29,7 @@ export const pageFile = (route: string) => `pages${route}.mdx`;
 /**
  * The page that a writer names by its address, its file or its label, in any case.
  * @param hint what else to say when there is none
- * @throws NewError with the page that can be meant
+ * @throws NotPossibleError with the page that can be meant
  */
 export function findPage({sidebars}: Site, named: string, hint = ''): Page {
   const wanted = named.replace(/^(\.\/)?pages(\/.*)\.mdx$/, '$2').toLowerCase();
@@ -35,12 +40,12 @@ export function findPage({sidebars}: Site, named: string, hint = ''): Page {
   if (found) return found;
   const names = pages.flatMap(({path: route, label}) => [label, route]);
   const guess = nearest(named, names);
-  throw new NewError(
+  throw new NotPossibleError(
     `No page is called "${named}".${guess ? ` Did you mean "${guess}"?` : ''}${hint && ` ${hint}`}`,
   );
 }
 
-/** @throws NewError with the pages that can be meant */
+/** @throws NotPossibleError with the pages that can be meant */
 export const findParent = (site: Site, named: string): Page =>
   findPage(
     site,
@@ -59,20 +64,20 @@ export function folderBelow(parent: Page): string {
   return first ? path.posix.dirname(first.path) : parent.path;
 }
 
-/** @throws NewError when the address is none, or is taken by a page, an alias or a file. */
+/** @throws NotPossibleError when the address is none, or is taken by a page, an alias or a file. */
 export function checkFree({root, sidebars}: Site, route: string): void {
   checkPath(route);
   const same = (other: string) => other.toLowerCase() === route.toLowerCase();
   const taken = allPages(sidebars.pages).find((page) => same(page.path));
   if (taken)
-    throw new NewError(`${taken.path} is taken by "${taken.label}". Give another address.`);
+    throw new NotPossibleError(`${taken.path} is taken by "${taken.label}". Give another address.`);
   const alias = Object.entries(aliasesOf(sidebars)).find(([old]) => same(old));
   if (alias) {
-    throw new NewError(`${alias[0]} already leads to ${alias[1]}. Give another address.`);
+    throw new NotPossibleError(`${alias[0]} already leads to ${alias[1]}. Give another address.`);
   }
   const file = pageFile(route);
   if (existsSync(path.join(root, file))) {
-    throw new NewError(`${file} is there already. Give another address.`);
+    throw new NotPossibleError(`${file} is there already. Give another address.`);
   }
 }
 

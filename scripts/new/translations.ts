@@ -1,8 +1,9 @@
 /** What goes along in the other languages when a page goes or moves. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fingerprint, locales, pagesFolder} from '../i18n/index';
+import {fingerprint, locales, pagesFolder, sourcesFile} from '../i18n/index';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
+import {LABELS} from '../../src/menus';
 
 /** The folders of translated pages. */
 export const translatedFolders = (root: string) => locales(root).map(pagesFolder);
@@ -15,50 +16,32 @@ export function stillDone(translation: string, english: string, changed: string)
     : translation;
 }
 
-const MENUS = 'site-structure/navigation.json';
-
-type Labels = Record<string, unknown>;
-
-/** What is recorded of pages: one that moved goes along, one that English has no more is taken out. */
-function followPages(root: string, sources: Labels, moved?: {from: string; to: string}): Labels {
-  const nameOf = (route: string) => `${route.slice(1)}.mdx`;
-  return Object.fromEntries(
-    Object.entries(sources)
-      .map(
-        ([name, source]) =>
-          [moved && name === nameOf(moved.from) ? nameOf(moved.to) : name, source] as const,
-      )
-      .filter(([name]) => !name.endsWith('.mdx') || existsSync(path.join(root, 'pages', name))),
-  );
-}
+type Entries = Record<string, unknown>;
 
 /**
- * Keeps the labels of each language in step with the English ones: those of a page that moved go along,
- * those that English has no more are taken out.
+ * Labels and records of a page in the other languages, once it is at another address: path → new text of each file
+ * that changes.
+ * @param to undefined when there is no such page any more
  */
-export function followLabels(root: string, english: Labels, moved?: {from: string; to: string}) {
-  const key = (name: string) =>
-    moved && [`page.${moved.from}`, `category.${moved.from}`].includes(name)
-      ? name.replace(moved.from, moved.to)
-      : name;
-  const follow = (labels: Labels) =>
+export function followed(root: string, from: string, to?: string): Record<string, string> {
+  const names = [`page.${from}`, `category.${from}`, `${from.slice(1)}.mdx`];
+  const follow = (entries: Entries): Entries =>
     Object.fromEntries(
-      Object.entries(labels)
-        .map(([name, label]) => [key(name), label] as const)
-        .filter(([name]) => name in english),
+      Object.entries(entries).flatMap(([name, value]) => {
+        if (!names.includes(name)) return [[name, value]];
+        return to === undefined ? [] : [[name.replace(from.slice(1), to.slice(1)), value]];
+      }),
     );
-  const rewrite = (file: string, change: (content: Labels) => Labels) => {
-    const target = path.join(root, file);
-    if (!existsSync(target)) return;
-    const content = JSON.parse(readFileSync(target, 'utf8')) as Labels;
-    writeFileSync(target, `${JSON.stringify(change(content), null, 2)}\n`);
-  };
-  for (const locale of locales(root)) {
-    rewrite(`i18n/${locale}/${MENUS}`, follow);
-    rewrite(`i18n/${locale}/sources.json`, (all) => {
-      const sources = followPages(root, all, moved);
-      const menus = sources[MENUS] as {messages: Labels} | undefined;
-      return menus ? {...sources, [MENUS]: {...menus, messages: follow(menus.messages)}} : sources;
-    });
-  }
+  const files = locales(root)
+    .flatMap((locale) => [`i18n/${locale}/${LABELS}`, sourcesFile(locale)])
+    .filter((file) => existsSync(path.join(root, file)));
+  const texts = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const entries = follow(JSON.parse(text) as Entries);
+    const menus = entries[LABELS] as {messages: Entries} | undefined;
+    if (menus) entries[LABELS] = {...menus, messages: follow(menus.messages)};
+    const changed = `${JSON.stringify(entries, null, 2)}\n`;
+    return changed === text ? [] : [[file, changed] as const];
+  });
+  return Object.fromEntries(texts);
 }

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import {NewError} from './error';
+import {NotPossibleError} from '../command-line';
 import {formatted} from './format';
 import {append, objectIn, propertyOf} from './insert';
 import {typescript} from './typescript';
@@ -12,13 +12,13 @@ const FILE = 'sidebars.ts';
 const parse = (text: string) =>
   typescript.createSourceFile(FILE, text, typescript.ScriptTarget.Latest, true);
 
-/** The entry of a page in the tree: entries of menus come after it. @throws NewError when it has none */
+/** The entry of a page in the tree: entries of menus come after it. @throws NotPossibleError when it has none */
 function entryOf(text: string, route: string): ts.ObjectLiteralExpression {
   const found = objectIn(parse(text), (object) => {
     const own = propertyOf(object, 'path');
     return own !== undefined && typescript.isStringLiteral(own) && own.text === route;
   });
-  if (!found) throw new NewError(`${FILE} has no page ${route}.`);
+  if (!found) throw new NotPossibleError(`${FILE} has no page ${route}.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Structure} from '../plugins/site-structure/types';
+import type {Structure} from '../menus';
 
 /** The menus of sidebars.ts, with labels in the reader's language. */
 export function useStructure(): Structure {

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import sidebars from '../../sidebars';
 import {isPartial, mdxFiles} from '../mdx/files';
+import {LABELS, labelsOf} from '../menus';
+import {DEFAULT_LOCALE} from './locales';
 import {TRANSLATED_PAGES} from './pages';
 import {isUnfinished} from './unfinished';
 
@@ -12,7 +15,7 @@ export interface Progress {
   reviewedPages: number;
 }
 
-const MESSAGE_FILES = ['code.json', 'site-structure/navigation.json'];
+const INTERFACE = 'code.json';
 
 function messagesIn(file: string): string[] {
   if (!existsSync(file)) return [];
@@ -38,12 +41,9 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
  * @param locale name of one of them
  */
 export function progressOf(folder: string, locale: string): Progress {
-  const ids = (name: string) =>
-    MESSAGE_FILES.flatMap((file) =>
-      messagesIn(path.join(folder, name, file)).map((id) => `${file}#${id}`),
-    );
-  const wanted = ids('en');
-  const translated = new Set(ids(locale));
+  const idsIn = (name: string, file: string) => messagesIn(path.join(folder, name, file));
+  const wanted = [...idsIn(DEFAULT_LOCALE, INTERFACE), ...Object.keys(labelsOf(sidebars))];
+  const translated = new Set([INTERFACE, LABELS].flatMap((file) => idsIn(locale, file)));
   const pages = mdxFiles('pages').filter((file) => !isPartial(file));
   const reviewed = pages.filter((page) =>
     isReviewed(path.join(folder, locale, TRANSLATED_PAGES, page)),

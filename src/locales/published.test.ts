@@ -3,6 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {mdxFiles} from '../mdx/files';
 import {isEnough, LOCALES, localesOf, pluralForms, TRANSLATED_LOCALES} from '.';
+import sidebars from '../../sidebars';
+import {LABELS, labelsOf} from '../menus';
 import {progressOf} from './progress';
 
 describe('the rule', () => {
@@ -39,13 +41,14 @@ describe('LOCALES', () => {
 });
 
 describe('by itself', () => {
+  const labels = labelsOf(sidebars);
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
     for (const locale of ['en', 'es']) {
       write(`${locale}/code.json`, JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: 'b'}}));
-      write(`${locale}/site-structure/navigation.json`, JSON.stringify({c: {message: 'c'}}));
     }
+    write(`es/${LABELS}`, JSON.stringify(labels));
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -76,8 +79,17 @@ describe('by itself', () => {
   test('a message that is missing or empty holds a language back', () => {
     translatePages('reviewed');
     write('es/code.json', JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: ' '}}));
-    expect(progressOf(folder, 'es').messages).toBeCloseTo(2 / 3);
+    const count = Object.keys(labels).length + 2;
+    expect(progressOf(folder, 'es').messages).toBeCloseTo((count - 1) / count);
     expect(localesOf('', folder)).toEqual(['en']);
+  });
+
+  test('so does a label of sidebars.ts that is missing', () => {
+    translatePages('reviewed');
+    const [first = '', ...others] = Object.keys(labels);
+    write(`es/${LABELS}`, JSON.stringify({[first]: labels[first]}));
+    const {messages} = progressOf(folder, 'es');
+    expect(messages).toBeCloseTo(3 / (others.length + 3));
   });
 
   test('a language that nobody has begun is not published', () => {

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {englishUntilFinished} from '../plugins/front-matter/unfinished';
+import {englishUntilFinished} from '../plugins/front-matter';
 import {isUnfinished, originalOf} from './unfinished';
 
 const ENGLISH = readFileSync('pages/index.mdx', 'utf8');

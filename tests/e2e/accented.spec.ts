@@ -1,6 +1,6 @@
 /** The accented, longer pseudo-locale, as it is drawn: nothing is cut, and no state speaks English. */
 import type {Page} from '@playwright/test';
-import {KINDS} from '../../src/plugins/front-matter/kinds';
+import {KINDS} from '../../src/plugins/front-matter';
 import {expect, open, test} from '../setup/every-language';
 import {routesOfKind} from '../setup/routes';
 import {fillContact} from '../setup/states';

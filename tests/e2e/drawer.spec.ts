@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import sidebars, {COMPANY} from '../../sidebars';
+import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
-import {CATEGORIES, labelIn, linksIn} from '../setup/services';
+import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
 
 const START = '/TrendSoft/Career';
 const PHONE = {width: 375, height: 700};
@@ -58,7 +58,7 @@ test('what is in the drawer can take the focus in its very first frame', async (
     });
   });
   expect(reached).toEqual(reached.map(() => true));
-  expect(reached.length).toBeGreaterThan(sidebars.drawer.length);
+  expect(reached.length).toBeGreaterThan(MENUS.drawer.length);
 });
 
 test('Escape closes the drawer and returns focus to the button', async ({page}) => {
@@ -114,7 +114,7 @@ test('Tab on the last link closes the drawer and goes on to the first link below
   page,
 }) => {
   await openDrawer(page);
-  await link(page, sidebars.drawer.at(-1)?.label ?? '').focus();
+  await link(page, MENUS.drawer.at(-1)?.label ?? '').focus();
   await page.keyboard.press('Tab');
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('navigation', {name: 'Breadcrumb'}).getByRole('link')).toBeFocused();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import sidebars, {COMPANY} from '../../sidebars';
+import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
-import {CATEGORIES, labelIn, linksIn} from '../setup/services';
+import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
 
 const START = '/TrendSoft/Career';
 const [first] = CATEGORIES;
@@ -119,7 +119,7 @@ test('Tab walks from the button through the panel, which closes once focus is pa
     await expect(panel(page)).toBeVisible();
   }
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(sidebars.header[0]?.label ?? '');
+  await expect(page.locator(':focus')).toHaveText(MENUS.header[0]?.label ?? '');
   await expectClosed(page);
 });
 

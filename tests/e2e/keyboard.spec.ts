@@ -1,10 +1,10 @@
 /** Rows of the APG's keyboard tables that no test of a component's own holds; docs/keyboard.md lists all. */
 import type {Page} from '@playwright/test';
-import sidebars from '../../sidebars';
-import {trailTo} from '../../src/plugins/site-structure/structure';
+import {trailTo} from '../../src/menus';
 import {expect, open, test} from '../setup/browser';
 import {CHECK} from '../setup/document-states';
 import {routesOfKind} from '../setup/routes';
+import {MENUS} from '../setup/services';
 
 const START = '/TrendSoft/Career';
 const QUESTIONS = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
@@ -58,7 +58,7 @@ test.describe('the drawer', () => {
   });
 
   test('Tab walks through what is in it, Shift+Tab back', async ({page}) => {
-    const stops = ['Our Solutions', ...sidebars.drawer.map(({label}) => label)];
+    const stops = ['Our Solutions', ...MENUS.drawer.map(({label}) => label)];
     await walk(page, 'Tab', stops);
     await walk(page, 'Shift+Tab', stops.slice(0, -1).reverse());
     await page.keyboard.press('Shift+Tab');
@@ -119,7 +119,7 @@ test('Shift+Tab goes from the panel of a tab back to the selected tab', async ({
 test('Tab walks through the breadcrumbs that are links, and Enter follows one', async ({page}) => {
   const [route = '/'] = routesOfKind('document');
   await open(page, route);
-  const above = trailTo(route, sidebars.pages).slice(0, -1);
+  const above = trailTo(route, MENUS.pages).slice(0, -1);
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
   await trail.getByRole('link', {name: 'Home'}).focus();
   await walk(

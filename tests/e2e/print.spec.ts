@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import sidebars from '../../sidebars';
 import {familyOf} from '../../src/components/familyOf';
-import {allPages} from '../../src/plugins/site-structure/structure';
+import {allPages} from '../../src/menus';
 import {expect, open, test} from '../setup/browser';
 import {wordsOf} from '../setup/print-contrast';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import sidebars from '../../sidebars';
-import {allPages} from '../../src/plugins/site-structure/structure';
+import {allPages} from '../../src/menus';
 import {expect, open, test} from '../setup/browser';
 import {pixelsOf} from '../setup/png';
 

@@ -1,6 +1,5 @@
 /** Stands in for what the site-structure plugin generates: the directory of the tests' own tree. */
 import sidebars from '../fixtures/sidebars';
-import {directoryOf} from '../../src/plugins/site-structure/directory';
-import {buildStructure} from '../../src/plugins/site-structure/structure';
+import {buildStructure, directoryOf} from '../../src/menus';
 
 export default directoryOf(buildStructure(sidebars));

@@ -7,7 +7,7 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import type {DocusaurusContext} from '@docusaurus/types';
 import {LOCALE_CONFIGS} from '../../src/locales';
 import {ratingsIn} from '../../src/plugins/locales/ratings';
-import {buildStructure, menusOf} from '../../src/plugins/site-structure/structure';
+import {buildStructure, menusOf} from '../../src/menus';
 import sidebars from '../fixtures/sidebars';
 
 interface Options {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import sidebars from '../../sidebars';
 import {readFrontMatter} from '../../src/mdx/front-matter';
-import {aliasesOf, allPages} from '../../src/plugins/site-structure/structure';
+import {aliasesOf, allPages} from '../../src/menus';
 
 /** Every route of the navigation tree, home included. */
 export const ROUTES = ['/', ...allPages(sidebars.pages).map((page) => page.path)];

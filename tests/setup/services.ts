@@ -1,5 +1,9 @@
 /** The menus as sidebars.ts has them. */
 import sidebars from '../../sidebars';
+import {structureOf} from '../../src/menus';
+
+/** Each menu, every entry with its name. */
+export const MENUS = structureOf(sidebars);
 
 interface Category {
   tab: string;
@@ -7,7 +11,7 @@ interface Category {
 }
 
 /** The categories of the services panel, each with its overview and its pages. */
-export const CATEGORIES = sidebars.pages.flatMap(({path, category, pages = []}): Category[] =>
+export const CATEGORIES = MENUS.pages.flatMap(({path, category, pages = []}): Category[] =>
   category === undefined
     ? []
     : [
@@ -23,11 +27,11 @@ export const CATEGORIES = sidebars.pages.flatMap(({path, category, pages = []}):
 
 /** What a menu calls a page. */
 export function labelIn(menu: 'header' | 'drawer', path: string): string {
-  const found = sidebars[menu].find((link) => link.path === path);
+  const found = MENUS[menu].find((link) => link.path === path);
   if (!found) throw new Error(`The ${menu} has no link to ${path}.`);
   return found.label;
 }
 
 /** Each entry of a menu with its target. */
 export const linksIn = (menu: 'header' | 'drawer') =>
-  sidebars[menu].map(({label, path}) => [label, path]);
+  MENUS[menu].map(({label, path}) => [label, path]);

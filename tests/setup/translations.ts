@@ -1,4 +1,4 @@
-/** A small site with one page and two message files in English and Spanish, for tests to break. */
+/** A small site with one page, words and menus in English and Spanish, for tests to break. */
 import {
   cpSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import path from 'node:path';
 export const ENGLISH_PAGE = 'pages/Courses.mdx';
 export const SPANISH_PAGE = 'i18n/es/docusaurus-plugin-content-pages/Courses.mdx';
 export const ENGLISH_MESSAGES = 'i18n/en/code.json';
-export const ENGLISH_MENUS = 'i18n/en/site-structure/navigation.json';
+export const ENGLISH_MENUS = 'sidebars.ts';
 export const SPANISH_MESSAGES = 'i18n/es/code.json';
 export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
 

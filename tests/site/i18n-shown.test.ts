@@ -2,16 +2,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceFiles} from '../../scripts/i18n/files';
+import {englishMessages} from '../../scripts/i18n/messages';
 import {readPage} from '../../scripts/i18n/page';
 import {walk} from '../../scripts/i18n/page/block';
 import {BUILD} from '../setup/site';
 
-interface Entry {
-  message: string;
-  description: string;
-}
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
-const files = ['i18n/en/code.json', 'i18n/en/site-structure/navigation.json'];
+const files = sourceFiles('.').filter(({kind}) => kind === 'messages');
+const messages = files.map((file) => [file.english, [...englishMessages('.', file)]] as const);
 
 /** Everything that a browser can fetch from the built site as a script, with its letters unescaped. */
 const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
@@ -27,7 +24,8 @@ const NOT_IN_THESE_SCRIPTS =
   /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 
 test('every interface message is one that the site can show', () => {
-  const unseen = Object.entries(read('i18n/en/code.json'))
+  const [[, words] = ['', []]] = messages;
+  const unseen = words
     .filter(([id, {message}]) => !NOT_IN_THESE_SCRIPTS.test(id) && !scripts.includes(message))
     .map(([id]) => id);
   expect(unseen).toEqual([]);
@@ -36,16 +34,19 @@ test('every interface message is one that the site can show', () => {
 test('the site shows no message of a stock component, and translators are asked for none', () => {
   const stock = /\btheme\.[A-Za-z]+\.[A-Za-z.]+/g;
   expect(scripts.match(stock) ?? []).toEqual([]);
-  expect(files.flatMap((file) => readFileSync(file, 'utf8').match(stock) ?? [])).toEqual([]);
+  expect(JSON.stringify(messages).match(stock) ?? []).toEqual([]);
 });
 
 const PLACES =
   /\b(page|404|forms?|fields?|footer|header|drawer|menus?|breadcrumbs|carousel|panel|testimonial|map|tables?|report|document check)\b/i;
 
-test.each(files)('every description in %s names the place where its message appears', (file) => {
-  const vague = Object.entries(read(file)).filter(([, {description}]) => !PLACES.test(description));
-  expect(vague).toEqual([]);
-});
+test.each(messages)(
+  'every description in %s names the place where its message appears',
+  (_, all) => {
+    const vague = all.filter(([, {description = ''}]) => !PLACES.test(description));
+    expect(vague).toEqual([]);
+  },
+);
 
 test('a prop with words is one that translators are asked for', () => {
   const pages = sourceFiles('.').filter(({kind}) => kind === 'page');

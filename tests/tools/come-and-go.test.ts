@@ -12,6 +12,12 @@ const HOME = 'pages/index.mdx';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages';
 const BROCHURE = 'brochure/brochure.typ';
 const CHANGED = ['pages', 'i18n', 'sidebars.ts', 'src/forms/positions.json', BROCHURE];
+const MENUS = 'site-structure/navigation.json';
+const LABELS = `i18n/es/${MENUS}`;
+const SOURCES = 'i18n/es/sources.json';
+
+type Entries = Record<string, Record<string, unknown> | undefined>;
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 let site: CopiedSite;
 let before: string;
@@ -44,14 +50,33 @@ const read = (file: string) => readFileSync(site.file(file), 'utf8');
 const there = (file: string) => existsSync(site.file(file));
 const append = (file: string, text: string) => writeFileSync(site.file(file), read(file) + text);
 
-test('what is removed leaves tree, labels and translations as they were, and its address to the page above', () => {
+/** Calls a page's translation, and that of its label, done. */
+function translate(route: string): void {
   mkdirSync(site.file(`${SPANISH}${ABOVE}`), {recursive: true});
-  writeFileSync(site.file(`${SPANISH}${PAGE}.mdx`), '---\ntitle: Carga\n---\n');
+  writeFileSync(site.file(`${SPANISH}${route}.mdx`), '---\ntitle: Carga\n---\n');
+  const put = (file: string, change: (entries: Entries) => Entries) =>
+    writeFileSync(site.file(file), asJson(change(JSON.parse(read(file)) as Entries)));
+  const label = `page.${route}`;
+  put(LABELS, (labels) => ({...labels, [label]: {message: 'Carga'}}));
+  put(SOURCES, ({[MENUS]: menus, ...sources}) => ({
+    [MENUS]: {...menus, messages: {...(menus?.['messages'] as object), [label]: 'Fixture Testing'}},
+    ...sources,
+    [`${route.slice(1)}.mdx`]: {translation: 'draft', messages: {}},
+  }));
+}
+
+/** What the other languages' files say of labels and pages. */
+const records = () => [read(LABELS), read(SOURCES)];
+
+test('what is removed leaves tree, labels and translations as they were, and its address to the page above', () => {
+  const before = records();
+  translate(PAGE);
   const told = run('remove', PAGE);
   expect(told).toContain(`  removed  pages${PAGE}.mdx`);
   expect([there(`pages${PAGE}.mdx`), there(`${SPANISH}${PAGE}.mdx`)]).toEqual([false, false]);
   expect(read('sidebars.ts')).toMatch(new RegExp(`aliases: \\[[^\\]]*'${PAGE}'`));
-  expect(read('i18n/en/site-structure/navigation.json')).not.toContain('Fixture Testing');
+  expect(records()).toEqual(before);
+  expect(told).toContain(`  changed  ${LABELS}\n  changed  ${SOURCES}`);
 });
 
 test('a card that leads to it goes too, a link in a sentence is named and stops it', () => {
@@ -98,11 +123,14 @@ test('the last opening is closed and not removed, or the form had no position', 
 test('what is moved is linked to where it is, and found where it was', () => {
   const to = `${ABOVE}/StressTesting`;
   append(HOME, `\nSee [fixture testing](${PAGE}#process) and [more](${PAGE}s).\n`);
+  translate(PAGE);
+  const before = records();
   run('move', PAGE, to);
+  expect(records()).toEqual(before.map((text) => text.replaceAll(PAGE.slice(1), to.slice(1))));
+  expect(there(`${SPANISH}${to}.mdx`)).toBe(true);
   expect([there(`pages${PAGE}.mdx`), there(`pages${to}.mdx`)]).toEqual([false, true]);
   expect(read(HOME)).toContain(`(${to}#process) and [more](${PAGE}s)`);
   expect(read('sidebars.ts')).toMatch(new RegExp(`'${to}'[^}]*aliases: \\['${PAGE}'\\]`));
-  expect(read('i18n/en/site-structure/navigation.json')).toContain(`"page.${to}"`);
 });
 
 test('what the brochure links to is named with its lines', () => {

@@ -47,6 +47,22 @@ test('a message that changes in English is stale, and no other message', () => {
   ).toEqual(['code.json: 3']);
 });
 
+test('a label that changes in sidebars.ts is stale, and nothing else has to be changed for that', () => {
+  const label = "label: 'Courses'";
+  expect(staleAfter(({change}) => change(ENGLISH_MENUS, label, "label: 'All courses'"))).toEqual([
+    'site-structure/navigation.json: 2',
+  ]);
+});
+
+test('a tree that cannot be read is told with its line', () => {
+  const states = () =>
+    withSite(({root, change}) => {
+      change(ENGLISH_MENUS, "'/Courses', label", "'/Courses' label");
+      return statesIn(root, 'es');
+    });
+  expect(states).toThrow(/^sidebars\.ts:4 cannot be read: A comma is missing/);
+});
+
 test.each([
   ['a line break', 'reads a page. You', 'reads a page.\nYou'],
   ['blank lines', '\n\nRead more', '\n\n\n\nRead more'],
@@ -88,9 +104,8 @@ test('a stale file is warned of once, with what to do, and is no error', () => {
 });
 
 test('a label that English renamed is warned of once, with its new words and what to do', () => {
-  const problems = withSite(({root, read, write}) => {
-    const renamed = read(ENGLISH_MENUS).replaceAll('Get In Touch', 'Write To Us');
-    write(ENGLISH_MENUS, renamed);
+  const problems = withSite(({root, change}) => {
+    change(ENGLISH_MENUS, 'Get In Touch', 'Write To Us');
     return checkLocale(root, 'es');
   });
   expect(problems).toEqual([
@@ -106,9 +121,10 @@ test('a label that English renamed is warned of once, with its new words and wha
 });
 
 test('a label that is gone from English, while another came elsewhere, is not called renamed', () => {
-  const problems = withSite(({root, read, write}) => {
-    const moved = read(ENGLISH_MENUS).replace('"header.Get In Touch"', '"footer.Get In Touch"');
-    write(ENGLISH_MENUS, moved);
+  const problems = withSite(({root, change}) => {
+    const entry = "[{path: '/Courses', label: 'Get In Touch'}]";
+    change(ENGLISH_MENUS, entry, '[]');
+    change(ENGLISH_MENUS, 'footer: []', `footer: [{label: 'Courses', links: ${entry}}]`);
     return checkLocale(root, 'es');
   });
   expect(problems.map(({message}) => message)).toEqual([

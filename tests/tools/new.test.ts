@@ -54,19 +54,18 @@ test.each([
   ],
   [['component', 'timeline'], /cannot be the name of a component\. .+: Timeline/],
   [['component', 'Note'], /^src\/components\/Note is there already\./],
-  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\. See --help\./],
+  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\./],
 ])('%j is refused with a reason, and nothing is written', async (args, reason) => {
   const before = sidebars();
   await expect(run(args, site.root)).rejects.toThrow(reason);
   expect(sidebars()).toBe(before);
 });
 
-test('a refusal is an exit code of 1 and one sentence', () => {
-  expect(site.make('servce', 'X')).toEqual({
-    code: 1,
-    out: '',
-    error: expect.stringMatching(/^"servce" is nothing that can be made\..+\n$/),
-  });
+test.each([
+  [2, ['servce', 'X'], /^"servce" is nothing that can be made\..+ See npm run new -- --help\.\n$/],
+  [1, ['job', 'Archivist', '--path', '/Fresh'], /^The application form already has .+\n$/],
+])('a refusal is an exit code of %d and a line: %j', (code, args, told) => {
+  expect(site.make(...args)).toEqual({code, out: '', error: expect.stringMatching(told)});
 });
 
 test('--dry-run says what it would write, and writes nothing', () => {
@@ -99,17 +98,16 @@ test('a page goes to the end of the tree, and the rest of sidebars.ts stays as i
   expect(sidebars()).toContain(`${line}  ],\n`);
   expect(sidebars().replace(line, '')).toBe(before);
   expect(read('pages/TrendSoft/FixtureStudies.mdx')).toMatch(/^---\ntitle: Fixture Studies\n/);
-  expect(out).toContain('Undo: git checkout -- sidebars.ts i18n/en/site-structure/navigation.json');
+  expect(out).toContain('Undo: git checkout -- sidebars.ts && git clean');
+  expect(out.match(/^ {2}(?:new|changed) .*/gm)).toHaveLength(2);
 });
 
-test('the first page below another one gets a list of its own, and translators its label', () => {
+test('the first page below another one gets a list of its own', () => {
   const parent = ['--parent', '/TrendSoft/FixtureStudies'];
   expect(site.make('page', "Client's Story", ...parent)).toMatchObject({code: 0});
   expect(sidebars()).toContain(
     `pages: [{path: '/TrendSoft/FixtureStudies/ClientSStory', label: "Client's Story"}]`,
   );
-  const labels = JSON.parse(read('i18n/en/site-structure/navigation.json')) as object;
-  expect(JSON.stringify(labels)).toContain(`"message":"Client's Story"`);
   expect(read('pages/TrendSoft/FixtureStudies/ClientSStory.mdx')).toContain(
     "title: 'Client''s Story'",
   );

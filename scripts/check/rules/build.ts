@@ -1,6 +1,6 @@
 /** What would stop the build, by its own rules; sidebars.ts is compared with the pages besides (../sidebars.ts). */
 import {routeOf} from '../../../src/mdx/files';
-import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
+import {frontMatterProblems} from '../../../src/plugins/front-matter';
 import type {Rule} from './rule';
 
 export const frontMatter: Rule = {

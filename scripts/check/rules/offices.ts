@@ -1,7 +1,7 @@
 import {isElement, wordsOf, type Element} from '../../../src/mdx/element';
 import {propsOf} from '../../../src/mdx/props';
 import type {Problem} from '../../../src/mdx/problem';
-import type {Sidebars} from '../../../src/plugins/site-structure/types';
+import type {Sidebars} from '../../../src/menus';
 import {nodesOf, placeOf} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
 

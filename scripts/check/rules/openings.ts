@@ -1,4 +1,5 @@
 import {noticeOf, today} from '../../../src/plugins/openings/days';
+import {townsOf} from '../../../src/menus';
 import {nearest} from '../../../src/nearest';
 import {POSITIONS} from '../site';
 import type {Rule} from './rule';
@@ -27,9 +28,7 @@ export const openings: Rule = {
     // Days in the wrong order are told by the rule on the lines at the top.
     const ordered = !(String(validThrough) < String(posted));
     const notice = ordered ? noticeOf(end, today()) : undefined;
-    const towns = sidebars.offices.flatMap(({places}) =>
-      places.map(({label}) => label.split(',')[0] ?? label),
-    );
+    const towns = townsOf(sidebars);
     const [, intro = ''] = /<Hero\b[^>]*>([^]*?)<\/Hero>/.exec(source) ?? [];
     return [
       ...(towns.length > 0 && !towns.some((town) => intro.includes(town))

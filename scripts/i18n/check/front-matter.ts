@@ -1,6 +1,8 @@
-import {frontMatterProblems} from '../../../src/plugins/front-matter/problems';
-import {TRANSLATED_KEYS} from '../../../src/plugins/front-matter/schema';
-import {TRANSLATION_KEYS} from '../../../src/plugins/front-matter/translation';
+import {
+  TRANSLATED_KEYS,
+  TRANSLATION_KEYS,
+  frontMatterProblems,
+} from '../../../src/plugins/front-matter';
 import type {FrontMatter} from '../page';
 import {MARKER} from '../../../src/locales';
 import type {TextPair} from './blocks';

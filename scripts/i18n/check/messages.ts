@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {translationOf, type SourceFile} from '../files';
 import type {Glossary} from '../glossary';
-import {readMessages, type Message} from '../messages';
+import {englishMessages, readMessages, type Message} from '../messages';
 import {UnreadableError} from '../page/problem';
 import type {Source} from '../sources';
 import {lossMistakes} from './losses';
@@ -26,7 +26,7 @@ export function checkMessages(
   asDone: boolean,
 ): Problem[] {
   const translation = translationOf(file, locale);
-  const english = readMessages(root, file.english);
+  const english = englishMessages(root, file);
   const at = (severity: Problem['severity']) => (mistake: Mistake) => ({
     file: translation,
     severity,

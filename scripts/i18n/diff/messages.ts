@@ -1,5 +1,5 @@
 import {translationOf, type SourceFile} from '../files';
-import {readMessages} from '../messages';
+import {englishMessages, readMessages} from '../messages';
 import {readSources} from '../sources';
 import {changedWords} from './words';
 
@@ -8,7 +8,7 @@ export function messagesDiff(root: string, locale: string, file: SourceFile): st
   const translation = translationOf(file, locale);
   const translated = readMessages(root, translation);
   const was = readSources(root, locale)[file.name]?.messages ?? {};
-  const english = readMessages(root, file.english);
+  const english = englishMessages(root, file);
   const changes = [...english].flatMap(([id, {message}]) => {
     const yours = translated.get(id);
     if (!yours) return [`${id}, new\n  ${changedWords('', message)}`];

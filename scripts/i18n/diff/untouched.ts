@@ -4,7 +4,7 @@ import path from 'node:path';
 import {compareBlocks} from '../check/blocks';
 import {NotPossibleError} from '../../command-line';
 import {translationOf, type SourceFile} from '../files';
-import {parseMessages, readMessages} from '../messages';
+import {englishMessages, parseMessages, readMessages} from '../messages';
 import {readPage, textsOf, type Page} from '../page';
 import type {Text} from '../page/block';
 import {pairUp} from '../pair-up';
@@ -69,7 +69,7 @@ function translationsOf(english: Page, translated: Page) {
 
 function inMessages(root: string, locale: string, file: SourceFile): Untouched[] {
   const was = readSources(root, locale)[file.name]?.messages ?? {};
-  const english = readMessages(root, file.english);
+  const english = englishMessages(root, file);
   const translation = translationOf(file, locale);
   const now = readMessages(root, translation);
   return [...english].flatMap(([id, {message}]) => {

@@ -3,7 +3,7 @@ import {isElement, type Element} from '../../../src/mdx/element';
 import {parseMdx} from '../../../src/mdx/parse';
 import {PageError} from '../../../src/mdx/problem';
 import {TRANSLATED_PROPS} from '../../../src/blocks/declared';
-import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter/schema';
+import {FRONT_MATTER, type KeyName} from '../../../src/plugins/front-matter';
 import type {Disguise} from './words';
 
 /** An attribute with its value; which ones have words depends on the block. */

@@ -1,7 +1,7 @@
 import {readFrontMatter} from '../../../src/mdx/front-matter';
 import {parseMdx} from '../../../src/mdx/parse';
 import type {Problem} from '../../../src/mdx/problem';
-import {TRANSLATED_KEYS} from '../../../src/plugins/front-matter/schema';
+import {TRANSLATED_KEYS} from '../../../src/plugins/front-matter';
 import {walk, type Block, type Text} from './block';
 import {blocksOf} from './blocks';
 import {checkEncoding, UnreadableError} from './problem';

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import sidebars from '../../../tests/fixtures/sidebars';
-import {trailTo} from '../../plugins/site-structure/structure';
+import {trailTo} from '../../menus';
 import {Breadcrumbs} from '.';
 
 function trailAt(path: string) {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {TrailStep} from '../../plugins/site-structure/types';
+import type {TrailStep} from '../../menus';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 import {Alert} from '../../primitives/Alert';
-import {translateMessage} from '../FormStatus/translateMessage';
+import {translateMessage} from '../translateMessage';
 
 export interface SummaryEntry {
   /** Id of the invalid control. */

@@ -1,4 +1,4 @@
-import type {MenuLink} from '../../plugins/site-structure/types';
+import type {MenuLink} from '../../menus';
 import {PageLink} from '../../primitives/PageLink';
 import {ColourScheme} from '../ColourScheme';
 import {LanguageSwitch} from '../Languages';

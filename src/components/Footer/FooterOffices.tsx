@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Offices} from '../../plugins/site-structure/types';
-import {mapSearch} from '../Offices/maps';
+import type {Offices} from '../../menus';
+import {mapSearch} from '../maps';
 import styles from './Footer.module.css';
 
 /** Where the company is; places in India link to a maps service (tests/SPEC.md section 2, Footer). */

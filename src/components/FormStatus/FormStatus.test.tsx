@@ -6,7 +6,7 @@ import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {FormStatus} from './FormStatus';
 import {examples} from './FormStatus.examples';
-import {translateMessage} from './translateMessage';
+import {translateMessage} from '../translateMessage';
 
 jest.mock('@generated/codeTranslations', () => ({
   __esModule: true,

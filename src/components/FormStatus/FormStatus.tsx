@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {answerId, englishOf, formWordId, type Form, type Problems} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
-import {translateMessage, translateWord} from './translateMessage';
+import {translateMessage, translateWord} from '../translateMessage';
 
 export type Outcome =
   | {kind: 'none'}

@@ -1,2 +1,1 @@
 export {FormStatus, type FormStatusProps, type Outcome} from './FormStatus';
-export {translateMessage, translateWord} from './translateMessage';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
-import {mapFrame, mapLink} from './maps';
+import {mapFrame, mapLink} from '../maps';
 import styles from './Offices.module.css';
 
 /** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */

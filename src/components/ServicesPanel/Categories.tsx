@@ -5,7 +5,7 @@ import {Icon} from '../../primitives/Icon';
 import {PageLink} from '../../primitives/PageLink';
 import {useNewElements} from '../../primitives/useNewElements';
 import {useRovingFocus} from '../../primitives/useRovingFocus';
-import type {Page} from '../../plugins/site-structure/types';
+import type {Page} from '../../menus';
 import {useStructure} from '../useStructure';
 import styles from './Categories.module.css';
 

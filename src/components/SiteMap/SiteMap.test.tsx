@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import sidebars from '../../../tests/fixtures/sidebars';
 import {render} from '../../../tests/setup/render';
-import {allPages} from '../../plugins/site-structure/structure';
+import {allPages} from '../../menus';
 import {examples} from './SiteMap.examples';
 
 const pages = allPages(sidebars.pages);

@@ -1,6 +1,6 @@
 import directory from '@generated/site-structure/default/directory.json';
 import {translate} from '@docusaurus/Translate';
-import type {Page} from '../../plugins/site-structure/types';
+import type {Page} from '../../menus';
 import {PageLink} from '../../primitives/PageLink';
 import {familyOf} from '../familyOf';
 import styles from './SiteMap.module.css';

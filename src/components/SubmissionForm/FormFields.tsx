@@ -8,7 +8,7 @@ import {
   TextField,
   type Option,
 } from '../../primitives/Field';
-import {translateWord} from '../FormStatus';
+import {translateWord} from '../translateMessage';
 import {FieldPair} from './FormView';
 import styles from './SubmissionForm.module.css';
 import {optionsOf} from './optionsOf';

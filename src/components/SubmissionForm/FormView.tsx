@@ -12,7 +12,8 @@ import {TOKEN_MARKER, actionOf, fileFieldsOf, formWordId, type Form} from '../..
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
-import {FormStatus, translateMessage, translateWord, type Outcome} from '../FormStatus';
+import {FormStatus, type Outcome} from '../FormStatus';
+import {translateMessage, translateWord} from '../translateMessage';
 import {useInterfaceLanguage} from '../Languages';
 import {Honeypot} from './Honeypot';
 import styles from './SubmissionForm.module.css';

@@ -1,6 +1,6 @@
 import {optionId, optionOf, type Form, type SelectField} from '../../forms';
 import type {Option} from '../../primitives/Field';
-import {translateWord} from '../FormStatus';
+import {translateWord} from '../translateMessage';
 
 /** What can be chosen in a field, in the reader's language. */
 export function optionsOf(form: Form, field: SelectField): Option[] {

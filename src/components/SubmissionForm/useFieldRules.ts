@@ -10,7 +10,7 @@ import {
   type Form,
   type Problems,
 } from '../../forms';
-import {translateMessage} from '../FormStatus';
+import {translateMessage} from '../translateMessage';
 import {leavesValueAlone} from './keys';
 import {filesIn, textsIn} from './values';
 

@@ -6,6 +6,13 @@ import {frontMatterProblems} from './problems';
 import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
+export {canonicalElsewhere} from './canonical';
+export {KINDS, PAGE_KINDS, type Kind} from './kinds';
+export {frontMatterProblems} from './problems';
+export {FRONT_MATTER, TRANSLATED_KEYS, isDay, type Key, type KeyName} from './schema';
+export {TRANSLATION_KEYS} from './translation';
+export {englishUntilFinished} from './unfinished';
+
 /**
  * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
  * stock schema lets unknown keys through). Partials carry none. A translation has keys of its own, which are for

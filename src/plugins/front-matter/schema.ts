@@ -4,8 +4,6 @@
  */
 import {KINDS} from './kinds';
 
-export {KINDS, type Kind} from './kinds';
-
 export interface Key {
   /** Completes "It is …" and "It must be …". */
   expected: string;

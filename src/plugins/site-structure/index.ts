@@ -1,15 +1,33 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
+import {isUnfinished} from '../../locales';
 import {routesIn} from '../../mdx/files';
-import {directoryOf} from './directory';
-import {applyLabels, labelsToTranslate} from './labels';
-import {allPages, buildStructure, checkAgainstPages, menusOf, trailTo} from './structure';
+import {
+  LABELS,
+  allPages,
+  buildStructure,
+  checkAgainstPages,
+  directoryOf,
+  labelsOf,
+  mapLabels,
+  menusOf,
+  trailTo,
+  type Sidebars,
+  type Structure,
+  type TrailStep,
+} from '../../menus';
 import {trailFile} from './trail';
-import type {Page, Sidebars, Structure, TrailStep} from './types';
 
-export type * from './types';
+/** The name Docusaurus wants: without the folder, which is the plugin's, and without the ending. */
+const FILE = path.basename(LABELS, '.json');
 
-const stepOf = ({path, label}: Page): TrailStep => ({path, label});
+/** The structure with translated labels put in place; one that nobody has translated yet stays English. */
+export function withLabels(structure: Structure, labels: TranslationFileContent = {}): Structure {
+  return mapLabels(structure, (key, english) => {
+    const label = labels[key]?.message;
+    return label === undefined || isUnfinished(label) ? english : label;
+  });
+}
 
 /**
  * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
@@ -20,7 +38,7 @@ const stepOf = ({path, label}: Page): TrailStep => ({path, label});
  *
  * @param read gives sidebars.ts as it is now; in the live preview it changes
  */
-export default function siteStructure(read: (siteDir: string) => Promise<Sidebars>) {
+export default function siteStructure(read: (siteDir: string) => Sidebars) {
   return ({siteDir}: LoadContext): Plugin<Structure> => ({
     name: 'site-structure',
     getPathsToWatch: () => [
@@ -28,19 +46,22 @@ export default function siteStructure(read: (siteDir: string) => Promise<Sidebar
       path.join(siteDir, 'pages/**/*.mdx'),
     ],
     async loadContent() {
-      const sidebars = await read(siteDir);
+      const sidebars = read(siteDir);
       checkAgainstPages(sidebars, routesIn(path.join(siteDir, 'pages')));
       return buildStructure(sidebars);
     },
-    getTranslationFiles: ({content}) => [labelsToTranslate(content)],
-    translateContent: ({content, translationFiles}) => applyLabels(content, translationFiles[0]),
+    getTranslationFiles: ({content}) => [{path: FILE, content: labelsOf(content)}],
+    translateContent: ({content, translationFiles: [file]}) => withLabels(content, file?.content),
     async contentLoaded({content, actions}) {
       actions.setGlobalData(menusOf(content));
       // A file that one page imports, so that not every page has to bring the names of all the others.
       await actions.createData('directory.json', JSON.stringify(directoryOf(content)));
       const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
       for (const route of routes) {
-        const steps = trailTo(route, content.pages).map((page) => stepOf(page));
+        const steps: TrailStep[] = trailTo(route, content.pages).map(({path, label}) => ({
+          path,
+          label,
+        }));
         await actions.createData(trailFile(route), JSON.stringify(steps));
       }
     },

@@ -2,10 +2,11 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import siteStructure, {type Sidebars} from '.';
+import type {Sidebars} from '../../menus';
+import siteStructure from '.';
 
 async function load(siteDir: string, tree: Sidebars) {
-  const plugin = siteStructure(() => Promise.resolve(tree))({siteDir} as LoadContext);
+  const plugin = siteStructure(() => tree)({siteDir} as LoadContext);
   return plugin.loadContent?.();
 }
 

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
-import {menusOf, trailTo} from './structure';
+import {menusOf, trailTo, type Page} from '../../menus';
 import breadcrumbTrail, {trailFile} from './trail';
-import type {Page} from './types';
 
 const pages: Page[] = [
   {path: '/Testing', label: 'Testing', pages: [{path: '/Testing/Usability', label: 'Usability'}]},

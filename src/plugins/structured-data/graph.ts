@@ -1,5 +1,5 @@
 import type {BreadcrumbList, FAQPage, Graph, Service, Thing, WebSite} from 'schema-dts';
-import type {Kind} from '../front-matter/schema';
+import type {Kind} from '../front-matter';
 import {jobPosting, type JobDates} from './job';
 import {organization, organizationReference, type Publisher} from './organization';
 import type {PageFacts} from './page';

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
+import type {Sidebars} from '../../menus';
 import {addToHead} from '../built-page';
-import type {Kind} from '../front-matter/schema';
+import type {Kind} from '../front-matter';
 import {today} from '../openings/days';
-import type {Sidebars} from '../site-structure/types';
 import {blockOf} from './block';
 import {structuredData} from './graph';
 import type {JobDates} from './job';
@@ -40,7 +40,7 @@ function publisherOf(
  *
  * @param read gives sidebars.ts, which names the offices
  */
-export default function structuredDataPlugin(read: (siteDir: string) => Promise<Sidebars>) {
+export default function structuredDataPlugin(read: (siteDir: string) => Sidebars) {
   return (context: LoadContext): Plugin => {
     let pages: Page[] = [];
     return {
@@ -51,7 +51,7 @@ export default function structuredDataPlugin(read: (siteDir: string) => Promise<
       async postBuild({outDir}) {
         // Search engines never see a language of the tests, which has no town's name either.
         if (LOCALES[context.i18n.currentLocale]?.pseudo) return;
-        const publisher = publisherOf(context, pages, await read(context.siteDir));
+        const publisher = publisherOf(context, pages, read(context.siteDir));
         const day = today();
         for (const {permalink, frontMatter} of pages) {
           const file = path.join(outDir, permalink.slice(context.baseUrl.length), 'index.html');

@@ -1,5 +1,5 @@
 import type {Organization, Place, PostalAddress} from 'schema-dts';
-import type {Offices} from '../site-structure/types';
+import type {Offices} from '../../menus';
 
 /** Who publishes the site, from docusaurus.config.ts and sidebars.ts. */
 export interface Publisher {

@@ -3,7 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/MDXPage';
 import MDXComponents from '@theme/MDXComponents';
 import NotFound from '@theme/NotFound';
-import type {TrailStep} from '../../plugins/site-structure/types';
+import type {TrailStep} from '../../menus';
 import {Breadcrumbs} from '../../components/Breadcrumbs';
 import {EditLink} from '../../components/EditLink';
 import {UntranslatedNotice, useUntranslated} from '../../components/Languages';

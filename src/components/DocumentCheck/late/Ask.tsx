@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
 import {cutFindings} from '../../../documents/cut';
-import {handOver} from '../../SubmissionForm/handOver';
-import {useFormsOff} from '../../SubmissionForm/useFormsOff';
+import {handOver, useFormsOff} from '../../SubmissionForm';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';

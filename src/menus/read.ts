@@ -5,6 +5,9 @@ import type {Sidebars} from './types';
 
 /** Why sidebars.ts cannot be read, in a sentence; a stack of our own code would only hide it. */
 export class SidebarsError extends Error {
+  /** What a person reads who runs a command. */
+  readonly told = this.message;
+
   constructor(
     readonly reason: string,
     readonly line?: number,
@@ -30,20 +33,26 @@ function inWords(reason: string, line: string): string {
  * Reads sidebars.ts afresh, so that the live preview follows what a writer changes in it.
  * @throws SidebarsError when it is no list of pages
  */
-export async function readSidebars(siteDir: string): Promise<Sidebars> {
-  const file = path.join(siteDir, 'sidebars.ts');
-  const jiti = createJiti(siteDir, {moduleCache: false, fsCache: false});
-  const lineOf = (number: number) => readFileSync(file, 'utf8').split('\n')[number - 1] ?? '';
-  const read = jiti.import<Partial<Sidebars> | undefined>(file, {default: true});
-  const sidebars = await read.catch((error: unknown) => {
+export function readSidebars(siteDir: string): Sidebars {
+  const filename = path.resolve(siteDir, 'sidebars.ts');
+  const text = readFileSync(filename, 'utf8');
+  const sidebars = evaluated(text, filename);
+  if (!Array.isArray(sidebars?.pages)) throw new SidebarsError("it has no list called 'pages'");
+  return sidebars as Sidebars;
+}
+
+function evaluated(text: string, filename: string): Partial<Sidebars> | undefined {
+  const jiti = createJiti(filename, {moduleCache: false, fsCache: false});
+  try {
+    const {default: sidebars} = jiti.evalModule(text, {filename}) as {default?: Partial<Sidebars>};
+    return sidebars;
+  } catch (error) {
     const [reason = '', place] = (error as Error).message
       .replace(/^ParseError: /, '')
       .split(/\s*\n/, 2);
     const [, line] = /sidebars\.ts:(\d+):\d+/.exec(place ?? '') ?? [];
-    throw line === undefined
-      ? new SidebarsError(reason)
-      : new SidebarsError(inWords(reason, lineOf(Number(line))), Number(line));
-  });
-  if (!Array.isArray(sidebars?.pages)) throw new SidebarsError("it has no list called 'pages'");
-  return sidebars as Sidebars;
+    if (line === undefined) throw new SidebarsError(reason);
+    const lines = text.split('\n');
+    throw new SidebarsError(inWords(reason, lines[Number(line) - 1] ?? ''), Number(line));
+  }
 }

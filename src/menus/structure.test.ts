@@ -1,4 +1,5 @@
-import {aliasesOf, allPages, buildStructure, checkAgainstPages} from './structure';
+import {buildStructure} from './labels';
+import {aliasesOf, allPages, checkAgainstPages} from './structure';
 import type {Sidebars} from './types';
 
 const sidebars: Sidebars = {
@@ -37,6 +38,21 @@ describe('buildStructure', () => {
         {path: '/ContactUs', label: 'Contact Us'},
       ],
     });
+  });
+
+  test('an entry of a menu without a name has that of its page', () => {
+    const links = [{path: '/Testing/Usability'}, {path: '/ContactUs', label: 'Write to us'}];
+    const menus = {header: links, drawer: links, legal: links, footer: [{label: 'All', links}]};
+    const {header, drawer, legal, footer} = buildStructure({...sidebars, ...menus});
+    for (const menu of [header, drawer, legal, footer[0]?.links]) {
+      expect(menu?.map(({label}) => label)).toEqual(['Usability', 'Write to us']);
+    }
+  });
+
+  test('the home page has no name that an entry could have', () => {
+    expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
+      'The drawer entry that leads to / has no label',
+    );
   });
 
   test.each([

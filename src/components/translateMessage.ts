@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {COMMON, type Sentences} from '../../forms';
+import {COMMON, type Sentences} from '../forms';
 
 // Under its own name the extractor would warn, since it reads literals only;
 // `npm run i18n -- extract` takes these ids from the forms' tables instead.

@@ -1,29 +1,35 @@
-import sidebars from '../../../tests/fixtures/sidebars';
-import {applyLabels, labelsToTranslate} from './labels';
-import {allPages, buildStructure} from './structure';
-import type {Structure} from './types';
+import sidebars from '../../tests/fixtures/sidebars';
+import {withLabels} from '../plugins/site-structure';
+import {allPages, buildStructure, labelsOf, type Structure} from '.';
 
 const structure = buildStructure(sidebars);
-const file = labelsToTranslate(structure);
+const labels = labelsOf(structure);
 
 /** Every label a visitor sees, gathered apart from the code under test. */
-function labelsOf(found: unknown): string[] {
-  if (Array.isArray(found)) return found.flatMap(labelsOf);
+function shownIn(found: unknown): string[] {
+  if (Array.isArray(found)) return found.flatMap(shownIn);
   if (typeof found !== 'object' || found === null) return [];
   return Object.entries(found).flatMap(([key, value]: [string, unknown]) =>
     ['label', 'category', 'country', 'tagline', 'copyright'].includes(key)
       ? [String(value)]
-      : labelsOf(value),
+      : shownIn(value),
   );
 }
 
-test('every label is in the file, under a key of its own', () => {
-  const messages = Object.values(file.content).map(({message}) => message);
-  expect(messages.sort()).toEqual(labelsOf(structure).sort());
+test('translators are asked for every label, and for none twice', () => {
+  const messages = Object.values(labels).map(({message}) => message);
+  expect(new Set(messages)).toEqual(new Set(shownIn(structure)));
+});
+
+test('an entry that is called as its page is takes the translation of the page', () => {
+  expect(Object.keys(labels).filter((key) => key.endsWith('.Careers'))).toEqual([]);
+  const {header, footer} = withLabels(structure, {'page./TrendSoft/Career': {message: 'Empleos'}});
+  expect(header[1]).toEqual({path: '/TrendSoft/Career', label: 'Empleos'});
+  expect(footer[1]?.links.at(-1)?.label).toBe('Empleos');
 });
 
 test('every label tells the translator where it appears', () => {
-  const bare = Object.entries(file.content).filter(([, {description}]) => !description);
+  const bare = Object.entries(labels).filter(([, {description}]) => !description);
   expect(bare).toEqual([]);
 });
 
@@ -35,30 +41,29 @@ test('keys hang on paths and names, so moving an entry keeps its translation', (
     footer: [...structure.footer].reverse(),
     offices: [...structure.offices].reverse(),
   };
-  expect(labelsToTranslate(moved).content).toEqual(file.content);
-  expect(file.content).toMatchObject({
+  expect(labelsOf(moved)).toEqual(labels);
+  expect(labels).toMatchObject({
     'page./TrendSoft/Career/fresher': {message: 'Fresher'},
     'category./DigitalAccessibility': {message: 'Digital Accessibility Services'},
     'header.Get In Touch': {message: 'Get In Touch'},
     'drawer.Get Started': {message: 'Get Started'},
     'footer.group.Company': {message: 'Company'},
-    'footer.Careers': {message: 'Careers'},
+    'footer.Contact': {message: 'Contact'},
     'office.India': {message: 'India'},
-    'legal.Privacy Policy': {message: 'Privacy Policy'},
   });
 });
 
 test('a label that waits for its translator is English, without the mark', () => {
   const content = {'drawer.Get Started': {message: '(en) Get Started'}};
-  expect(applyLabels(structure, {path: file.path, content})).toEqual(structure);
+  expect(withLabels(structure, content)).toEqual(structure);
 });
 
 test('a translated file replaces every label and nothing else', () => {
   const content = Object.fromEntries(
-    Object.entries(file.content).map(([key, {message}]) => [key, {message: `«${message}»`}]),
+    Object.entries(labels).map(([key, {message}]) => [key, {message: `«${message}»`}]),
   );
-  const translated = applyLabels(structure, {path: file.path, content});
-  expect(labelsOf(translated)).toEqual(labelsOf(structure).map((label) => `«${label}»`));
+  const translated = withLabels(structure, content);
+  expect(shownIn(translated)).toEqual(shownIn(structure).map((label) => `«${label}»`));
   expect(allPages(translated.pages).map(({path}) => path)).toEqual(
     allPages(structure.pages).map(({path}) => path),
   );
@@ -69,13 +74,13 @@ test('a translated file replaces every label and nothing else', () => {
 });
 
 test('what is not translated yet stays English', () => {
-  const content = {'header.Careers': {message: 'Karriere'}};
-  const translated = applyLabels(structure, {path: file.path, content});
+  const content = {'header.About': {message: 'Über uns'}};
+  const translated = withLabels(structure, content);
   expect(translated.header.map(({label}) => label)).toEqual([
     'Who we Serve',
-    'Karriere',
-    'About',
+    'Careers',
+    'Über uns',
     'Get In Touch',
   ]);
-  expect(applyLabels(structure, undefined)).toEqual(structure);
+  expect(withLabels(structure)).toEqual(structure);
 });

@@ -12,15 +12,17 @@ export interface Page {
   pages?: Page[];
 }
 
+/** A page of the tree, by its route, under its own name or the given one; without a route, plain text. */
+export type MenuEntry = {path: string; label?: string} | {path?: undefined; label: string};
+
 export interface MenuLink {
-  /** Route of a page in the tree; without it the entry is plain text. */
   path?: string;
   label: string;
 }
 
-export interface MenuGroup {
+interface MenuGroup<Link> {
   label: string;
-  links: MenuLink[];
+  links: Link[];
 }
 
 export interface Offices {
@@ -29,13 +31,13 @@ export interface Offices {
   places: {label: string; map?: boolean}[];
 }
 
-export interface Sidebars {
+export interface Sidebars<Link = MenuEntry> {
   pages: Page[];
-  header: MenuLink[];
-  drawer: MenuLink[];
-  footer: MenuGroup[];
+  header: Link[];
+  drawer: Link[];
+  footer: MenuGroup<Link>[];
   offices: Offices[];
-  legal: MenuLink[];
+  legal: Link[];
   /** First and last words of the footer. */
   tagline: string;
   copyright: string;
@@ -54,5 +56,5 @@ export interface Directory {
   website: Page[];
 }
 
-/** The tree as the browser gets it: without what only the build needs. */
-export type Structure = Sidebars;
+/** The tree as the browser gets it: without what only the build needs, and each entry with its name. */
+export type Structure = Sidebars<MenuLink>;

@@ -1,5 +1,4 @@
-import {directoryOf} from './directory';
-import {allPages} from './structure';
+import {allPages, directoryOf} from './structure';
 import type {Structure} from './types';
 
 const structure: Structure = {

@@ -1,4 +1,4 @@
-import type {MenuLink, Page, Sidebars, Structure} from './types';
+import type {Directory, MenuEntry, Page, Sidebars, Structure} from './types';
 
 /** Every page of the tree, parents before children. */
 export function allPages(pages: Page[]): Page[] {
@@ -14,6 +14,10 @@ export function aliasesOf(sidebars: Sidebars): Record<string, string> {
   );
 }
 
+/** The towns that have an office. */
+export const townsOf = ({offices}: Sidebars): string[] =>
+  offices.flatMap(({places}) => places.map(({label}) => label.replace(/,.*/s, '')));
+
 function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -23,7 +27,7 @@ export function problemsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
   const aliases = pages.flatMap((page) => page.aliases ?? []);
-  const menus: [string, MenuLink[]][] = [
+  const menus: [string, MenuEntry[]][] = [
     ['header', sidebars.header],
     ['drawer', sidebars.drawer],
     ['footer', sidebars.footer.flatMap(({links}) => links)],
@@ -37,29 +41,15 @@ export function problemsIn(sidebars: Sidebars): string[] {
       (path) => `${path} stands twice among the paths and aliases. Keep one.`,
     ),
     ...menus.flatMap(([menu, links]) =>
-      links.flatMap(({path, label}) =>
-        path === undefined || paths.includes(path)
+      links.flatMap(({path, label}) => {
+        if (path === '/' && label === undefined)
+          return `The ${menu} entry that leads to / has no label, and the home page lends it none. Give it some words.`;
+        return path === undefined || paths.includes(path)
           ? []
-          : `The ${menu} entry '${label}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`,
-      ),
+          : `The ${menu} entry '${label ?? path}' leads to ${path}, which is not in 'pages'. Add the page or correct the path.`;
+      }),
     ),
   ];
-}
-
-/**
- * Checks sidebars.ts and returns what the browser needs of it.
- * @throws Error listing every problem, each with its remedy.
- */
-export function buildStructure(sidebars: Sidebars): Structure {
-  const problems = problemsIn(sidebars);
-  if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
-  const strip = ({path, label, category, pages}: Page): Page => ({
-    path,
-    label,
-    ...(category && {category}),
-    ...(pages && {pages: pages.map(strip)}),
-  });
-  return {...sidebars, pages: sidebars.pages.map(strip)};
 }
 
 /** What menus show: the categories with the links of the services panel, however large the site is. */
@@ -73,6 +63,19 @@ export function menusOf(structure: Structure): Structure {
       category: page.category,
       pages: page.pages?.map(entry),
     })),
+  };
+}
+
+/** Every page of the tree once, in the groups that the site map shows: none is left out. */
+export function directoryOf({pages, legal}: Structure): Directory {
+  const legalPaths = legal.map(({path}) => path);
+  const services = pages.filter(({category}) => category);
+  const others = pages.filter(({category}) => !category);
+  const isLegal = (page: Page) => legalPaths.includes(page.path);
+  return {
+    services,
+    company: others.filter((page) => !isLegal(page)),
+    website: others.filter(isLegal),
   };
 }
 
