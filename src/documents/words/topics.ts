@@ -86,8 +86,8 @@ export const TOPIC_WORDS: Readonly<Record<Topic, readonly [meets: string, todo: 
     'Make footnotes with the program’s own function, or have each note tagged with an ID of its own.',
   ],
   order: [
-    'Parts may be read in another order than they are meant.',
-    'Have the document read aloud. In Word, put floating parts “In line with text”; in PowerPoint, use the “Reading Order” pane.',
+    'Parts may be read in another order than they are meant, or with blank lines read out in between.',
+    'Have the document read aloud. In Word, put floating parts “In line with text”, and set the space between paragraphs in place of blank lines. In PowerPoint, use the “Reading Order” pane.',
   ],
   attachments: [
     'Attached files have no name: nobody knows what they are.',
