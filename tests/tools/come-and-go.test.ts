@@ -70,7 +70,7 @@ test('a card that leads to it goes too, a link in a sentence is named and stops 
 test('a page in a menu, one that code names and one above others are not removed', () => {
   const refused = (named: string) => expect(() => run('remove', named));
   const above = sidebars.pages.flatMap(({path: route, pages = []}) => (pages[0] ? [route] : []));
-  const inMenu = sidebars.legal.find(({path: route}) => !above.includes(route));
+  const inMenu = sidebars.legal.find(({path: route = ''}) => !above.includes(route));
   refused(inMenu?.path ?? '').toThrow(/sidebars\.ts:\d+/);
   refused(ABOVE).toThrow(/^Pages stand below/);
   refused('/TrendSoft/ContactUs').toThrow(/src\/forms\/tables\/contact\.ts:\d+/);
