@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   [2, ['servce', 'X'], /^"servce" is nothing that can be made\..+ See npm run new -- --help\.\n$/],
-  [1, ['job', 'Archivist', '--path', '/Fresh'], /^The application form already has .+\n$/],
+  [1, ['job', 'Fixture Archivist', '--path', '/Fresh'], /^The application form already has .+\n$/],
 ])('a refusal is an exit code of %d and a line: %j', (code, args, told) => {
   expect(site.make(...args)).toEqual({code, out: '', error: expect.stringMatching(told)});
 });
