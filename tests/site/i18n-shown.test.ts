@@ -15,13 +15,14 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(path.join(BUILD, file), 'utf8'))
   .join('\n')
-  .replaceAll(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/g, (_, long?: string, short?: string) =>
+  .replaceAll(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, long?: string, short?: string) =>
     String.fromCharCode(parseInt(long ?? short ?? '', 16)),
-  );
+  )
+  .replaceAll(/\\+"/g, '"');
 
 /** What the server alone says, and what waits: for a second language, and for an opening that has ended. */
 const NOT_IN_THESE_SCRIPTS =
-  /^(forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
+  /^(documents\.effort\.|forms\.((mail|reason|found)[A-Z]|chooseAgain|tryAgain)|LanguageSwitch\.|UntranslatedNotice\.|ClosedOpening\.)/;
 
 test('every interface message is one that the site can show', () => {
   const [[, words] = ['', []]] = messages;

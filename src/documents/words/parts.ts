@@ -9,8 +9,8 @@ export const PARTS = ['common', 'pdf', 'office'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** What only operators and the server say, and what stands above questions, which have no heading of their own. */
-const ELSEWHERE = /^(?:effort|meets|todo)\./;
+/** What only operators and the server say. */
+const ELSEWHERE = /^effort\./;
 
 function idsOf(rules: readonly Rule[]): Set<string> {
   return new Set(rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]));

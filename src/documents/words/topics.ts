@@ -4,7 +4,10 @@
  */
 import type {Topic} from '../rules';
 
-export const TOPIC_WORDS: Readonly<Record<Topic, readonly [meets: string, todo: string]>> = {
+/** Without colour, which only a person is asked about: nothing is told above a question. */
+export const TOPIC_WORDS: Readonly<
+  Record<Exclude<Topic, 'colour'>, readonly [meets: string, todo: string]>
+> = {
   scanned: [
     'Pages are pictures of text, as a scanner makes them: there are no words to read out, to search or to enlarge.',
     'Make the PDF again from the original document. If there is none, have the text recognised (OCR), and correct it.',
@@ -109,7 +112,6 @@ export const TOPIC_WORDS: Readonly<Record<Topic, readonly [meets: string, todo: 
     'Text may be too pale to read.',
     'Choose darker text or a lighter background. The contrast should be 4.5 to 1, or 3 to 1 for large text.',
   ],
-  colour: ['Something may be said by colour alone.', 'Say it in words or by shape as well.'],
   fonts: [
     'Letters may look different, overlap or be missing on another device.',
     'Save the PDF again with all fonts embedded: look for that option where you save or export.',
