@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
 import {cutFindings} from '../../../documents/cut';
-import {handOver, useFormsOff} from '../../SubmissionForm';
+import {handOver, useFormsOff} from '../../HandOver';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';

@@ -1,0 +1,2 @@
+export {handOver, useHandedOver, type HandedOver} from './handOver';
+export {useFormsOff} from './useFormsOff';
