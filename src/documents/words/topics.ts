@@ -38,11 +38,11 @@ export const TOPIC_WORDS: Readonly<
   ],
   pictures: [
     'Pictures have no useful description: nobody who listens knows what they show.',
-    'Describe each picture that says something, in the original under “Alt text”. Mark the others as decorative.',
+    'Describe each picture that says something: in the original, click it with the right mouse button and choose “Alt Text”. Mark the others there as decorative.',
   ],
   headings: [
     'Headings are missing or out of order: there is no finding one’s way, and no jumping to a part.',
-    'In the original, use heading styles: “Heading 1” first, and no level left out. Give each slide a title of its own.',
+    'In Word, use the heading styles: “Heading 1” first, and no level left out. In PowerPoint, give each slide a title of its own.',
   ],
   tableHeaders: [
     'Cells of tables do not say which row and column they belong to: numbers are read without their meaning.',
@@ -97,8 +97,8 @@ export const TOPIC_WORDS: Readonly<
     'Attach each file again, under a name that says what it is.',
   ],
   reused: [
-    'The same tagged part is used several times, or comes from another file: it has no one place in the order of reading.',
-    'Save the PDF again from the original, without reused or linked parts.',
+    'A part such as a logo is stored once and shown in several places, or comes from another file: it may be read twice, in the wrong place, or not at all.',
+    'In the original, put pictures in as copies and not as links, and save as PDF again. If that does not help, have the PDF repaired.',
   ],
   tabOrder: [
     'The Tab key may jump through links and fields in another order than they are read.',
@@ -130,7 +130,7 @@ export const TOPIC_WORDS: Readonly<
   ],
   title: [
     'The document has no title, or does not show it: a file name is read out instead.',
-    'Write a title into the properties: in Word, under “File” and “Info”. In a PDF, also have the window show it.',
+    'Write a title into the properties: in Word, under “File” and “Info”. In Acrobat, under “Properties” and “Initial View”, also show the “Document Title”.',
   ],
   outline: [
     'A long document has no bookmarks or named sections to find one’s way by.',
