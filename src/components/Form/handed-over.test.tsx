@@ -5,7 +5,7 @@ import {answer, enter, list, mockFetch} from '../../../tests/setup/forms';
 import {files, findings, pdf, sentWith, tick} from '../../../tests/setup/quote-form';
 import {render} from '../../../tests/setup/render';
 import {quote} from '../../forms/tables';
-import {handOver} from '../HandOver';
+import {handOver} from '../../primitives/handOver';
 import {Form} from './Form';
 
 const {fields} = quote;

@@ -2,7 +2,7 @@ import type {Form} from '../../forms';
 import {FormFields, type Choices} from './FormFields';
 import {FormView} from './FormView';
 import {SwitchedOff} from './SwitchedOff';
-import {useFormsOff} from '../HandOver';
+import {useFormsOff} from '../../primitives/useFormsOff';
 import {useSubmissionForm} from './useSubmissionForm';
 
 export interface SubmissionFormProps {

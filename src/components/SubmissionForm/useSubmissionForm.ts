@@ -4,7 +4,7 @@ import {patienceFor, type Form, type Problems} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
-import {useHandedOver} from '../HandOver';
+import {useHandedOver} from '../../primitives/handOver';
 import {contentOf, send} from './send';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';

@@ -6,14 +6,14 @@ import {DOCUMENT_MESSAGES, RULES} from '../../../documents';
 import type {Facts, Finding} from '../../../documents';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
-import {handOver} from '../../HandOver/handOver';
+import {handOver} from '../../../primitives/handOver';
 import type {CheckedDocument} from '../checked';
 import {Ask} from './Ask';
 import {learn} from './known';
 
 beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
 
-jest.mock('../../HandOver/handOver', () => ({handOver: jest.fn()}));
+jest.mock('../../../primitives/handOver', () => ({handOver: jest.fn()}));
 
 const facts: Facts = {
   ...{format: 'pdf', pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},

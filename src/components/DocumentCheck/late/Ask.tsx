@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
 import {cutFindings} from '../../../documents/cut';
-import {handOver, useFormsOff} from '../../HandOver';
+import {handOver} from '../../../primitives/handOver';
+import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
-import type {Form} from '../../forms';
-import type {FormName} from '../../forms/tables';
+import type {Form} from '../forms';
+import type {FormName} from '../forms/tables';
 
 /** Answers that another part of the page has for a form, by field; the others stay as they are. */
 export interface HandedOver {

@@ -1,2 +1,0 @@
-export {handOver, useHandedOver, type HandedOver} from './handOver';
-export {useFormsOff} from './useFormsOff';
