@@ -20,19 +20,23 @@ export interface Mistake {
   encoding?: 'utf16le' | 'latin1';
 }
 
-const TESTING = 'pages/Testing.mdx';
+/** Mistakes in a file of the small site. */
+const inFile =
+  (file: string) =>
+  (name: string, rule: string, from: string, to: string, at = to): Mistake => ({
+    name,
+    file,
+    rule,
+    from,
+    to,
+    at,
+  });
 
-/** A mistake on the page of a service. */
-export const inTesting = (
-  name: string,
-  rule: string,
-  from: string,
-  to: string,
-  at = to,
-): Mistake => ({
-  ...{name, rule, from, to, at},
-  file: TESTING,
-});
+/** On the page of a service. */
+export const inTesting = inFile('pages/Testing.mdx');
+
+/** In a line at the top of an opening. */
+export const inOpening = inFile('pages/Careers/Tester.mdx');
 
 /** Mistakes that are all made in one place of that page, and told by one rule. */
 export const about =
@@ -40,23 +44,9 @@ export const about =
   (name: string, to: string, at = to): Mistake =>
     inTesting(name, rule, from, to, at);
 
-/** A mistake in a line at the top of an opening. */
-export const inOpening = (
-  name: string,
-  rule: string,
-  from: string,
-  to: string,
-  at = to,
-): Mistake => ({
-  ...{name, rule, from, to, at},
-  file: 'pages/Careers/Tester.mdx',
-});
-
-/** A mistake in the tree of pages and menus. */
-export const inMenu = (name: string, from: string, to: string, at = to): Mistake => ({
-  ...{name, rule: 'navigation', from, to, at},
-  file: 'sidebars.ts',
-});
+/** In the tree of pages and menus. */
+export const inMenu = (name: string, from: string, to: string, at = to): Mistake =>
+  inFile('sidebars.ts')(name, 'navigation', from, to, at);
 
 /** What is only doubtful. */
 export const advice = (mistake: Mistake): Mistake => ({...mistake, level: 'advice'});
