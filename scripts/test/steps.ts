@@ -34,9 +34,9 @@ export function node(...programs: (readonly string[])[]): (alone: boolean) => Pr
     for (const args of programs) {
       const stdio = alone ? 'inherit' : 'pipe';
       const child = spawn(process.execPath, args, {stdio, env, timeout: LONGEST_MS});
-      const hear = (chunk: Buffer) => (said += chunk.toString());
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (words: string) => (said += words));
+      }
       const [code] = (await once(child, 'close')) as [number | null];
       if (code !== 0) return {passed: false, said};
     }
