@@ -1,6 +1,15 @@
 /** A fresh clone in which a walk is taken. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {cleanEnvironment} from '../../scripts/clean-environment';
@@ -45,11 +54,14 @@ function must({good, said}: Finished): void {
 /** Clones the repository's last commit. @param day that the clock shows there (default: today) */
 export function cloned(day?: string): Copy {
   const copy = path.join(tmpdir(), `walks-${process.pid}`, 'site');
+  const said = path.join(path.dirname(copy), 'said.txt');
   const env = environmentOn(day);
   const runIn = (cwd: string, program: string, ...args: string[]): Finished => {
-    const options = {cwd, env, encoding: 'utf8', maxBuffer: 1e9} as const;
-    const {status, stdout, stderr} = spawnSync(program, args, options);
-    return {good: status === 0, said: stdout + stderr};
+    // Into one file, which keeps what is said in its order.
+    const file = openSync(said, 'w');
+    const {status} = spawnSync(program, args, {cwd, env, stdio: ['ignore', file, file]});
+    closeSync(file);
+    return {good: status === 0, said: readFileSync(said, 'utf8')};
   };
   const run = (program: string, ...args: string[]) => runIn(copy, program, ...args);
   const npm = (command: string, ...args: string[]) =>
