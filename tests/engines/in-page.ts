@@ -9,7 +9,9 @@ export interface Place {
 }
 
 /** Scrolls to an element, by the least that shows all of it. */
-export function placeOf(selector: string): Place {
+export async function placeOf(selector: string): Promise<Place> {
+  // What moves has moved by the next frame, however late a busy machine draws that.
+  await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}.`);
   const control = element.matches('input.visually-hidden') ? element.closest('label')! : element;

@@ -75,9 +75,10 @@ export class Classic {
       const [w, h] = (await this.evaluate(String(size), [])) as [number, number];
       if (w === width && h === height) return;
       const rect = (await this.get('/window/rect')) as {width: number; height: number};
+      // Not smaller than the viewport to be, as it would get while that lags behind.
       await this.post('/window/rect', {
-        width: rect.width + width - w,
-        height: rect.height + height - h,
+        width: Math.max(width, rect.width + width - w),
+        height: Math.max(height, rect.height + height - h),
       });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
