@@ -3,23 +3,25 @@ import {resolve} from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
 
 /** Name of the compiled program → its source. */
-const PROGRAMS = {
+export const PROGRAMS = {
   server: 'src/server/main.ts',
   forms: 'src/server/cli.ts',
   // Not for people: the thread in which the server checks documents.
   documents: 'src/documents/node/thread-main.ts',
 };
 
+type Programs = Readonly<Record<string, string>>;
+
 /** Has a library of its own for each system, which no file of ours can hold. */
 export const NATIVE = '@photostructure/sqlite';
 
-function configuration(folder: string): Configuration {
+function configuration(folder: string, programs: Programs): Configuration {
   return {
     mode: 'production',
     // As old as the oldest Node that works.
     target: 'node20.20',
     entry: Object.fromEntries(
-      Object.entries(PROGRAMS).map(([name, source]) => [name, resolve(source)]),
+      Object.entries(programs).map(([name, source]) => [name, resolve(source)]),
     ),
     output: {path: folder, filename: '[name].cjs', chunkFormat: false},
     // pg-native is another way to reach PostgreSQL, which nobody has installed.
@@ -44,9 +46,9 @@ function configuration(folder: string): Configuration {
 }
 
 /** @throws Error with what could not be compiled. */
-export function bundle(folder: string): Promise<void> {
+export function bundle(folder: string, programs: Programs = PROGRAMS): Promise<void> {
   return new Promise((done, fail) => {
-    rspack(configuration(folder), (error, stats) => {
+    rspack(configuration(folder, programs), (error, stats) => {
       if (error) fail(error);
       else if (stats?.hasErrors()) fail(new Error(stats.toString({preset: 'errors-only'})));
       else done();

@@ -7,9 +7,9 @@ import {areWords, touchedSince} from './touched';
 
 const RESULTS = 'test-results';
 
-function jestStep(project: string, ...more: string[]): Step {
+function jestStep(project: string): Step {
   const report = `${RESULTS}/${project}.json`;
-  const args = ['--json', `--outputFile=${report}`, ...more];
+  const args = ['--json', `--outputFile=${report}`];
   return {name: `${project} tests`, run: node(jestOn([project], ...args)), report};
 }
 
@@ -40,8 +40,7 @@ const STEPS: Step[] = [
     name: 'nginx, Caddy and clamd',
     run: has(() => ensurePrograms(['nginx', 'caddy', 'clamd'])),
   },
-  // One file after the other: PostgreSQL keeps what is erased as long as anybody else is at work, and clocks are short.
-  jestStep('server', '--maxWorkers=1'),
+  jestStep('server'),
   {name: 'a Chromium', run: has(ensureChromium)},
   {
     name: 'browser tests',

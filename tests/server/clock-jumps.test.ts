@@ -1,4 +1,5 @@
 import {openStore} from '../../src/server/store/open';
+import {compiled, type Compiled} from './setup/compiled';
 import {eventually} from './setup/eventually';
 import {fakeClock} from './setup/faketime';
 import {ENQUIRY} from './setup/forms';
@@ -8,6 +9,12 @@ import {DATABASES, type Place} from './setup/stores';
 
 const HOUR = 1;
 const YEAR = 400 * 24;
+
+let program: Compiled;
+beforeAll(async () => {
+  program = await compiled('tests/server/crash/server.ts');
+});
+afterAll(() => program.remove());
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let place: Place;
@@ -26,7 +33,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   const start = (env: Record<string, string>) =>
-    startServerProgram('tests/server/crash/server.ts', {
+    startServerProgram(program.script, {
       ...env,
       ...('url' in place.location
         ? {DATABASE_URL: place.location.url}

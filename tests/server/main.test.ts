@@ -3,10 +3,17 @@ import {connect, createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
+import {compiled, type Compiled} from './setup/compiled';
 import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {run, startMain, type Running} from './setup/programs';
 import {writeSite} from './setup/site';
+
+let program: Compiled;
+beforeAll(async () => {
+  program = await compiled();
+});
+afterAll(() => program.remove());
 
 let folder: string;
 let siteDir: string;
@@ -33,7 +40,7 @@ function post(url: string): Promise<Response> {
 }
 
 test('the start says where everything is, and the data is private', async () => {
-  running = await startMain(env);
+  running = await startMain(env, program.script);
   expect(running.printed()).toContain(siteDir);
   expect(running.printed()).toContain(join(env.DATA_DIR, 'forms.db'));
   expect(running.printed()).toContain('docs/settings.md');
@@ -42,7 +49,7 @@ test('the start says where everything is, and the data is private', async () => 
 });
 
 test('the start says what is not set up, and how to do without', async () => {
-  running = await startMain(env);
+  running = await startMain(env, program.script);
   expect(running.printed()).toContain('nothing is e-mailed (SMTP_URL is not set)');
   expect(running.printed()).toContain('nothing is in a sheet (SHEET_ID is not set)');
   expect(running.printed()).toContain('npm run forms -- list');
@@ -50,17 +57,17 @@ test('the start says what is not set up, and how to do without', async () => {
 
 test('unsafe settings are said at the start, and refused in production', async () => {
   const unsafe = {...env, ALLOWED_ORIGINS: 'http://www.example.com'};
-  running = await startMain(unsafe);
+  running = await startMain(unsafe, program.script);
   expect(running.printed()).toMatch(/Unsafe: +ALLOWED_ORIGINS/);
   await running.end('SIGTERM');
-  const refused = await run('src/server/main.ts', [], {...unsafe, NODE_ENV: 'production'});
+  const refused = await run(program.script, [], {...unsafe, NODE_ENV: 'production'});
   expect(refused.code).toBe(1);
   expect(refused.error).toMatch(/^This is production.*\n- ALLOWED_ORIGINS/);
   expect(refused.error).not.toMatch(/^ +at /m);
 });
 
 test('what was answered with 200 is there after kill -9', async () => {
-  running = await startMain(env);
+  running = await startMain(env, program.script);
   const form = new FormData();
   for (const [name, value] of Object.entries(APPLICATION)) form.set(name, value);
   form.set('file', new Blob([RESUME]), 'cv.pdf');
@@ -77,14 +84,14 @@ test('what was answered with 200 is there after kill -9', async () => {
   expect(RESUME.equals((await store.readFile(id)) ?? new Uint8Array())).toBe(true);
   await store.close();
 
-  running = await startMain(env);
+  running = await startMain(env, program.script);
   const again = await post(running.url);
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual(await contact.json());
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an open request finish', async (signal) => {
-  running = await startMain(env);
+  running = await startMain(env, program.script);
   const {hostname, port} = new URL(running.url);
   const {printed, end} = running;
   const body = JSON.stringify(ENQUIRY);
@@ -111,7 +118,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets an open request finish', asyn
 
 describe('a start that cannot be', () => {
   test('a missing build says how to make one', async () => {
-    const {code, error} = await run('src/server/main.ts', [], {
+    const {code, error} = await run(program.script, [], {
       ...env,
       SITE_DIR: join(folder, 'empty'),
     });
@@ -124,7 +131,7 @@ describe('a start that cannot be', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.on('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    const {code, error} = await run('src/server/main.ts', [], {...env, PORT});
+    const {code, error} = await run(program.script, [], {...env, PORT});
     other.close();
     expect(code).toBe(1);
     expect(error).toContain('in use');
@@ -132,7 +139,7 @@ describe('a start that cannot be', () => {
   });
 
   test('a bad setting names itself', async () => {
-    const {code, error} = await run('src/server/main.ts', [], {...env, PORT: 'http'});
+    const {code, error} = await run(program.script, [], {...env, PORT: 'http'});
     expect(code).toBe(1);
     expect(error.trim()).toBe(
       'PORT is "http", but it must be a whole number from 0 to 65535. For example: PORT=3000',
@@ -141,7 +148,7 @@ describe('a start that cannot be', () => {
 
   test('a folder that cannot hold the data says so', async () => {
     const DATA_DIR = join(siteDir, 'index.html');
-    const {code, error} = await run('src/server/main.ts', [], {...env, DATA_DIR});
+    const {code, error} = await run(program.script, [], {...env, DATA_DIR});
     expect(code).toBe(1);
     expect(error).toContain(DATA_DIR);
     expect(error).not.toMatch(/\n\s+at /);
@@ -149,7 +156,7 @@ describe('a start that cannot be', () => {
 });
 
 test('the forms service can run alone', async () => {
-  running = await startMain({...env, SITE_DIR: 'none'});
+  running = await startMain({...env, SITE_DIR: 'none'}, program.script);
   expect((await post(running.url)).status).toBe(200);
   expect((await fetch(running.url)).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
+import {compiled} from './setup/compiled';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {writeSite} from './setup/site';
@@ -18,7 +19,7 @@ import {startNginx, type WebServer} from './setup/web-servers';
 const MANAGER = `
 trap 'exit 0' TERM
 while :; do
-  sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --import jiti/register src/server/main.ts' "$0" &
+  sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" &
   echo "process $!."
   wait $!
 done`;
@@ -50,12 +51,13 @@ test.each([
 ])('a restart %s fails no request and loses no enquiry', async (_place, startProxy) => {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
   const siteDir = await writeSite();
+  const {script, remove} = await compiled();
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const {port} = socket.address() as AddressInfo;
   const {fd} = (socket as Server & {_handle: {fd: number}})._handle;
   const {PATH = ''} = process.env;
-  const manager = spawn('sh', ['-c', MANAGER, process.execPath], {
+  const manager = spawn('sh', ['-c', MANAGER, process.execPath, script], {
     env: {
       PATH,
       DATA_DIR: folder,
@@ -111,4 +113,5 @@ test.each([
   await store.close();
   await rm(folder, {recursive: true, force: true});
   await rm(siteDir, {recursive: true, force: true});
+  await remove();
 });

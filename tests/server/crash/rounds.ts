@@ -4,6 +4,7 @@
  */
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../src/server/store/open';
+import {compiled} from '../setup/compiled';
 import {startServerProgram, type Running} from '../setup/programs';
 import type {MailServer} from '../setup/smtp';
 import type {Random} from './random';
@@ -31,27 +32,29 @@ const SERVER = 'tests/server/crash/server.ts';
 export async function crash(options: CrashOptions): Promise<Figures> {
   const {rounds, underLoad, random, disturb, signal = 'SIGKILL', report} = options;
   const [least, most] = underLoad;
+  const {script, remove} = await compiled(SERVER);
   const visitors = startVisitors(options.visitors);
   let server: Running | undefined;
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      server = await start(options);
+      server = await start(script, options);
       visitors.aim(server.url);
       await Promise.all([disturb?.(visitors), sleep(least + random() * (most - least))]);
       await server.end(signal);
       report?.(round, visitors.acknowledged.length);
     }
-    server = await start(options);
+    server = await start(script, options);
     visitors.aim(server.url);
     await visitors.finish();
     return await settle(options.location, visitors, options.mail);
   } finally {
     await server?.end('SIGKILL');
+    await remove();
   }
 }
 
-function start({location, mail}: CrashOptions): Promise<Running> {
-  return startServerProgram(SERVER, {
+function start(script: string, {location, mail}: CrashOptions): Promise<Running> {
+  return startServerProgram(script, {
     ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir}),
     SITE_DIR: 'none',
     SMTP_URL: mail.url,

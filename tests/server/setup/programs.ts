@@ -5,7 +5,8 @@ type Environment = Record<string, string>;
 
 function startProgram(script: string, args: string[], env: Environment): ChildProcess {
   const {PATH = ''} = process.env;
-  return spawn(process.execPath, ['--import', 'jiti/register', script, ...args], {
+  const reader = script.endsWith('.ts') ? ['--import', 'jiti/register'] : [];
+  return spawn(process.execPath, [...reader, script, ...args], {
     env: {PATH, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,9 +36,9 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts src/server/main.ts and waits until it says where it listens. */
-export function startMain(env: Environment): Promise<Running> {
-  return startServerProgram('src/server/main.ts', env, 'Ctrl+C');
+/** Starts src/server/main.ts, or what it was compiled to, and waits until it says where it listens. */
+export function startMain(env: Environment, script = 'src/server/main.ts'): Promise<Running> {
+  return startServerProgram(script, env, 'Ctrl+C');
 }
 
 /** Starts a program that prints its address, and waits until it has printed `last` too. */

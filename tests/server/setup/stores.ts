@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {StoreLocation} from '../../../src/server/store/open';
 import type {NewFile, NewSubmission} from '../../../src/server/store/store';
 import {APPLICATION, RESUME} from './forms';
-import {POSTGRES} from './global';
+import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
 
 export interface Place {
@@ -25,10 +25,7 @@ async function inSqlite(): Promise<Place> {
 }
 
 async function inPostgres(): Promise<Place> {
-  const {url: server, dataDir} = JSON.parse(process.env[POSTGRES] ?? '{}') as {
-    url: string;
-    dataDir: string;
-  };
+  const {url: server, dataDir} = ownPostgres();
   const url = await databaseIn(server);
   const name = new URL(url).pathname.slice(1);
   const [row] = await query(server, `SELECT oid FROM pg_database WHERE datname = '${name}'`);
