@@ -46,7 +46,11 @@ const config: Config = {
           include: ['**/*.mdx'],
           remarkPlugins: [auditBlocks(), blocksOnDemand],
         },
-        theme: {customCss: ['tokens', 'base', 'print'].map((name) => `src/css/${name}.css`)},
+        theme: {
+          customCss: ['tokens', 'fonts/atkinson', 'base', 'shared', 'print'].map(
+            (name) => `src/css/${name}.css`,
+          ),
+        },
       },
     ],
   ],
