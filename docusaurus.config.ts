@@ -29,6 +29,7 @@ import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
 import lateStyles from './src/plugins/late-styles';
 import leanTheme from './src/plugins/lean-theme';
+import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
@@ -72,7 +73,15 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, breadcrumbTrail, unbroken, lazy],
+    remarkPlugins: [
+      openings(),
+      auditBlocks(),
+      blocksOnDemand,
+      formTables,
+      breadcrumbTrail,
+      unbroken,
+      lazy,
+    ],
   },
   theme: {
     customCss: [

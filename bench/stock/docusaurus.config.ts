@@ -8,6 +8,7 @@ import {buildStructure, readSidebars} from './src/menus';
 import {auditBlocks} from './src/plugins/accessibility-report';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
+import formTables from './src/plugins/form-tables';
 import brochure from './src/plugins/brochure';
 import {ratingsIn} from './src/plugins/locales/ratings';
 import palette from './src/plugins/palette';
@@ -44,9 +45,13 @@ const config: Config = {
         pages: {
           path: 'pages',
           include: ['**/*.mdx'],
-          remarkPlugins: [auditBlocks(), blocksOnDemand],
+          remarkPlugins: [auditBlocks(), blocksOnDemand, formTables],
         },
-        theme: {customCss: ['tokens', 'base', 'print'].map((name) => `src/css/${name}.css`)},
+        theme: {
+          customCss: ['tokens', 'fonts/atkinson', 'base', 'shared', 'print'].map(
+            (name) => `src/css/${name}.css`,
+          ),
+        },
       },
     ],
   ],

@@ -30,7 +30,7 @@ export const PARTS: Parts = {
     'scripts/check/reading/table.ts',
   ),
   docs: oneScript(
-    'rewrites docs/front-matter.md and docs/writers-check.md from the rules',
+    'rewrites what guides say of rules, blocks and forms from what is declared',
     'scripts/check/write-docs.ts',
   ),
 };

@@ -23,7 +23,7 @@ export async function newComponent({root}: Site, name: string): Promise<Plan> {
     },
     next: [
       `Say in ${folder}/${name}.tsx what the block is for, which element it renders and which keys it has.`,
-      `Declare its props and what may stand inside in ${name}.block.ts.`,
+      `Declare its props and what may stand inside in ${name}.block.ts. Has it words? npm run check -- docs tells translators.`,
       `Write what it does in ${name}.test.tsx, and what writers see of it in ${name}.examples.tsx.`,
       `Look at it: npm run dev, then http://localhost:3000/_catalogue/${name}`,
       'Check it: npm test -- types && npm test -- lint && npm test -- unit',

@@ -4,6 +4,7 @@ import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Props as MDXPageProps} from '@theme/MDXPage';
 import {render} from '../../tests/setup/render';
+import {word} from '../../tests/setup/words';
 import AliasPage from './AliasPage';
 import {redirect} from './AliasPage/redirect';
 import ErrorPage from './Error';
@@ -58,11 +59,11 @@ describe('MDXPage', () => {
 
   test('leads to its file only where the setting says where the files are', () => {
     const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
-    expect(screen.queryByRole('link', {name: 'Edit this page'})).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', {name: word('EditLink.label')})).not.toBeInTheDocument();
     const file = 'https://git.example/edit/main/pages/About.mdx';
     rerender(<MDXPage content={aboutPage('/About', file)} />);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', file);
+    expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
   });
 
   test('takes title and canonical address from the front matter', async () => {
@@ -111,7 +112,7 @@ test('after a programming error a visitor can try again', async () => {
   const tryAgain = jest.fn();
   render(<ErrorPage error={new Error('x is not a function')} tryAgain={tryAgain} />);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page stopped working');
-  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await userEvent.click(screen.getByRole('button', {name: word('Error.tryAgain')}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 

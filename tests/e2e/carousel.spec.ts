@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations, expect, hydrated, open, test} from '../setup/browser';
 import {pageAt} from '../setup/site';
+import {word} from '../setup/words';
 
 /** What a carousel of the built home page is called, and how many slides it has. */
 function carouselWith(what: string) {
@@ -174,10 +175,10 @@ test('before the first slide comes the last', async ({page}) => {
   const found = await reach(page, SAID);
   await found.hover();
   while ((await standing(found))[0] !== nth(1)) {
-    await found.getByRole('button', {name: 'Previous slide'}).click();
+    await found.getByRole('button', {name: word('Carousel.previous')}).click();
     await page.waitForTimeout(800);
   }
-  await found.getByRole('button', {name: 'Previous slide'}).click();
+  await found.getByRole('button', {name: word('Carousel.previous')}).click();
   await page.waitForTimeout(800);
   expect(await seen(found)).toEqual([nth(0), nth(1), nth(2)]);
 });
@@ -211,8 +212,8 @@ test('the pause button comes first in the tab order and is a large target', asyn
   const buttons = await found.getByRole('button').all();
   expect(await Promise.all(buttons.map((button) => button.innerText()))).toEqual([
     expect.stringMatching('Pause'),
-    expect.stringMatching('Previous slide'),
-    expect.stringMatching('Next slide'),
+    expect.stringMatching(word('Carousel.previous')),
+    expect.stringMatching(word('Carousel.next')),
   ]);
   for (const button of buttons) {
     const box = await boxOf(button);
@@ -224,11 +225,11 @@ test('focus holds it, and it goes on when focus has left', async ({page}) => {
   await open(page, '/');
   const found = await reach(page, SAID);
   await page.mouse.move(0, 0);
-  await found.getByRole('button', {name: 'Next slide'}).focus();
+  await found.getByRole('button', {name: word('Carousel.next')}).focus();
   const held = await standing(found);
   await page.waitForTimeout(2600);
   expect(await seen(found)).toEqual(held);
-  await found.getByRole('button', {name: 'Next slide'}).blur();
+  await found.getByRole('button', {name: word('Carousel.next')}).blur();
   await expect.poll(async () => (await seen(found)).length === 3 && seen(found)).not.toEqual(held);
 });
 
@@ -294,7 +295,7 @@ test('from right to left it works the other way round', async ({page}) => {
   await found.getByRole('button', {name: 'Pause'}).click();
   for (let press = 0; press <= COUNT; press += 1) {
     const [before] = await standing(found);
-    await found.getByRole('button', {name: 'Next slide'}).click();
+    await found.getByRole('button', {name: word('Carousel.next')}).click();
     const next = nth(parseInt(before ?? '') + 1);
     await expect.poll(async () => (await seen(found))[0]).toBe(next);
     await standing(found);
@@ -317,7 +318,7 @@ test.describe('with reduced motion', () => {
     await expect(found.getByRole('button', {name: 'Play'})).toBeVisible();
     await page.waitForTimeout(2600);
     expect((await seen(found))[0]).toBe(nth(1));
-    await found.getByRole('button', {name: 'Next slide'}).click();
+    await found.getByRole('button', {name: word('Carousel.next')}).click();
     expect(await seen(found)).toEqual([nth(2), nth(3), nth(4)]);
   });
 });

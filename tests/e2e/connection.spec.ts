@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {word} from '../setup/words';
 
 const CONTACT = '/TrendSoft/ContactUs';
 const BUNDLE = /\/assets\/js\/(main|runtime~main)\./;
@@ -23,7 +24,7 @@ test.describe('without a connection', () => {
     await open(page, CONTACT);
     await fill(page);
     await context.setOffline(true);
-    const send = page.getByRole('button', {name: 'Send enquiry'});
+    const send = page.getByRole('button', {name: word('ContactForm.submit')});
     await send.click();
     await expect(page.getByRole('alert')).toContainText('Form SUbmission Failed!');
     await expect(page.getByRole('alert')).toContainText('stays in this tab');

@@ -5,6 +5,7 @@ import {expect, open, test} from '../setup/browser';
 import {CHECK} from '../setup/document-states';
 import {routesOfKind} from '../setup/routes';
 import {MENUS} from '../setup/services';
+import {word} from '../setup/words';
 
 const START = '/TrendSoft/Career';
 const QUESTIONS = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
@@ -162,7 +163,7 @@ test('Tab reaches the choice of colours at the one that is chosen', async ({page
 test('Enter on a link of the error summary leads to its field', async ({page}) => {
   await open(page, '/TrendSoft/ContactUs');
   await page.getByRole('main').locator('form button[type=submit]').click();
-  const summary = page.getByRole('alert').filter({hasText: 'There is a problem'});
+  const summary = page.getByRole('alert').filter({hasText: word('forms.problemHeading')});
   await summary.getByRole('link', {name: 'Company Name is required'}).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', {name: 'Company Name'})).toBeFocused();

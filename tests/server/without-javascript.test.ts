@@ -14,6 +14,7 @@ import {
 } from './setup/forms';
 import {pageOf, summary} from './setup/answers';
 import {startServer, type TestServer} from './setup/server';
+import {word} from '../setup/words';
 
 const FILE_LIMIT = careers.fields.file.size;
 
@@ -74,7 +75,7 @@ describe('problems in the contact form', () => {
   test('a summary leads to each field', () => {
     const box = $('[data-form-status] > [data-alert="error"]');
     expect(box.attr()).toMatchObject({role: 'alert', tabindex: '-1', autofocus: ''});
-    expect(box.find('h2').text()).toBe('There is a problem');
+    expect(box.find('h2').text()).toBe(word('forms.problemHeading'));
     expect(summary($)).toEqual([
       ['Please enter valid name', 'name'],
       ['Email is required', 'email'],

@@ -13,6 +13,7 @@ import {folded, textsOf} from '../setup/content';
 import {ROUTES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
 import {bundle} from '../setup/weights';
+import {word} from '../setup/words';
 
 const STATEMENT = '/accessibility-statement';
 const REPORT = '/accessibility-conformance-report';
@@ -85,7 +86,7 @@ describe(REPORT, () => {
       const says = folded(row.closest('tr').find('td').text());
       const verdict = judged.get(number);
       expect(says).toContain(
-        verdict ? `Judged by ${verdict.name}` : 'Not yet evaluated by a person.',
+        verdict ? `Judged by ${verdict.name}` : word('Conformance.notByPeople'),
       );
       if (!verdict) expect(says).not.toMatch(/^Supports/);
     }

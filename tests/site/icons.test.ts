@@ -7,7 +7,7 @@ import {builtRoutes, pageAt} from '../setup/site';
 const tokens = readRoles();
 const night = coloursOf(tokens, 'night')('--surface');
 const icon = (file: string) => pictureOf(readFileSync(`build/img/${file}`));
-const favicon = readFileSync('static/img/favicon.svg', 'utf8').trim();
+const favicon = readFileSync('build/img/favicon.svg', 'utf8').trim();
 const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as {
   icons: {src: string; sizes: string; purpose?: string}[];
   background_color: string;
@@ -77,6 +77,8 @@ test.each([
   expect(coloursIn(0.2, 0.2, 0.8, 0.8).get('#ffffff')).toBeGreaterThan(0.1);
 });
 
-test('the colours of the manifest are those of the night band', () => {
+test('the colours of the manifest and of the favicon are those of the night band', () => {
+  expect(favicon).toContain(`fill="${night}"`);
+  expect(favicon).not.toContain('var(');
   expect([manifest.background_color, manifest.theme_color]).toEqual([night, night]);
 });

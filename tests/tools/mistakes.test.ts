@@ -46,6 +46,6 @@ test('no two mistakes are told in the same words', () => {
   expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);
 });
 
-test.each(Object.keys(guides))('%s says what the rules say', (file) => {
+test.each(Object.keys(guides))('%s says what is declared, by `npm run check -- docs`', (file) => {
   expect(readFileSync(file, 'utf8')).toBe(guides[file]);
 });

@@ -15,7 +15,7 @@ import path from 'node:path';
 import {cleanEnvironment} from '../../scripts/clean-environment';
 import {ensured} from '../../scripts/programs';
 import {translated} from './translated';
-import type {Step} from './walks';
+import type {Step} from './step';
 
 export interface Finished {
   good: boolean;

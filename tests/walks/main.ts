@@ -3,7 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {command, NOT_POSSIBLE, OK, UsageError} from '../../scripts/command-line';
 import {cloned, type Copy} from './copy';
-import {WALKS, type Walk} from './walks';
+import type {Walk} from './step';
+import {WALKS} from './walks';
 
 const HELP = `npm test -- walks [PART OF A NAME] [--stage N] [--day 2029-03-01] [--only check,build]
 

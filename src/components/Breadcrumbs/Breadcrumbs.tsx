@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {TrailStep} from '../../menus';
+import {homeName} from '../homeName';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
@@ -17,11 +18,7 @@ export interface BreadcrumbsProps {
  */
 export function Breadcrumbs({title, trail}: BreadcrumbsProps) {
   if (trail.length === 0) return null;
-  const home = translate({
-    id: 'Breadcrumbs.home',
-    message: 'Home',
-    description: 'First entry of the breadcrumbs',
-  });
+  const home = homeName();
   return (
     <nav
       className={styles.breadcrumbs}

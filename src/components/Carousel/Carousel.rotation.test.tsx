@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {button, change, inView, pass, screenIs, start, track} from '../../../tests/setup/carousel';
+import {word} from '../../../tests/setup/words';
 import {ADVANCE_MS, ANIMATE_AGAIN_MS} from './constants';
 
 const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
@@ -8,7 +9,7 @@ const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
 test('Tab goes to Pause first, then to Previous and Next', async () => {
   await start();
   const keyboard = user();
-  for (const name of ['Pause', 'Previous slide', 'Next slide']) {
+  for (const name of ['Pause', word('Carousel.previous'), word('Carousel.next')]) {
     await keyboard.tab();
     expect(button(name)).toHaveFocus();
   }
@@ -19,8 +20,8 @@ test('Tab goes to Pause first, then to Previous and Next', async () => {
 test('Shift+Tab goes back from Next to Previous and Pause', async () => {
   await start();
   const keyboard = user();
-  act(() => button('Next slide').focus());
-  for (const name of ['Previous slide', 'Pause']) {
+  act(() => button(word('Carousel.next')).focus());
+  for (const name of [word('Carousel.previous'), 'Pause']) {
     await keyboard.tab({shift: true});
     expect(button(name)).toHaveFocus();
   }
@@ -65,10 +66,10 @@ test('the pointer holds it, and it goes on when the pointer has left', async () 
 test('focus holds it, and it goes on when focus has left', async () => {
   await start();
   act(() => button('Pause').focus());
-  act(() => button('Next slide').focus());
+  act(() => button(word('Carousel.next')).focus());
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
-  act(() => button('Next slide').blur());
+  act(() => button(word('Carousel.next')).blur());
   pass(ADVANCE_MS);
   expect(inView()[0]).toBe('2 of 6');
 });
@@ -99,7 +100,7 @@ test('under reduced motion it does not start, and moves at once when asked to', 
   expect(button('Play')).toBeVisible();
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
-  fireEvent.click(button('Next slide'));
+  fireEvent.click(button(word('Carousel.next')));
   expect(track().style.transitionDuration).toBe('0ms');
   expect(inView()[0]).toBe('2 of 6');
 });
@@ -147,26 +148,26 @@ describe('its status line', () => {
   test('says which slides Next and Previous lead to, round the end too', async () => {
     await start();
     fireEvent.click(button('Pause'));
-    fireEvent.click(button('Next slide'));
+    fireEvent.click(button(word('Carousel.next')));
     expect(status()).toHaveTextContent('Slides 2 to 4 of 6');
-    fireEvent.click(button('Previous slide'));
-    fireEvent.click(button('Previous slide'));
+    fireEvent.click(button(word('Carousel.previous')));
+    fireEvent.click(button(word('Carousel.previous')));
     expect(status()).toHaveTextContent('Slides 6 to 2 of 6');
   });
 
   test('names one slide where one is in view', async () => {
     screenIs.width = 375;
     await start();
-    act(() => button('Next slide').focus());
-    fireEvent.click(button('Next slide'));
+    act(() => button(word('Carousel.next')).focus());
+    fireEvent.click(button(word('Carousel.next')));
     expect(status()).toHaveTextContent('Slide 2 of 6');
   });
 
   test('takes the place back once the slides rotate again', async () => {
     await start();
-    act(() => button('Next slide').focus());
-    fireEvent.click(button('Next slide'));
-    act(() => button('Next slide').blur());
+    act(() => button(word('Carousel.next')).focus());
+    fireEvent.click(button(word('Carousel.next')));
+    act(() => button(word('Carousel.next')).blur());
     expect(status()).toHaveTextContent(/^$/);
   });
 });

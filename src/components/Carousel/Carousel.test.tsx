@@ -4,6 +4,7 @@ import {violations} from '../../../tests/setup/axe';
 import {button, inView, pass, place, slides, start, track} from '../../../tests/setup/carousel';
 import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {Carousel} from './Carousel';
 import {examples} from './Carousel.examples';
 import {ADVANCE_MS, ANIMATE_AGAIN_MS, TRANSITION_MS, WRAP_RESET_MS} from './constants';
@@ -102,7 +103,7 @@ test('past the last slide it goes on to a copy, then jumps back to the original 
 
 test('before the first slide it does the same the other way round', async () => {
   await start();
-  fireEvent.click(button('Previous slide'));
+  fireEvent.click(button(word('Carousel.previous')));
   expect(place()).toBe(2);
   expect(inView()[0]).toBe('6 of 6');
   pass(WRAP_RESET_MS);
@@ -112,9 +113,9 @@ test('before the first slide it does the same the other way round', async () => 
 
 test('a move asked for right after the jump waits 20 ms for the animation', async () => {
   await start();
-  fireEvent.click(button('Previous slide'));
+  fireEvent.click(button(word('Carousel.previous')));
   pass(WRAP_RESET_MS);
-  fireEvent.click(button('Next slide'));
+  fireEvent.click(button(word('Carousel.next')));
   expect(place()).toBe(8);
   pass(ANIMATE_AGAIN_MS - 1);
   expect(place()).toBe(8);
@@ -126,7 +127,7 @@ test('a move asked for right after the jump waits 20 ms for the animation', asyn
 test('however often Next is pressed, slides do not run out', async () => {
   await start();
   for (let press = 1; press <= 20; press += 1) {
-    fireEvent.click(button('Next slide'));
+    fireEvent.click(button(word('Carousel.next')));
     pass(ANIMATE_AGAIN_MS);
     expect(inView()[0]).toBe(`${(press % 6) + 1} of 6`);
   }

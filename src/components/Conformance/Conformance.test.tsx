@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {OpenAcrLink} from '.';
 import {examples} from './Conformance.examples';
 
@@ -16,7 +17,10 @@ test('each row is named by its criterion, which leads to what the W3C says about
   expect(link).toHaveAttribute('href', expect.stringMatching(/w3\.org.+non-text-content/));
   expect(link).toHaveAttribute('lang', 'en');
   const columns = screen.getAllByRole('columnheader').map(({textContent}) => textContent);
-  expect(columns).toEqual(['Criterion', 'Conformance, remarks and evidence']);
+  expect(columns).toEqual([
+    word('ConformanceTable.criterion'),
+    'Conformance, remarks and evidence',
+  ]);
 });
 
 test('a criterion is supported by evidence, which is named, and what waits for a person is too', () => {
@@ -28,13 +32,13 @@ test('a criterion is supported by evidence, which is named, and what waits for a
 
 test('without evidence nothing is said but that', () => {
   render(examples['Four criteria'] ?? <></>);
-  expect(remarksOn(/^1\.3\.3/)).toBe('Not evaluated. Not yet evaluated by a person.');
+  expect(remarksOn(/^1\.3\.3/)).toBe(`Not evaluated. ${word('Conformance.notByPeople')}`);
 });
 
 test('what a script has shown of a criterion that is left to people does not support it', () => {
   render(examples['Four criteria'] ?? <></>);
   expect(remarksOn(/^2\.1\.4/)).toBe(
-    'Not evaluated. No failure found. Scripts: no-shortcuts. Not yet evaluated by a person.',
+    `Not evaluated. No failure found. Scripts: no-shortcuts. ${word('Conformance.notByPeople')}`,
   );
 });
 
@@ -98,7 +102,7 @@ test('the facts of an audit are rows of a table', () => {
   const fact = (name: string) =>
     within(within(table).getByRole('rowheader', {name}).closest('tr') ?? table).getByRole('cell')
       .textContent;
-  expect(fact('Last full audit')).toBe('November 21, 2026');
+  expect(fact(word('AuditFacts.date'))).toBe('November 21, 2026');
   expect(fact('Test engines')).toBe('axe-core 4.14.1, html-validate 10.17.0; Chromium 140');
   expect(fact('Faults planted to test the audit itself, and caught')).toBe('60 of 61');
 });

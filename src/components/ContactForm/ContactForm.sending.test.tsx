@@ -13,6 +13,7 @@ import {
 } from '../../../tests/setup/forms';
 import {otherAnswers} from '../../../tests/setup/answers';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
@@ -126,7 +127,7 @@ test('a lost connection is said and focused, and nothing typed is lost', async (
     companyName: 'Blue Lamp',
     enquiries: 'Cyber Security',
   });
-  expect(button()).toHaveAccessibleName('Send enquiry');
+  expect(button()).toHaveAccessibleName(word('ContactForm.submit'));
 });
 
 test('a retry carries the same key, changed content another, the next enquiry another', async () => {
@@ -164,7 +165,7 @@ test('after 50 seconds without an answer the request is given up', async () => {
     expect(button()).toHaveAccessibleName('Please wait...');
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('alert')).toHaveTextContent('Form SUbmission Failed!');
-    expect(button()).toHaveAccessibleName('Send enquiry');
+    expect(button()).toHaveAccessibleName(word('ContactForm.submit'));
     expect(box('Name')).toHaveValue('Asha Rao');
   } finally {
     jest.useRealTimers();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
 import {box, fillOthers, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 import {examples} from './ContactForm.examples';
@@ -145,7 +146,7 @@ test('an incomplete form is not sent: a summary takes the focus and leads to eac
   await user.click(button());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('heading', {name: 'There is a problem'})).toBeVisible();
+  expect(within(summary).getByRole('heading', {name: word('forms.problemHeading')})).toBeVisible();
   expect(
     within(summary)
       .getAllByRole('link')

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {ErrorSummary} from './ErrorSummary';
 import {examples} from './ErrorSummary.examples';
 
@@ -13,7 +14,7 @@ Element.prototype.scrollIntoView = function scrollIntoView() {
 test('it takes the focus when it appears', () => {
   render(<>{examples['Two mistakes']}</>);
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(screen.getByRole('heading', {level: 2, name: 'There is a problem'})).toBeVisible();
+  expect(screen.getByRole('heading', {level: 2, name: word('forms.problemHeading')})).toBeVisible();
 });
 
 test('Enter on a link moves to the field and brings its label into view', async () => {

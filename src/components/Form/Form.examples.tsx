@@ -1,5 +1,6 @@
 import type {ReactElement} from 'react';
 import type {Guidance} from '../../primitives/guidance';
+import {contact, quote} from '../../forms/tables';
 import {Form} from './Form';
 
 export const guidance: Guidance = {
@@ -8,6 +9,6 @@ export const guidance: Guidance = {
 };
 
 export const examples: Record<string, ReactElement> = {
-  'A form by its name': <Form name="contact" />,
-  'A form that takes documents, or what was found in them': <Form name="quote" />,
+  'A form by its name': <Form name="contact" table={contact} />,
+  'A form that takes documents, or what was found in them': <Form name="quote" table={quote} />,
 };

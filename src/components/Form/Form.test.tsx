@@ -19,7 +19,7 @@ beforeEach(() => {
 const sent = () => sentWith(requests());
 
 test('posts what was filled in, with every file, and says so', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(screen.getByRole('button', {name: words.submit}));
   const status = await screen.findByRole('alert');
@@ -40,7 +40,7 @@ test('posts what was filled in, with every file, and says so', async () => {
 });
 
 test('lists what is missing or too much, and nothing that may be left out', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = userEvent.setup();
   const lines = () => screen.getAllByRole('link').map(({textContent}) => textContent);
   await user.click(screen.getByRole('button'));
@@ -60,7 +60,7 @@ test('lists what is missing or too much, and nothing that may be left out', asyn
 });
 
 test('a phone number needs its country, and an empty one does not', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await enter(user, 'Phone number', '9876543210');
   await user.click(screen.getByRole('button'));
@@ -70,14 +70,14 @@ test('a phone number needs its country, and an empty one does not', async () => 
 
 test('what could not be sent is there after a reload, ticked boxes included, files not', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
-  const {unmount} = render(<Form name="quote" />);
+  const {unmount} = render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(tick());
   await enter(user, fields.findings.label, 'Two faults');
   await user.click(screen.getByRole('button'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
   unmount();
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   expect(box(fields.message.label)).toHaveValue('Two forms.\nIn English.');
   expect(tick()).toBeChecked();
   expect(findings()).toHaveValue('Two faults');
@@ -87,7 +87,7 @@ test('what could not be sent is there after a reload, ticked boxes included, fil
 test("the server's words about its files appear beside them", async () => {
   const errors = [{pointer: '/documents', id: 'documentsTooLargeTogether', detail: ''}];
   fetch.mockImplementation(() => answer(413, {status: 413, errors}));
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
@@ -97,7 +97,7 @@ test("the server's words about its files appear beside them", async () => {
 });
 
 test('without script it is a plain form of several files', async () => {
-  await showServerHtml(<Form name="quote" />);
+  await showServerHtml(<Form name="quote" table={quote} />);
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', '/quote-form');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
@@ -110,7 +110,7 @@ test('without script it is a plain form of several files', async () => {
 });
 
 test('half a date is told of, and not lost', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   const day = screen.getByLabelText(fields.neededBy.label, {exact: false, selector: 'input'});
   Object.defineProperty(day, 'validity', {value: {badInput: true}});
@@ -120,13 +120,13 @@ test('half a date is told of, and not lost', async () => {
 });
 
 test('where the site has switched it off, a sentence stands in its place', () => {
-  render(<Form name="quote" />, {formsOff: ['quote']});
+  render(<Form name="quote" table={quote} />, {formsOff: ['quote']});
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
 });
 
 test('axe finds nothing, filled in or not', async () => {
-  const {container} = render(<Form name="quote" />);
+  const {container} = render(<Form name="quote" table={quote} />);
   expect(await violations(container)).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('alert');

@@ -19,7 +19,7 @@ const sent = () => sentWith(requests());
 const isShown = (field: HTMLElement) => field.closest('[data-asked=false]') === null;
 
 test('findings take the place of the files, which stay on the device', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   expect([isShown(files()), isShown(findings())]).toEqual([true, false]);
   await user.click(tick());
@@ -34,7 +34,7 @@ test('findings take the place of the files, which stay on the device', async () 
 });
 
 test('findings are not sent beside the documents', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(tick());
   await enter(user, fields.findings.label, 'Two faults');
@@ -47,7 +47,7 @@ test('findings are not sent beside the documents', async () => {
 
 test('findings that are not to be sent are not kept in the browser either', async () => {
   fetch.mockRejectedValue(new TypeError('offline'));
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(tick());
   await enter(user, fields.findings.label, 'Two faults');
@@ -66,7 +66,7 @@ test('findings that are not to be sent are not kept in the browser either', asyn
 const lines = () => screen.queryAllByRole('link').map(({textContent}) => textContent);
 
 test('whether they are sent decides at once what is missing', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.upload(files(), []);
   await user.click(screen.getByRole('button'));

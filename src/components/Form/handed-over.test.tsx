@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 test('it is in the form, and is sent with it', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = userEvent.setup();
   await enter(user, 'Name', 'Mira Sen');
   await enter(user, 'Email', 'mira@example.com');
@@ -45,7 +45,7 @@ test('it is in the form, and is sent with it', async () => {
 
 test('it waits for a form that is not there yet, and is checked as if it had been chosen', async () => {
   handOver('quote', {files: {documents: [pdf('c.exe')]}});
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
   expect(document.getElementById('quote-documents-error')).toHaveTextContent(
     fields.documents.errors.type,
@@ -53,7 +53,7 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
 });
 
 test('it fixes what was missing', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   const user = userEvent.setup();
   await user.click(tick());
   await user.click(screen.getByRole('button'));
@@ -66,7 +66,7 @@ test('it fixes what was missing', async () => {
 });
 
 test('it says nothing of a field that nobody has been told of', async () => {
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   await userEvent.click(tick());
   act(() => handOver('quote', {texts: {findings: ' '}}));
   await waitFor(() => expect(findings()).toHaveValue(' '));

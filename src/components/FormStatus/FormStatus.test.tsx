@@ -4,6 +4,7 @@ import {MESSAGES, type MessageId} from '../../forms/sentences';
 import {contact} from '../../forms/tables';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {FormStatus} from './FormStatus';
 import {examples} from './FormStatus.examples';
 import {translateMessage} from '../translateMessage';
@@ -30,7 +31,7 @@ test('the same answer a second time takes the focus again', () => {
 test('a message is looked up by its id, and is English where it has no translation', () => {
   expect(translateMessage('contactSucceeded', englishOf(contact))).toBe('Formulaire envoyé');
   expect(translateMessage('nameRequired', englishOf(contact))).toBe('Name is required');
-  expect(translateMessage('problemHeading')).toBe('There is a problem');
+  expect(translateMessage('problemHeading')).toBe(word('forms.problemHeading'));
 });
 
 test.each(Object.keys(MESSAGES) as MessageId[])(

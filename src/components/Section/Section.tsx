@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Art} from '../../primitives/Art';
 import styles from './Section.module.css';
+import ruled from './Ruled.module.css';
 
 export interface SectionProps {
   /** Background: plain (default), tint (cool paper), blue (for the one part that answers questions), night (the peak of a page). */
@@ -33,7 +34,7 @@ export function Section({tone = 'plain', layout = 'stack', art, flip, children}:
       data-tone={tone}
     >
       <div className={clsx(styles.inner, styles[layout], art && styles.withArt, flip && 'flipped')}>
-        <div className={styles.text}>{children}</div>
+        <div className={clsx(styles.text, ruled[layout])}>{children}</div>
         {art && (
           <div className={styles.art}>
             <Art name={art} />

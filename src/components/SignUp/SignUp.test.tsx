@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
 import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {SignUp} from './SignUp';
 import {examples} from './SignUp.examples';
 
@@ -16,9 +17,7 @@ test('an address is sent nowhere, and a polite status line says so', async () =>
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(email(), 'asha@example.com');
   await userEvent.click(button());
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Sign-up is not open yet. Nothing was sent or stored.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(word('SignUp.closed'));
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -52,7 +51,7 @@ test('without script, too, the address has no name and no way out', async () => 
   expect(document.querySelector('[name]')).toBeNull();
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('autocomplete', 'email');
-  expect(screen.getByText(/Sign-up is not open yet/)).toBeInTheDocument();
+  expect(screen.getByText(word('SignUp.closed'))).toBeInTheDocument();
 });
 
 test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Page} from '../../menus';
 import {PageLink} from '../../primitives/PageLink';
 import {familyOf} from '../familyOf';
+import {homeName} from '../homeName';
 import styles from './SiteMap.module.css';
 
 /**
@@ -11,11 +12,7 @@ import styles from './SiteMap.module.css';
  */
 export function SiteMap() {
   const {services, company, website} = directory;
-  const home = translate({
-    id: 'Breadcrumbs.home',
-    message: 'Home',
-    description: 'First entry of the breadcrumbs',
-  });
+  const home = homeName();
   return (
     <div className={styles.map}>
       {services.map(({category = '', pages = [], ...overview}) => (

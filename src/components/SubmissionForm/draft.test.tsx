@@ -13,6 +13,7 @@ import {
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from '../CareersForm';
 import {answersTo, POSITION} from '../../../tests/setup/answers';
+import {word} from '../../../tests/setup/words';
 import {HONEYPOT_FIELD} from '../../forms';
 import {contact} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
@@ -128,7 +129,7 @@ test('what was sent does not come back', async () => {
   await enter(user, 'Company name', 'Blue Lamp');
   await user.selectOptions(list('Purpose of contact'), 'Testing');
   await fillOthers(user, contact);
-  await user.click(screen.getByRole('button', {name: 'Send enquiry'}));
+  await user.click(screen.getByRole('button', {name: word('ContactForm.submit')}));
   await screen.findByRole('alert');
   await follow('Elsewhere');
   await follow('Back');

@@ -5,6 +5,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {answer, box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {answersTo} from '../../../tests/setup/answers';
 import {inSite, render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {contact} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
 
@@ -73,7 +74,7 @@ describe('the honeypot', () => {
     expect(trap().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
-    expect(trap().labels?.[0]).toHaveTextContent('Leave this field empty');
+    expect(trap().labels?.[0]).toHaveTextContent(word('SubmissionForm.honeypot'));
   });
 
   test.each([

@@ -12,13 +12,14 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
 const inAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;
 
 /**
- * Makes every raster icon from favicon.svg and logo.svg, so that none can be older than the mark;
- * and says in each page's head where they are, and the colour of the browser's bars. The manifest
- * comes with the bundle (src/client/manifest.ts).
+ * Makes every icon from favicon.svg and logo.svg, so that none can be older than the mark, and gives them and the manifest
+ * the colours of the night band; says in each page's head where they are, and the colour of the browser's bars. The
+ * manifest comes with the bundle (src/client/manifest.ts).
  */
 export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
   const source = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const coloursIn = (scheme: Scheme) => coloursOf(readRoles(siteDir), scheme);
+  const drawFavicon = () => coloured(source('static/img/favicon.svg'), coloursIn('night'));
   return {
     name: 'app-icons',
     injectHtmlTags: () => ({
@@ -27,7 +28,7 @@ export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
         link({rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}),
         link({
           rel: 'icon',
-          href: inAddress(source('static/img/favicon.svg')),
+          href: inAddress(drawFavicon()),
           type: 'image/svg+xml',
         }),
         link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
@@ -44,9 +45,17 @@ export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
     }),
     async postBuild({outDir}) {
       const night = coloursIn('night');
-      const favicon = source('static/img/favicon.svg');
+      const favicon = drawFavicon();
       const logo = coloured(symbolsOf(source('static/img/logo.svg')), night);
-      const icons: Record<string, Buffer> = {
+      const manifest = JSON.parse(source('static/manifest.webmanifest')) as object;
+      const colour = night('--surface');
+      const files: Record<string, Buffer | string> = {
+        'manifest.webmanifest': JSON.stringify({
+          ...manifest,
+          background_color: colour,
+          theme_color: colour,
+        }),
+        'img/favicon.svg': favicon,
         'favicon.ico': drawIco(favicon, [16, 32, 48]),
         'img/icon-192.png': drawIcon(favicon, 192),
         'img/icon-512.png': drawIcon(favicon, 512),
@@ -55,8 +64,8 @@ export default function appIcons({siteDir, baseUrl}: LoadContext): Plugin {
         'img/icon-maskable-512.png': drawMaskable(logo, night, 512),
       };
       await mkdir(path.join(outDir, 'img'), {recursive: true});
-      for (const [file, icon] of Object.entries(icons)) {
-        await writeFile(path.join(outDir, file), icon);
+      for (const [file, content] of Object.entries(files)) {
+        await writeFile(path.join(outDir, file), content);
       }
     },
   };

@@ -48,6 +48,11 @@ function expressionAttribute(name: string, expression: Expression): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
+/** `name={identifier}` as an attribute. */
+export function identifierAttribute(name: string, identifier: string): Attribute {
+  return expressionAttribute(name, {type: 'Identifier', name: identifier});
+}
+
 /** `name={[{key: 'text'}, …]}` as an attribute. */
 export function listAttribute(name: string, list: Record<string, string>[]): Attribute {
   return expressionAttribute(name, {type: 'ArrayExpression', elements: list.map(expressionOf)});

@@ -6,6 +6,7 @@ import {departure, on, reading, section, test} from '../row';
 const CONTACTFORM_SENDING = 'src/components/ContactForm/ContactForm.sending.test.tsx';
 const CAREERSFORM_SENDING = 'src/components/CareersForm/CareersForm.sending.test.tsx';
 const E2E_FORMS = 'tests/e2e/forms.spec.ts';
+const SIGN_UP = 'tests/engines/flows/sign-up.spec.ts';
 
 export default [
   ...section('6', [
@@ -109,7 +110,7 @@ export default [
     ],
     [
       'The sign-up strip sends nothing',
-      test(`${E2E_FORMS} › the sign-up strip sends nothing and says so`),
+      test(`${SIGN_UP} › the sign-up asks for an address, then says that nothing is sent`),
       test(`${E2E_FORMS} › the sign-up strip says that it is not open and sends no address`),
     ],
     [

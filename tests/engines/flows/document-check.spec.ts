@@ -14,7 +14,7 @@ import {
 import {SEND, SENT, field, filesOf, fillIn, questionsOf, valueOf} from '../forms';
 import {quote} from '../../../src/forms/tables';
 import {expect, flow, test} from '../setup';
-import {word} from '../words';
+import {word} from '../../setup/words';
 
 test.afterEach(discardChosen);
 

@@ -1,5 +1,5 @@
 import {expect, flow} from '../setup';
-import {word} from '../words';
+import {word} from '../../setup/words';
 
 const START = '/TrendSoft/Career';
 const BUTTON = 'header button[aria-haspopup=dialog]';

@@ -12,7 +12,7 @@ import {
   wrongFields,
 } from '../forms';
 import {expect, flow} from '../setup';
-import {word} from '../words';
+import {word} from '../../setup/words';
 
 /** In `npm test` the quote form is sent by the document check’s flow. */
 const FORMS = [

@@ -1,5 +1,5 @@
 import {expect, flow} from '../setup';
-import {word} from '../words';
+import {word} from '../../setup/words';
 
 const STRIP = 'main form[method=dialog]';
 const FIELD = `${STRIP} input`;

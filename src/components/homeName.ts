@@ -1,0 +1,10 @@
+import {translate} from '@docusaurus/Translate';
+
+/** What the home page is called as the first of several pages. */
+export function homeName(): string {
+  return translate({
+    id: 'Breadcrumbs.home',
+    message: 'Home',
+    description: 'First entry of the breadcrumbs',
+  });
+}
