@@ -2,6 +2,7 @@
 import {OFFICE_RULES} from '../rules/office';
 import {PDF_RULES} from '../rules/pdf';
 import type {Rule} from '../rules/rule';
+import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements';
 import {MESSAGES} from '.';
 
 /** `common`: for every file. */
@@ -12,11 +13,15 @@ export type Part = (typeof PARTS)[number];
 /** What only operators and the server say. */
 const ELSEWHERE = /^effort\./;
 
-function idsOf(rules: readonly Rule[]): Set<string> {
-  return new Set(rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]));
+function idsOf(rules: readonly Rule[], elements: object): Set<string> {
+  return new Set([
+    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]),
+    ...Object.keys(elements).map((name) => `element.${name}`),
+  ]);
 }
 
-const [PDF, OFFICE] = [idsOf(PDF_RULES), idsOf(OFFICE_RULES)];
+const PDF = idsOf(PDF_RULES, PDF_ELEMENT_WORDS);
+const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 
 /** undefined where no page says it. */
 function partOf(id: string): Part | undefined {

@@ -75,27 +75,3 @@ export function detailsWords(count: number): string {
     {count},
   );
 }
-
-/** How often a rule is not kept. */
-export const timesWords = (count: number): string =>
-  translate(
-    {
-      id: 'DocumentCheck.times',
-      message: 'Times found: {count}.',
-      description:
-        'In a result of the document check, after the sentence of a rule that is not kept',
-    },
-    {count},
-  );
-
-/** At the end of a list of places. */
-export const moreWords = (count: number): string =>
-  translate(
-    {
-      id: 'DocumentCheck.more',
-      message: 'Further places: {count}',
-      description:
-        'In a result of the document check, at the end of a list of places: how many are not listed',
-    },
-    {count},
-  );
