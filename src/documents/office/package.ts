@@ -34,6 +34,11 @@ export class OfficePackage {
     this.zip = new Zip(bytes, budget);
   }
 
+  /** Whether nothing was seen that makes other programs, and our forms, refuse it. */
+  get isUsual(): boolean {
+    return this.zip.isUsual;
+  }
+
   /** The root of a part; undefined where there is no such part, or it is no XML. */
   xml(name: string): XmlElement | undefined {
     const bytes = this.zip.read(name);

@@ -3,8 +3,11 @@ import type {Budget} from '../limits';
 import {LimitError} from '../limits';
 import {flate} from '../pdf/filters/flate';
 import {Refusal} from '../refusal';
+import {CONTENT_TYPES, isPacking, isSymbolicLink, MOST_ENTRIES, MOST_UNPACKED} from './usual';
 
 const MAX_ENTRIES = 10_000;
+/** Leads out of the archive. */
+const OUTSIDE = /^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)/i;
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 /** The longest comment, and the record before it. */
@@ -13,12 +16,15 @@ const END_SEARCH = 65_535 + 22;
 interface Entry {
   method: number;
   size: number;
+  /** What it says that it becomes. */
+  unpacked: number;
   offset: number;
 }
 
 export class Zip {
   private readonly entries = new Map<string, Entry>();
   private readonly view: DataView;
+  private usual = true;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -26,6 +32,11 @@ export class Zip {
   ) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.readDirectory(this.findEnd());
+  }
+
+  /** Whether nothing was seen that makes other programs, and our forms, refuse it. */
+  get isUsual(): boolean {
+    return this.usual;
   }
 
   private u16(at: number): number {
@@ -48,15 +59,33 @@ export class Zip {
     const count = this.u16(end + 10);
     if (count > MAX_ENTRIES) throw new LimitError('steps');
     let at = this.u32(end + 16);
+    let [packed, unpacked] = [0, 0];
+    const names = new Set<string>();
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
-      const name = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
-      this.entries.set(name.replaceAll('\\', '/').toLowerCase(), {
+      const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
+      const name = raw.replaceAll('\\', '/');
+      const entry = {
         method: this.u16(at + 10),
         size: this.u32(at + 20),
+        unpacked: this.u32(at + 24),
         offset: this.u32(at + 42),
-      });
+      };
+      names.add(name);
+      this.entries.set(name.toLowerCase(), entry);
+      packed += entry.size;
+      unpacked += entry.unpacked;
+      const isLocked = (this.u16(at + 8) & 1) !== 0;
+      if (isLocked || !isPacking(entry.method) || OUTSIDE.test(name)) this.usual = false;
+      if (isSymbolicLink(this.u32(at + 38))) this.usual = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
+    const {length} = this.bytes;
+    // Of two parts of one name two programs would open different ones.
+    if (names.size !== count || count > MOST_ENTRIES || !names.has(CONTENT_TYPES))
+      this.usual = false;
+    // Parts that share their bytes are how small bombs become large.
+    if (packed > length || unpacked > MOST_UNPACKED) this.usual = false;
+    if (end + 22 + this.u16(end + 20) !== length) this.usual = false;
   }
 
   /** What an entry holds; names are compared without case, as office programs do. */
@@ -65,9 +94,10 @@ export class Zip {
     if (!entry) return undefined;
     const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
     const data = this.bytes.subarray(start, start + entry.size);
-    if (entry.method !== 0 && entry.method !== 8) return undefined;
+    if (!isPacking(entry.method)) return undefined;
     const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
     this.budget.take(out.length);
+    if (out.length !== entry.unpacked) this.usual = false;
     return out;
   }
 }

@@ -1,6 +1,7 @@
 /** Checks a PDF: opens it, reads structure, pages and fonts, and tells what it finds as it goes. */
 import type {Collector} from '../collector';
 import {effortOf} from '../effort';
+import {beginsAsPdf} from '../kind';
 import type {CheckEvent, Facts, Note, Report} from '../finding';
 import type {Budget} from '../limits';
 import {LimitError} from '../limits';
@@ -74,6 +75,7 @@ export async function* checkPdf(
   const content = new ContentCheck(document, collector.found.bind(collector));
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
+  if (!beginsAsPdf(bytes)) notes.push('odd');
   if (file.trailer.has('Encrypt')) notes.push('unlocked');
   try {
     yield* read(document, content, collector);

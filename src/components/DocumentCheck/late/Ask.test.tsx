@@ -3,8 +3,8 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../tests/setup/render';
 import {DOCUMENT_MESSAGES, RULES} from '../../../documents';
-import type {Facts, Finding} from '../../../documents';
-import {validate, CHECKED} from '../../../forms';
+import type {Facts, Finding, Note} from '../../../documents';
+import {fileProblem, validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {handOver} from '../../../primitives/handOver';
 import type {CheckedDocument} from '../checked';
@@ -52,4 +52,58 @@ test('what is short is whole', async () => {
   const findings = await findingsOf(documentOf('a.pdf', broken.slice(0, 1)));
   expect(findings).toContain('50');
   expect(findings).not.toContain(closing);
+});
+
+const sized = (name: string, size: number, notes: Note[] = [], format = facts.format) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', {value: size});
+  const report = {facts: {...facts, format}, findings: [], following: [], notes};
+  return {file, report} satisfies CheckedDocument;
+};
+const {size, count, total} = quote.fields.documents;
+const wordsOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
+
+test.each([
+  ['a template of Word', sized('a.dotx', 9, [], 'word'), 'name'],
+  ['slides with macros', sized('a.pptm', 9, [], 'powerpoint'), 'name'],
+  ['a PDF that is called a Word file', sized('a.docx', 9), 'name'],
+  ['a file that is too large', sized('a.pdf', size + 1), 'size'],
+  ['a file that no program may open', sized('a.docx', 9, ['odd'], 'word'), 'odd'],
+])('%s is not put into the form, and that is said', async (_what, document, reason) => {
+  const findings = await findingsOf(sized('good.PDF', size), document);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    `${document.file.name}: ${wordsOf(reason)}`,
+  );
+  const given = jest.mocked(handOver).mock.lastCall?.[1];
+  expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
+  expect(findings).toContain(document.file.name);
+});
+
+test('what the form takes by itself is refused by none of its rules', () => {
+  const names = ['a.pdf', 'a.PDF'].map((name) => sized(name, size).file);
+  for (const file of names) expect(fileProblem(quote.fields.documents, [file])).toBeUndefined();
+});
+
+test('no more of them than the form takes: else that is said', async () => {
+  const many = Array.from({length: count + 1}, (_, index) => sized(`${index}.pdf`, 9));
+  await findingsOf(...many);
+  expect(screen.getByText(wordsOf('many'))).toBeVisible();
+});
+
+test('no larger together than the form takes: else that is said', async () => {
+  await findingsOf(...['a', 'b', 'c'].map((name) => sized(`${name}.pdf`, size)));
+  expect(3 * size).toBeGreaterThan(total);
+  expect(screen.getByText(wordsOf('many'))).toBeVisible();
+});
+
+test('where none can be put into the form, what was chosen there stays', async () => {
+  await findingsOf(sized('a.dotx', 9, [], 'word'));
+  expect(jest.mocked(handOver).mock.lastCall?.[1]).not.toHaveProperty('files');
+});
+
+test('the sentences name the numbers of the form', () => {
+  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+  expect(wordsOf('size')).toContain(megabytes(size));
+  expect(wordsOf('many')).toContain(megabytes(total));
+  expect(wordsOf('many')).toContain(`${count} files`);
 });

@@ -6,6 +6,7 @@ import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';
+import {areTooMany, sendableFiles, unsendable} from './sendable';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
@@ -18,32 +19,49 @@ const MAX_FINDINGS = 20_000;
 /** Leads to the form that asks for a quote, with the documents and what was found put in. It sends nothing. */
 export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
+  const files = sendableFiles(documents);
 
   function prepare() {
     const all = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ');
-    // What could not be checked may be no document, which the form would refuse.
-    const checked = documents.filter(({report}) => report).map(({file}) => file);
     const findings = cutFindings(all, MAX_FINDINGS, say);
-    handOver('quote', {texts: {findings}, files: {documents: checked}});
+    // What could not be checked may be no document, which the form would refuse.
+    handOver('quote', {texts: {findings}, ...(files.length > 0 && {files: {documents: files}})});
   }
 
   if (isOff) return null;
 
+  const refused = documents.flatMap((document) => {
+    const reason = unsendable(document);
+    return reason ? [{name: document.file.name, why: say(`send.${reason}`)}] : [];
+  });
+
   return (
-    <p className="checkAsk" data-no-print>
-      <PageLink to={FORM} onClick={prepare}>
+    <>
+      <p className="checkAsk" data-no-print>
+        <PageLink to={FORM} onClick={prepare}>
+          {translate({
+            id: 'DocumentCheck.ask',
+            message: 'Ask for a quote',
+            description: 'Link below the results of the document check, to the form',
+          })}
+        </PageLink>
         {translate({
-          id: 'DocumentCheck.ask',
-          message: 'Ask for a quote',
-          description: 'Link below the results of the document check, to the form',
+          id: 'DocumentCheck.askHow',
+          message:
+            'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
+          description: 'Beside the link Ask for a quote, below the results of the document check',
         })}
-      </PageLink>
-      {translate({
-        id: 'DocumentCheck.askHow',
-        message:
-          'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
-        description: 'Beside the link Ask for a quote, below the results of the document check',
-      })}
-    </p>
+      </p>
+      {areTooMany(files) && <p data-no-print>{say('send.many')}</p>}
+      {refused.length > 0 && (
+        <ul data-no-print>
+          {refused.map(({name, why}) => (
+            <li key={name}>
+              <span translate="no">{name}</span>: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,0 +1,32 @@
+/** Which documents the form would take, by the rules that it has itself: told before anything is sent. */
+import type {Facts} from '../../../documents';
+import {DOCUMENT_LIMITS} from '../../../forms/files';
+import type {CheckedDocument} from '../checked';
+
+const ENDINGS: Readonly<Record<Facts['format'], string>> = {
+  pdf: '.pdf',
+  word: '.docx',
+  powerpoint: '.pptx',
+};
+
+/** Why the form would refuse a document: the end of a `send` sentence's id. */
+export type Unsendable = 'odd' | 'name' | 'size';
+
+/** @returns undefined for what can be sent, and for what was not checked */
+export function unsendable({file, report}: CheckedDocument): Unsendable | undefined {
+  if (!report) return undefined;
+  const ending = ENDINGS[report.facts.format];
+  const name = file.name.toLowerCase();
+  if (name === ending || !name.endsWith(ending)) return 'name';
+  if (file.size > DOCUMENT_LIMITS.size) return 'size';
+  return report.notes.includes('odd') ? 'odd' : undefined;
+}
+
+/** Those that can be sent, each by itself. */
+export const sendableFiles = (documents: readonly CheckedDocument[]): File[] =>
+  documents.filter((document) => document.report && !unsendable(document)).map(({file}) => file);
+
+/** Whether they are more than the form takes at once. */
+export const areTooMany = (files: readonly File[]): boolean =>
+  files.length > DOCUMENT_LIMITS.count ||
+  files.reduce((sum, {size}) => sum + size, 0) > DOCUMENT_LIMITS.total;
