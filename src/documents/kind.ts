@@ -3,20 +3,11 @@ import {Refusal} from './refusal';
 
 export type FileKind = 'pdf' | 'office';
 
-const HEAD = 1024;
-const OTHER_TYPE = /^(?:\s*<|PK|MZ|GIF8|\x7fELF|\xff\xd8\xff|\x89PNG|#!|RIFF)/;
+/** How far from its beginning a file may say what it is. */
+export const HEAD = 1024;
 
 const holds = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);
-
-/**
- * Whether a PDF begins as programs expect: something before the header is allowed, and common; the beginning of
- * another type is neither. @param head the first 1024 bytes
- */
-export function beginsAsPdf(head: Uint8Array): boolean {
-  const text = String.fromCharCode(...head.subarray(0, HEAD));
-  return text.includes('%PDF-') && !OTHER_TYPE.test(text);
-}
 
 /** @throws Refusal for what is neither */
 export function kindOfFile(bytes: Uint8Array): FileKind {

@@ -18,9 +18,6 @@ export const DOCUMENT_TYPES: FileTypes = {
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
-/** Of documents in one request: bytes of each, how many, and bytes of all. */
-export const DOCUMENT_LIMITS = {size: 25 << 20, count: 5, total: 50 << 20} as const;
-
 /** Accepted extensions, lower case, each with its usual media type. */
 export const FILE_TYPES: FileTypes = {
   ...DOCUMENT_TYPES,

@@ -1,7 +1,6 @@
 /** Checks a PDF: opens it, reads structure, pages and fonts, and tells what it finds as it goes. */
 import type {Collector} from '../collector';
 import {effortOf} from '../effort';
-import {beginsAsPdf} from '../kind';
 import type {CheckEvent, Facts, Note, Report} from '../finding';
 import type {Budget} from '../limits';
 import {LimitError} from '../limits';
@@ -17,6 +16,7 @@ import {checkIdentification} from './checks/identification';
 import {checkLook} from './checks/look';
 import {PdfDocument} from './document';
 import {PdfFile} from './file';
+import {beginsAsPdf} from './header';
 import {foldPdf} from './fold';
 
 /** How long work goes on before others get a turn. */

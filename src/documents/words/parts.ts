@@ -5,13 +5,15 @@ import type {Rule} from '../rules/rule';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements';
 import {MESSAGES} from '.';
 
-/** `common`: for every file. */
-export const PARTS = ['common', 'pdf', 'office'] as const;
+/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know. */
+export const PARTS = ['common', 'pdf', 'office', 'rare'] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /** What only operators and the server say. */
 const ELSEWHERE = /^effort\./;
+
+const RARE = /^(?:refusal|note|send)\./;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
@@ -27,6 +29,7 @@ const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 function partOf(id: string): Part | undefined {
   if (PDF.has(id)) return OFFICE.has(id) ? 'common' : 'pdf';
   if (OFFICE.has(id)) return 'office';
+  if (RARE.test(id)) return 'rare';
   return ELSEWHERE.test(id) ? undefined : 'common';
 }
 

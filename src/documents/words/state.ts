@@ -32,7 +32,6 @@ export const SEND_WORDS = {
   odd: 'Our form does not take a file that other programs may not open. Save it again in the program that made it, or send what was found alone.',
   name: 'Our form takes files whose names end in .pdf, .docx or .pptx, as what they are. Save this one so, or send what was found alone.',
   size: 'The file is larger than the 25 MB that our form takes. Send what was found alone.',
-  many: 'Our form takes at most 5 files, and 50 MB in all. Leave some out there, or send what was found alone.',
 } as const;
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,6 @@
 /** The request for a quote for documents. All of its wording is ours. */
-import {DOCUMENT_LIMITS, DOCUMENT_TYPES} from '../files';
+import {DOCUMENT_LIMITS} from '../document-limits';
+import {DOCUMENT_TYPES} from '../files';
 import type {Form} from '../form';
 import {person} from './person';
 

@@ -6,7 +6,7 @@ import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';
-import {areTooMany, sendableFiles, unsendable} from './sendable';
+import {unsendable} from './sendable';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
@@ -19,12 +19,14 @@ const MAX_FINDINGS = 20_000;
 /** Leads to the form that asks for a quote, with the documents and what was found put in. It sends nothing. */
 export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
-  const files = sendableFiles(documents);
 
   function prepare() {
     const all = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ');
     const findings = cutFindings(all, MAX_FINDINGS, say);
-    // What could not be checked may be no document, which the form would refuse.
+    // What could not be checked may be no document, which the form would refuse. Of too many it tells itself.
+    const files = documents
+      .filter((document) => document.report && !unsendable(document))
+      .map(({file}) => file);
     handOver('quote', {texts: {findings}, ...(files.length > 0 && {files: {documents: files}})});
   }
 
@@ -52,7 +54,6 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
           description: 'Beside the link Ask for a quote, below the results of the document check',
         })}
       </p>
-      {areTooMany(files) && <p data-no-print>{say('send.many')}</p>}
       {refused.length > 0 && (
         <ul data-no-print>
           {refused.map(({name, why}) => (

@@ -1,6 +1,6 @@
 /** Which documents the form would take, by the rules that it has itself: told before anything is sent. */
 import type {Facts} from '../../../documents';
-import {DOCUMENT_LIMITS} from '../../../forms/files';
+import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
 import type {CheckedDocument} from '../checked';
 
 const ENDINGS: Readonly<Record<Facts['format'], string>> = {
@@ -21,12 +21,3 @@ export function unsendable({file, report}: CheckedDocument): Unsendable | undefi
   if (file.size > DOCUMENT_LIMITS.size) return 'size';
   return report.notes.includes('odd') ? 'odd' : undefined;
 }
-
-/** Those that can be sent, each by itself. */
-export const sendableFiles = (documents: readonly CheckedDocument[]): File[] =>
-  documents.filter((document) => document.report && !unsendable(document)).map(({file}) => file);
-
-/** Whether they are more than the form takes at once. */
-export const areTooMany = (files: readonly File[]): boolean =>
-  files.length > DOCUMENT_LIMITS.count ||
-  files.reduce((sum, {size}) => sum + size, 0) > DOCUMENT_LIMITS.total;

@@ -4,7 +4,7 @@ import type {Finding, Kind, Place, Report} from '../../../documents';
 import {learn} from './known';
 import {viewOf} from './view';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
 const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
   rule,

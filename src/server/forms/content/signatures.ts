@@ -1,5 +1,5 @@
 /** What the beginning of each kind of file looks like, as far as its own bytes tell. */
-import {beginsAsPdf} from '../../../documents/kind';
+import {beginsAsPdf} from '../../../documents/pdf/header';
 import {holds, startsWith, textAt, type Check} from './bytes';
 
 export const zip = startsWith('PK\x03\x04');
