@@ -1,10 +1,10 @@
 /** What a document is, for staff and for a terminal: enough to quote from without opening it. */
 import type {Facts} from './finding';
+import {FORMAT_NAMES} from './format-names';
 import {sayDocumentIn} from './words';
 
 type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
 
-const FORMATS: ByFormat<string> = {pdf: 'PDF', word: 'Word', powerpoint: 'PowerPoint'};
 const UNITS: ByFormat<string> = {pdf: 'pages', word: 'pages', powerpoint: 'slides'};
 
 /** What each format has by which people find their way, and what is said where it has none. */
@@ -20,7 +20,7 @@ const say = sayDocumentIn();
 export function factsText(facts: Facts): string {
   const {format, pages, scannedPages, tables, figures, fields, tagged, claims, effort} = facts;
   return [
-    FORMATS[format],
+    FORMAT_NAMES[format],
     `${UNITS[format]}: ${pages ?? 'not known'}`,
     ...(format === 'pdf' ? [`scanned: ${scannedPages}`] : []),
     `tables: ${tables}`,

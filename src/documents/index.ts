@@ -6,7 +6,7 @@ export {groupedFindings, questionsIn, standardsOf} from './grouped';
 export type {GroupFindings, TopicFindings} from './grouped';
 export {CancelledError, DEFAULT_LIMITS} from './limits';
 export type {Limits} from './limits';
-export {listedPlaces, placeParts, placeWords} from './place';
+export {placeWords} from './place';
 export type {Answer, Question} from './protocol';
 export {REFUSALS} from './refusal';
 export type {RefusalReason} from './refusal';

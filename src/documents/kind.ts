@@ -3,8 +3,7 @@ import {Refusal} from './refusal';
 
 export type FileKind = 'pdf' | 'office';
 
-/** How far from its beginning a file may say what it is. */
-export const HEAD = 1024;
+const HEAD = 1024;
 
 const holds = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);

@@ -71,6 +71,6 @@ test.each([
 
 test('headings are told with their level, in any language', () => {
   expect(placeWords(say, 'pdf', {element: 'H3'})).toContain('3');
-  const spanish = sayDocumentIn({'element.heading': 'título de nivel {number}'});
-  expect(placeWords(spanish, 'word', {element: 'H2'})).toBe('título de nivel 2');
+  const spanish = sayDocumentIn({'element.heading': 'encabezado {number}'});
+  expect(placeWords(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');
 });

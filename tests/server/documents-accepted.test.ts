@@ -1,4 +1,4 @@
-/** What the check reads without a word, the form takes: no visitor is refused by surprise. */
+/** What the check reads without a word, the form takes: no visitor is refused by surprise. What only an attacker makes is. */
 import {unzipSync} from 'fflate';
 import {MOST_ENTRIES, MOST_UNPACKED} from '../../src/documents/office/usual';
 import {inspectContent} from '../../src/server/forms/content/inspect';
@@ -24,21 +24,8 @@ const ODD: readonly [what: string, extension: string, bytes: Uint8Array][] = [
     '.docx',
     changed((parts) => parts.filter(({name}) => name !== '[Content_Types].xml')),
   ],
-  [
-    'with that list in other letters',
-    '.docx',
-    changed((parts) =>
-      parts.map((part) => ({...part, name: part.name.replace('[Content_T', '[content_t')})),
-    ),
-  ],
   ['with a part of one name twice', '.docx', changed((parts) => [...parts, ...parts.slice(-1)])],
-  ['with a part that leads out of it', '.docx', withMore({name: '../x.xml'})],
-  ['with a part by a full path', '.docx', withMore({name: '/etc/x.xml'})],
-  ['with a part on a drive', '.docx', withMore({name: 'C:/x.xml'})],
-  ['with a link to a file', '.docx', withMore({name: 'word/link', mode: 0o120777})],
-  ['with a locked part', '.docx', withMore({name: 'word/x.xml', encrypted: true})],
   ['with an unknown packing', '.docx', withMore({name: 'word/x.xml', method: 99})],
-  ['with parts that share their bytes', '.docx', withMore({name: 'a', compressedSize: 99_999})],
   [
     'with a part that unpacks to too much',
     '.docx',
@@ -49,19 +36,8 @@ const ODD: readonly [what: string, extension: string, bytes: Uint8Array][] = [
     '.docx',
     withMore(...Array.from({length: MOST_ENTRIES}, (_, n) => ({name: `word/${n}.xml`}))),
   ],
-  [
-    'with a part that is longer than it says',
-    '.docx',
-    changed((parts) =>
-      parts.map((part) =>
-        part.name === 'word/document.xml' ? {...part, uncompressedSize: 10} : part,
-      ),
-    ),
-  ],
   ['with bytes behind its end', '.docx', Buffer.concat([word(), Buffer.from('more')])],
   ['without its beginning', '.pdf', pages.slice(pages.indexOf(10) + 1)],
-  ['that begins as a program', '.pdf', Buffer.concat([Buffer.from('MZ'), pages])],
-  ['that begins as a page', '.pdf', Buffer.concat([Buffer.from('\n<p>'), pages])],
 ];
 
 test.each(ODD)(

@@ -44,7 +44,7 @@ test('it is said in the language of the page', () => {
 
 test('where that has no word for it, it is marked as English', () => {
   const english = lineOf([PLACE], RULE).find('[lang=en]');
-  expect(textsOf(english)).toEqual(['Page 2', 'picture']);
+  expect(textsOf(english)).toEqual(['Page 2, picture, “<b>chart”']);
 });
 
 test('a presentation has slides; what is not known takes no room', () => {

@@ -17,12 +17,5 @@ export const MAIN_PART = {
   powerpoint: /^ppt\/presentation\d*\.xml$/i,
 } as const;
 
-const FILE_TYPE = 0o170000;
-const SYMBOLIC_LINK = 0o120000;
-
 /** How an entry is packed: as it is, or by Flate. */
 export const isPacking = (method: number): boolean => method === 0 || method === 8;
-
-/** @param attributes as the directory has them: above, what Unix says of a file */
-export const isSymbolicLink = (attributes: number): boolean =>
-  ((attributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK;

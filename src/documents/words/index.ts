@@ -7,6 +7,7 @@ import {PDF_WORDS} from './pdf';
 import {PERSON_WORDS} from './person';
 import {
   EFFORT_WORDS,
+  FACT_WORDS,
   FINDINGS_WORDS,
   KIND_WORDS,
   NOTE_WORDS,
@@ -28,7 +29,7 @@ const entries = (
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, send, place, element, findings, kind or effort. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, fact, send, place, element, findings, kind or effort. */
 export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -46,6 +47,11 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
+  ...entries(
+    'fact',
+    FACT_WORDS,
+    'Document check: what a document is, in a line; {count} is how many, or the name of a standard',
+  ),
   ...entries(
     'send',
     SEND_WORDS,

@@ -2,7 +2,10 @@
 import type {Effort, Kind, Note} from '../finding';
 import type {RefusalReason} from '../refusal';
 
-export const REFUSAL_WORDS: Readonly<Record<RefusalReason, string>> = {
+/** `unreadable`: of the browser, before the check. */
+export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string>> = {
+  unreadable:
+    'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
   notADocument: 'This is no PDF, Word or PowerPoint file. Choose one of those.',
   empty: 'The file is empty.',
   damaged: 'The file is damaged and could not be read. Save it again in the program that made it.',
@@ -26,6 +29,16 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   'limit-depth': 'The file is nested too deeply to be read to the end. What is below is not all.',
   'limit-steps': 'The file holds more than is read here. What is below is not all.',
 };
+
+/** What a document is: `claims` with the name of a standard. */
+export const FACT_WORDS = {
+  pages: 'Pages: {count}',
+  slides: 'Slides: {count}',
+  tables: 'Tables: {count}',
+  figures: 'Pictures: {count}',
+  fields: 'Form fields: {count}',
+  claims: 'The file says that it keeps {count}',
+} as const;
 
 /** Why our form does not take a document that was checked. */
 export const SEND_WORDS = {

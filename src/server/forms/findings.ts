@@ -1,8 +1,8 @@
 /** What was found in documents, for the page that answers a browser without JavaScript. */
 import type {CheerioAPI} from 'cheerio';
-import type {Facts, Finding, Place, Report} from '../../documents';
+import type {Facts, Finding, Report} from '../../documents';
 import {groupedFindings, questionsIn, type TopicFindings} from '../../documents/grouped';
-import {listedPlaces, placeParts} from '../../documents/place';
+import {placesIn} from '../../documents/place';
 import {RULES} from '../../documents/rules';
 import {sayDocumentIn} from '../../documents/words';
 import type {Found} from './documents';
@@ -63,37 +63,32 @@ function ruleOf($: CheerioAPI, format: Format, finding: Finding, page: Page): El
   const {rule, count} = finding;
   const line = $('<li>').append(said($, '<span>', page, `rule.${rule}`));
   if (count > 1) line.append(' ', said($, '<span>', page, 'place.times', count));
-  const {listed, rest} = listedPlaces(format, finding, FEW_PLACES);
-  const places = listed.map((place) => placeOf($, format, place, page));
-  if (rest > 0) places.push(said($, '<li>', page, 'place.more', rest));
+  const say = (id: string) => sayIt(page, id).words;
+  // As text: the words, and tags that are no standard ones, are those of a stranger's document.
+  const places = placesIn(say, format, finding, FEW_PLACES).map((place) =>
+    $('<li>')
+      .text(place)
+      .attr(languageOf($, sayIt(page, 'place.page').isMissing)),
+  );
   return places.length > 0 ? line.append($('<ul>').append(...places)) : line;
-}
-
-function placeOf($: CheerioAPI, format: Format, place: Place, page: Page): Elements {
-  const item = $('<li>');
-  for (const [index, part] of placeParts(format, place).entries()) {
-    if (index > 0) item.append(', ');
-    // As text: the words, and tags that are no standard ones, are those of a stranger's document.
-    if (typeof part === 'string') item.append($('<span>').text(part));
-    else if (inEnglish(part[0]) === part[0]) item.append($('<span>').text(place.element ?? ''));
-    else item.append(said($, '<span>', page, ...part));
-  }
-  return item;
 }
 
 const inEnglish = sayDocumentIn();
 
-/** A sentence of the checks; where it has no translation yet, a screen reader has to know. */
-function said(
-  $: CheerioAPI,
-  tag: string,
-  page: Page,
-  id: string,
-  number?: string | number,
-): Elements {
+function sayIt(page: Page, id: string) {
   const translated = page.say(`documents.${id}`);
   const isMissing = translated === `documents.${id}`;
-  const words = isMissing ? inEnglish(id) : translated;
-  const element = $(tag).text(words.replace(/\{\w+\}/, String(number)));
-  return isMissing && $('html').attr('lang') !== 'en' ? element.attr('lang', 'en') : element;
+  return {words: isMissing ? inEnglish(id) : translated, isMissing};
+}
+
+/** Where words have no translation yet, a screen reader has to know. */
+const languageOf = ($: CheerioAPI, isMissing: boolean): Record<string, string> =>
+  isMissing && $('html').attr('lang') !== 'en' ? {lang: 'en'} : {};
+
+/** A sentence of the checks. */
+function said($: CheerioAPI, tag: string, page: Page, id: string, count = 0): Elements {
+  const {words, isMissing} = sayIt(page, id);
+  return $(tag)
+    .text(words.replace('{count}', String(count)))
+    .attr(languageOf($, isMissing));
 }

@@ -1,5 +1,6 @@
 /** What the link to the form puts into it. */
 import {screen} from '@testing-library/react';
+import {createRef} from 'react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../tests/setup/render';
 import {DOCUMENT_MESSAGES, RULES} from '../../../documents';
@@ -10,6 +11,7 @@ import {handOver} from '../../../primitives/handOver';
 import type {CheckedDocument} from '../checked';
 import {Ask} from './Ask';
 import {learn} from './known';
+import {Result} from './Result';
 
 beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
@@ -70,10 +72,12 @@ test.each([
   ['a file that is too large', sized('a.pdf', size + 1), 'size'],
   ['a file that no program may open', sized('a.docx', 9, ['odd'], 'word'), 'odd'],
 ])('%s is not put into the form, and that is said', async (_what, document, reason) => {
-  const findings = await findingsOf(sized('good.PDF', size), document);
-  expect(screen.getByRole('listitem')).toHaveTextContent(
-    `${document.file.name}: ${wordsOf(reason)}`,
-  );
+  const good = sized('good.PDF', size);
+  const findings = await findingsOf(good, document);
+  const input = createRef<HTMLElement>();
+  for (const one of [document, good])
+    render(<Result document={one} takesFocus={false} input={input} />);
+  expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
   const given = jest.mocked(handOver).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
   expect(findings).toContain(document.file.name);

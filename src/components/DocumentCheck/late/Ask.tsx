@@ -32,37 +32,21 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
 
   if (isOff) return null;
 
-  const refused = documents.flatMap((document) => {
-    const reason = unsendable(document);
-    return reason ? [{name: document.file.name, why: say(`send.${reason}`)}] : [];
-  });
-
   return (
-    <>
-      <p className="checkAsk" data-no-print>
-        <PageLink to={FORM} onClick={prepare}>
-          {translate({
-            id: 'DocumentCheck.ask',
-            message: 'Ask for a quote',
-            description: 'Link below the results of the document check, to the form',
-          })}
-        </PageLink>
+    <p className="checkAsk" data-no-print>
+      <PageLink to={FORM} onClick={prepare}>
         {translate({
-          id: 'DocumentCheck.askHow',
-          message:
-            'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
-          description: 'Beside the link Ask for a quote, below the results of the document check',
+          id: 'DocumentCheck.ask',
+          message: 'Ask for a quote',
+          description: 'Link below the results of the document check, to the form',
         })}
-      </p>
-      {refused.length > 0 && (
-        <ul data-no-print>
-          {refused.map(({name, why}) => (
-            <li key={name}>
-              <span translate="no">{name}</span>: {why}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+      </PageLink>
+      {translate({
+        id: 'DocumentCheck.askHow',
+        message:
+          'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
+        description: 'Beside the link Ask for a quote, below the results of the document check',
+      })}
+    </p>
   );
 }

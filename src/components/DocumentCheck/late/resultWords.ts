@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {say} from './known';
 
 /** The first sentence of a result. @param faults kinds of them; @param looks other things that were found */
 export function verdict(faults: number, looks: number): string {
@@ -37,12 +38,7 @@ export const resultWords = () => ({
     message: 'What to do:',
     description: 'In a result of the document check, before how to fix a fault',
   }),
-  judge: translate({
-    id: 'DocumentCheck.judge',
-    message: 'A person must judge',
-    description:
-      'In a result of the document check, heading of questions that no machine can answer',
-  }),
+  judge: say('kind.person'),
   blind: translate({
     id: 'DocumentCheck.blind',
     message: 'No program can answer these questions, and most barriers hide behind them:',

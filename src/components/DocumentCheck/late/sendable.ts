@@ -16,8 +16,7 @@ export type Unsendable = 'odd' | 'name' | 'size';
 export function unsendable({file, report}: CheckedDocument): Unsendable | undefined {
   if (!report) return undefined;
   const ending = ENDINGS[report.facts.format];
-  const name = file.name.toLowerCase();
-  if (name === ending || !name.endsWith(ending)) return 'name';
+  if (!file.name.toLowerCase().endsWith(ending)) return 'name';
   if (file.size > DOCUMENT_LIMITS.size) return 'size';
   return report.notes.includes('odd') ? 'odd' : undefined;
 }

@@ -1,5 +1,4 @@
 /** What the beginning of each kind of file looks like, as far as its own bytes tell. */
-import {beginsAsPdf} from '../../../documents/pdf/header';
 import {holds, startsWith, textAt, type Check} from './bytes';
 
 export const zip = startsWith('PK\x03\x04');
@@ -30,7 +29,12 @@ export function isoImage(...brands: readonly string[]): Check {
 const HEIF = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export const heif = isoImage(...HEIF);
 
-export const pdf: Check = beginsAsPdf;
+/** Something before the header is allowed, and common; the beginning of another type is neither. */
+export const pdf: Check = (bytes) => {
+  const head = textAt(bytes, 0, 1024);
+  const start = head.indexOf('%PDF-');
+  return start >= 0 && !/^(?:\s*<|PK|MZ|GIF8|\x7fELF|\xff\xd8\xff|\x89PNG|#!|RIFF)/.test(head);
+};
 
 const BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124]);
 export const bmp: Check = (bytes) =>

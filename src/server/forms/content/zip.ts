@@ -2,16 +2,14 @@
 import {Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {fromBufferPromise, type Entry, type ZipFile} from 'yauzl';
-import {
-  isPacking,
-  isSymbolicLink,
-  MOST_ENTRIES,
-  MOST_UNPACKED,
-} from '../../../documents/office/usual';
+import {isPacking, MOST_ENTRIES, MOST_UNPACKED} from '../../../documents/office/usual';
 
 /** Bytes of one text that are read, and of all of them. */
 export const LONGEST_TEXT = 512 * 1024;
 export const LONGEST_TEXTS = 4 * 1024 * 1024;
+
+const FILE_TYPE = 0o170000;
+const SYMBOLIC_LINK = 0o120000;
 
 export interface Zip {
   names: ReadonlySet<string>;
@@ -61,10 +59,11 @@ async function listed(zip: ZipFile, size: number): Promise<Map<string, Entry> | 
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
+    const mode = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
     const refused =
       entry.isEncrypted() ||
       !isPacking(entry.compressionMethod) ||
-      isSymbolicLink(entry.externalFileAttributes) ||
+      mode === SYMBOLIC_LINK ||
       unpacked > MOST_UNPACKED ||
       // Entries that share their bytes are how small bombs become large.
       packed > size ||
