@@ -42,6 +42,6 @@ export async function* checkOffice(
   } else throw new Refusal('spreadsheet');
   askPerson(facts, collector);
   const isUsual =
-    file.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
+    file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
   return {facts, notes: isUsual ? [] : ['odd'], findings: collector.all(), following: []};
 }

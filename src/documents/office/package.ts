@@ -25,18 +25,13 @@ function resolvePath(from: string, target: string): string {
 }
 
 export class OfficePackage {
-  private readonly zip: Zip;
+  readonly zip: Zip;
 
   constructor(
     bytes: Uint8Array,
     readonly budget: Budget,
   ) {
     this.zip = new Zip(bytes, budget);
-  }
-
-  /** Whether nothing was seen that makes other programs, and our forms, refuse it. */
-  get isUsual(): boolean {
-    return this.zip.isUsual;
   }
 
   /** The root of a part; undefined where there is no such part, or it is no XML. */

@@ -20,8 +20,11 @@ interface Entry {
 export class Zip {
   private readonly entries = new Map<string, Entry>();
   private readonly view: DataView;
-  /** What only an attacker writes is not looked for: links, names that lead out, lengths that lie. */
-  private usual = true;
+  /**
+   * Whether nothing was seen that makes other programs, and our forms, refuse it. What only an attacker writes is
+   * not looked for: links, names that lead out, lengths that lie.
+   */
+  isUsual = true;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -29,11 +32,6 @@ export class Zip {
   ) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.readDirectory(this.findEnd());
-  }
-
-  /** Whether nothing was seen that makes other programs, and our forms, refuse it. */
-  get isUsual(): boolean {
-    return this.usual;
   }
 
   private u16(at: number): number {
@@ -67,15 +65,15 @@ export class Zip {
         offset: this.u32(at + 42),
       });
       unpacked += this.u32(at + 24);
-      if (!isPacking(method)) this.usual = false;
+      if (!isPacking(method)) this.isUsual = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
     // Of two parts of one name two programs would open different ones.
     const {entries} = this;
     if (entries.size !== count || count > MOST_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
-      this.usual = false;
+      this.isUsual = false;
     const isWhole = end + 22 + this.u16(end + 20) === this.bytes.length;
-    if (unpacked > MOST_UNPACKED || !isWhole) this.usual = false;
+    if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
   }
 
   /** What an entry holds; names are compared without case, as office programs do. */

@@ -3,7 +3,7 @@
 /** By the checks' own names. */
 export const OFFICE_ELEMENT_WORDS = {
   picture: 'picture',
-  drawing: 'drawing or text box',
+  drawing: 'drawing',
   chart: 'chart or diagram',
   shape: 'shape',
   table: 'table',
