@@ -10,7 +10,7 @@ const PLACE: Place = {page: 2, element: 'Figure', words: '<b>chart'};
 function lineOf(
   places: Place[],
   translations = {},
-  {format = 'pdf' as Facts['format'], count = places.length} = {},
+  {format = 'pdf', count = places.length}: {format?: Facts['format']; count?: number} = {},
 ) {
   const html = '<html lang="te"></html>';
   const $ = load(html);
