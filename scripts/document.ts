@@ -1,10 +1,10 @@
 /** `npm run document`: checks documents, as the document pages do, and measures the checks on labelled files. */
 import {sayDocumentIn} from '../src/documents';
 import {reportText} from '../src/documents/text';
-import {command, NOT_POSSIBLE, OK, UsageError} from './command-line';
+import {command, NOT_POSSIBLE, NotPossibleError, OK, UsageError} from './command-line';
 import {measureCorpus} from './document/corpus';
 import {mutateFiles} from './document/mutate';
-import {outcomeOf, readBytes} from './document/read';
+import {outcomeOf, readBytes, type Outcome} from './document/read';
 
 const HELP = `Usage: npm run document -- FILE…
        npm run document -- --corpus FOLDER [--list FILE]
@@ -22,7 +22,7 @@ Says who would be stopped by what in PDF, Word and PowerPoint files.
   --seed N         where chance begins (default: 1)
   --help           this text
 
-Exit code 0 when every file was read, 1 when one was refused or crashed, 2 when an option is wrong.`;
+Exit code 0 when every file was read, 1 when one is missing, was refused or crashed, 2 when an option is wrong.`;
 
 const OPTIONS = {
   json: {type: 'boolean', default: false},
@@ -47,6 +47,17 @@ command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (valu
   return good ? OK : NOT_POSSIBLE;
 });
 
+/** @returns undefined when there is no such file: that is said, and the others are checked */
+async function checkFile(file: string): Promise<Outcome | undefined> {
+  try {
+    return await outcomeOf(readBytes(file));
+  } catch (error) {
+    if (!(error instanceof NotPossibleError)) throw error;
+    console.error(error.told);
+    return undefined;
+  }
+}
+
 /** @returns whether every file was read */
 async function checkFiles(
   files: string[],
@@ -55,8 +66,9 @@ async function checkFiles(
   const say = sayDocumentIn();
   let good = true;
   for (const file of files) {
-    const outcome = await outcomeOf(readBytes(file));
-    if (outcome.type === 'refused') good = false;
+    const outcome = await checkFile(file);
+    if (outcome?.type !== 'done') good = false;
+    if (!outcome) continue;
     if (json) {
       const rest = outcome.type === 'done' ? outcome.report : {refused: outcome.reason};
       console.log(JSON.stringify({file, ...rest}));

@@ -1,7 +1,7 @@
 /** Measures the checks on a labelled corpus: found, missed, wrongly flagged, by clause. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {outcomeOf, readBytes} from './read';
+import {onDisk, outcomeOf, readBytes} from './read';
 
 /** Old names of files whose rules were numbered anew, and the rules they mean today. */
 const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -33,11 +33,11 @@ function labelled(folder: string, list: string | undefined): Labelled[] {
   const wanted =
     list === undefined
       ? undefined
-      : readFileSync(list, 'utf8')
+      : onDisk(list, () => readFileSync(list, 'utf8'))
           .split('\n')
           .map((line) => line.trim())
           .filter((line) => line !== '' && !line.startsWith('#'));
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return onDisk(folder, () => readdirSync(folder, {recursive: true, encoding: 'utf8'}))
     .toSorted()
     .flatMap((file) => {
       const [, clause, test, label] = NAME.exec(file) ?? [];

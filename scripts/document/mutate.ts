@@ -2,14 +2,14 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {mutate} from './mutation';
-import {outcomeOf, readBytes} from './read';
+import {onDisk, outcomeOf, readBytes} from './read';
 
 const SLOW_MS = 10_000;
 /** Larger files would only make the same mistakes more slowly. */
 const MAX_BYTES = 1_500_000;
 
 const filesIn = (name: string): string[] =>
-  statSync(name).isDirectory()
+  onDisk(name, () => statSync(name)).isDirectory()
     ? readdirSync(name, {recursive: true, encoding: 'utf8'})
         .map((file) => path.join(name, file))
         .filter((file) => statSync(file).isFile())

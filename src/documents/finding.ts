@@ -9,7 +9,7 @@ export type Kind = 'fault' | 'look' | 'person';
 export interface Place {
   /** Page or slide, from 1. */
   page?: number | undefined;
-  /** The element or thing, in the format's own word: `Figure`, `Link`, `TrueType`. */
+  /** The element or thing: its tag in a PDF (`Figure`), else a word of the checks (`chart`). `words/elements.ts` says it to people. */
   element?: string | undefined;
   /** First words, or a name. */
   words?: string | undefined;
@@ -52,8 +52,8 @@ export interface Report {
   notes: Note[];
 }
 
-/** `repaired`: the file was damaged; `ua2`: rules of PDF/UA-1 that PDF/UA-2 changed were left out; others: a limit. */
-export type Note = 'repaired' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
+/** `repaired`: the file was damaged; `odd`: other programs, and our forms, may refuse it; `ua2`: rules of PDF/UA-1 that PDF/UA-2 changed were left out; others: a limit. */
+export type Note = 'repaired' | 'odd' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
 
 /** What a check hands out as it goes. */
 export type CheckEvent =

@@ -1,20 +1,57 @@
 /** Where something was found, in words. */
-import type {Facts, Place} from './finding';
+import type {Facts, Finding, Place} from './finding';
 import type {SayDocument} from './words';
 
 /** What a presentation has in place of pages. */
-export const unitOf = (format: Facts['format']) => (format === 'powerpoint' ? 'slide' : 'page');
+const unitOf = (format: Facts['format']) => (format === 'powerpoint' ? 'slide' : 'page');
 
-/** A place, such as `Page 2, Figure, “chart”`; empty where nothing is known of it. @param say in the reader's language */
-export function placeWords(
+const HEADING = /^H(\d)$/;
+
+/** A thing in words; a tag that the document's author has made up is named as it is. */
+function elementWords(say: SayDocument, element: string): string {
+  const [, level = ''] = HEADING.exec(element) ?? [];
+  const id = `element.${level ? 'heading' : element}`;
+  const words = say(id);
+  return words === id ? element : words.replace('{number}', level);
+}
+
+/** What is known of a place, in its order. @param say in the reader's language */
+export const placeParts = (
   say: SayDocument,
   format: Facts['format'],
   {page, element, words}: Place,
-): string {
-  const parts = [
-    page === undefined ? '' : say(`place.${unitOf(format)}`).replace('{number}', String(page)),
-    element ?? '',
-    words ? `“${words}”` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+): string[] => [
+  ...(page ? [say(`place.${unitOf(format)}`).replace('{number}', String(page))] : []),
+  ...(element ? [elementWords(say, element)] : []),
+  ...(words ? [`“${words}”`] : []),
+];
+
+/** A place, such as `Page 2, picture, “chart”`; empty where nothing is known of it. */
+export const placeWords = (say: SayDocument, format: Facts['format'], place: Place): string =>
+  placeParts(say, format, place).join(', ');
+
+const counted = (say: SayDocument, id: string, count: number) =>
+  say(id).replace('{count}', String(count));
+
+/** What is not as it should be, and how often. */
+export function ruleWords(say: SayDocument, {rule, count}: Finding): string {
+  const says = say(`rule.${rule}`);
+  return count > 1 ? `${says} ${counted(say, 'place.times', count)}` : says;
+}
+
+/**
+ * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are
+ * told once: "picture", and four more.
+ * @param most how many are listed
+ */
+export function placesIn(
+  say: SayDocument,
+  format: Facts['format'],
+  {places, count}: Finding,
+  most?: number,
+): string[] {
+  const words = new Set(places.map((place) => placeWords(say, format, place)));
+  const listed = [...words].filter(Boolean).slice(0, most);
+  const rest = count - listed.length;
+  return listed.length > 0 && rest > 0 ? [...listed, counted(say, 'place.more', rest)] : listed;
 }

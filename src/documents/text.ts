@@ -1,8 +1,9 @@
 /** A report as text, for a terminal and for whoever is sent the findings alone. */
+import {factsText} from './facts-text';
 import type {Facts, Finding, Report} from './finding';
 import {groupedFindings, questionsIn, standardsOf} from './grouped';
 import type {TopicFindings} from './grouped';
-import {placeWords} from './place';
+import {placesIn, ruleWords} from './place';
 import {RULES} from './rules';
 import {sayDocumentIn} from './words';
 
@@ -10,16 +11,11 @@ const say = sayDocumentIn();
 const FEW = 3;
 
 function findingText(format: Facts['format'], finding: Finding, places: number): string[] {
-  const {rule, kind, count} = finding;
-  const often = count > 1 ? ` (${count})` : '';
-  const shown = finding.places
-    .slice(0, places)
-    .map((place) => placeWords(say, format, place))
-    .filter((text) => text !== '');
+  const {rule, kind} = finding;
   return [
-    `    ${say(`kind.${kind}`)}: ${say(`rule.${rule}`)}${often}`,
+    `    ${say(`kind.${kind}`)}: ${ruleWords(say, finding)}`,
     `      ${[rule, standardsOf(rule, RULES).join('; ')].filter((text) => text !== '').join(': ')}`,
-    ...shown.map((text) => `      - ${text}`),
+    ...placesIn(say, format, finding, places).map((text) => `      - ${text}`),
   ];
 }
 
@@ -33,21 +29,6 @@ function topicText(
     `    What to do: ${say(`todo.${topic}`)}`,
     ...findings.flatMap((finding) => findingText(format, finding, places)),
   ];
-}
-
-function factsText(facts: Facts): string {
-  const {format, pages, scannedPages, tables, figures, fields, tagged, claims, effort} = facts;
-  return [
-    format,
-    `${pages ?? '?'} pages`,
-    `${scannedPages} scanned`,
-    `${tables} tables`,
-    `${figures} figures`,
-    `${fields} fields`,
-    tagged ? 'tagged' : 'not tagged',
-    ...(claims === undefined ? [] : [`says ${claims}`]),
-    `effort: ${say(`effort.${effort}`)}`,
-  ].join(', ');
 }
 
 /** Facts, findings by who is stopped, and what a person must judge. @param all every place that was kept, not a few */

@@ -34,7 +34,7 @@ test('without script the server finds them, and does not keep the documents', as
   expect(reply.status).toBe(200);
   const {fields, files} = await storedIn(server);
   expect(files).toEqual([]);
-  expect(fields.findings).toContain('a <b>.pdf\npdf, 1 pages');
+  expect(fields.findings).toContain('a <b>.pdf\nPDF, pages: 1');
   expect(fields.findings).toContain('damaged.pdf\nnot checked');
   expect(pageOf(reply)('h3').text()).toContain('a <b>.pdf');
 });
@@ -55,7 +55,7 @@ test('a repeated post whose documents had no time to be checked is the same subm
   const second = await ask(busy, ONLY, [UNTAGGED, DAMAGED]);
   await busy.stop();
   expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
-  expect((await storedIn(server)).fields.findings).toContain('1 pages');
+  expect((await storedIn(server)).fields.findings).toContain('pages: 1');
 });
 
 test('with other documents it is another one, though none of them is kept', async () => {

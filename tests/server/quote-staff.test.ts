@@ -45,7 +45,7 @@ test('its mail has its labels, each document with its facts, and goes to its own
     expect(message?.text).toContain(line);
   }
   expect(message?.text).toMatch(
-    /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*effort: \w+/m,
+    /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*work .*: [\w ]+, rules broken: \d+/m,
   );
   expect(message?.text).toMatch(/^Document check: not checked: .*damaged/m);
 });
@@ -80,7 +80,7 @@ test('commands list it, show it, save its files, and erase it by its address', a
   const shown = (await forms(['show', id], env)).out;
   expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
   expect(shown).toMatch(/^file 2 +letter\.docx /m);
-  expect(shown).toMatch(/^document +Word, pages: .*effort: \w+, rules broken: 0$/m);
+  expect(shown).toMatch(/^document +Word, pages: .* without headings, work .*: [\w ]+, rules broken: 0$/m);
   const folder = server.dataDir;
   const saved = await forms(['file', id, '--json'], env, {folder});
   expect(JSON.parse(saved.out)).toMatchObject([

@@ -2,7 +2,7 @@
  * Zip files that an attacker would send as a document, and such as look so but are honest. Numbers
  * are those of OWASP ASVS 5.0, chapter V5.
  */
-import {MOST_ENTRIES, MOST_UNPACKED} from '../../src/server/forms/content/zip';
+import {MOST_ENTRIES, MOST_UNPACKED} from '../../src/documents/office/usual';
 import {officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused} from './setup/resumes';
 import {startServer, type TestServer} from './setup/server';

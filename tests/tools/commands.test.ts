@@ -55,3 +55,18 @@ test('a part that is not known is told', () => {
   expect(stderr).toBe('There is no part "units". See npm test -- --help.\n');
   expect(status).toBe(2);
 });
+
+test.each([
+  ['a missing file', ['nothing.pdf'], /^nothing\.pdf: there is no file /],
+  ['a folder', ['docs'], /^docs: this is a folder/],
+  ['a corpus that is not there', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
+  ['a file to change that is not there', ['--mutate', '1', 'nowhere'], /^nowhere: there is no /],
+])('npm run document tells of %s in one sentence', (_name, args, told) => {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'jiti/register', 'scripts/document.ts', ...args],
+    {encoding: 'utf8'},
+  );
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(told)]);
+  expect(status).toBe(1);
+});

@@ -2,8 +2,6 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
-import {ErrorSummary} from './ErrorSummary';
 import {examples} from './ErrorSummary.examples';
 
 const scrolledTo: unknown[] = [];
@@ -26,11 +24,6 @@ test('Enter on a link moves to the field and brings its label into view', async 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', {name: 'Email'})).toHaveFocus();
   expect(scrolledTo).toEqual([screen.getByText('Email')]);
-});
-
-test('it can leave the focus where it is', () => {
-  render(<ErrorSummary entries={[]} takesFocus={false} />);
-  expect(document.body).toHaveFocus();
 });
 
 test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {

@@ -12,17 +12,19 @@ export interface SummaryEntry {
 export interface ErrorSummaryProps {
   /** In reading order. */
   entries: readonly SummaryEntry[];
-  takesFocus?: boolean;
+  /** What became of the form, where it has been sent. */
+  outcome?: string | undefined;
 }
 
 /**
  * Pattern: GOV.UK "Error summary": what stopped the form, each line a link to its field.
- * Keys: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list.
+ * Keys: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list; it takes the focus.
  */
-export function ErrorSummary({entries, takesFocus = true}: ErrorSummaryProps) {
+export function ErrorSummary({entries, outcome}: ErrorSummaryProps) {
   return (
-    <Alert tone="error" takesFocus={takesFocus}>
+    <Alert tone="error" takesFocus>
       <h2>{translateMessage('problemHeading')}</h2>
+      {outcome && <p>{outcome}</p>}
       <ul>
         {entries.map(({controlId, message}) => (
           <li key={controlId}>

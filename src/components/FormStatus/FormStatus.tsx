@@ -54,25 +54,22 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
     id ? [{controlId: `${form.name}-${field}`, message: say(id)}] : [],
   );
   if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;
+  const failed = say(answerId(form, 'failed'));
+  if (entries.length > 0) return <ErrorSummary entries={entries} outcome={failed} />;
   return (
-    <>
-      <Alert tone="error" takesFocus>
-        <p>{say(answerId(form, 'failed'))}</p>
-        {entries.length === 0 && (
-          <p>{translateWord(formWordId(form, 'advice'), form.words.advice)}</p>
-        )}
-        {outcome.unreachable && (
-          <p>
-            {translate({
-              id: 'FormStatus.unreachable',
-              message:
-                'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
-              description: 'What becomes of a form when the connection is gone',
-            })}
-          </p>
-        )}
-      </Alert>
-      {entries.length > 0 && <ErrorSummary entries={entries} takesFocus={false} />}
-    </>
+    <Alert tone="error" takesFocus>
+      <p>{failed}</p>
+      <p>{translateWord(formWordId(form, 'advice'), form.words.advice)}</p>
+      {outcome.unreachable && (
+        <p>
+          {translate({
+            id: 'FormStatus.unreachable',
+            message:
+              'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
+            description: 'What becomes of a form when the connection is gone',
+          })}
+        </p>
+      )}
+    </Alert>
   );
 }

@@ -6,6 +6,7 @@ import {Refusal} from '../refusal';
 import {turn} from '../turn';
 import {shortened} from './found';
 import {OfficePackage} from './package';
+import {MAIN_PART} from './usual';
 import {checkSlides} from './slides/check';
 import {checkWord} from './word/check';
 
@@ -40,5 +41,7 @@ export async function* checkOffice(
     facts = step.value;
   } else throw new Refusal('spreadsheet');
   askPerson(facts, collector);
-  return {facts, notes: [], findings: collector.all(), following: []};
+  const isUsual =
+    file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
+  return {facts, notes: isUsual ? [] : ['odd'], findings: collector.all(), following: []};
 }

@@ -1,7 +1,8 @@
 /** Office files that are made to do harm end with a report or a sentence, soon, and with nothing thrown. */
-import {zipSync} from 'fflate';
+import {unzipSync, zipSync} from 'fflate';
 import {SMALL, blanks, bytesOf} from '../../../tests/fixtures/documents/hostile';
 import {endOf} from '../../../tests/fixtures/documents/report';
+import {picture, slides, title} from '../../../tests/fixtures/documents/slides';
 import {p, word} from '../../../tests/fixtures/documents/word';
 
 const parts = (document: string) =>
@@ -50,4 +51,12 @@ test('styles in a circle', async () => {
   const style = '<w:style w:styleId="A"><w:basedOn w:val="A"/></w:style>';
   const bytes = word({body: p('x', '<w:pStyle w:val="A"/>'), settings: style});
   expect(await endOf(bytes)).toMatchObject({type: 'done'});
+});
+
+test('one slide, a hundred thousand times', async () => {
+  const files = unzipSync(slides({slides: [title('One') + picture('').repeat(500)]}));
+  const list = Buffer.from(files['ppt/presentation.xml'] ?? []).toString();
+  const many = list.replace(/<p:sldId .*?\/>/, (slide) => slide.repeat(100_000));
+  const outcome = await endOf(zipSync({...files, 'ppt/presentation.xml': bytesOf(many)}));
+  expect(outcome).toMatchObject({type: 'done', report: {facts: {figures: 500}}});
 });

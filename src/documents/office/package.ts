@@ -25,7 +25,7 @@ function resolvePath(from: string, target: string): string {
 }
 
 export class OfficePackage {
-  private readonly zip: Zip;
+  readonly zip: Zip;
 
   constructor(
     bytes: Uint8Array,

@@ -3,6 +3,7 @@ import type {Budget} from '../limits';
 import {LimitError} from '../limits';
 import {flate} from '../pdf/filters/flate';
 import {Refusal} from '../refusal';
+import {CONTENT_TYPES, isPacking, MOST_ENTRIES, MOST_UNPACKED} from './usual';
 
 const MAX_ENTRIES = 10_000;
 const END_SIGNATURE = 0x06054b50;
@@ -19,6 +20,11 @@ interface Entry {
 export class Zip {
   private readonly entries = new Map<string, Entry>();
   private readonly view: DataView;
+  /**
+   * Whether nothing was seen that makes other programs, and our forms, refuse it. What only an attacker writes is
+   * not looked for: links, names that lead out, lengths that lie.
+   */
+  isUsual = true;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -48,15 +54,26 @@ export class Zip {
     const count = this.u16(end + 10);
     if (count > MAX_ENTRIES) throw new LimitError('steps');
     let at = this.u32(end + 16);
+    let unpacked = 0;
     for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
-      const name = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
-      this.entries.set(name.replaceAll('\\', '/').toLowerCase(), {
-        method: this.u16(at + 10),
+      const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
+      const name = raw.replaceAll('\\', '/');
+      const method = this.u16(at + 10);
+      this.entries.set(name.toLowerCase(), {
+        method,
         size: this.u32(at + 20),
         offset: this.u32(at + 42),
       });
+      unpacked += this.u32(at + 24);
+      if (!isPacking(method)) this.isUsual = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
+    // Of two parts of one name two programs would open different ones.
+    const {entries} = this;
+    if (entries.size !== count || count > MOST_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
+      this.isUsual = false;
+    const isWhole = end + 22 + this.u16(end + 20) === this.bytes.length;
+    if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
   }
 
   /** What an entry holds; names are compared without case, as office programs do. */
@@ -65,7 +82,7 @@ export class Zip {
     if (!entry) return undefined;
     const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
     const data = this.bytes.subarray(start, start + entry.size);
-    if (entry.method !== 0 && entry.method !== 8) return undefined;
+    if (!isPacking(entry.method)) return undefined;
     const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
     this.budget.take(out.length);
     return out;

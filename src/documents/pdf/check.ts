@@ -17,6 +17,7 @@ import {checkLook} from './checks/look';
 import {PdfDocument} from './document';
 import {PdfFile} from './file';
 import {foldPdf} from './fold';
+import {latin} from './strings';
 
 /** How long work goes on before others get a turn. */
 const SLICE_MS = 40;
@@ -74,6 +75,7 @@ export async function* checkPdf(
   const content = new ContentCheck(document, collector.found.bind(collector));
   const notes: Note[] = [];
   if (file.repaired) notes.push('repaired');
+  if (!latin(bytes, 0, 1024).includes('%PDF-')) notes.push('odd');
   if (file.trailer.has('Encrypt')) notes.push('unlocked');
   try {
     yield* read(document, content, collector);

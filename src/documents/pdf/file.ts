@@ -162,6 +162,8 @@ export class PdfFile {
   decoded(stream: Stream): Uint8Array | undefined {
     const {raw, dict, ref} = stream;
     const {decryption} = this;
+    // What is read again and again counts each time.
+    this.budget.take(raw.length);
     const type = dict.name('Type');
     const plain = !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);

@@ -33,6 +33,30 @@ test('a hundred filters', async () => {
   });
 });
 
+test.each([
+  '/Columns 1000000000',
+  '/Colors 1000000000',
+  '/Columns 9 /BitsPerComponent 99999999999',
+])('rows of a thousand million bytes: %s', async (parms) => {
+  const filters = `/FlateDecode /DecodeParms <</Predictor 15 ${parms}>>`;
+  expect(await endOf(withContent(flate(deflated(blanks(1000)), filters)))).toMatchObject({
+    type: 'done',
+  });
+});
+
+test.each([
+  ['one page', '4 0 R '.repeat(100_000)],
+  ['the same page, over and over', '4 0 R'],
+])('one long stream without filters as the contents of %s', async (_, contents) => {
+  const page = `<</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents [${contents}]>>`;
+  const objects = {
+    2: `<</Type /Pages /Kids [${'3 0 R 60 0 R '.repeat(3)}] /Count 6>>`,
+    ...{3: page, 4: {dict: '', data: 'q Q '.repeat(500_000)}, 60: page},
+  };
+  const outcome = await endOf(pdf({objects}), {totalBytes: 3 << 20});
+  expect(outcome).toMatchObject(limited('limit-bytes'));
+});
+
 test('a map of characters that says everything three hundred times', async () => {
   const ranges = '<0000> <fffe> <0041>\n'.repeat(300);
   const map = `begincmap 300 beginbfrange\n${ranges}endbfrange endcmap`;

@@ -1,4 +1,5 @@
 /** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
+import {ELEMENT_WORDS} from './elements';
 import {GROUP_WORDS} from './groups';
 import type {Message} from './message';
 import {OFFICE_WORDS} from './office';
@@ -6,11 +7,13 @@ import {PDF_WORDS} from './pdf';
 import {PERSON_WORDS} from './person';
 import {
   EFFORT_WORDS,
+  FACT_WORDS,
   FINDINGS_WORDS,
   KIND_WORDS,
   NOTE_WORDS,
   PLACE_WORDS,
   REFUSAL_WORDS,
+  SEND_WORDS,
 } from './state';
 import {TOPIC_WORDS} from './topics';
 
@@ -26,7 +29,7 @@ const entries = (
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, place, findings, kind or effort. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, fact, send, place, element, findings, kind or effort. */
 export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -45,9 +48,24 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
   ...entries(
+    'fact',
+    FACT_WORDS,
+    'Document check: what a document is, in a line; {count} is how many, or the name of a standard',
+  ),
+  ...entries(
+    'send',
+    SEND_WORDS,
+    'Document check: why a document that was checked cannot be sent with the form, beside the link to that',
+  ),
+  ...entries(
     'place',
     PLACE_WORDS,
-    'Document check: where something was found, in a document or a presentation',
+    'Document check: where something was found, in a document or a presentation; {count} is how often, or how many places are not listed',
+  ),
+  ...entries(
+    'element',
+    ELEMENT_WORDS,
+    'Document check: the thing in which something was found, within a line such as “Page 2, picture, “Sales””',
   ),
   ...entries(
     'findings',
@@ -58,7 +76,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'effort',
     EFFORT_WORDS,
-    'Document check: how much work a document is, after "Effort:"',
+    'Document check, for staff: how much work it is to make a document accessible',
   ),
 ]);
 

@@ -2,26 +2,34 @@
 import {OFFICE_RULES} from '../rules/office';
 import {PDF_RULES} from '../rules/pdf';
 import type {Rule} from '../rules/rule';
+import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements';
 import {MESSAGES} from '.';
 
-/** `common`: for every file. */
-export const PARTS = ['common', 'pdf', 'office'] as const;
+/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know. */
+export const PARTS = ['common', 'pdf', 'office', 'rare'] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /** What only operators and the server say. */
 const ELSEWHERE = /^effort\./;
 
-function idsOf(rules: readonly Rule[]): Set<string> {
-  return new Set(rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]));
+const RARE = /^(?:refusal|note|send)\./;
+
+function idsOf(rules: readonly Rule[], elements: object): Set<string> {
+  return new Set([
+    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]),
+    ...Object.keys(elements).map((name) => `element.${name}`),
+  ]);
 }
 
-const [PDF, OFFICE] = [idsOf(PDF_RULES), idsOf(OFFICE_RULES)];
+const PDF = idsOf(PDF_RULES, PDF_ELEMENT_WORDS);
+const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 
 /** undefined where no page says it. */
 function partOf(id: string): Part | undefined {
   if (PDF.has(id)) return OFFICE.has(id) ? 'common' : 'pdf';
   if (OFFICE.has(id)) return 'office';
+  if (RARE.test(id)) return 'rare';
   return ELSEWHERE.test(id) ? undefined : 'common';
 }
 

@@ -1,4 +1,5 @@
 /** The request for a quote for documents. All of its wording is ours. */
+import {DOCUMENT_LIMITS} from '../document-limits';
 import {DOCUMENT_TYPES} from '../files';
 import type {Form} from '../form';
 import {person} from './person';
@@ -109,9 +110,7 @@ export const quote = {
       hint: 'At most 5 PDF, Word or PowerPoint files, 25 MB each and 50 MB in all',
       mailLabel: 'Document',
       accept: DOCUMENT_TYPES,
-      size: 25 * 1024 * 1024,
-      count: 5,
-      total: 50 * 1024 * 1024,
+      ...DOCUMENT_LIMITS,
       checked: {only: 'findingsOnly', findings: 'findings'},
       errors: {
         required: 'Choose a document, or send the findings only',

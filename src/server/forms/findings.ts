@@ -1,8 +1,8 @@
 /** What was found in documents, for the page that answers a browser without JavaScript. */
 import type {CheerioAPI} from 'cheerio';
-import type {Facts, Place, Report} from '../../documents';
+import type {Facts, Finding, Report} from '../../documents';
 import {groupedFindings, questionsIn, type TopicFindings} from '../../documents/grouped';
-import {placeWords, unitOf} from '../../documents/place';
+import {placesIn} from '../../documents/place';
 import {RULES} from '../../documents/rules';
 import {sayDocumentIn} from '../../documents/words';
 import type {Found} from './documents';
@@ -51,16 +51,7 @@ function topicOf(
   {topic, findings: own}: TopicFindings,
   page: Page,
 ): Elements {
-  const rules = $('<ul>');
-  for (const {rule, count, places} of own) {
-    const line = $('<li>').append(said($, '<span>', page, `rule.${rule}`));
-    if (count > 1) line.append(` (${count})`);
-    const known = places.filter((place) => placeWords(inEnglish, format, place) !== '');
-    for (const [index, place] of known.slice(0, FEW_PLACES).entries()) {
-      line.append(index === 0 ? ': ' : '; ', placeOf($, format, place, page));
-    }
-    rules.append(line);
-  }
+  const rules = $('<ul>').append(...own.map((finding) => ruleOf($, format, finding, page)));
   return $('<li>').append(
     said($, '<p>', page, `meets.${topic}`),
     $('<p>').append(`${page.say('foundToDo')} `, said($, '<span>', page, `todo.${topic}`)),
@@ -68,22 +59,36 @@ function topicOf(
   );
 }
 
-function placeOf($: CheerioAPI, format: Format, place: Place, page: Page): Elements {
-  const {page: number, ...there} = place;
-  // As text: the words are those of a stranger's document.
-  const rest = placeWords(inEnglish, format, there);
-  if (number === undefined) return $('<span>').text(rest);
-  const where = said($, '<span>', page, `place.${unitOf(format)}`, number);
-  return $('<span>').append(where, $('<span>').text(rest && `, ${rest}`));
+function ruleOf($: CheerioAPI, format: Format, finding: Finding, page: Page): Elements {
+  const {rule, count} = finding;
+  const line = $('<li>').append(said($, '<span>', page, `rule.${rule}`));
+  if (count > 1) line.append(' ', said($, '<span>', page, 'place.times', count));
+  const say = (id: string) => sayIt(page, id).words;
+  // As text: the words, and tags that are no standard ones, are those of a stranger's document.
+  const places = placesIn(say, format, finding, FEW_PLACES).map((place) =>
+    $('<li>')
+      .text(place)
+      .attr(languageOf($, sayIt(page, 'place.page').isMissing)),
+  );
+  return places.length > 0 ? line.append($('<ul>').append(...places)) : line;
 }
 
 const inEnglish = sayDocumentIn();
 
-/** A sentence of the checks; where it has no translation yet, a screen reader has to know. */
-function said($: CheerioAPI, tag: string, page: Page, id: string, number?: number): Elements {
+function sayIt(page: Page, id: string) {
   const translated = page.say(`documents.${id}`);
   const isMissing = translated === `documents.${id}`;
-  const words = isMissing ? inEnglish(id) : translated;
-  const element = $(tag).text(words.replace('{number}', String(number)));
-  return isMissing && $('html').attr('lang') !== 'en' ? element.attr('lang', 'en') : element;
+  return {words: isMissing ? inEnglish(id) : translated, isMissing};
+}
+
+/** Where words have no translation yet, a screen reader has to know. */
+const languageOf = ($: CheerioAPI, isMissing: boolean): Record<string, string> =>
+  isMissing && $('html').attr('lang') !== 'en' ? {lang: 'en'} : {};
+
+/** A sentence of the checks. */
+function said($: CheerioAPI, tag: string, page: Page, id: string, count = 0): Elements {
+  const {words, isMissing} = sayIt(page, id);
+  return $(tag)
+    .text(words.replace('{count}', String(count)))
+    .attr(languageOf($, isMissing));
 }

@@ -1,5 +1,4 @@
 /** Requests for a quote, as tests send them. */
-import {unzipSync, zipSync} from 'fflate';
 import {quote} from '../../../src/forms/tables';
 import type {Submission} from '../../../src/server/store/store';
 import {pdf} from '../../fixtures/documents/pdf';
@@ -26,11 +25,7 @@ export const file = (name: string, bytes: Uint8Array): TestFile => ({
 });
 /** A picture without a description, and without tags, behind a name that would like to be HTML. */
 export const UNTAGGED = file('a <b>.pdf', pdf({without: ['tree', 'marked']}));
-const TYPES = {'[Content_Types].xml': Buffer.from('<Types/>')};
-export const LETTER = file(
-  'letter.docx',
-  zipSync({...TYPES, ...unzipSync(word({body: p('Dear all')}))}),
-);
+export const LETTER = file('letter.docx', word({body: p('Dear all')}));
 /** The mark of a PDF, and nothing that could be read. */
 export const DAMAGED = file('damaged.pdf', RESUME);
 

@@ -1,17 +1,19 @@
 /** What the link to the form puts into it. */
 import {screen} from '@testing-library/react';
+import {createRef} from 'react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../../tests/setup/render';
 import {DOCUMENT_MESSAGES, RULES} from '../../../documents';
-import type {Facts, Finding} from '../../../documents';
-import {validate, CHECKED} from '../../../forms';
+import type {Facts, Finding, Note} from '../../../documents';
+import {fileProblem, validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {handOver} from '../../../primitives/handOver';
 import type {CheckedDocument} from '../checked';
 import {Ask} from './Ask';
 import {learn} from './known';
+import {Result} from './Result';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
 jest.mock('../../../primitives/handOver', () => ({handOver: jest.fn()}));
 
@@ -52,4 +54,45 @@ test('what is short is whole', async () => {
   const findings = await findingsOf(documentOf('a.pdf', broken.slice(0, 1)));
   expect(findings).toContain('50');
   expect(findings).not.toContain(closing);
+});
+
+const sized = (name: string, size: number, notes: Note[] = [], format = facts.format) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', {value: size});
+  const report = {facts: {...facts, format}, findings: [], following: [], notes};
+  return {file, report} satisfies CheckedDocument;
+};
+const {size} = quote.fields.documents;
+const wordsOf = (id: string) => DOCUMENT_MESSAGES[`send.${id}`]?.message ?? 'missing';
+
+test.each([
+  ['a template of Word', sized('a.dotx', 9, [], 'word'), 'name'],
+  ['slides with macros', sized('a.pptm', 9, [], 'powerpoint'), 'name'],
+  ['a PDF that is called a Word file', sized('a.docx', 9), 'name'],
+  ['a file that is too large', sized('a.pdf', size + 1), 'size'],
+  ['a file that no program may open', sized('a.docx', 9, ['odd'], 'word'), 'odd'],
+])('%s is not put into the form, and that is said', async (_what, document, reason) => {
+  const good = sized('good.PDF', size);
+  const findings = await findingsOf(good, document);
+  const input = createRef<HTMLElement>();
+  for (const one of [document, good])
+    render(<Result document={one} takesFocus={false} input={input} />);
+  expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
+  const given = jest.mocked(handOver).mock.lastCall?.[1];
+  expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
+  expect(findings).toContain(document.file.name);
+});
+
+test('what the form takes by itself is refused by none of its rules', () => {
+  const names = ['a.pdf', 'a.PDF'].map((name) => sized(name, size).file);
+  for (const file of names) expect(fileProblem(quote.fields.documents, [file])).toBeUndefined();
+});
+
+test('where none can be put into the form, what was chosen there stays', async () => {
+  await findingsOf(sized('a.dotx', 9, [], 'word'));
+  expect(jest.mocked(handOver).mock.lastCall?.[1]).not.toHaveProperty('files');
+});
+
+test('the sentence names the number of the form', () => {
+  expect(wordsOf('size')).toContain(`${size / 1024 / 1024} MB`);
 });

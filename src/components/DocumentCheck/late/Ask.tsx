@@ -6,6 +6,7 @@ import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';
+import {unsendable} from './sendable';
 import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
@@ -21,10 +22,12 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
 
   function prepare() {
     const all = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ');
-    // What could not be checked may be no document, which the form would refuse.
-    const checked = documents.filter(({report}) => report).map(({file}) => file);
     const findings = cutFindings(all, MAX_FINDINGS, say);
-    handOver('quote', {texts: {findings}, files: {documents: checked}});
+    // What could not be checked may be no document, which the form would refuse. Of too many it tells itself.
+    const files = documents
+      .filter((document) => document.report && !unsendable(document))
+      .map(({file}) => file);
+    handOver('quote', {texts: {findings}, ...(files.length > 0 && {files: {documents: files}})});
   }
 
   if (isOff) return null;

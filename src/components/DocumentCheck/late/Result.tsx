@@ -1,7 +1,10 @@
 import {memo, useEffect, useId, useMemo, useRef, type RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
+import {useFormsOff} from '../../../primitives/useFormsOff';
 import {checkedDocuments, type CheckedDocument} from '../checked';
+import {say} from './known';
 import {resultWords} from './resultWords';
+import {unsendable} from './sendable';
 import {Topic} from './Topic';
 import {viewOf} from './view';
 
@@ -19,6 +22,8 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const isOff = useFormsOff().includes('quote');
+  const reason = isOff ? undefined : unsendable(document);
   const view = useMemo(() => viewOf(document), [document]);
   const {judge, blind, remove} = resultWords();
 
@@ -36,6 +41,7 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {reason && <p data-no-print>{say(`send.${reason}`)}</p>}
       {view.groups.map(({id: group, heading: who, topics}) => (
         <div key={group} className="checkGroup">
           <h4>{who}</h4>

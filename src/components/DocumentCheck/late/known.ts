@@ -22,9 +22,17 @@ const fetchPdf = (): Promise<Format> =>
 const fetchOffice = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-office" */ './formats/office');
 
-/** To be called, and waited for, before anything is said of a file of that format. It fails offline. */
-export async function learn(format: Facts['format']): Promise<void> {
-  const learnt = await (format === 'pdf' ? fetchPdf() : fetchOffice());
+const fetchRare = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-rare" */ './formats/rare');
+
+const FETCHES = {pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice, rare: fetchRare};
+
+/**
+ * To be called, and waited for, before anything is said of a file of that format. It fails offline.
+ * @param part `rare`: of a file that was refused, or that there is something to know of
+ */
+export async function learn(part: Facts['format'] | 'rare'): Promise<void> {
+  const learnt = await FETCHES[part]();
   for (const rule of learnt.rules) rules.set(rule.id, rule);
   for (const [id, sentence] of Object.entries(learnt.words)) words.set(id, sentence);
 }

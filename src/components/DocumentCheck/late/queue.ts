@@ -2,8 +2,8 @@
 import type {CheckedDocument} from '../checked';
 import {checkedDocuments} from '../checked';
 import {Checker} from './checker';
-import type {Outcome} from './checker';
 import {learn} from './known';
+import {unsendable} from './sendable';
 
 /** What is under way; undefined when nothing is. */
 export interface Running {
@@ -32,12 +32,16 @@ function show(next: Running | undefined, isProgress = false): void {
 }
 
 /** What is found in a file is told once its words are there. */
-async function withWords(outcome: Outcome): Promise<Outcome> {
-  if ('refused' in outcome) return outcome;
-  return learn(outcome.report.facts.format).then(
-    () => outcome,
-    () => ({refused: 'unloaded' as const}),
-  );
+async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
+  const {file, report} = document;
+  const isPlain = report?.notes.length === 0 && !unsendable(document);
+  try {
+    if (report) await learn(report.facts.format);
+    if (!isPlain) await learn('rare');
+    return document;
+  } catch {
+    return {file, refused: 'unloaded'};
+  }
 }
 
 async function run(): Promise<void> {
@@ -51,7 +55,7 @@ async function run(): Promise<void> {
     );
     // None when the visitor has cancelled.
     if (!outcome) continue;
-    const document: CheckedDocument = {file, ...(await withWords(outcome))};
+    const document = await withWords({file, ...outcome});
     batch.push(document);
     checkedDocuments.add(document);
   }

@@ -4,13 +4,6 @@ import {say} from './known';
 
 /** Why a document was not checked, and what to do. */
 export function refusedWords(refused: Refused): string {
-  if (refused === 'unreadable')
-    return translate({
-      id: 'DocumentCheck.unreadable',
-      message:
-        'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
-      description: 'In the document check, why a file was not checked',
-    });
   if (refused === 'unloaded')
     return translate({
       id: 'DocumentCheck.unloaded',

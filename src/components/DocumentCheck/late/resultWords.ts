@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {say} from './known';
 
 /** The first sentence of a result. @param faults kinds of them; @param looks other things that were found */
 export function verdict(faults: number, looks: number): string {
@@ -37,12 +38,7 @@ export const resultWords = () => ({
     message: 'What to do:',
     description: 'In a result of the document check, before how to fix a fault',
   }),
-  judge: translate({
-    id: 'DocumentCheck.judge',
-    message: 'A person must judge',
-    description:
-      'In a result of the document check, heading of questions that no machine can answer',
-  }),
+  judge: say('kind.person'),
   blind: translate({
     id: 'DocumentCheck.blind',
     message: 'No program can answer these questions, and most barriers hide behind them:',
@@ -75,27 +71,3 @@ export function detailsWords(count: number): string {
     {count},
   );
 }
-
-/** How often a rule is not kept. */
-export const timesWords = (count: number): string =>
-  translate(
-    {
-      id: 'DocumentCheck.times',
-      message: 'Times found: {count}.',
-      description:
-        'In a result of the document check, after the sentence of a rule that is not kept',
-    },
-    {count},
-  );
-
-/** At the end of a list of places. */
-export const moreWords = (count: number): string =>
-  translate(
-    {
-      id: 'DocumentCheck.more',
-      message: 'Further places: {count}',
-      description:
-        'In a result of the document check, at the end of a list of places: how many are not listed',
-    },
-    {count},
-  );

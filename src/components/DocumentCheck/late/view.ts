@@ -1,12 +1,12 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
 import type {Facts, Finding, Kind, Report, TopicFindings} from '../../../documents';
 import {groupedFindings, questionsIn, standardsOf} from '../../../documents/grouped';
-import {placeWords} from '../../../documents/place';
+import {placesIn, ruleWords} from '../../../documents/place';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
 import {knownRules, say} from './known';
 import {refusedWords} from './refusedWords';
-import {timesWords, moreWords, verdict} from './resultWords';
+import {verdict} from './resultWords';
 
 export interface RuleView {
   id: string;
@@ -40,17 +40,12 @@ export interface DocumentView {
   questions: string[];
 }
 
-function ruleView(format: Facts['format'], {rule, places, count}: Finding): RuleView {
-  const words = new Set(places.map((place) => placeWords(say, format, place)));
-  // Five pictures of which nothing more is known are told once: "picture", and four more.
-  const named = [...words].filter((place) => place !== '');
-  const rest = count - named.length;
-  const says = say(`rule.${rule}`);
+function ruleView(format: Facts['format'], finding: Finding): RuleView {
   return {
-    id: rule,
-    says: count > 1 ? `${says} ${timesWords(count)}` : says,
-    standards: standardsOf(rule, knownRules).join('; '),
-    places: named.length > 0 && rest > 0 ? [...named, moreWords(rest)] : named,
+    id: finding.rule,
+    says: ruleWords(say, finding),
+    standards: standardsOf(finding.rule, knownRules).join('; '),
+    places: placesIn(say, format, finding),
   };
 }
 

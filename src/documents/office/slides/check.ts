@@ -30,6 +30,7 @@ export function* checkSlides(
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
   const titles = new Map<string, number>();
+  const read = new Set<string>();
   const facts = {
     format: 'powerpoint' as const,
     pages: ids.length,
@@ -44,7 +45,10 @@ export function* checkSlides(
   checkSections(root, found);
   for (const [i, {attributes}] of ids.entries()) {
     const target = relationships.get(attributes['r:id'] ?? '')?.target;
-    const slide = target === undefined ? undefined : file.xml(target);
+    // Each slide has a part of its own: one that is listed again and again is read once.
+    if (target === undefined || read.has(target)) continue;
+    read.add(target);
+    const slide = file.xml(target);
     if (!slide || slide.attributes['show'] === '0') continue;
     language ||= hasLanguage(slide);
     const page = i + 1;

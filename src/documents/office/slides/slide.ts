@@ -46,13 +46,16 @@ function needsWords(shape: XmlElement): boolean {
   return shape.name === 'sp' && placeholderOf(shape) === undefined && wordsOf(shape).trim() === '';
 }
 
+const kindOf = ({name}: XmlElement) =>
+  name === 'pic' ? 'picture' : name === 'graphicFrame' ? 'chart' : 'shape';
+
 function checkWords(shape: XmlElement, here: Here): void {
   const properties = propertiesOf(shape);
   if (!properties || properties.attributes['hidden'] === '1' || isDecorative(properties)) return;
   const {descr = '', title = '', name} = properties.attributes;
   const words = descr || title;
-  if (words.trim() === '') here('office-alt', {element: shape.name, words: name});
-  else if (isFileName(words)) here('office-alt-file-name', {element: shape.name, words});
+  if (words.trim() === '') here('office-alt', {element: kindOf(shape), words: name});
+  else if (isFileName(words)) here('office-alt-file-name', {element: kindOf(shape), words});
 }
 
 function checkTable(table: XmlElement, here: Here): void {

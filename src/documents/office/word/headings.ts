@@ -56,9 +56,8 @@ export function checkHeadings(paragraphs: XmlElement[], styles: Styles, found: F
       words === '' &&
       ![...shown(paragraph)].some(({name}) => name === 'drawing' || name === 'pict')
     )
-      found('word-heading-empty', () => ({element: `Heading ${level}`}));
-    if (level > before + 1)
-      found('word-heading-skipped', () => ({element: `Heading ${level}`, words}));
+      found('word-heading-empty', () => ({element: `H${level}`}));
+    if (level > before + 1) found('word-heading-skipped', () => ({element: `H${level}`, words}));
     before = level;
   }
   if (!any && full >= LONG) found('word-no-headings');

@@ -89,7 +89,7 @@ export function checkFonts(document: PdfDocument, fonts: Iterable<Font>, found: 
     if (font.used.size === 0) continue;
     document.file.budget.step(font.used.size);
     const here = (rule: string) =>
-      found(rule, () => ({page: font.page, element: font.subtype, words: font.name}));
+      found(rule, () => ({page: font.page, element: 'font', words: font.name}));
     if (font.composite) checkComposite(font, here);
     const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;
     if (font.rendered && !embedded) here('7.21.4.1-1');

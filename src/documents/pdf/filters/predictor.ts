@@ -45,6 +45,8 @@ export function unpredict(data: Uint8Array, parms: Dict | undefined): Uint8Array
   const colors = Math.max(1, parms.number('Colors') ?? 1);
   const bits = Math.max(1, parms.number('BitsPerComponent') ?? 8);
   const row = Math.max(1, Math.ceil(((parms.number('Columns') ?? 1) * colors * bits) / 8));
+  // Longer than all of it: there is no row to add up, whatever the dictionary says.
+  if (row > data.length) return data;
   const pixel = Math.max(1, (colors * bits) >> 3);
   return predictor === 2 ? tiff(data, row, colors) : png(data, row, pixel);
 }

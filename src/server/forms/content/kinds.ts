@@ -4,6 +4,7 @@
  * sign as well.
  */
 import {holds, startsWith, textAt, type Check} from './bytes';
+import {CONTENT_TYPES, MAIN_PART} from '../../../documents/office/usual';
 import {FILE_TYPES} from '../../../forms';
 import * as office from './office';
 import * as openDocument from './open-document';
@@ -39,13 +40,13 @@ export interface Kind {
   signs?: (bytes: Buffer) => Signs | Promise<Signs>;
 }
 
-/** @param main name of the part that the document begins with; some writers number it */
+/** @param main name of the part that the document begins with */
 function officePackage(main: RegExp): Kind {
   return {
     is: is.zip,
     package: {
       isDocument: ({names}) =>
-        names.has('[Content_Types].xml') && [...names].some((name) => main.test(name)),
+        names.has(CONTENT_TYPES) && [...names].some((name) => main.test(name)),
       isTelling: office.isTelling,
       signs: office.officeSigns,
     },
@@ -93,9 +94,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     signs: (bytes) =>
       hasMacroSheet(bytes) ? oldOfficeSigns(bytes).add('macros') : oldOfficeSigns(bytes),
   },
-  '.docx': officePackage(/^word\/document\d*\.xml$/i),
+  '.docx': officePackage(MAIN_PART.word),
   '.xlsx': officePackage(/^xl\/workbook\d*\.xml$/i),
-  '.pptx': officePackage(/^ppt\/presentation\d*\.xml$/i),
+  '.pptx': officePackage(MAIN_PART.powerpoint),
   '.odt': openPackage('.odt'),
   '.ods': openPackage('.ods'),
   '.odp': openPackage('.odp'),

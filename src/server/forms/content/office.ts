@@ -2,11 +2,10 @@
  * Word, Excel and PowerPoint since 2007 (ECMA-376): what a package holds stands in its content
  * types, what it is joined with in its relations. Names of parts say nothing for sure.
  */
+import {CONTENT_TYPES} from '../../../documents/office/usual';
 import type {Sign} from './kinds';
 import {elementsOf} from './xml';
 import type {Zip} from './zip';
-
-const CONTENT_TYPES = '[Content_Types].xml';
 
 /** The texts that tell. */
 export const isTelling = (name: string) => name === CONTENT_TYPES || name.endsWith('.rels');

@@ -2,14 +2,14 @@
 import {Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {fromBufferPromise, type Entry, type ZipFile} from 'yauzl';
+import {isPacking, MOST_ENTRIES, MOST_UNPACKED} from '../../../documents/office/usual';
 
-/** A thousand slides with pictures have fewer. */
-export const MOST_ENTRIES = 2000;
-/** What all of it may become when somebody unpacks it, in bytes. */
-export const MOST_UNPACKED = 100 * 1024 * 1024;
 /** Bytes of one text that are read, and of all of them. */
 export const LONGEST_TEXT = 512 * 1024;
 export const LONGEST_TEXTS = 4 * 1024 * 1024;
+
+const FILE_TYPE = 0o170000;
+const SYMBOLIC_LINK = 0o120000;
 
 export interface Zip {
   names: ReadonlySet<string>;
@@ -18,10 +18,6 @@ export interface Zip {
   /** Whether a text was too long to be read. */
   unread: boolean;
 }
-
-const STORED_OR_DEFLATED = new Set([0, 8]);
-const FILE_TYPE = 0o170000;
-const SYMBOLIC_LINK = 0o120000;
 
 /**
  * Undefined when it is no zip file, is locked, unpacks to too much or to something else than it
@@ -66,7 +62,7 @@ async function listed(zip: ZipFile, size: number): Promise<Map<string, Entry> | 
     const mode = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
     const refused =
       entry.isEncrypted() ||
-      !STORED_OR_DEFLATED.has(entry.compressionMethod) ||
+      !isPacking(entry.compressionMethod) ||
       mode === SYMBOLIC_LINK ||
       unpacked > MOST_UNPACKED ||
       // Entries that share their bytes are how small bombs become large.

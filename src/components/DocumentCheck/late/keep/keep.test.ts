@@ -6,7 +6,7 @@ import {earlOf} from './earl';
 import {htmlOf} from './html';
 import {textOf} from './text';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
 const NAME = 'a <b>&" report.pdf';
 const report: Report = {

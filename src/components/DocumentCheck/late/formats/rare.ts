@@ -1,0 +1,2 @@
+export {default as words} from '@generated/locales/default/document-words-rare.json';
+export const rules = [];

@@ -1,0 +1,22 @@
+/** Which documents the form would take, by the rules that it has itself: told before anything is sent. */
+import type {Facts} from '../../../documents';
+import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
+import type {CheckedDocument} from '../checked';
+
+const ENDINGS: Readonly<Record<Facts['format'], string>> = {
+  pdf: '.pdf',
+  word: '.docx',
+  powerpoint: '.pptx',
+};
+
+/** Why the form would refuse a document: the end of a `send` sentence's id. */
+export type Unsendable = 'odd' | 'name' | 'size';
+
+/** @returns undefined for what can be sent, and for what was not checked */
+export function unsendable({file, report}: CheckedDocument): Unsendable | undefined {
+  if (!report) return undefined;
+  const ending = ENDINGS[report.facts.format];
+  if (!file.name.toLowerCase().endsWith(ending)) return 'name';
+  if (file.size > DOCUMENT_LIMITS.size) return 'size';
+  return report.notes.includes('odd') ? 'odd' : undefined;
+}

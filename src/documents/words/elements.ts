@@ -1,0 +1,41 @@
+/** What stands where something was found, in words that need no knowledge of the format. */
+
+/** By the checks' own names. */
+export const OFFICE_ELEMENT_WORDS = {
+  picture: 'picture',
+  drawing: 'drawing',
+  chart: 'chart or diagram',
+  shape: 'shape',
+  table: 'table',
+  link: 'link',
+  media: 'video or sound',
+} as const;
+
+/** By tags, kinds of annotations, and what is painted on a page; others keep their name. */
+export const PDF_ELEMENT_WORDS = {
+  Figure: 'picture',
+  P: 'paragraph',
+  H: 'heading',
+  Span: 'words in a line',
+  Link: 'link',
+  Form: 'form field',
+  Widget: 'form field',
+  Table: 'table',
+  TR: 'table row',
+  TH: 'header cell',
+  TD: 'table cell',
+  L: 'list',
+  LI: 'list item',
+  LBody: 'list item',
+  text: 'text',
+  image: 'picture',
+  path: 'drawing',
+  shading: 'drawing',
+  font: 'font',
+} as const;
+
+export const ELEMENT_WORDS: Readonly<Record<string, string>> = {
+  heading: 'heading {number}',
+  ...OFFICE_ELEMENT_WORDS,
+  ...PDF_ELEMENT_WORDS,
+};
