@@ -13,9 +13,10 @@ import {
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from '../CareersForm';
 import {answersTo, POSITION} from '../../../tests/setup/answers';
-import {HONEYPOT_FIELD} from '../../forms';
-import {contact} from '../../forms/tables';
+import {CHECKED, HONEYPOT_FIELD} from '../../forms';
+import {contact, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
+import {keepDraft, recallDraft} from './draft';
 
 const {fetch} = mockFetch();
 beforeEach(() => {
@@ -154,4 +155,12 @@ test.each(['not JSON', ''])('a note that cannot be read (%j) is left alone', (no
   sessionStorage.setItem('draft-contact', note);
   render(<ContactForm />);
   expect(box('Name')).toHaveValue('');
+});
+
+test('what is not asked for is not kept: ticking a box later would send it', () => {
+  const texts = {message: 'By May, please', findings: 'The title is missing'};
+  keepDraft(quote, texts);
+  expect(recallDraft(quote)).toEqual({message: 'By May, please'});
+  keepDraft(quote, {...texts, findingsOnly: CHECKED});
+  expect(recallDraft(quote)).toEqual({...texts, findingsOnly: CHECKED});
 });
