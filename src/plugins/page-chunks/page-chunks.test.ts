@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import pageChunks from '.';
 import {chunkNameOf} from './chunk-name';
@@ -60,3 +61,12 @@ test.each(['preload', 'docusaurus', 'browserContext'])(
     expect(namesIn(`../../theme/PageRoute/${name}`)).toEqual(theirs);
   },
 );
+
+test.each([
+  ['routes', 'App'],
+  ['routesChunkNames', 'exports/ComponentCreator'],
+  ['registry', 'exports/ComponentCreator'],
+])('what Docusaurus generates for its router is still called %s', (name, importer) => {
+  const file = require.resolve(`@docusaurus/core/lib/client/${importer}.js`);
+  expect(readFileSync(file, 'utf8')).toContain(` from '@generated/${name}'`);
+});
