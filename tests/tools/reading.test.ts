@@ -26,6 +26,11 @@ test.each([
   expect(syllablesOf(word)).toBe(syllables);
 });
 
+test('a stroke joins two words into one, which is heard as two', () => {
+  const [joined, apart] = ['We ask what he/she needs.', 'We ask what people need.'];
+  expect(measure([joined ?? ''])).toEqual(measure([apart ?? '']));
+});
+
 test('only running text is measured: no front matter, heading, label, tag or half sentence', () => {
   const page = `---
 title: A title. And more.

@@ -2,7 +2,7 @@ import {Dict} from '../objects';
 import {unpredict} from './predictor';
 
 const parms = (entries: Record<string, number>) =>
-  new Dict(new Map(Object.entries(entries)), (value) => (value ?? null) as never);
+  new Dict(new Map(Object.entries(entries)), (value) => value ?? null);
 
 test('Paeth: where left and corner are equally near, left is taken', () => {
   // For the last value: left 8, up 11, corner 10, so that the guess is 8 + 11 - 10 = 9.
