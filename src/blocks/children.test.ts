@@ -15,6 +15,7 @@ test.each([
   '<Contents />',
   '<Contents>{/* later */}</Contents>',
   '<Contents>\n\n{/* later */}\n\n</Contents>',
+  'Amid <Contents>{/* later */}</Contents> words',
 ])('a comment counts for nothing: %j', (source) => {
   expect(nothing(blockIn(source))).toBeUndefined();
   expect(something('words')(blockIn(source))).toContain('is empty');
