@@ -13,39 +13,48 @@ import {SettingError} from './forms/settings';
 export interface Departure {
   saves: {view: number; waking: number} | string;
   reliesOn: string;
-  /** The test that says what broke. */
-  test: string;
+  /** The tests that say what broke, besides the build itself. */
+  tests: readonly string[];
 }
 
 export const DEPARTURES = {
   'build-cache': {
     saves:
       'a stale page: Rspack alone serves from its cache what a plugin or a setting has changed since',
-    reliesOn: 'experiments.cache.version of Rspack',
-    test: 'src/plugins/source-hash.test.ts',
+    reliesOn:
+      'experiments.cache.version of Rspack, which Docusaurus sets; where it no longer does the build stops',
+    tests: ['src/plugins/build-cache/build-cache.test.ts'],
   },
   'lean-theme': {
     saves: {view: 8_423, waking: 45_947},
     reliesOn:
-      'paths of Infima, theme-classic and the core, named in src/plugins/lean-theme; a moved one stops the build',
-    test: 'src/plugins/lean-theme/lean-theme.test.ts',
+      'paths of Infima, theme-classic and the core, and files in .docusaurus, named in src/plugins/lean-theme: a moved one stops the build; packages that the core and its router import, and what they ask of them',
+    tests: [
+      'src/plugins/lean-theme/lean-theme.test.ts',
+      'src/plugins/lean-theme/replaced.test.ts',
+      'src/plugins/lean-theme/react-helmet-async.test.tsx',
+    ],
   },
   'class-names': {
     saves: {view: 800, waking: 364},
     reliesOn: 'the option localIdentName of Docusaurus’ style loaders; without it the build stops',
-    test: 'src/plugins/class-names/class-names.test.ts',
+    tests: ['src/plugins/class-names/class-names.test.ts'],
   },
   'late-scripts': {
     saves: {view: 75_457, waking: 0},
     reliesOn:
-      'the setting ssrTemplate with its variables, the entry main, and the modules App and clientEntry of the core',
-    test: 'tests/e2e/payload.spec.ts',
+      'the setting ssrTemplate with its variables, the core’s client entry as the only one, and its modules App and clientEntry',
+    tests: [
+      'src/plugins/late-scripts/late-scripts.test.ts',
+      'src/theme/template.test.ts',
+      'tests/e2e/payload.spec.ts',
+    ],
   },
   'page-chunks': {
     saves: {view: 17, waking: 3_526},
     reliesOn:
-      'routes, preload, docusaurus and browserContext of the core’s client; routesChunkNames.json and registry.js; the plugin ChunkAssetPlugin',
-    test: 'src/plugins/page-chunks/page-chunks.test.ts',
+      'routes, preload, docusaurus and browserContext of the core’s client; routes.js, routesChunkNames.json and registry.js in .docusaurus; the plugin ChunkAssetPlugin',
+    tests: ['src/plugins/page-chunks/page-chunks.test.ts'],
   },
 } as const satisfies Record<string, Departure>;
 

@@ -28,6 +28,8 @@ test('within a group, a topic with a fault comes first, and within a topic the f
     ['pictures', 'fault'],
     ['headings', 'look'],
   ]);
+  const [other] = groupedFindings([found('pdf-alt-file-name', 'look'), found('7.4.2-1')], RULES);
+  expect(other?.topics.map(({topic}) => topic)).toEqual(['headings', 'pictures']);
   expect(groupedFindings(FINDINGS, RULES)[0]?.topics[0]?.findings.map(({rule}) => rule)).toEqual([
     '7.3-1',
     'pdf-alt-file-name',

@@ -85,6 +85,7 @@ test('a thread ends with its signal', async () => {
 test.each([
   ['low', {tagged: true}],
   ['medium', {tagged: true, tables: 1}],
+  ['medium', {tagged: true, tables: 2}],
   ['high', {tagged: true, tables: 2, figures: 1}],
   ['medium', {tagged: false}],
   ['high', {tagged: false, figures: 1}],

@@ -51,6 +51,14 @@ test('A valid form reports nothing', () => {
   expect(validate(careers, answersTo(careers), files)).toEqual({});
 });
 
+test('the rest of an optional answer is needed where one part was given, and blanks are none', () => {
+  const sent = {documents: [{name: 'a.pdf', size: 1}]};
+  const problems = (phoneNumber: string) =>
+    validate(quote, {...answersTo(quote), countryCode: '', phoneNumber}, sent);
+  expect(problems('9876543210')).toEqual({countryCode: 'countryCodeRequired'});
+  expect(problems('  ')).toEqual({});
+});
+
 describe('Findings in place of documents', () => {
   const files = {documents: [{name: 'a.pdf', size: 1}]};
   const problems = (values: object, sent = {}) => {

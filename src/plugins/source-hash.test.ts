@@ -4,7 +4,11 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {sourceHash} from './source-hash';
 
-function site(files: Record<string, string>, settings: object = {title: 'TrendSoft'}) {
+function site(
+  files: Record<string, string>,
+  settings: object = {title: 'TrendSoft'},
+  locale = 'en',
+) {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'source-hash-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
@@ -14,7 +18,7 @@ function site(files: Record<string, string>, settings: object = {title: 'TrendSo
     {
       siteDir,
       siteConfig: settings,
-      i18n: {currentLocale: 'en'},
+      i18n: {currentLocale: locale},
       localizationDir: path.join(siteDir, 'i18n/en'),
     } as LoadContext,
     ['sidebars.ts', 'pages', 'missing'],
@@ -41,6 +45,10 @@ test.each(['sidebars.ts', 'pages/a/b.mdx', 'i18n/en/code.json'])('a change to %s
 test('so do a new file and another setting', () => {
   expect(site({...FILES, 'pages/new.mdx': ''})).not.toBe(before);
   expect(site(FILES, {title: 'Other'})).not.toBe(before);
+});
+
+test('so does another language, though its words may be the same', () => {
+  expect(site(FILES, {title: 'TrendSoft'}, 'es')).not.toBe(before);
 });
 
 test('a file that no page is made of does not', () => {

@@ -23,6 +23,17 @@ test('the first call is answered at once, the rest once more at the end', () => 
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
+test('what was cancelled does not come after a later call', () => {
+  const callback = jest.fn();
+  const throttled = throttle(callback);
+  throttled();
+  throttled();
+  throttled.cancel();
+  throttled();
+  jest.advanceTimersByTime(1000);
+  expect(callback).toHaveBeenCalledTimes(2);
+});
+
 test('after it was cancelled, nothing is called', () => {
   const callback = jest.fn();
   const throttled = throttle(callback);

@@ -37,3 +37,13 @@ test('questions open by click and by Enter without script', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(questions.nth(1).locator('p').first()).toBeVisible();
 });
+
+test('the menu of small screens does not stay open on a wide one', async ({page}) => {
+  const menu = page.locator('dialog[popover]');
+  await page.setViewportSize({width: 375, height: 700});
+  await page.goto('/About');
+  await page.locator('header [aria-haspopup=dialog]').click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 700});
+  await expect(menu).toBeHidden();
+});

@@ -1,3 +1,6 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {contact} from '../../src/forms/tables';
 import {keptFields} from '../setup/answers';
 import type {Deliver} from '../../src/server/deliver/channel';
@@ -112,6 +115,21 @@ test('a request that is not answered ends by itself', async () => {
   const headers = {authorization: `Bearer ${token}`};
   const init = {method: 'POST', body: '{"values": [["x"]]}', headers, signal};
   await expect(googleRequest(url, init, 100)).rejects.toThrow('Google: TimeoutError');
+});
+
+test('a redirect is not followed: it would take the token to another host', async () => {
+  const asked: unknown[] = [];
+  const stranger = createServer(({url}, response) => {
+    asked.push(url);
+    response.writeHead(307, {location: '/elsewhere'}).end();
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const {port} = stranger.address() as AddressInfo;
+  const {signal} = new AbortController();
+  const request = googleRequest(`http://127.0.0.1:${port}/values`, {signal});
+  await expect(request).rejects.toThrow('Google: ');
+  expect(asked).toEqual(['/values']);
+  stranger.close();
 });
 
 test.each([

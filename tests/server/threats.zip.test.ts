@@ -2,6 +2,7 @@
  * Zip files that an attacker would send as a document, and such as look so but are honest. Numbers
  * are those of OWASP ASVS 5.0, chapter V5.
  */
+import {randomBytes} from 'node:crypto';
 import {MOST_ENTRIES, MOST_UNPACKED} from '../../src/documents/office/usual';
 import {officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused} from './setup/resumes';
@@ -15,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const docx = (...entries: (ZipEntry | string)[]) => officeFile('.docx', ...entries);
+
+/** What packing makes no smaller. */
+const NOISE = randomBytes(10_000);
 
 describe('zip bombs (5.2.3)', () => {
   test.each([
@@ -36,8 +40,17 @@ describe('zip bombs (5.2.3)', () => {
       ),
     ],
     [
-      'entries that share their bytes',
+      'entries that are longer than the file',
       docx({name: 'a.xml', content: 'x'.repeat(100), method: 8, compressedSize: 5000}),
+    ],
+    [
+      'entries that share their bytes',
+      docx(
+        {name: '0.xml', content: NOISE, deflated: true},
+        ...[1, 2, 3].map((number) => ({
+          ...{name: `${number}.xml`, content: NOISE, deflated: true, shares: '0.xml'},
+        })),
+      ),
     ],
   ])('%s', async (_what, bytes) => expectRefused(server, 'cv.docx', bytes, 'fileContent'));
 

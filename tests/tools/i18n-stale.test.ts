@@ -47,6 +47,15 @@ test('a message that changes in English is stale, and no other message', () => {
   ).toEqual(['code.json: 3']);
 });
 
+test('what became wrong is told before what is still missing', () => {
+  expect(
+    staleAfter(({change}) => {
+      change(ENGLISH_MESSAGES, 'Map of the {name} office', 'Map of {name}');
+      change(ENGLISH_MESSAGES, '"Course.close"', '"Course.shut"');
+    }),
+  ).toEqual(['code.json: 3']);
+});
+
 test('a label that changes in sidebars.ts is stale, and nothing else has to be changed for that', () => {
   const label = "label: 'Courses'";
   expect(staleAfter(({change}) => change(ENGLISH_MENUS, label, "label: 'All courses'"))).toEqual([

@@ -91,6 +91,17 @@ test('from a start to a page that is reviewed', () => {
   });
 });
 
+test('what a machine has drafted stays a machine’s until a person has read it', () => {
+  withSite(({root, read}) => {
+    for (const options of [['--machine'], []]) {
+      expect(i18n(root, 'done', 'es', 'Courses', ...options).status).toBe(0);
+      expect(read(SPANISH_PAGE)).toContain('\ntranslation: machine\n');
+    }
+    expect(i18n(root, 'done', 'es', 'Courses', '--reviewer', 'Ana Pérez').status).toBe(0);
+    expect(read(SPANISH_PAGE)).toContain('\ntranslation: reviewed\n');
+  });
+});
+
 test('a page that exists is not overwritten', () => {
   withSite(({root, read}) => {
     const before = read(SPANISH_PAGE);

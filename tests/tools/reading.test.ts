@@ -26,6 +26,10 @@ test.each([
   expect(syllablesOf(word)).toBe(syllables);
 });
 
+test('a stroke joins two words into one, which is heard as two', () => {
+  expect(measure(['We ask what he/she needs.'])).toEqual(measure(['We ask what people need.']));
+});
+
 test('only running text is measured: no front matter, heading, label, tag or half sentence', () => {
   const page = `---
 title: A title. And more.

@@ -19,6 +19,11 @@ test('it is empty until there is an answer', () => {
   expect(container.querySelector('[data-form-status]')).toBeEmptyDOMElement();
 });
 
+test('its answer speaks by taking the focus, and by no live region besides', () => {
+  const {container} = render(<FormStatus form={contact} attempt={0} outcome={{kind: 'none'}} />);
+  expect(container.querySelector('[data-form-status]')).toHaveAttribute('aria-live', 'off');
+});
+
 test('the same answer a second time takes the focus again', () => {
   const failed = {kind: 'failed', problems: {}} as const;
   const {rerender} = render(<FormStatus form={contact} attempt={1} outcome={failed} />);

@@ -105,6 +105,15 @@ test('following a link closes it, and so does any other navigation', async () =>
   expect(isOpen()).toBe(false);
 });
 
+test('so does a link to the page that one is on', async () => {
+  render(<Page />, {path: '/DigitalAccessibility'});
+  await userEvent.click(button());
+  await userEvent.click(
+    screen.getByRole('link', {name: 'Digital Accessibility Services overview'}),
+  );
+  expect(isOpen()).toBe(false);
+});
+
 test('one tab per category, vertical, the first one selected', async () => {
   await open();
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');

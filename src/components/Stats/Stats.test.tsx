@@ -10,8 +10,10 @@ afterEach(() => {
 });
 
 let see: () => void;
+const disconnect = jest.fn();
 
 beforeEach(() => {
+  disconnect.mockClear();
   Object.assign(CSS, {supports: () => false});
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
@@ -22,7 +24,7 @@ beforeEach(() => {
         );
     }
     observe() {}
-    disconnect() {}
+    disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
 });
 
@@ -68,6 +70,7 @@ test('other counters start only once they are in view', () => {
   expect(
     container.querySelector<HTMLElement>('[data-value]')?.style.getPropertyValue('--figure'),
   ).toBe('200');
+  expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
 test('counting takes 2 s, in the style sheet too', () => {

@@ -14,9 +14,10 @@ import {render} from '../../../tests/setup/render';
 import {CareersForm} from '../CareersForm';
 import {answersTo, POSITION} from '../../../tests/setup/answers';
 import {word} from '../../../tests/setup/words';
-import {HONEYPOT_FIELD} from '../../forms';
-import {contact} from '../../forms/tables';
+import {CHECKED, HONEYPOT_FIELD} from '../../forms';
+import {contact, quote} from '../../forms/tables';
 import {ContactForm} from '../ContactForm';
+import {keepDraft, recallDraft} from './draft';
 
 const {fetch} = mockFetch();
 beforeEach(() => {
@@ -155,4 +156,12 @@ test.each(['not JSON', ''])('a note that cannot be read (%j) is left alone', (no
   sessionStorage.setItem('draft-contact', note);
   render(<ContactForm />);
   expect(box('Name')).toHaveValue('');
+});
+
+test('what is not asked for is not kept: ticking a box later would send it', () => {
+  const texts = {message: 'By May, please', findings: 'The title is missing'};
+  keepDraft(quote, texts);
+  expect(recallDraft(quote)).toEqual({message: 'By May, please'});
+  keepDraft(quote, {...texts, findingsOnly: CHECKED});
+  expect(recallDraft(quote)).toEqual({...texts, findingsOnly: CHECKED});
 });

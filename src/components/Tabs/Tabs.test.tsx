@@ -5,6 +5,8 @@ import Link from '@docusaurus/Link';
 import {violations} from '../../../tests/setup/axe';
 import {watchClickHandlers} from '../../../tests/setup/click-handlers';
 import {render} from '../../../tests/setup/render';
+import {TabPanel} from './TabPanel';
+import {Tabs} from './Tabs';
 import {examples} from './Tabs.examples';
 
 const three = examples['Three panels'] as ReactElement;
@@ -23,7 +25,7 @@ function onScreen(width: 'wide' | 'small') {
 
 beforeEach(() => {
   onScreen('wide');
-  window.history.replaceState(null, '', '/');
+  window.history.replaceState({key: 'k1'}, '', '/');
 });
 
 afterEach(() => {
@@ -74,6 +76,7 @@ test('clicking a tab selects it, and the address names it', async () => {
   expect(selected()).toHaveAccessibleName('Usability Testing');
   expect(screen.getByRole('tabpanel', {name: 'Usability Testing'})).toBeVisible();
   expect(window.location.hash).toBe('#usability');
+  expect(window.history.state).toEqual({key: 'k1'});
 });
 
 test.each([
@@ -128,6 +131,21 @@ test.each([
 ])('a page opened at %s shows %s', (hash, name) => {
   render(three, {path: `/${hash}`});
   expect(selected()).toHaveAccessibleName(name);
+});
+
+test('a browser may encode the letters of an anchor', () => {
+  render(
+    <Tabs label="Servicios">
+      <TabPanel id="pruebas" label="Pruebas">
+        <h3>Pruebas</h3>
+      </TabPanel>
+      <TabPanel id="auditoría" label="Auditoría">
+        <h3>Auditoría</h3>
+      </TabPanel>
+    </Tabs>,
+    {path: `/#${encodeURIComponent('auditoría')}`},
+  );
+  expect(selected()).toHaveAccessibleName('Auditoría');
 });
 
 test('a link in the page selects the panel it leads to, each time', async () => {

@@ -3,6 +3,7 @@ import {POSITION} from '../../../tests/setup/answers';
 import {TEXT_LIMIT, fieldsOf, validate} from '..';
 import type {MessageId} from '../sentences';
 import {FORMS} from '.';
+import {person} from './person';
 
 type Cases = Array<[value: string, problem: MessageId | undefined]>;
 
@@ -106,5 +107,16 @@ describe.each(FORMS)('The $name form', (form) => {
     const senders = fieldsOf(form).map(([, field]) => 'sender' in field && field.sender);
     expect(senders.filter(Boolean).sort()).toEqual(['address', 'name']);
     expect(Object.keys(form.fields)).toContain(form.mail.topic);
+  });
+});
+
+// WCAG 1.3.5 and the HTML standard's names; `tel` would fill in the calling code a second time.
+test('browsers can fill in who is writing', () => {
+  const names = Object.entries(person).map(([name, {autocomplete}]) => [name, autocomplete]);
+  expect(Object.fromEntries(names)).toEqual({
+    name: 'name',
+    email: 'email',
+    countryCode: 'tel-country-code',
+    phoneNumber: 'tel-national',
   });
 });

@@ -4,6 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Entry point of the small script that src/theme/template.ts puts into every page. */
 export const BOOT = 'boot';
 
+/** The browser's entry of Docusaurus, the last of the steps of src/theme/wake.ts. */
+const CLIENT = '@docusaurus/core/lib/client/clientEntry';
+
 /**
  * Builds src/client/boot as an entry of its own, beside `main`, which is src/theme/wake.ts in place
  * of Docusaurus' own. In the live preview, which has its own template, that comes at once.
@@ -11,8 +14,14 @@ export const BOOT = 'boot';
 export default function lateScripts({siteDir}: LoadContext): Plugin {
   return {
     name: 'late-scripts',
-    configureWebpack(_config, isServer) {
+    configureWebpack({entry}, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      // One file alone is the entry `main`.
+      if (entry !== require.resolve(CLIENT)) {
+        throw new Error(
+          `late-scripts: the entry of the browser’s build is no longer ${CLIENT} alone; look at Docusaurus’ webpack/client.js.`,
+        );
+      }
       const own = (file: string) => path.join(siteDir, 'src', file);
       return {
         // Else each entry says which bundler made it.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {generatedFile} from '../generated';
 
 /**
  * What theme-classic and the core would send to every visitor and this site never
@@ -36,7 +37,7 @@ function browserOnly(
   {generatedFilesDir, i18n}: LoadContext,
   settings: string,
 ): Record<string, string | false> {
-  const generated = (file: string) => path.join(generatedFilesDir, file);
+  const generated = (name: string) => generatedFile('lean-theme', generatedFilesDir, name);
   return {
     [generated('docusaurus.config.mjs')]: settings,
     // Versions of the plugins.

@@ -1,18 +1,27 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import leanTheme from '.';
 
-const plugin = leanTheme({
-  siteConfig: {title: 'TrendSoft'},
-  siteDir: process.cwd(),
-  generatedFilesDir: '/generated',
-  i18n: {currentLocale: 'en', defaultLocale: 'en'},
-} as LoadContext);
+const GENERATED = ['docusaurus.config.mjs', 'site-metadata.json', 'codeTranslations.json'];
+const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'lean-theme-'));
+for (const file of GENERATED) writeFileSync(path.join(generatedFilesDir, file), '');
 
-const {resolve} = plugin.configureWebpack?.({}, false, {} as never, undefined) ?? {};
-const {alias} = resolve as {alias: Record<string, string | false>};
-const leftOut = Object.entries(alias).filter(
-  ([file, replacement]) => replacement === false && !file.startsWith('/generated/'),
+/** What the browser's bundle has in place of other modules. */
+function aliases(): Record<string, string | false> {
+  const plugin = leanTheme({
+    siteConfig: {title: 'TrendSoft'},
+    siteDir: process.cwd(),
+    generatedFilesDir,
+    i18n: {currentLocale: 'en', defaultLocale: 'en'},
+  } as LoadContext);
+  const {resolve} = plugin.configureWebpack?.({}, false, {} as never, undefined) ?? {};
+  return (resolve as {alias: Record<string, string | false>}).alias;
+}
+
+const leftOut = Object.entries(aliases()).filter(
+  ([file, replacement]) => replacement === false && !file.startsWith(generatedFilesDir),
 );
 const fileName = (file: string) => file.replace(/^.*\/node_modules\//, '');
 
@@ -27,6 +36,12 @@ test('what is left out is the stock stylesheets, Prism and the progress bar', ()
 
 test.each(leftOut)('%s is where it was', (file) => {
   expect(existsSync(file)).toBe(true);
+});
+
+test.each(GENERATED)('a build for which Docusaurus writes no %s stops', (file) => {
+  rmSync(path.join(generatedFilesDir, file));
+  expect(aliases).toThrow(`lean-theme: Docusaurus no longer writes .docusaurus/${file}`);
+  writeFileSync(path.join(generatedFilesDir, file), '');
 });
 
 test('translators’ descriptions are taken out of translate() calls, and of nothing else', () => {

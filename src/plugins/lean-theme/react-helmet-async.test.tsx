@@ -53,6 +53,18 @@ test('the page has the last word', async () => {
   ]);
 });
 
+test('what is said again stands where it was said last', async () => {
+  await show(
+    <Helmet>
+      <meta property="og:type" content="article" />
+    </Helmet>,
+  );
+  expect(tags()).toEqual([
+    '<meta data-rh="true" property="og:title" content="TrendSoft">',
+    '<meta data-rh="true" property="og:type" content="article">',
+  ]);
+});
+
 test('another page takes away what the first brought', async () => {
   const change = await show(
     <Helmet key="a">

@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {rspack as Bundler} from '@rspack/core';
+import {generatedFile} from '../generated';
 import {ALL_SOURCES, sourceHash} from '../source-hash';
 import {chunkNameOf} from './chunk-name';
 import {registerPages} from './register-pages';
@@ -9,6 +10,23 @@ import {readRoutes, type PageModules} from './routes';
 
 /** What src/theme/MDXPage reads of a page beside its content; the table of contents and such stay out. */
 const MDX_EXPORTS = 'metadata, trail';
+
+type BundlerPlugins = Parameters<NonNullable<Plugin['configureWebpack']>>[0]['plugins'];
+
+/** Docusaurus' plugin that lists all chunks. */
+const CHUNK_LIST = 'ChunkAssetPlugin';
+
+/**
+ * The plugins without the one that puts the list of all chunks into the runtime, for a prefetch that PageRoute does not use.
+ * @throws Error when it is not there: something else may list them
+ */
+function withoutChunkList(plugins: BundlerPlugins = []): NonNullable<BundlerPlugins> {
+  const kept = plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_LIST);
+  if (kept.length < plugins.length) return kept;
+  throw new Error(
+    `page-chunks: Docusaurus no longer has the plugin ${CHUNK_LIST}; look at its webpack/client.js for what lists all chunks now.`,
+  );
+}
 
 /** The import of one module of a page, under the name of the prop that gets it. */
 function importModule(name: string, file: string): string {
@@ -63,20 +81,18 @@ export default function pageChunks(context: LoadContext): Plugin {
     name: 'page-chunks',
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      config.plugins = withoutChunkList(config.plugins);
       const folder = path.join(generatedFilesDir, 'page-chunks');
       const release = sourceHash(context, ALL_SOURCES);
-      const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      const generated = (name: string) => generatedFile('page-chunks', generatedFilesDir, name);
+      const read = (name: string) => readFileSync(generated(name), 'utf8');
       writeModules(folder, readRoutes(read('routesChunkNames.json'), read('registry.js')));
-      // Puts the list of all chunks into the runtime, for a prefetch that PageRoute does not use.
-      config.plugins = config.plugins?.filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-      );
       return {
         output: {chunkFilename: `assets/js/[name].${release.slice(0, 8)}.js`},
         optimization: {chunkIds: 'named'},
         resolve: {
           alias: {
-            [path.join(generatedFilesDir, 'routes$')]: theme('routes.ts'),
+            [generated('routes.js').replace(/\.js$/, '$')]: theme('routes.ts'),
             [core('preload')]: theme('preload.ts'),
             [core('docusaurus')]: theme('docusaurus.ts'),
             [core('browserContext')]: theme('browserContext.tsx'),

@@ -11,6 +11,8 @@ export interface ZipEntry {
   compressedSize?: number;
   encrypted?: boolean;
   method?: number;
+  /** Name of an earlier entry with the same content: the directory has two, the file one. */
+  shares?: string;
   /** Unix mode, such as 0o120777 for a symbolic link. */
   mode?: number;
 }
@@ -19,6 +21,7 @@ export interface ZipEntry {
 export function zipFile(entries: readonly (ZipEntry | string)[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
+  const offsets = new Map<string, number>();
   let offset = 0;
   for (const entry of entries) {
     const {
@@ -42,14 +45,16 @@ export function zipFile(entries: readonly (ZipEntry | string)[]): Buffer {
     common.writeUInt32LE(lies.compressedSize ?? bytes.length, 14);
     common.writeUInt32LE(lies.uncompressedSize ?? original.length, 18);
     common.writeUInt16LE(nameBytes.length, 22);
-    files.push(Buffer.from('PK\x03\x04'), common, nameBytes, bytes);
+    const shared = offsets.get(lies.shares ?? '');
+    offsets.set(name, shared ?? offset);
+    if (shared === undefined) files.push(Buffer.from('PK\x03\x04'), common, nameBytes, bytes);
 
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE((mode << 16) >>> 0, 6);
-    rest.writeUInt32LE(offset, 10);
+    rest.writeUInt32LE(shared ?? offset, 10);
     // Made on Unix, so that the mode counts.
     directory.push(Buffer.from('PK\x01\x02\x14\x03'), common, rest, nameBytes);
-    offset += 30 + nameBytes.length + bytes.length;
+    if (shared === undefined) offset += 30 + nameBytes.length + bytes.length;
   }
   const size = directory.reduce((sum, {length}) => sum + length, 0);
   const end = Buffer.alloc(22);

@@ -1,0 +1,13 @@
+import {failureWords} from '../../src/server/deliver/attempt';
+import {DeliveryError} from '../../src/server/deliver/channel';
+
+test.each([
+  [new DeliveryError('Google: 404'), 'Google: 404'],
+  [{code: 'ECONNRESET', name: 'Error'}, 'ECONNRESET'],
+  [{code: '5.1.1'}, '5.1.1'],
+  [{code: 'asha@example.com said no', name: 'TypeError'}, 'TypeError'],
+  [{code: 'a'.repeat(61)}, 'Unknown error'],
+  [undefined, 'Unknown error'],
+])('of %j it is kept that %s', (error, words) => {
+  expect(failureWords(error)).toBe(words);
+});
