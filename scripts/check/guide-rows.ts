@@ -47,7 +47,8 @@ export function guidesWithRows(read: (file: string) => string): Record<string, s
   for (const {file, are, rows} of ROWS) {
     const lines = (guides[file] ?? read(file)).split('\n');
     const at = lines.findIndex((line) => are.test(line));
-    if (at < 0) throw new Error(`${file} has no row like ${are.source}: put one where they belong.`);
+    if (at < 0)
+      throw new Error(`${file} has no row like ${are.source}: put one where they belong.`);
     guides[file] = lines
       .filter((line) => !are.test(line))
       .toSpliced(at, 0, ...rows)

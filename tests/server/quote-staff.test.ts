@@ -80,7 +80,9 @@ test('commands list it, show it, save its files, and erase it by its address', a
   const shown = (await forms(['show', id], env)).out;
   expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
   expect(shown).toMatch(/^file 2 +letter\.docx /m);
-  expect(shown).toMatch(/^document +Word, pages: .* without headings, work .*: [\w ]+, rules broken: 0$/m);
+  expect(shown).toMatch(
+    /^document +Word, pages: .* without headings, work .*: [\w ]+, rules broken: 0$/m,
+  );
   const folder = server.dataDir;
   const saved = await forms(['file', id, '--json'], env, {folder});
   expect(JSON.parse(saved.out)).toMatchObject([
