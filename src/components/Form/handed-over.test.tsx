@@ -54,12 +54,12 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
 
 test('it comes once: a form that is shown again is as its visitor left it', async () => {
   handOver('quote', {texts: {findings: 'Two faults'}});
-  const {unmount} = render(<Form name="quote" />);
+  const {unmount} = render(<Form name="quote" table={quote} />);
   await waitFor(() => expect(findings()).toHaveValue('Two faults'));
   await userEvent.click(tick());
   await userEvent.clear(findings());
   unmount();
-  render(<Form name="quote" />);
+  render(<Form name="quote" table={quote} />);
   await userEvent.click(tick());
   expect(findings()).toHaveValue('');
 });
