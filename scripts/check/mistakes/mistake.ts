@@ -23,14 +23,9 @@ export interface Mistake {
 /** Mistakes in a file of the small site. */
 const inFile =
   (file: string) =>
-  (name: string, rule: string, from: string, to: string, at = to): Mistake => ({
-    name,
-    file,
-    rule,
-    from,
-    to,
-    at,
-  });
+  (name: string, rule: string, from: string, to: string, at = to): Mistake => {
+    return {name, file, rule, from, to, at};
+  };
 
 /** On the page of a service. */
 export const inTesting = inFile('pages/Testing.mdx');
