@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
@@ -6,6 +6,7 @@ import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 import {deliverMailsOnly, fill, save, ticking, type Ids} from './setup/filled-store';
+import {rawFiles} from './setup/raw-files';
 
 const PERSON = {
   name: 'Zebedee Quillfeather',
@@ -25,8 +26,7 @@ const TRACES = [
 
 /** The traces that any file of a folder holds. */
 async function tracesIn(folder: string): Promise<string[]> {
-  const files = await readdir(folder);
-  const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')));
+  const contents = (await rawFiles(folder)).map((bytes) => bytes.toString('latin1'));
   return TRACES.filter((trace) => contents.some((content) => content.includes(trace)));
 }
 

@@ -1,4 +1,4 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {FastifyBaseLogger} from 'fastify';
@@ -6,6 +6,7 @@ import {DAY_MS, keepRetention} from '../../src/server/retention';
 import {openStore} from '../../src/server/store/open';
 import type {Store} from '../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
+import {anyFileHolds} from './setup/raw-files';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
 
@@ -28,12 +29,7 @@ const application = {
   files: [{field: 'file', name: 'cv.pdf', type: 'application/pdf', bytes: RESUME}],
 } as const;
 
-/** Whether any file of the data folder holds these bytes. */
-async function holds(text: string): Promise<boolean> {
-  const files = await readdir(folder);
-  const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
-  return contents.some((content) => content.includes(text));
-}
+const holds = (text: string) => anyFileHolds(folder, text);
 
 test('a purge deletes what is older than its time, files included, and nothing else', async () => {
   await store.save(application);

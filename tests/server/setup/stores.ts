@@ -1,5 +1,5 @@
 /** Empty places for a store, in each database that can hold one. */
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {StoreLocation} from '../../../src/server/store/open';
@@ -7,6 +7,7 @@ import type {NewFile, NewSubmission} from '../../../src/server/store/store';
 import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
+import {anyFileHolds} from './raw-files';
 
 export interface Place {
   location: StoreLocation;
@@ -40,13 +41,6 @@ async function inPostgres(): Promise<Place> {
       await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-async function anyFileHolds(folder: string, text: string): Promise<boolean> {
-  for (const file of await readdir(folder)) {
-    if ((await readFile(join(folder, file))).includes(text, 0, 'latin1')) return true;
-  }
-  return false;
 }
 
 /** For describe.each. */
