@@ -1,4 +1,5 @@
 /** Documents are checked on the visitor's device: chosen, dropped, cancelled, refused, kept; and nothing leaves it. */
+import {writeFile} from 'node:fs/promises';
 import type {Page, Request} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {
@@ -97,6 +98,30 @@ test('files are dropped on the block', async ({page}) => {
   await field(page).dispatchEvent('dragover', {dataTransfer: data});
   await field(page).dispatchEvent('drop', {dataTransfer: data});
   await expect(result(page, FAULTY)).toBeVisible();
+});
+
+test('a file that is dragged in before anything else is done is checked where it falls', async ({
+  page,
+}, info) => {
+  const file = info.outputPath(CLEAN.name);
+  await writeFile(file, CLEAN.buffer);
+  await page.goto(CHECK);
+  const place = page.locator('main [data-needs-script]');
+  await place.scrollIntoViewIfNeeded();
+  const {x = 0, y = 0} = (await place.boundingBox()) ?? {};
+  const browser = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    browser.send('Input.dispatchDragEvent', {
+      ...{type, x: x + 8, y: y + 8},
+      data: {items: [], files: [file], dragOperationsMask: 1},
+    });
+  await drag('dragEnter');
+  // The browser says it again while the hand looks for the place; the block answers once script is there.
+  await expect
+    .poll(() => drag('dragOver').then(() => place.getAttribute('data-over')))
+    .toBe('true');
+  await drag('drop');
+  await expect(result(page, CLEAN)).toBeVisible();
 });
 
 test('several at once: each has its result, a file without tags one finding', async ({page}) => {

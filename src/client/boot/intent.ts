@@ -4,8 +4,11 @@
  */
 const TAP = 50;
 
-/** Signs that somebody is there and may want more than to read; assistive technology may send a click alone. */
-const SIGNS = 'pointermove pointerdown touchstart wheel keydown focusin click'.split(' ');
+/**
+ * Signs that somebody is there and may want more than to read; assistive technology may send a click alone, and
+ * who drags a file in from another window no sign but that.
+ */
+const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click'.split(' ');
 
 /**
  * Calls back once, when the browser has shown what the first sign did.
