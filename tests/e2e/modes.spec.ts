@@ -40,3 +40,19 @@ test('where more contrast is asked for, lines are as strong as edges in every ba
   const edge = await roleIn(band(page), '--edge');
   await expect.poll(() => roleIn(band(page), '--line')).toBe(edge);
 });
+
+test('the brochure and the call to action below it are one panel, edged alike, in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, ROUTE);
+  const parts = page.locator("[data-brochure] > [data-tone='night'], [data-brochure] + * > *");
+  const edges = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const {borderInlineStart, borderInlineEnd} = getComputedStyle(part);
+      return [borderInlineStart, borderInlineEnd];
+    }),
+  );
+  expect(edges).toHaveLength(2);
+  expect(edges[0]).toEqual(edges[1]);
+});
