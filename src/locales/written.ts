@@ -20,8 +20,8 @@ export function writtenIn(locale: string) {
     number: (figure: number) => numbers.format(figure),
     /** ISO date, or date and time → `November 22, 2026` (UTC) */
     day: (date: string) => days.format(new Date(date)),
-    /** Bytes → `180 kB` */
-    size: (bytes: number) => kilobytes.format(bytes / 1000),
+    /** Bytes → `180 kB`, which no line breaks in two */
+    size: (bytes: number) => kilobytes.format(bytes / 1000).replaceAll(' ', '\u00a0'),
   };
 }
 

@@ -16,9 +16,12 @@ test('a brochure that is not there stops the build', async () => {
   await expect(pluginIn('en').loadContent?.()).rejects.toThrow(/ENOENT.*brochure\.pdf/);
 });
 
-test('links learn the address of the brochure and its size as their language writes it', async () => {
+test('links learn the address of the brochure and its size as their language writes it, in one piece', async () => {
   mkdirSync(path.join(siteDir, 'static'));
   writeFileSync(path.join(siteDir, 'static', 'brochure.pdf'), 'x'.repeat(2_048_000));
-  expect(await pluginIn('en').loadContent?.()).toEqual({href: '/brochure.pdf', size: '2,048 kB'});
-  expect(await pluginIn('es').loadContent?.()).toMatchObject({size: '2048 kB'});
+  expect(await pluginIn('en').loadContent?.()).toEqual({
+    href: '/brochure.pdf',
+    size: '2,048\u00a0kB',
+  });
+  expect(await pluginIn('es').loadContent?.()).toMatchObject({size: '2048\u00a0kB'});
 });

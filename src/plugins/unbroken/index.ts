@@ -1,8 +1,11 @@
 import type {Parents, Root, RootContent, Text} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A word that a hyphen ties to a number, such as Top-10; browsers would break the line after the hyphen. */
-const TIED = /(\p{L}+-\d+)/u;
+/**
+ * A word that a hyphen ties to a number, such as Top-10, a number in groups, such as 301 549, or with its unit;
+ * browsers would break the line after the hyphen or at the space.
+ */
+const TIED = /(\p{L}+-\d+|\d+ (?:\d{3}|[kMG]B)\b)/u;
 
 function spanOf(value: string): MdxJsxTextElement {
   return {
@@ -31,7 +34,7 @@ function keepTogether(node: Parents): void {
 }
 
 /**
- * Remark plugin: keeps `Top-10` in one line by CSS (`.unbroken`). An invisible joiner in the text would
+ * Remark plugin: keeps `Top-10` and `100 MB` in one line by CSS (`.unbroken`). An invisible joiner in the text would
  * do so too, but whoever searches for the word or copies it would carry it along.
  */
 export default function unbroken() {

@@ -33,9 +33,16 @@ test('so they do in headings and inside of blocks, at either end of the text', a
   ]);
 });
 
-test.each(['well-known words', 'pages 3-4', 'Top 10'])('%j stays as it is', async (text) => {
-  expect(await read(text)).toEqual([[text]]);
+test.each(['301 549', '100 MB', '2 kB'])('%s stands in a span', async (tied) => {
+  expect(await read(`Up to ${tied}, at most`)).toEqual([['Up to ', together(tied), ', at most']]);
 });
+
+test.each(['well-known words', 'pages 3-4', 'Top 10', 'of 2 MBAs', 'in 2024 1000 came'])(
+  '%j stays as it is',
+  async (text) => {
+    expect(await read(text)).toEqual([[text]]);
+  },
+);
 
 test('code and addresses stay as they are', async () => {
   expect(await read('`Top-10` [link](/top-10)')).toEqual([['Top-10', ' ', ['link']]]);
