@@ -71,3 +71,28 @@ for (const width of [1024, 1280]) {
     expect(scroll).toBeLessThanOrEqual(client);
   });
 }
+
+test('where the choices of colours need two rows, none sticks out of the outline around them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, '/');
+  const outline = page.getByRole('group', {name: 'Colours'});
+  await outline.evaluate((element) => {
+    // As WCAG 1.4.12 lets readers set it.
+    element.style.letterSpacing = '0.12em';
+    element.style.wordSpacing = '0.16em';
+  });
+  const {height, corner, row} = await outline.evaluate((element) => {
+    const tall = (one: Element) => one.getBoundingClientRect().height;
+    const round = parseFloat(getComputedStyle(element).borderRadius);
+    return {
+      height: tall(element),
+      corner: Math.min(round, tall(element) / 2),
+      row: Math.max(...[...element.querySelectorAll('label')].map(tall)),
+    };
+  });
+  expect(height).toBeGreaterThan(2 * row);
+  // Round as the choices are, and by the space between more.
+  expect(corner).toBeLessThan(row / 2 + 8);
+});
