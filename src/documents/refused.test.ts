@@ -29,3 +29,9 @@ test.each([
   for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40))
     await endOf(bytes.slice(0, at));
 });
+
+test('a PDF that lost its head is known by its tail', async () => {
+  const bytes = pdf();
+  bytes.fill(0x20, 0, '%PDF-1.7'.length);
+  expect(await endOf(bytes)).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
+});

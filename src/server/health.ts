@@ -30,17 +30,13 @@ export function answerHealth(app: FastifyInstance, {store, disk}: HealthOptions)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({status: 'ok'}),
   );
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
   app.get('/readyz', async (_request, reply) => {
     if (!checks || elapsed() - askedAt >= ANSWER_MS) {
       askedAt = elapsed();
       checks = look(store, disk);
     }
     const found = await checks;
-    const ready = !stopping && Object.values(found).every((word) => word === 'ok');
+    const ready = Object.values(found).every((word) => word === 'ok');
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

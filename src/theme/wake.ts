@@ -2,7 +2,7 @@
  * Entry of the bundle. Docusaurus' own evaluates all modules in one task; here they are evaluated in
  * steps, between which the browser answers whoever has just touched the page.
  */
-import {fetchPage} from './PageRoute/pages';
+import {fetchPage} from './firstPage';
 
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -13,6 +13,8 @@ const LEAST = 4.5;
 const MARGIN = {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'};
 
 const paths = allPages(sidebars.pages).map(({path}) => path);
+/** A page with questions and answers. */
+const QUESTIONS = paths.find((path) => readFileSync(`pages${path}.mdx`, 'utf8').includes('<Faq'));
 const withSteps = paths.filter((path) =>
   readFileSync(`pages${path}.mdx`, 'utf8').includes('<Steps>'),
 );
@@ -89,6 +91,14 @@ for (const [fault, {css, printBackground}] of Object.entries(FAULTS)) {
     expect(faintIn(pdf)).not.toEqual([]);
   });
 }
+
+test('on paper a closed question has its answer', async ({page}) => {
+  await open(page, String(QUESTIONS));
+  const answer = page.locator('main details:not([open]) p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(answer).toBeVisible();
+});
 
 test('on paper no rule of a role wins, however many attributes it names', async ({page}) => {
   await open(page, String(PAGES.at(1)));

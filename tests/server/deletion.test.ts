@@ -72,3 +72,23 @@ test('the server deletes nothing while its clock is far from when it last ran', 
     expect(await store.counts()).toMatchObject({submissions: 1});
   }
 });
+
+test('the server deletes nothing while it cannot read when it last ran', async () => {
+  now = Date.now() - 181 * DAY_MS;
+  await store.save(application);
+  const unread = () => Promise.reject(new Error('disk I/O error'));
+  const said: unknown[] = [];
+  const log = {child: () => ({info: () => undefined}), error: (line: unknown) => said.push(line)};
+  let purges = 0;
+  const purge: Store['purge'] = (...args) => {
+    purges += 1;
+    return store.purge(...args);
+  };
+  const unreadable = {...store, lookAtClock: unread, purge};
+  const end = keepRetention(unreadable, 180, log as unknown as FastifyBaseLogger);
+  while (said.length === 0) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  end();
+  expect(said).toEqual([{err: expect.objectContaining({message: 'disk I/O error'})}]);
+  expect(purges).toBe(0);
+});

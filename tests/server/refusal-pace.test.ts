@@ -1,7 +1,9 @@
+import type {FastifyReply} from 'fastify';
 import {sayIn} from '../../src/forms/translations';
 import {NOTHING_SENT} from '../../src/server/forms/answer';
 import {contact} from '../../src/forms/tables';
 import {fillPage} from '../../src/server/forms/fill-page';
+import {refusalPace} from '../../src/server/refusal-pace';
 import {refusalPage} from '../../src/server/forms/refusal-page';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
@@ -45,6 +47,26 @@ test('whoever would have to wait for too long is hung up on', async () => {
   const ends = await Promise.allSettled(Array.from({length: 200}, () => postJson(own, ENQUIRY)));
   expect(ends.some(({status}) => status === 'rejected')).toBe(true);
   expect((await own.send('/About')).status).toBe(200);
+});
+
+test('of many clients those are forgotten first whose turn is past, and in the end all', async () => {
+  let time = 0;
+  const pace = refusalPace(() => time);
+  const socket = {destroyed: true, destroy: () => undefined};
+  const reply = {hijack: () => undefined, raw: {req: {socket}}} as unknown as FastifyReply;
+  const others = async (name: string, count: number) => {
+    for (let other = 0; other < count; other += 1) await pace(`${name} ${other}`, reply);
+  };
+  const isHungUpOn = async (client: string) => !(await pace(client, reply));
+  await others('past', 9990);
+  time = 2000;
+  // Those of the burst, and those who wait in turn for up to five seconds.
+  for (let post = 0; post < 121; post += 1) expect(await isHungUpOn('flood')).toBe(false);
+  expect(await isHungUpOn('flood')).toBe(true);
+  await others('new', 100);
+  expect(await isHungUpOn('flood')).toBe(true);
+  await others('newer', 9999);
+  expect(await isHungUpOn('flood')).toBe(false);
 });
 
 test('a page that refuses is the same each time, but for its token', async () => {

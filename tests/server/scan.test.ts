@@ -3,6 +3,7 @@ import {clamd, ScanError} from '../../src/server/scan/clamd';
 import {startScanning} from '../../src/server/scan/later';
 import {openStore} from '../../src/server/store/open';
 import {readSettings} from '../../src/server/settings';
+import type {Store} from '../../src/server/store/store';
 import {SIGNATURE, VIRUS_TEXT, startClamd, startFalse, type TestClamd} from './setup/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
@@ -142,6 +143,25 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     await store.close();
     await place.remove();
   });
+});
+
+test('a file that the scanner refused is left alone for a while, and then tried again', async () => {
+  const file = {id: 'a', number: 1};
+  const without: number[] = [];
+  const unscanned: Store['unscanned'] = async (_most, refused = []) => {
+    without.push(refused.length);
+    return refused.length > 0 ? [] : [file];
+  };
+  let scans = 0;
+  const scan = async () => {
+    scans += 1;
+    throw new ScanError('refused', true);
+  };
+  const store = {unscanned, readFile: async () => Buffer.from('x'), scanned: async () => {}};
+  const later = startScanning({store, scan, log, pollMs: 5, refusedMs: 100});
+  await eventually(() => expect(scans).toBe(2));
+  await later.stop();
+  expect(without.slice(0, 2)).toEqual([0, 1]);
 });
 
 test.each([

@@ -110,6 +110,21 @@ describe.each(DATABASES)('from %s', (_from, makeSource) => {
       store = await openStore(source.location);
     });
 
+    test('what has gone out from the copy does not wait again when it is copied once more', async () => {
+      await store.save({form: 'contact', fields: ENQUIRY, channels: ['mail', 'sheet']});
+      await store.close();
+      await copyStore(source.location, target.location);
+      const used = await openStore(target.location);
+      const [mail] = await used.claim(1, 1000, ['mail']);
+      if (mail) await used.delivered(mail);
+      await used.close();
+      await copyStore(source.location, target.location);
+      const copy = await openStore(target.location);
+      expect(await copy.claim(2, 1000)).toMatchObject([{channel: 'sheet'}]);
+      await copy.close();
+      store = await openStore(source.location);
+    });
+
     test('a target with submissions of its own is refused', async () => {
       await fill(store);
       await store.close();

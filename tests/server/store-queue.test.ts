@@ -89,6 +89,15 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await other.delivered(next)).toBe(true);
   });
 
+  test('of what has ended and what is due, no more is taken than is free', async () => {
+    for (const name of ['A', 'B', 'C']) await add(name);
+    await one.claim(1, LEASE);
+    expect(await other.claim(0, LEASE)).toEqual([]);
+    pass(LEASE);
+    expect(await other.claim(2, LEASE)).toMatchObject([{attempt: 2}, {attempt: 1}]);
+    expect(await other.claim(2, LEASE)).toMatchObject([{attempt: 1}]);
+  });
+
   test('a lease that ended, and that nobody took, is still its holder’s to settle', async () => {
     await add('A');
     const late = await claimOne(one);

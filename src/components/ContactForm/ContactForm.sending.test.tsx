@@ -1,4 +1,4 @@
-import {act, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BUSY_RESET_MS} from '../../forms';
 import {
@@ -91,6 +91,15 @@ test('while busy the button says so, keeps the focus and sends nothing more', as
   expect(button()).toHaveFocus();
   await user.click(button());
   await user.type(box('Name'), '{Enter}');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('two submits in one moment send one enquiry', async () => {
+  fetch.mockImplementation(silence);
+  render(<ContactForm />);
+  await fillIn();
+  for (let submit = 0; submit < 2; submit += 1) fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(button()).toHaveAccessibleName('Please wait...'));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

@@ -45,6 +45,12 @@ test('a field for several files, which says what it takes and what becomes of th
   expect(input().accept).toMatch(/\.pdf.*\.docx.*\.pptx/);
 });
 
+test('the field is empty again, so that the same file can be chosen when it has been fixed', async () => {
+  await choose(FAULTY);
+  await result('faulty.pdf');
+  expect(input().files).toHaveLength(0);
+});
+
 test('a fault is told with who is stopped, what they meet and what to do', async () => {
   await choose(FAULTY);
   const found = await result('faulty.pdf');

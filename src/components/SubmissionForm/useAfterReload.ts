@@ -14,12 +14,9 @@ export function rememberSuccess(form: string, reference = ''): boolean {
 }
 
 /** Shows the submission that was sent just before this page was loaded anew; once only. */
-export function useAfterReload(
-  {name, reloads}: Form,
-  show: (reference: string | undefined) => void,
-) {
+export function useAfterReload({name}: Form, show: (reference: string | undefined) => void) {
   const recall = useEffectEvent(() => {
-    const sent = reloads && recallSuccess(name);
+    const sent = recallSuccess(name);
     if (sent) show(sent.reference);
   });
   useEffect(() => recall(), []);

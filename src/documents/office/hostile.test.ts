@@ -28,6 +28,12 @@ test('a part that unfolds to more than is allowed', async () => {
   expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
+test('parts that together unfold to more than is allowed', async () => {
+  const sizes = Object.values(unzipSync(word())).map(({length}) => length);
+  const limits = {totalBytes: Math.max(...sizes)};
+  expect(await endOf(word(), limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
 test('an archive that lies about sizes and places', async () => {
   const bytes = word();
   const view = new DataView(bytes.buffer);

@@ -32,3 +32,12 @@ test.each([{main: CLIENT}, [CLIENT], `${CLIENT}x`])(
 test.each(['App', 'clientEntry'])('the module %s that wake.ts runs is where it was', (name) => {
   expect(() => require.resolve(`@docusaurus/core/lib/client/${name}`)).not.toThrow();
 });
+
+test('wake.ts needs nothing of page-chunks, which may be switched off', () => {
+  jest.useFakeTimers();
+  jest.doMock('../../theme/PageRoute/pages', () => {
+    throw new Error('page-chunks is switched off');
+  });
+  expect(() => jest.requireActual<object>('../../theme/wake')).not.toThrow();
+  jest.useRealTimers();
+});

@@ -5,9 +5,12 @@ test('the day of the site is today unless SITE_DATE names another', () => {
   expect(today({SITE_DATE: '2027-05-01'})).toBe('2027-05-01');
 });
 
-test.each(['tomorrow', '', '2027-13-01', '1.5.2027'])('SITE_DATE cannot be "%s"', (SITE_DATE) => {
-  expect(() => today({SITE_DATE})).toThrow(`SITE_DATE is ${SITE_DATE}; give a day such as`);
-});
+test.each(['tomorrow', '', '2027-13-01', '2027-02-30', '1.5.2027'])(
+  'SITE_DATE cannot be "%s"',
+  (SITE_DATE) => {
+    expect(() => today({SITE_DATE})).toThrow(`SITE_DATE is ${SITE_DATE}; give a day such as`);
+  },
+);
 
 test('one can apply on the last day, and not on the day after', () => {
   expect(isOpen({validThrough: '2027-04-30'}, '2027-04-30')).toBe(true);

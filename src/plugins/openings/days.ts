@@ -1,4 +1,5 @@
 /** Until when an opening stands. A day is text such as `2027-04-30`, and ends at midnight UTC. */
+import {isDay} from '../../day';
 
 /** So many days before an opening ends, `npm run check` begins to say so. */
 const NOTICE_DAYS = 7;
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
  */
 export function today(env: NodeJS.ProcessEnv = process.env): string {
   const day = env['SITE_DATE'] ?? new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) {
+  if (!isDay(day)) {
     throw new Error(`SITE_DATE is ${day}; give a day such as 2026-11-21, or leave it out.`);
   }
   return day;

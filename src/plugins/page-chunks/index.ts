@@ -96,6 +96,8 @@ export default function pageChunks(context: LoadContext): Plugin {
             [core('preload')]: theme('preload.ts'),
             [core('docusaurus')]: theme('docusaurus.ts'),
             [core('browserContext')]: theme('browserContext.tsx'),
+            // Nothing imports it where late-scripts is off.
+            [path.join(siteDir, 'src/theme/firstPage.ts')]: theme('pages.ts'),
           },
         },
         plugins: [registerPages(folder, currentBundler.instance as unknown as typeof Bundler)],

@@ -62,6 +62,11 @@ test.each(['preload', 'docusaurus', 'browserContext'])(
   },
 );
 
+test('what stands for firstPage.ts has what wake.ts takes from that', () => {
+  const own = namesIn('../../theme/firstPage');
+  expect(namesIn('../../theme/PageRoute/pages')).toEqual(expect.arrayContaining(own));
+});
+
 test.each([
   ['routes', 'App'],
   ['routesChunkNames', 'exports/ComponentCreator'],

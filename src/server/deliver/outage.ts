@@ -15,17 +15,26 @@ export function throughOutages(
   pauseMs: number,
 ): Retry {
   let down = false;
+  let changes = 0;
+  /** @returns whether that is new: work that began before the last change says nothing of the time after it. */
+  const turned = (isDown: boolean, begunAt: number) => {
+    if (isDown === down || begunAt !== changes) return false;
+    down = isDown;
+    changes += 1;
+    return true;
+  };
   return async (work) => {
     for (;;) {
       const last = signal.aborted;
+      const begunAt = changes;
       try {
         const result = await work();
-        if (down) log.info('The database answers again');
-        down = false;
+        if (turned(false, begunAt)) log.info('The database answers again');
         return result;
       } catch (error) {
-        if (!down) log.error({err: error}, 'The database does not answer: deliveries wait');
-        down = true;
+        if (turned(true, begunAt)) {
+          log.error({err: error}, 'The database does not answer: deliveries wait');
+        }
       }
       if (last) return undefined;
       await pause(pauseMs, undefined, {signal}).catch(() => undefined);
