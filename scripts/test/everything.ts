@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensureChromium, ensurePrograms} from '../programs';
+import {ensureHeadlessChromium, ensurePrograms} from '../programs';
 import {script} from '../parts';
 import {ESLINT, jestOn, playwright, STYLE, TYPES} from './programs';
 import {node, runSteps, type Step} from './steps';
@@ -7,9 +7,9 @@ import {areWords, touchedSince} from './touched';
 
 const RESULTS = 'test-results';
 
-function jestStep(project: string): Step {
+function jestStep(project: string, ...options: string[]): Step {
   const report = `${RESULTS}/${project}.json`;
-  const args = ['--json', `--outputFile=${report}`];
+  const args = ['--json', `--outputFile=${report}`, ...options];
   return {name: `${project} tests`, run: node(jestOn([project], ...args)), report};
 }
 
@@ -20,8 +20,9 @@ const STEPS: Step[] = [
   {name: 'types', run: node(TYPES), words: true, beside: true},
   {name: 'styles and format', run: node(...STYLE), beside: true},
   {name: 'translations', run: node(script('scripts/i18n/check.ts')), words: true, beside: true},
+  // On one core, for ESLint has the other.
+  {...jestStep('documents', '--maxWorkers=1'), beside: true},
   jestStep('unit'),
-  jestStep('documents'),
   jestStep('tools'),
   {name: 'build', run: node(script('scripts/build.ts')), words: true},
   {
@@ -41,7 +42,7 @@ const STEPS: Step[] = [
     run: has(() => ensurePrograms(['nginx', 'caddy', 'clamd'])),
   },
   jestStep('server'),
-  {name: 'a Chromium', run: has(ensureChromium)},
+  {name: 'a Chromium', run: has(ensureHeadlessChromium)},
   {
     name: 'browser tests',
     run: node(playwright()),

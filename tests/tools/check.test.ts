@@ -79,18 +79,16 @@ const FIXABLE = {
     ['<Cards columns={2}>', '<Cards columns="2">'],
   ),
   ...change('pages/index.mdx', ['rating={4.5}', 'rating="4.5"']),
+  ...change('sidebars.ts', [
+    "label: 'Testing', aliases: ['/tests']",
+    'label:   "Testing", aliases: [ "/tests" ]',
+  ]),
 };
-
-test('--fix lays out the tree as lint wants it', () => {
-  const tree = "label: 'Testing', aliases: ['/tests']";
-  layOut(ROOT, PROJECT, change('sidebars.ts', [tree, 'label:   "Testing", aliases: [ "/tests" ]']));
-  expect(run().stdout).toMatch(/sidebars\.ts\n {2}1:1 .*not laid out/);
-  expect(run('--fix').status).toBe(0);
-  expect(readFileSync(path.join(ROOT, 'sidebars.ts'), 'utf8')).toContain(tree);
-});
 
 test('--fix fixes what is mechanical and nothing else', () => {
   layOut(ROOT, PROJECT, FIXABLE);
+  // The tree is to be laid out as lint wants it.
+  expect(run().stdout).toMatch(/sidebars\.ts\n {2}1:1 .*not laid out/);
   const {status, stdout} = run('--fix');
   expect(stdout).toContain('3 files checked: 0 errors, 0 pieces of advice.');
   expect(status).toBe(0);
