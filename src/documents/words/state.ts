@@ -30,14 +30,14 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   'limit-steps': 'The file holds more than is read here. What is below is not all.',
 };
 
-/** What a document is: `claims` with the name of a standard. */
+/** What a document is. */
 export const FACT_WORDS = {
   pages: 'Pages: {count}',
   slides: 'Slides: {count}',
   tables: 'Tables: {count}',
   figures: 'Pictures: {count}',
   fields: 'Form fields: {count}',
-  claims: 'The file says that it keeps {count}',
+  claims: 'The file says that it keeps {standard}',
 } as const;
 
 /** Why our form does not take a document that was checked. */

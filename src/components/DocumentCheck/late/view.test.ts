@@ -16,10 +16,14 @@ const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = 
 const PERSON = found('person-order', 'person');
 const file = new File(['x'], 'report.pdf');
 
-function reported(findings: Finding[], format: Report['facts']['format'] = 'pdf') {
+function reported(
+  findings: Finding[],
+  format: Report['facts']['format'] = 'pdf',
+  claims?: string,
+) {
   const facts = {pages: 3, scannedPages: 0, tables: 0, figures: 2, fields: 0, tagged: true};
   const report: Report = {
-    facts: {...facts, format, effort: 'low'},
+    facts: {...facts, format, claims, effort: 'low'},
     findings,
     following: [found('7.1-3')],
     notes: ['repaired'],
@@ -87,6 +91,12 @@ test('what the document has none of is not counted', () => {
   const words = reported([]).facts.join();
   expect(words).toMatch(/3.*2/);
   expect(words).not.toContain('0');
+});
+
+test('the standard that a document names is told by its name', () => {
+  const last = reported([], 'pdf', 'PDF/UA-1').facts.at(-1);
+  expect(last).toContain('PDF/UA-1');
+  expect(last).not.toMatch(/[{}]/);
 });
 
 test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(
