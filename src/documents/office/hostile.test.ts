@@ -28,6 +28,12 @@ test('a part that unfolds to more than is allowed', async () => {
   expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
+test('more elements than there is memory for', async () => {
+  const many = parts(`<document>${'<r/>'.repeat(100_000)}</document>`);
+  const end = await endOf(many, {steps: 1_000_000});
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
 test('an archive that lies about sizes and places', async () => {
   const bytes = word();
   const view = new DataView(bytes.buffer);
