@@ -1,7 +1,7 @@
 /** Links, fields, notes and media on the pages: clause 7.18. */
 import type {Found, PdfDocument} from '../document';
 import {asDict, asList, PdfString, Ref} from '../objects';
-import type {Dict, PdfObject} from '../objects';
+import type {Dict} from '../objects';
 import {rectangle} from '../pages';
 import type {Page} from '../pages';
 import {latin, text} from '../strings';
