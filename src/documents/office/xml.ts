@@ -18,12 +18,8 @@ const NOTHING = {};
 export function parseXml(source: string, budget: Budget): XmlElement | undefined {
   const parser = new SaxesParser({xmlns: true, position: false});
   const stack: XmlElement[] = [];
-  const names = new Map<string, string>();
   /** The parser makes each name anew. */
-  const one = (name: string): string => {
-    if (!names.has(name)) names.set(name, name);
-    return names.get(name) ?? name;
-  };
+  const names = Object.create(null) as Record<string, string>;
   let root: XmlElement | undefined;
   parser.on('error', (error) => {
     throw error;
@@ -35,11 +31,8 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
     budget.step(STEPS);
     if (stack.length >= MAX_DEPTH) throw new LimitError('depth');
     const element = {
-      ns: tag.uri,
-      name: one(tag.local),
-      prefix: one(tag.prefix),
+      name: (names[tag.local] ??= tag.local),
       attributes: attributesOf(Object.values(tag.attributes)),
-      namespaces: NOTHING,
       children: [],
       text: '',
     };
