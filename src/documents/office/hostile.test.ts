@@ -43,7 +43,7 @@ test('an archive that lies about sizes and places', async () => {
       view.setUint32(at + 24, 1, true);
       view.setUint32(at + 42, 0xfffffff0, true);
     }
-  expect(await endOf(bytes)).toMatchObject({type: 'refused'});
+  expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
 });
 
 test('an archive of more parts than are read', async () => {
