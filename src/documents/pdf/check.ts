@@ -28,6 +28,7 @@ function factsOf(document: PdfDocument, content: ContentCheck): Facts {
   const facts = {
     format: 'pdf' as const,
     pages: pages.length,
+    read: content.read < pages.length ? content.read : undefined,
     scannedPages: content.scanned,
     tables: count('Table') ?? 0,
     figures: count('Figure') ?? content.images,
