@@ -34,6 +34,12 @@ test('more elements than there is memory for', async () => {
   expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
+test('links in links, and much in the innermost', async () => {
+  const runs = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
+  const end = await endOf(parts(`<document><body>${runs}</body></document>`));
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
 test('an archive that lies about sizes and places', async () => {
   const bytes = word();
   const view = new DataView(bytes.buffer);

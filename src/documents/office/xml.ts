@@ -8,8 +8,8 @@ import type {XmlElement} from '../xml';
 /** Deeper than PDF objects: slides nest groups in groups. */
 const MAX_DEPTH = 500;
 const CHUNK = 65_536;
-/** Of an element: two and a half million are read, which take 700 MB. */
-const STEPS = 16;
+/** Of an element, and one for each around it, whose words are looked at: about two and a half million are read. */
+const STEPS = 12;
 /** What most elements have: a Word file may hold millions. */
 const NONE: XmlElement[] = [];
 const NOTHING = {};
@@ -28,7 +28,7 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
     throw new Refusal('doctype');
   });
   parser.on('opentag', (tag) => {
-    budget.step(STEPS);
+    budget.step(STEPS + stack.length);
     if (stack.length >= MAX_DEPTH) throw new LimitError('depth');
     const element = {
       name: (names[tag.local] ??= tag.local),
