@@ -60,11 +60,11 @@ flow(
     await open(CHECK);
     const files = harm();
     await choose(tab, ...files.map(({name, bytes}) => chosen(name, bytes)));
-    for (const {name, says} of files) {
-      const result = {role: 'region', name, within: 'main'} as const;
-      await tab.waitToSee(result);
-      if (says) expect(await tab.text(result)).toContain(DOCUMENT_MESSAGES[says]!.message);
-    }
+    const resultFor = (name: string) => ({role: 'region', name, within: 'main'}) as const;
+    for (const {name} of files) await tab.waitToSee(resultFor(name));
+    await tab.waitToBeGone(PROGRESS);
+    for (const {name, says} of files)
+      if (says) expect(await tab.text(resultFor(name))).toContain(DOCUMENT_MESSAGES[says]!.message);
     await choose(tab, CLEAN);
     await tab.waitToSee(resultOf(CLEAN));
     expect(await tab.text(resultOf(CLEAN))).toContain(word('DocumentCheck.clean'));
