@@ -99,6 +99,13 @@ export default tseslint.config(
     files: ['src/documents/**'],
     ignores: ['src/documents/node/**', '**/*.test.ts'],
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
+          message: 'A list of a document may be longer than a call may have arguments: use a loop.',
+        },
+      ],
       'no-restricted-globals': [
         'error',
         ...['document', 'window', 'self', 'name', 'process', 'Buffer', 'require', 'setImmediate'],

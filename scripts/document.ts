@@ -1,5 +1,5 @@
 /** `npm run document`: checks documents, as the document pages do, and measures the checks on labelled files. */
-import {sayDocumentIn} from '../src/documents';
+import {sayDocumentIn, type Limits} from '../src/documents';
 import {reportText} from '../src/documents/text';
 import {command, NOT_POSSIBLE, NotPossibleError, OK, UsageError} from './command-line';
 import {measureCorpus} from './document/corpus';
@@ -14,6 +14,7 @@ Says who would be stopped by what in PDF, Word and PowerPoint files.
 
   --json           findings and facts as JSON, a line for each file
   --all            names every place that was kept, not the first three
+  --limit SECONDS  ends a file that takes longer, and tells what was found by then (default: 10)
   --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
                    files were found and how many good ones wrongly flagged
   --list FILE      only those of the folder that the file names, one a line
@@ -27,6 +28,7 @@ Exit code 0 when every file was read, 1 when one is missing, was refused or cras
 const OPTIONS = {
   json: {type: 'boolean', default: false},
   all: {type: 'boolean', default: false},
+  limit: {type: 'string'},
   corpus: {type: 'string'},
   list: {type: 'string'},
   mutate: {type: 'string'},
@@ -34,8 +36,8 @@ const OPTIONS = {
 } as const;
 
 command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (values, files) => {
-  const {corpus, list, mutate, seed} = values;
-  for (const name of ['mutate', 'seed'] as const)
+  const {corpus, list, mutate, seed, limit} = values;
+  for (const name of ['mutate', 'seed', 'limit'] as const)
     if (!/^\d+$/.test(values[name] ?? '0')) throw new UsageError(`--${name}: give a number.`);
   if (corpus === undefined && files.length === 0) throw new UsageError('Give the name of a file.');
   const good =
@@ -43,14 +45,14 @@ command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (valu
       ? await measureCorpus(corpus, list)
       : mutate !== undefined
         ? await mutateFiles(files, Number(mutate), Number(seed))
-        : await checkFiles(files, values);
+        : await checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
   return good ? OK : NOT_POSSIBLE;
 });
 
 /** @returns undefined when there is no such file: that is said, and the others are checked */
-async function checkFile(file: string): Promise<Outcome | undefined> {
+async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome | undefined> {
   try {
-    return await outcomeOf(readBytes(file));
+    return await outcomeOf(readBytes(file), limits);
   } catch (error) {
     if (!(error instanceof NotPossibleError)) throw error;
     console.error(error.told);
@@ -62,11 +64,12 @@ async function checkFile(file: string): Promise<Outcome | undefined> {
 async function checkFiles(
   files: string[],
   {json, all}: {json: boolean; all: boolean},
+  limits: Partial<Limits>,
 ): Promise<boolean> {
   const say = sayDocumentIn();
   let good = true;
   for (const file of files) {
-    const outcome = await checkFile(file);
+    const outcome = await checkFile(file, limits);
     if (outcome?.type !== 'done') good = false;
     if (!outcome) continue;
     if (json) {

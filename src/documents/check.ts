@@ -13,18 +13,16 @@ export interface CheckOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The part for a format is loaded when a file of that format is there. */
-async function read(
+type Reader = (
   bytes: Uint8Array,
   budget: Budget,
   collector: Collector,
-): Promise<AsyncGenerator<CheckEvent, Report>> {
-  if (kindOfFile(bytes) === 'pdf') {
-    const {checkPdf} = await import('./pdf/check');
-    return checkPdf(bytes, budget, collector);
-  }
-  const {checkOffice} = await import('./office/check');
-  return checkOffice(bytes, budget, collector);
+) => AsyncGenerator<CheckEvent, Report>;
+
+/** The part for a format is loaded when a file of that format is there. */
+async function readerFor(bytes: Uint8Array): Promise<Reader> {
+  if (kindOfFile(bytes) === 'pdf') return (await import('./pdf/check')).checkPdf;
+  return (await import('./office/check')).checkOffice;
 }
 
 function reasonOf(error: unknown): RefusalReason {
@@ -34,17 +32,19 @@ function reasonOf(error: unknown): RefusalReason {
 }
 
 /**
- * Progress and findings as they come, then `done` with the report, or `refused` with a reason.
+ * Progress (0 of 0 as it begins) and findings as they come, then `done` with the report, or `refused` with a reason.
  * What no rule of ours foresaw is refused as damaged, and told as `crash`.
  */
 export async function* checkDocument(
   bytes: Uint8Array,
   options: CheckOptions = {},
 ): AsyncGenerator<CheckEvent, void> {
-  const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
   try {
-    const reader = await read(bytes, budget, new Collector());
-    const report = yield* reader;
+    const read = await readerFor(bytes);
+    // A slow connection is not the document's: time counts from here.
+    const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
+    yield {type: 'progress', done: 0, total: 0};
+    const report = yield* read(bytes, budget, new Collector());
     yield {type: 'done', report};
   } catch (error) {
     if (error instanceof CancelledError) throw error;

@@ -18,10 +18,12 @@ const say = sayDocumentIn();
 
 /** One line, in English. */
 export function factsText(facts: Facts): string {
-  const {format, pages, scannedPages, tables, figures, fields, tagged, claims, effort} = facts;
+  const {format, pages, read, scannedPages, tables, figures, fields, tagged, claims, effort} =
+    facts;
   return [
     FORMAT_NAMES[format],
     `${UNITS[format]}: ${pages ?? 'not known'}`,
+    ...(read === undefined ? [] : [`read: ${read}`]),
     ...(format === 'pdf' ? [`scanned: ${scannedPages}`] : []),
     `tables: ${tables}`,
     `pictures: ${figures}`,

@@ -33,6 +33,8 @@ export interface Facts {
   format: 'pdf' | 'word' | 'powerpoint';
   /** Pages or slides; undefined where only the program that shows it knows. */
   pages?: number | undefined;
+  /** How many of them were read, where a limit ended it. */
+  read?: number | undefined;
   scannedPages: number;
   tables: number;
   figures: number;

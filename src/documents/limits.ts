@@ -14,7 +14,7 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  time: 20_000,
+  time: 10_000,
   streamBytes: 64 << 20,
   totalBytes: 512 << 20,
   depth: 100,

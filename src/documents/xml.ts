@@ -1,22 +1,17 @@
 /** Elements of XML, whichever reader made them. */
 
 export interface XmlElement {
-  /** Namespace. */
-  ns: string;
   /** Name without prefix. */
   name: string;
-  prefix: string;
   /** `local` and `prefix:local` → value. */
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Prefix of an attribute → its namespace. */
-  namespaces: Readonly<Record<string, string>>;
   /** Text right inside, before, between and behind the children. */
   text: string;
 }
 
 /** Every element inside, in reading order, the given one first. */
-export function* descendants(element: XmlElement): Generator<XmlElement> {
+export function* descendants<E extends {children: E[]}>(element: E): Generator<E> {
   const todo = [element];
   for (let next = todo.pop(); next; next = todo.pop()) {
     yield next;

@@ -7,7 +7,7 @@ import type {State} from './states';
 export const CHECK = '/document-check';
 
 /** A file as Playwright chooses it. */
-const chosen = (name: string, bytes: Uint8Array) => ({
+export const chosen = (name: string, bytes: Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),

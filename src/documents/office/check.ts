@@ -3,7 +3,7 @@ import type {Collector} from '../collector';
 import type {CheckEvent, Facts, Report} from '../finding';
 import type {Budget} from '../limits';
 import {Refusal} from '../refusal';
-import {turn} from '../turn';
+import {SLICE_MS, turn} from '../turn';
 import {shortened} from './found';
 import {OfficePackage} from './package';
 import {MAIN_PART} from './usual';
@@ -33,10 +33,13 @@ export async function* checkOffice(
   else if (root.name === 'presentation') {
     const slides = checkSlides(file, name, root, found);
     let step = slides.next();
+    let last = Date.now();
     for (; !step.done; step = slides.next()) {
       yield {type: 'progress', ...step.value};
       for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
+      if (Date.now() - last < SLICE_MS) continue;
       await turn();
+      last = Date.now();
     }
     facts = step.value;
   } else throw new Refusal('spreadsheet');

@@ -34,6 +34,18 @@ test('parts that together unfold to more than is allowed', async () => {
   expect(await endOf(word(), limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
+test('more elements than there is memory for', async () => {
+  const many = parts(`<document>${'<r/>'.repeat(100_000)}</document>`);
+  const end = await endOf(many, {steps: 1_000_000});
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('links in links, and much in the innermost', async () => {
+  const runs = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
+  const end = await endOf(parts(`<document><body>${runs}</body></document>`));
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
 test('an archive that lies about sizes and places', async () => {
   const bytes = word();
   const view = new DataView(bytes.buffer);
@@ -43,7 +55,7 @@ test('an archive that lies about sizes and places', async () => {
       view.setUint32(at + 24, 1, true);
       view.setUint32(at + 42, 0xfffffff0, true);
     }
-  expect(await endOf(bytes)).toMatchObject({type: 'refused'});
+  expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
 });
 
 test('an archive of more parts than are read', async () => {

@@ -56,7 +56,8 @@ export class OfficePackage {
     const relationship = [...this.relationships('').values()].find(
       ({type}) => type === 'officeDocument',
     );
-    if (!relationship) throw new Refusal('notADocument');
+    // There, and yet it leads nowhere.
+    if (!relationship) throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
     const root = this.xml(relationship.target);
     if (!root) throw new Refusal('damaged');
     return {name: relationship.target, root};

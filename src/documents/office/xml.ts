@@ -1,5 +1,5 @@
 /** XML of Office files into a tree of elements. No DOCTYPE is read, and the first mistake ends it. */
-import {SaxesParser} from 'saxes';
+import {SaxesParser, type SaxesAttributeNS} from 'saxes';
 import type {Budget} from '../limits';
 import {CancelledError, LimitError} from '../limits';
 import {Refusal} from '../refusal';
@@ -8,11 +8,18 @@ import type {XmlElement} from '../xml';
 /** Deeper than PDF objects: slides nest groups in groups. */
 const MAX_DEPTH = 500;
 const CHUNK = 65_536;
+/** Of an element, and one for each around it, whose words are looked at: about two and a half million are read. */
+const STEPS = 12;
+/** What most elements have: a Word file may hold millions. */
+const NONE: XmlElement[] = [];
+const NOTHING = {};
 
 /** @returns the root; undefined where the text is no XML */
 export function parseXml(source: string, budget: Budget): XmlElement | undefined {
   const parser = new SaxesParser({xmlns: true, position: false});
   const stack: XmlElement[] = [];
+  /** The parser makes each name anew. */
+  const names = Object.create(null) as Record<string, string>;
   let root: XmlElement | undefined;
   parser.on('error', (error) => {
     throw error;
@@ -20,17 +27,15 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
   parser.on('doctype', () => {
     throw new Refusal('doctype');
   });
-  parser.on('opentag', ({uri, local, prefix, attributes: given}) => {
-    budget.step(8);
+  parser.on('opentag', (tag) => {
+    budget.step(STEPS + stack.length);
     if (stack.length >= MAX_DEPTH) throw new LimitError('depth');
-    const attributes: Record<string, string> = {};
-    const namespaces: Record<string, string> = {};
-    for (const attribute of Object.values(given)) {
-      attributes[attribute.name] = attribute.value;
-      attributes[attribute.local] ??= attribute.value;
-      if (attribute.prefix !== '') namespaces[attribute.prefix] = attribute.uri;
-    }
-    const element = {ns: uri, name: local, prefix, attributes, namespaces, children: [], text: ''};
+    const element = {
+      name: (names[tag.local] ??= tag.local),
+      attributes: attributesOf(Object.values(tag.attributes)),
+      children: [],
+      text: '',
+    };
     stack.at(-1)?.children.push(element);
     root ??= element;
     stack.push(element);
@@ -44,7 +49,9 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
     if (element) element.text += text;
   });
   parser.on('closetag', () => {
-    stack.pop();
+    const element = stack.pop();
+    // A list that has grown keeps room for more.
+    if (element) element.children = element.children.length > 0 ? element.children.slice() : NONE;
   });
   try {
     for (let at = 0; at < source.length; at += CHUNK) {
@@ -58,4 +65,14 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
     return undefined;
   }
   return root;
+}
+
+function attributesOf(given: readonly SaxesAttributeNS[]): Readonly<Record<string, string>> {
+  if (given.length === 0) return NOTHING;
+  const attributes: Record<string, string> = {};
+  for (const {name, local, value} of given) {
+    attributes[name] = value;
+    attributes[local] ??= value;
+  }
+  return attributes;
 }

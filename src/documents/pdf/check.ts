@@ -4,7 +4,7 @@ import {effortOf} from '../effort';
 import type {CheckEvent, Facts, Note, Report} from '../finding';
 import type {Budget} from '../limits';
 import {LimitError} from '../limits';
-import {turn} from '../turn';
+import {SLICE_MS, turn} from '../turn';
 import {checkAnnotations} from './checks/annotations';
 import {checkCatalog} from './checks/catalog';
 import {ContentCheck} from './checks/content';
@@ -19,15 +19,13 @@ import {PdfFile} from './file';
 import {foldPdf} from './fold';
 import {latin} from './strings';
 
-/** How long work goes on before others get a turn. */
-const SLICE_MS = 40;
-
 function factsOf(document: PdfDocument, content: ContentCheck): Facts {
   const {tree, pages, claims} = document;
   const count = (type: string) => tree?.elements.filter(({standard}) => standard === type).length;
   const facts = {
     format: 'pdf' as const,
     pages: pages.length,
+    read: content.read < pages.length ? content.read : undefined,
     scannedPages: content.scanned,
     tables: count('Table') ?? 0,
     figures: count('Figure') ?? content.images,

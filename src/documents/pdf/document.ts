@@ -73,7 +73,7 @@ function wordsIn(element: StructElement): string {
     const next = todo.pop();
     if (!next) break;
     words += `${words === '' ? '' : ' '}${next.words.trim()}`;
-    todo.push(...next.kids.slice(0, MAX_LOOK).reverse());
+    for (const kid of next.kids.slice(0, MAX_LOOK).reverse()) todo.push(kid);
   }
   return words.trim().slice(0, MAX_WORDS);
 }

@@ -11,6 +11,15 @@ function nested(depth: number): Element {
   return element;
 }
 
+/** More than a call may have arguments: as 3,000 honest pages have paragraphs. */
+const LONG = 150_000;
+const LONG_LIST = 'null '.repeat(LONG);
+const LONG_ELEMENT = el('L', '', el('NonStruct', '', '<</S /LI>>'.repeat(LONG)), 0);
+const FIELDS = {50: `<</T (a) /Kids [${'51 0 R '.repeat(LONG)}]>>`, 51: '<</T (b)>>'};
+const MEDIA = {
+  50: `<</Type /Annot /Subtype /Screen /Rect [0 0 9 9] /A <</S /Rendition /Next [${LONG_LIST}]>>>>`,
+};
+
 test('arrays in arrays', async () => {
   const bytes = bytesOf(`%PDF-1.7\n1 0 obj\n${'['.repeat(2 << 20)}`);
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
@@ -56,6 +65,10 @@ test.each<[string, Sample]>([
       objects: {50: '<</Kids [50 0 R] /Parent 50 0 R /T (a)>>'},
     },
   ],
+  ['a long list in an element', {tree: [el('P', '', LONG_LIST, 0)]}],
+  ['a long list in an element that does not count', {tree: [LONG_ELEMENT]}],
+  ['a long list of form fields', {catalog: '/AcroForm <</Fields [50 0 R]>>', objects: FIELDS}],
+  ['a long list of media', {page: '/Annots [50 0 R]', objects: MEDIA}],
 ])('%s', async (_, sample) => {
   expect(await endOf(pdf(sample))).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
 });

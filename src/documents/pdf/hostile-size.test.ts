@@ -101,6 +101,15 @@ test('more steps than are allowed', async () => {
   );
 });
 
+test('how many pages were read before a limit', async () => {
+  const outcome = await outcomeOf(longPdf(20), {steps: 65_000});
+  expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 20}}});
+  const read = outcome.type === 'done' ? outcome.report.facts.read : undefined;
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(20);
+  expect(await outcomeOf(longPdf(2))).toMatchObject({report: {facts: {read: undefined}}});
+});
+
 test('more time than is allowed', async () => {
   const outcome = await outcomeOf(longPdf(50), {time: 1});
   expect(['tooLarge', 'limit-time']).toContain(

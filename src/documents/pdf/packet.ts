@@ -28,9 +28,16 @@ function unescape(text: string): string {
 /** Prefix → namespace, as far as it is known at a place. */
 type Scope = ReadonlyMap<string, string>;
 
-function element(name: string, given: string, outer: Scope): {made: XmlElement; scope: Scope} {
+export interface XmpElement extends XmlElement {
+  children: XmpElement[];
+  /** Namespace. */
+  ns: string;
+  prefix: string;
+  scope: Scope;
+}
+
+function element(name: string, given: string, outer: Scope): XmpElement {
   const attributes: Record<string, string> = {};
-  const namespaces: Record<string, string> = {};
   const scope = new Map(outer);
   for (const [, key = '', double, single] of given.matchAll(ATTRIBUTE)) {
     const value = unescape(double ?? single ?? '');
@@ -38,28 +45,15 @@ function element(name: string, given: string, outer: Scope): {made: XmlElement; 
     if (key === 'xmlns') scope.set('', value);
     else if (key.startsWith('xmlns:')) scope.set(key.slice(6), value);
   }
-  for (const key of Object.keys(attributes)) {
-    const [prefix = '', local] = key.split(':');
-    if (local !== undefined) namespaces[prefix] = scope.get(prefix) ?? '';
-  }
-  const [prefix, local] = name.includes(':') ? name.split(':') : ['', name];
-  const ns = scope.get(prefix ?? '') ?? '';
-  const made = {
-    ns,
-    name: local ?? '',
-    prefix: prefix ?? '',
-    attributes,
-    namespaces,
-    children: [],
-    text: '',
-  };
-  return {made, scope};
+  const [prefix = '', local = ''] = name.includes(':') ? name.split(':') : ['', name];
+  const ns = scope.get(prefix) ?? '';
+  return {ns, name: local, prefix, attributes, scope, children: [], text: ''};
 }
 
 /** @returns the root; undefined where the text is no XML */
-export function parsePacket(source: string, budget: Budget): XmlElement | undefined {
-  const stack: {made: XmlElement; scope: Scope; tag: string}[] = [];
-  let root: XmlElement | undefined;
+export function parsePacket(source: string, budget: Budget): XmpElement | undefined {
+  const stack: {made: XmpElement; tag: string}[] = [];
+  let root: XmpElement | undefined;
   PART.lastIndex = 0;
   for (let part = PART.exec(source); part; part = PART.exec(source)) {
     budget.step(8);
@@ -71,10 +65,10 @@ export function parsePacket(source: string, budget: Budget): XmlElement | undefi
       if (open?.tag !== tag) return undefined;
       stack.pop();
     } else {
-      const child = element(tag, given, open?.scope ?? new Map());
-      open?.made.children.push(child.made);
-      root ??= child.made;
-      if (empty === '') stack.push({...child, tag});
+      const made = element(tag, given, open?.made.scope ?? new Map());
+      open?.made.children.push(made);
+      root ??= made;
+      if (empty === '') stack.push({made, tag});
       if (stack.length > MAX_DEPTH) return undefined;
     }
     if (PART.lastIndex === source.length) break;

@@ -1,8 +1,8 @@
 /** The metadata of a document: XMP, ISO 16684-1. */
 import type {Budget} from '../limits';
 import {child, decodeXml, descendants} from '../xml';
-import type {XmlElement} from '../xml';
 import {parsePacket} from './packet';
+import type {XmpElement} from './packet';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const DC = 'http://purl.org/dc/elements/1.1/';
@@ -26,17 +26,17 @@ export interface Xmp {
 const NOTHING: Xmp = {title: undefined, languageOpen: false, pdfua: new Map()};
 
 /** Properties that stand as attributes of rdf:Description. */
-function fromAttributes(element: XmlElement, xmp: Xmp): void {
+function fromAttributes(element: XmpElement, xmp: Xmp): void {
   for (const [name, value] of Object.entries(element.attributes)) {
     const [prefix, local] = name.split(':');
     if (prefix === undefined || local === undefined) continue;
-    const ns = element.namespaces[prefix];
+    const ns = element.scope.get(prefix);
     if (ns === PDFUA) xmp.pdfua.set(local, {value, prefix});
     if (ns === DC && local === 'title') xmp.title = value;
   }
 }
 
-function fromElement(element: XmlElement, xmp: Xmp): void {
+function fromElement(element: XmpElement, xmp: Xmp): void {
   const {ns, name, prefix, text} = element;
   if (ns === PDFUA) xmp.pdfua.set(name, {value: text.trim(), prefix});
   if (ns === DC && name === 'title') {

@@ -50,7 +50,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'fact',
     FACT_WORDS,
-    'Document check: what a document is, in a line; {count} is how many, or the name of a standard',
+    'Document check: what a document is, in a line; {count} is how many, {standard} a name such as PDF/UA-1',
   ),
   ...entries(
     'send',

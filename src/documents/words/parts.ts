@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 /** What only operators and the server say. */
 const ELSEWHERE = /^effort\./;
 
-const RARE = /^(?:refusal|note|send)\./;
+const RARE = /^(?:refusal|note|send)\.|^fact\.read/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([

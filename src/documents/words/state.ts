@@ -24,20 +24,22 @@ export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   odd: 'The file is not made as its format asks. Other programs may not open it: save it again in the program that made it.',
   ua2: 'The file says that it keeps PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
   unlocked: 'The file is protected, and opens without a password.',
-  'limit-time': 'Reading took too long and was ended. What is below is not all.',
+  'limit-time':
+    'Reading took too long and was ended. What is below is not all: to have the rest read, split the file and choose its parts.',
   'limit-bytes': 'The file unfolds to more than is read here. What is below is not all.',
   'limit-depth': 'The file is nested too deeply to be read to the end. What is below is not all.',
   'limit-steps': 'The file holds more than is read here. What is below is not all.',
 };
 
-/** What a document is: `claims` with the name of a standard. */
+/** What a document is. */
 export const FACT_WORDS = {
   pages: 'Pages: {count}',
+  read: 'Pages read: {count}',
   slides: 'Slides: {count}',
   tables: 'Tables: {count}',
   figures: 'Pictures: {count}',
   fields: 'Form fields: {count}',
-  claims: 'The file says that it keeps {count}',
+  claims: 'The file says that it keeps {standard}',
 } as const;
 
 /** Why our form does not take a document that was checked. */

@@ -34,7 +34,7 @@ const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 const PATIENCE_MS = 20_000;
 
 /** Less than a visitor's own device gives: here there are others. */
-const LIMITS: Partial<Limits> = {time: 10_000, totalBytes: 256 << 20};
+const LIMITS: Partial<Limits> = {totalBytes: 256 << 20};
 
 /** @returns what checks, and shares its threads among all who ask. */
 export function documentChecks(options: CheckOptions = {}): CheckDocuments {

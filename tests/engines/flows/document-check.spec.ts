@@ -1,4 +1,4 @@
-import {CLEAN, FAULTY, LETTER, PICTURE} from '../../setup/document-states';
+import {CLEAN, FAULTY, LETTER, PICTURE, chosen} from '../../setup/document-states';
 import {
   CHECK,
   INPUT,
@@ -12,7 +12,9 @@ import {
   titleOf,
 } from '../documents';
 import {SEND, SENT, field, filesOf, fillIn, questionsOf, valueOf} from '../forms';
+import {DOCUMENT_MESSAGES} from '../../../src/documents';
 import {quote} from '../../../src/forms/tables';
+import {harm} from '../../fixtures/documents/harm';
 import {expect, flow, test} from '../setup';
 import {word} from '../../setup/words';
 
@@ -48,6 +50,24 @@ flow(
     expect(await tab.text(resultOf(CLEAN))).toContain(word('DocumentCheck.clean'));
     expect(await tab.text('main section[data-refused]')).toContain(PICTURE.name);
     expect(await tab.evaluate(count, 'main section[data-refused]')).toBe(1);
+  },
+);
+
+flow(
+  'files that are made to do harm: each is answered, and a good one is read after them',
+  {asleep: false, widths: [1280]},
+  async (tab, {open}) => {
+    await open(CHECK);
+    const files = harm();
+    await choose(tab, ...files.map(({name, bytes}) => chosen(name, bytes)));
+    const resultFor = (name: string) => ({role: 'region', name, within: 'main'}) as const;
+    for (const {name} of files) await tab.waitToSee(resultFor(name));
+    await tab.waitToBeGone(PROGRESS);
+    for (const {name, says} of files)
+      if (says) expect(await tab.text(resultFor(name))).toContain(DOCUMENT_MESSAGES[says]!.message);
+    await choose(tab, CLEAN);
+    await tab.waitToSee(resultOf(CLEAN));
+    expect(await tab.text(resultOf(CLEAN))).toContain(word('DocumentCheck.clean'));
   },
 );
 

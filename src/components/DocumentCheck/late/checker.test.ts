@@ -66,10 +66,21 @@ test('a reader that does not arrive is no damage of the file', async () => {
 
 test('a worker that hangs is ended', async () => {
   jest.useFakeTimers();
-  const worker = workerThat(silent);
+  const begin = ({id}: Question, worker: StandIn) =>
+    worker.say({id, type: 'progress', done: 0, total: 0});
+  const worker = workerThat(begin);
   const outcome = check();
   await jest.advanceTimersByTimeAsync(PATIENCE_MS);
   expect(await outcome).toEqual({refused: 'tooLarge'});
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('a worker that never begins is the connection, and no fault of the file', async () => {
+  jest.useFakeTimers();
+  const worker = workerThat(silent);
+  const outcome = check();
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await outcome).toEqual({refused: 'unloaded'});
   expect(worker.terminate).toHaveBeenCalled();
 });
 

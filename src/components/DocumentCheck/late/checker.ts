@@ -12,8 +12,8 @@ type Settle = (outcome: Outcome | undefined) => void;
 
 /** Larger files are not read into memory at all. */
 export const MAX_BYTES = 100_000_000;
-/** The worker looks at the clock itself, and ends after 20 s; what hangs all the same is ended after this. */
-export const PATIENCE_MS = 30_000;
+/** The worker looks at the clock itself, and ends after 10 s. Without a word for so long it is ended. */
+export const PATIENCE_MS = 20_000;
 
 /** How the worker's reader for a format is missed when it could not be fetched. */
 const NOT_FETCHED = /^(ChunkLoadError|NetworkError)/;
@@ -29,13 +29,13 @@ export class Checker {
   private worker: Worker | undefined;
   private last = 0;
   private settle: Settle | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   /** @returns undefined when it was cancelled */
   check(file: File, onProgress: (done: number, total: number) => void) {
     return new Promise<Outcome | undefined>((resolve) => {
-      const patience = setTimeout(() => this.giveUp({refused: 'tooLarge'}), PATIENCE_MS);
       const settle: Settle = (outcome) => {
-        clearTimeout(patience);
+        clearTimeout(this.patience);
         resolve(outcome);
       };
       this.settle = settle;
@@ -65,13 +65,21 @@ export class Checker {
     const id = (this.last += 1);
     const worker = (this.worker ??= startWorker());
     worker.onerror = () => this.giveUp({refused: 'unloaded'});
+    this.expectWord('unloaded');
     worker.onmessage = ({data}: MessageEvent<Answer>) => {
       if (data.id !== id) return;
+      this.expectWord('tooLarge');
       if (data.type === 'progress') onProgress(data.done, data.total);
       const outcome = outcomeOf(data);
       if (outcome) settle(outcome);
     };
     worker.postMessage({type: 'start', id, bytes} satisfies Question, [bytes]);
+  }
+
+  /** @param refused what it means that none comes: before the first, its scripts are on their way */
+  private expectWord(refused: Refused): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.giveUp({refused}), PATIENCE_MS);
   }
 
   private giveUp(outcome: Outcome | undefined): void {

@@ -3,14 +3,18 @@ import {FORMAT_NAMES} from '../../../documents/format-names';
 import {say} from './known';
 
 /** What the document is, in a line. What it has none of is left out. */
-export function factsWords({format, pages, tables, figures, fields, claims}: Facts): string[] {
+export function factsWords(facts: Facts): string[] {
+  const {format, pages, read, tables, figures, fields, claims} = facts;
   const counts = {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
-    ...{tables, figures, fields, claims},
+    // Told also where it is none.
+    read: read?.toString(),
+    ...{tables, figures, fields},
   };
   const told = Object.entries(counts).filter(([, count]) => count);
   return [
     FORMAT_NAMES[format],
     ...told.map(([id, count]) => say(`fact.${id}`).replace('{count}', String(count))),
+    ...(claims === undefined ? [] : [say('fact.claims').replace('{standard}', claims)]),
   ];
 }

@@ -67,7 +67,7 @@ async function run(): Promise<void> {
 
 /** Puts files at the end of the queue. */
 export function enqueue(files: readonly File[]): void {
-  waiting.push(...files);
+  waiting = waiting.concat(files);
   if (!checker) void run();
 }
 

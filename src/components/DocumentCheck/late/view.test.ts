@@ -16,10 +16,14 @@ const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = 
 const PERSON = found('person-order', 'person');
 const file = new File(['x'], 'report.pdf');
 
-function reported(findings: Finding[], format: Report['facts']['format'] = 'pdf') {
+function reported(
+  findings: Finding[],
+  format: Report['facts']['format'] = 'pdf',
+  more: Partial<Report['facts']> = {},
+) {
   const facts = {pages: 3, scannedPages: 0, tables: 0, figures: 2, fields: 0, tagged: true};
   const report: Report = {
-    facts: {...facts, format, effort: 'low'},
+    facts: {...facts, format, effort: 'low', ...more},
     findings,
     following: [found('7.1-3')],
     notes: ['repaired'],
@@ -87,6 +91,16 @@ test('what the document has none of is not counted', () => {
   const words = reported([]).facts.join();
   expect(words).toMatch(/3.*2/);
   expect(words).not.toContain('0');
+});
+
+test('the standard that a document names is told by its name', () => {
+  const last = reported([], 'pdf', {claims: 'PDF/UA-1'}).facts.at(-1);
+  expect(last).toContain('PDF/UA-1');
+  expect(last).not.toMatch(/[{}]/);
+});
+
+test('how many pages were read is told where it is known, also none', () => {
+  expect(reported([], 'pdf', {pages: 3000, read: 0}).facts.join()).toMatch(/3000.*\b0\b/);
 });
 
 test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(

@@ -1,7 +1,7 @@
 /** Links, fields, notes and media on the pages: clause 7.18. */
 import type {Found, PdfDocument} from '../document';
 import {asDict, asList, PdfString, Ref} from '../objects';
-import type {Dict, PdfObject} from '../objects';
+import type {Dict} from '../objects';
 import {rectangle} from '../pages';
 import type {Page} from '../pages';
 import {latin, text} from '../strings';
@@ -29,9 +29,7 @@ function isDescribed(clip: Dict): boolean {
 
 /** Clause 7.18.6: media that an annotation plays. */
 function checkMedia(annotation: Dict, found: (rule: string) => void): void {
-  const todo: (PdfObject | undefined)[] = [annotation.get('A')];
-  const more = annotation.dict('AA');
-  if (more) todo.push(...more.entries.values());
+  const todo = [annotation.get('A'), ...(annotation.dict('AA')?.entries.values() ?? [])];
   const seen = new Set<Dict>();
   for (let entry = todo.pop(); entry !== undefined; entry = todo.pop()) {
     const dict = asDict(annotation.resolve(entry));
@@ -43,8 +41,7 @@ function checkMedia(annotation: Dict, found: (rule: string) => void): void {
         found('7.18.6.2-1');
       if (!isDescribed(clip)) found('7.18.6.2-2');
     }
-    todo.push(...asList(dict.get('R')));
-    todo.push(...asList(dict.get('Next')));
+    for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);
   }
 }
 

@@ -30,6 +30,8 @@ interface Seen {
 
 export class ContentCheck implements Listener {
   readonly fonts: FontList;
+  /** Pages that were read to their end. */
+  read = 0;
   /** Pages that are pictures. */
   scanned = 0;
   images = 0;
@@ -51,6 +53,7 @@ export class ContentCheck implements Listener {
     const data = this.contents(page.dict);
     const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
     this.walk.read(data, page.resources, owner);
+    this.read += 1;
     const {drawn, hidden, picture} = this.seen;
     if (!picture || drawn) return;
     this.scanned += 1;

@@ -20,8 +20,8 @@ export function fieldsOf(document: PdfDocument): Dict[] {
     seen.add(dict);
     const kids = dict.array('Kids') ?? [];
     const below = kids.filter((kid) => asDict(document.file.resolve(kid))?.has('T'));
-    if (below.length > 0) todo.push(...below);
-    else fields.push(dict);
+    for (const kid of below) todo.push(kid);
+    if (below.length === 0) fields.push(dict);
   }
   return fields;
 }

@@ -14,8 +14,8 @@ export function kidsOf(element: StructElement): StructElement[] {
   const kids: StructElement[] = [];
   const todo = element.kids.toReversed();
   for (let kid = todo.pop(); kid; kid = todo.pop()) {
-    if (kid.standard === 'NonStruct') todo.push(...kid.kids.toReversed());
-    else kids.push(kid);
+    if (kid.standard !== 'NonStruct') kids.push(kid);
+    else for (const below of kid.kids.toReversed()) todo.push(below);
   }
   return kids;
 }

@@ -96,7 +96,7 @@ export class Font {
     if (encoding instanceof Stream) {
       const map = this.readMap('Encoding');
       if (map?.uses !== undefined && map.spaces.length === 0)
-        map.spaces.push(...predefinedCMap(map.uses).spaces);
+        for (const space of predefinedCMap(map.uses).spaces) map.spaces.push(space);
       if (map) return map;
     }
     return predefinedCMap(this.dict.name('Encoding') ?? 'Identity-H');

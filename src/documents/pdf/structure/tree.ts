@@ -46,7 +46,7 @@ export class StructTree {
       const kids: Todo[] = [];
       for (const kid of asList(dict.get('K')))
         if (!this.addContent(element, kid)) kids.push({node: kid, parent: element});
-      todo.push(...kids.reverse());
+      for (const kid of kids.reverse()) todo.push(kid);
     }
   }
 
