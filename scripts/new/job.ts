@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isDay} from '../../src/plugins/front-matter';
+import {isDay} from '../../src/day';
 import {today} from '../../src/plugins/openings/days';
 import {townsOf} from '../../src/menus';
 import {NotPossibleError} from '../command-line';

@@ -2,6 +2,7 @@
  * The validation rules of tests/SPEC.md section 5, as a table states them. Pure functions: the browser runs
  * them as people type; the server runs them again on arrival.
  */
+import {isDay} from '../day';
 import {
   CHECKED,
   fieldsOf,
@@ -83,13 +84,6 @@ function lineProblem({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: 
 }
 
 /** Whether a text is a day of the calendar, as a browser sends one. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // The 30th of February is taken for a day in March.
-  return !isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** The first problem of the chosen files; a browser posts a nameless one where none was chosen. */
 export function fileProblem(
   field: FileField,

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDay} from '../../day';
 
 /** Relative to the site: what people have judged. The review page of the audit writes it. */
 export const REVIEW_FILE = 'docs/review.json';
@@ -40,11 +41,6 @@ export function problemOf(entry: unknown): string | undefined {
   if (bad !== undefined) return `has the day "${bad}": give one such as 2027-01-31`;
   if (expiry <= date) return `expires on ${expiry}, which is not after ${date}: give a later day`;
   return undefined;
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10;
 }
 
 /**

@@ -9,7 +9,7 @@ import {TRANSLATION_KEYS} from './translation';
 export {canonicalElsewhere} from './canonical';
 export {KINDS, PAGE_KINDS, type Kind} from './kinds';
 export {frontMatterProblems} from './problems';
-export {FRONT_MATTER, TRANSLATED_KEYS, isDay, type Key, type KeyName} from './schema';
+export {FRONT_MATTER, TRANSLATED_KEYS, type Key, type KeyName} from './schema';
 export {TRANSLATION_KEYS} from './translation';
 export {englishUntilFinished} from './unfinished';
 

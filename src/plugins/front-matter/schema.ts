@@ -2,6 +2,7 @@
  * Front matter, the lines at the top of a page: every key, what it must be, and an example. The reference
  * for writers (docs/front-matter.md) is made from this, and kinds.ts says which kind of page has which key.
  */
+import {isDay} from '../../day';
 import {KINDS} from './kinds';
 
 export interface Key {
@@ -16,13 +17,6 @@ export interface Key {
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
-
-/** A day that exists, as it is written in the file: the thirtieth of February is none. */
-export const isDay = (value: unknown) =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
 
 export const FRONT_MATTER = {
   title: {

@@ -1,5 +1,6 @@
 /** Front matter that only a translated page has; `npm run i18n -- done` writes it, `npm run i18n -- status` reads it. */
-import {isDay, type Key} from './schema';
+import {isDay} from '../../day';
+import type {Key} from './schema';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
