@@ -7,37 +7,18 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import {DOCUSAURUS, script} from '../scripts/parts';
+import {layOutSite} from '../tests/setup/copied-site';
 
 export const WORK = path.resolve('.bench');
-
-/** What a site is made of; node_modules is shared. */
-const PARTS = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'package-lock.json',
-  // Its typeface is that of the social cards.
-  'brochure',
-  'tsconfig.json',
-  'docs',
-  'pages',
-  'src',
-  'static',
-  'i18n',
-];
 
 /** Copies this site to a folder where it can be changed. @returns the folder */
 export function copySite(name: string): string {
   const folder = path.join(WORK, name);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  for (const part of PARTS) cpSync(part, path.join(folder, part), {recursive: true});
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  layOutSite(folder);
   return folder;
 }
 

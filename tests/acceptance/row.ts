@@ -28,6 +28,9 @@ export const on = (pages: string | readonly string[], ...demands: Demand[]): Par
 /** A test that holds a behaviour, as `file › title`; the title as in the source, with `%s` and `${…}`. */
 export const test = (name: string): Part => ({test: name});
 
+/** Makes such parts of titles in one file. */
+export const testsIn = (file: string) => (title: string) => test(`${file} › ${title}`);
+
 /** Where we depart from the sentence: the number is that of docs/choices.md, "Departures on purpose". */
 export const departure = (number: number, reason: string): Part => ({departure: number, reason});
 

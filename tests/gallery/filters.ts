@@ -1,6 +1,7 @@
 /** What the gallery shows, and how a command line narrows it. */
 import {UsageError, type Values} from '../../scripts/command-line';
 import {ROUTES} from '../setup/routes';
+import {namesWith, oneOf} from '../setup/named-parts';
 import {STATES} from '../setup/states';
 
 /** CSS pixels. */
@@ -49,31 +50,19 @@ export function select({page, state, width, scheme}: Values<typeof OPTIONS>): Se
   const routes = [...ROUTES, '/no-such-page'];
   const names = STATES.map(({name}) => name);
   return {
-    pages: matching('--page', page ?? (state ? [] : ['']), routes),
-    states: matching('--state', state ?? (page ? [] : ['']), names),
+    pages: namesWith('--page', page ?? (state ? [] : ['']), routes),
+    states: namesWith('--state', state ?? (page ? [] : ['']), names),
     widths: width?.map(pixels) ?? WIDTHS,
-    schemes: scheme?.map(known) ?? ['light', 'dark', 'forced'],
+    schemes: scheme?.map((name) => oneOf('--scheme', Object.keys(SCHEMES) as Scheme[], name)) ?? [
+      'light',
+      'dark',
+      'forced',
+    ],
   };
-}
-
-/** Which of the names have one of the parts in them; "/" has to be the whole name. */
-function matching(option: string, parts: string[], names: string[]): string[] {
-  const found = (part: string) =>
-    names.filter((name) => (part === '/' ? name === part : name.includes(part)));
-  const lost = parts.find((part) => found(part).length === 0);
-  if (lost !== undefined) {
-    throw new UsageError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}`);
-  }
-  return [...new Set(parts.flatMap(found))];
 }
 
 function pixels(value: string): number {
   const width = Number(value);
   if (Number.isInteger(width) && width >= 200 && width <= 4000) return width;
   throw new UsageError(`--width ${value}: give whole pixels from 200 to 4000, e.g. --width 1280`);
-}
-
-function known(value: string): Scheme {
-  if (Object.hasOwn(SCHEMES, value)) return value as Scheme;
-  throw new UsageError(`--scheme ${value}: give one of ${Object.keys(SCHEMES).join(', ')}`);
 }

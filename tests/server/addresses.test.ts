@@ -1,12 +1,8 @@
 import {brotliDecompressSync} from 'node:zlib';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {FILES} from './setup/site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 describe('addresses that lead nowhere', () => {
   test('an unknown address shows the not-found page, compressed when asked', async () => {

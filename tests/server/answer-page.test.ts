@@ -1,15 +1,10 @@
 import {COMPANY} from '../../sidebars';
 import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, RESUME, apply, postForm} from './setup/forms';
 import {pageOf, summary} from './setup/answers';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 
-let server: TestServer;
-let alone: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  alone = await startServer({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
-});
-afterAll(() => Promise.all([server.stop(), alone.stop()]));
+const server = serverForAll();
+const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
 
 const resume = {name: 'cv.pdf', bytes: RESUME};
 

@@ -1,13 +1,9 @@
 import {parseRedirects} from '../../src/server/site/redirects';
 import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {FILES, withoutToken} from './setup/site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({env: {BASE_PATH: '/site/'}});
-});
-afterAll(() => server.stop());
+const server = serverForAll({env: {BASE_PATH: '/site/'}});
 
 test.each([
   ['/site/', 'index.html'],

@@ -1,14 +1,10 @@
 import {createHash} from 'node:crypto';
 import {MESSAGES} from '../../src/forms/sentences';
 import {APPLICATION, APPLICATION_PARTS, KEY, RESUME, apply, multipart} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 import {errorsOf, storedFile} from './setup/stored';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const resume = {name: 'resume.pdf', bytes: RESUME};
 

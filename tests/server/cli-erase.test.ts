@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY, RESUME, apply, postJson} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 import {deliverMailsOnly, fill, save, ticking, type Ids} from './setup/filled-store';
 import {rawFiles} from './setup/raw-files';
 
@@ -41,11 +41,7 @@ test('spaces around an address do not hide whose it is', async () => {
 });
 
 describe('beside a running server', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startServer({site: false});
-  });
-  afterEach(() => server.stop());
+  const server = serverForEach({site: false});
 
   // ASVS 5.0, 14.2.7: data is deleted as the situation requires.
   test('nothing of a person is left in the raw database files or in the log', async () => {

@@ -1,12 +1,8 @@
 import {ENQUIRY, ENQUIRY_PARTS, KEY, postForm, postJson} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 
-let server: TestServer;
 let time = Date.parse('2024-05-01T10:00:00Z');
-beforeEach(async () => {
-  server = await startServer({now: () => time});
-});
-afterEach(() => server.stop());
+const server = serverForEach({now: () => time});
 
 const body = (text: string) => JSON.parse(text) as Record<string, unknown>;
 

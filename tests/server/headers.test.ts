@@ -1,5 +1,5 @@
 import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
-import {startServer, type Reply, type TestServer} from './setup/server';
+import {serverForAll, startServer, type Reply} from './setup/server';
 
 const EXPECTED = {
   'x-content-type-options': 'nosniff',
@@ -14,11 +14,7 @@ const EXPECTED = {
     "object-src 'none'",
 };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 test.each<[string, () => Promise<Reply>]>([
   ['a page', () => server.send('/')],

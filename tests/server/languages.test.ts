@@ -5,7 +5,7 @@ import {mailDelivery} from '../../src/server/deliver/mail';
 import {pageOf} from './setup/answers';
 import {ENQUIRY_PARTS, postForm, postJson, ENQUIRY} from './setup/forms';
 import {mailSettings} from './setup/mail-channel';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {TELUGU, writeSite} from './setup/site';
 import {startMailServer} from './setup/smtp';
 import {STORED_ENQUIRY} from './setup/submissions';
@@ -14,13 +14,8 @@ const full = async () => {
   throw new StoreUnavailableError('full');
 };
 
-let server: TestServer;
-let broken: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  broken = await startServer({save: full});
-});
-afterAll(() => Promise.all([server.stop(), broken.stop()]));
+const server = serverForAll();
+const broken = serverForAll({save: full});
 
 const from = (page: string, at = server) => ({headers: {referer: `${at.url}${page}`}});
 const TE = '/te/TrendSoft/ContactUs';

@@ -1,12 +1,8 @@
 import {ENQUIRY, postJson} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll, startServer} from './setup/server';
 
 const FRIEND = 'https://www.example.com';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({env: {ALLOWED_ORIGINS: FRIEND, TRUST_PROXY: 'loopback'}});
-});
-afterAll(() => server.stop());
+const server = serverForAll({env: {ALLOWED_ORIGINS: FRIEND, TRUST_PROXY: 'loopback'}});
 
 const post = (headers: Record<string, string>) => postJson(server, ENQUIRY, {headers});
 

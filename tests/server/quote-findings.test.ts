@@ -13,13 +13,9 @@ import {
   problemsOf,
   storedIn,
 } from './setup/quote';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach, startServer} from './setup/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const ONLY = {...ASKED, findingsOnly: 'yes'};
 

@@ -16,13 +16,9 @@ import {
   file,
   storedIn,
 } from './setup/quote';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer({files: FILES});
-});
-afterEach(() => server.stop());
+const server = serverForEach({files: FILES});
 
 describe('without JavaScript', () => {
   test('its page says what was found, and nothing in a document becomes HTML', async () => {

@@ -1,13 +1,9 @@
 /** The request for a quote: what is refused, and with which words. */
 import {RESUME, multipart, type TestFile} from './setup/forms';
 import {ASKED, LETTER, ask, file, problemsOf} from './setup/quote';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const MB = 1024 * 1024;
 const large = (name: string, size: number) =>

@@ -1,13 +1,9 @@
 /** The request for a quote: what is kept. The checks themselves are tested in src/documents. */
 import {KEY} from './setup/forms';
 import {ASKED, DAMAGED, LETTER, STORED, UNTAGGED, ask, storedIn} from './setup/quote';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 test('documents are kept byte for byte, once, with what a quote is made from', async () => {
   const files = [UNTAGGED, LETTER, DAMAGED];

@@ -1,13 +1,9 @@
 import {securityHeaders} from '../../src/headers/security';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {sendRaw, statusesIn} from './setup/raw';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 300, checkEvery: 50}});
-});
-afterAll(() => server.stop());
+const server = serverForAll({timeouts: {...TIMEOUTS, headers: 300, request: 300, checkEvery: 50}});
 
 const lines = (...all: string[]) => [...all, '', ''].join('\r\n');
 

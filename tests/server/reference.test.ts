@@ -13,7 +13,7 @@ import {
   postForm,
   postJson,
 } from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {DATABASES} from './setup/stores';
 
 const REFERENCE = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
@@ -58,11 +58,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
 });
 
 describe('the sender and the operator', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
+  const server = serverForAll();
 
   const newest = async () => (await server.store.list({limit: 1}))[0]?.reference;
 

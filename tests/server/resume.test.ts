@@ -3,16 +3,12 @@ import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {REAL_FILES} from './setup/documents';
 import {APPLICATION, RESUME, apply} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 import {errorsOf, storedFile} from './setup/stored';
 
 const FILE_LIMIT = careers.fields.file.size;
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const resume = {name: 'resume.pdf', bytes: RESUME};
 

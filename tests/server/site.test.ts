@@ -1,12 +1,8 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {FILES, withoutToken} from './setup/site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 describe('pages', () => {
   test.each(['/', '/About', '/TrendSoft/ContactUs', '/te/TrendSoft/ContactUs'])(

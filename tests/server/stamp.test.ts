@@ -2,15 +2,11 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {stampPage} from '../../src/server/forms/stamp';
 import {formTokens} from '../../src/server/forms/token';
-import {SECRET, startServer, type TestServer} from './setup/server';
+import {SECRET, serverForAll} from './setup/server';
 import {FILES, withoutToken} from './setup/site';
 
-let server: TestServer;
 let time = Date.parse('2026-05-01T10:00:00Z');
-beforeAll(async () => {
-  server = await startServer({now: () => time});
-});
-afterAll(() => server.stop());
+const server = serverForAll({now: () => time});
 
 const tokens = formTokens(Buffer.from(SECRET), () => time);
 const tokenIn = (html: string) => load(html)('form input[name=formToken]').attr('value') ?? '';

@@ -12,13 +12,9 @@ import {
   postJson,
 } from './setup/forms';
 import {pageOf} from './setup/answers';
-import {startServer, type TestServer} from './setup/server';
+import {serverForEach} from './setup/server';
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.stop());
+const server = serverForEach();
 
 const stored = async () => (await server.store.list()).length;
 

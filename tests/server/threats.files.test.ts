@@ -8,17 +8,13 @@ import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {REAL_FILES, officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused, sendResume} from './setup/resumes';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {errorsOf} from './setup/stored';
 import {zipFile} from './setup/zip';
 
 const FILE_LIMIT = careers.fields.file.size;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const docx = (...entries: string[]) => officeFile('.docx', ...entries);
 const PDF = '%PDF-1.7\n';

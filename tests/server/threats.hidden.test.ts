@@ -6,14 +6,10 @@ import {deflateSync} from 'node:zlib';
 import {LONGEST_TEXT} from '../../src/server/forms/content/zip';
 import {officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused} from './setup/resumes';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {zipFile, type ZipEntry} from './setup/zip';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 

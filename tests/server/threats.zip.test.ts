@@ -6,14 +6,10 @@ import {randomBytes} from 'node:crypto';
 import {MOST_ENTRIES, MOST_UNPACKED} from '../../src/documents/office/usual';
 import {officeFile, ole2File, openDocument} from './setup/documents';
 import {accepted, expectRefused} from './setup/resumes';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {zipFile, type ZipEntry} from './setup/zip';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = serverForAll();
 
 const docx = (...entries: (ZipEntry | string)[]) => officeFile('.docx', ...entries);
 

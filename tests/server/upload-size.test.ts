@@ -4,13 +4,9 @@ import {careers} from '../../src/forms/tables';
 import {uploadLimit} from '../../src/server/forms/arrival';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {APPLICATION, BROWSER, RESUME, multipart} from './setup/forms';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({timeouts: {...TIMEOUTS, farewell: 200}});
-});
-afterAll(() => server.stop());
+const server = serverForAll({timeouts: {...TIMEOUTS, farewell: 200}});
 
 const upload = multipart(APPLICATION, {name: 'cv.pdf', bytes: RESUME});
 const type = `Content-Type: ${upload.headers?.['content-type']}`;

@@ -13,7 +13,7 @@ import {
   postForm,
 } from './setup/forms';
 import {pageOf, summary} from './setup/answers';
-import {startServer, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {word} from '../setup/words';
 
 const FILE_LIMIT = careers.fields.file.size;
@@ -22,13 +22,8 @@ const unavailable = async () => {
   throw new StoreUnavailableError('full');
 };
 
-let server: TestServer;
-let full: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-  full = await startServer({save: unavailable});
-});
-afterAll(() => Promise.all([server.stop(), full.stop()]));
+const server = serverForAll();
+const full = serverForAll({save: unavailable});
 
 const resume = {name: 'cv.pdf', bytes: RESUME};
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const PARTS = [
-  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', '.prettierrc.json'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json'],
+  ...['tsconfig.json', '.prettierrc.json'],
   ...['brochure', 'docs', 'i18n', 'pages', 'src', 'static'],
 ];
 
@@ -29,13 +30,18 @@ export interface CopiedSite {
   remove: () => void;
 }
 
-/** Copies what a site is made of to a folder below test-results/; node_modules is shared. */
-export function copySite(name: string): CopiedSite {
-  const root = path.resolve('test-results', name);
+/** Copies what a site is made of to a new folder; node_modules is shared. */
+export function layOutSite(root: string): void {
   rmSync(root, {recursive: true, force: true});
   mkdirSync(root, {recursive: true});
   for (const part of PARTS) cpSync(part, path.join(root, part), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+}
+
+/** A copy in a folder below test-results/, and what a test does with it. */
+export function copySite(name: string): CopiedSite {
+  const root = path.resolve('test-results', name);
+  layOutSite(root);
   const node = (args: string[], env: Record<string, string> = {}): Finished => {
     const {PATH = ''} = process.env;
     const options = {cwd: root, encoding: 'utf8', env: {PATH, ...env}} as const;

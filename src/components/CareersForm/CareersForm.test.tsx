@@ -1,11 +1,9 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {careers} from '../../forms/tables';
-import {violations} from '../../../tests/setup/axe';
 import {box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
-import {examples} from './CareersForm.examples';
 
 const {fetch} = mockFetch();
 const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
@@ -63,14 +61,3 @@ test('without script it is a plain multipart form', async () => {
   expect(names).toEqual([...Object.keys(careers.fields), 'website']);
   expect(file()).toHaveAttribute('accept', expect.stringContaining('.pdf,.doc,.docx'));
 });
-
-test.each(Object.entries(examples))(
-  '%s: axe finds nothing, filled in or not',
-  async (_name, example) => {
-    const {container} = render(example);
-    expect(await violations(container)).toEqual([]);
-    await userEvent.click(button());
-    await screen.findByRole('alert');
-    expect(await violations(container)).toEqual([]);
-  },
-);

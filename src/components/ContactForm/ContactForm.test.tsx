@@ -1,12 +1,10 @@
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {violations} from '../../../tests/setup/axe';
 import {box, fillOthers, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
-import {examples} from './ContactForm.examples';
 
 const {fetch} = mockFetch();
 const button = () => screen.getByRole('button');
@@ -160,14 +158,3 @@ test('an incomplete form is not sent: a summary takes the focus and leads to eac
   await user.click(button());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
-
-test.each(Object.entries(examples))(
-  '%s: axe finds nothing, filled in or not',
-  async (_name, example) => {
-    const {container} = render(example);
-    expect(await violations(container)).toEqual([]);
-    await userEvent.click(button());
-    await screen.findByRole('alert');
-    expect(await violations(container)).toEqual([]);
-  },
-);

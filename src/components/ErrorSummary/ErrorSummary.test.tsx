@@ -1,6 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {examples} from './ErrorSummary.examples';
@@ -30,9 +29,4 @@ test('Enter on a link moves to the field and brings its label into view', async 
 test('the browser does not jump there as well: the label would be out of sight', () => {
   render(<>{examples['Two mistakes']}</>);
   expect(fireEvent.click(screen.getByRole('link', {name: 'Email is required'}))).toBe(false);
-});
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });

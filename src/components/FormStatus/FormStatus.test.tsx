@@ -2,11 +2,9 @@ import {screen} from '@testing-library/react';
 import {englishOf} from '../../forms';
 import {MESSAGES, type MessageId} from '../../forms/sentences';
 import {contact} from '../../forms/tables';
-import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {FormStatus} from './FormStatus';
-import {examples} from './FormStatus.examples';
 import {translateMessage} from '../translateMessage';
 
 jest.mock('@generated/codeTranslations', () => ({
@@ -45,8 +43,3 @@ test.each(Object.keys(MESSAGES) as MessageId[])(
     expect(MESSAGES[id].message).not.toMatch(/[{}]/);
   },
 );
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
-});

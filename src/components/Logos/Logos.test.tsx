@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {screen, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
-import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Logos.examples';
 import {LOGOS_IN_VIEW} from './LogoCarousel';
@@ -41,9 +40,4 @@ test('a logo has its company as its name, its size, and loads when it is needed'
   expect(logo).toHaveAttribute('width', '200');
   expect(logo).toHaveAttribute('height', '80');
   expect(logo).toHaveAttribute('loading', 'lazy');
-});
-
-test.each(Object.entries(examples))('axe finds nothing in: %s', async (_, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {violations} from '../../../tests/setup/axe';
 import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {SignUp} from './SignUp';
-import {examples} from './SignUp.examples';
 
 const {fetch} = mockFetch();
 const email = () => screen.getByRole('textbox', {name: 'Email'});
@@ -52,9 +50,4 @@ test('without script, too, the address has no name and no way out', async () => 
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('autocomplete', 'email');
   expect(screen.getByText(word('SignUp.closed'))).toBeInTheDocument();
-});
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {violations} from '../../../tests/setup/axe';
 import {render} from '../../../tests/setup/render';
 import {leavesValueAlone} from './keys';
 import {examples} from './SubmissionForm.examples';
@@ -34,11 +33,6 @@ test('a wait is told once it lasts, so that no answer comes before it', () => {
   act(() => jest.advanceTimersByTime(100));
   expect(told()).toBe('Please wait...');
   jest.useRealTimers();
-});
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });
 
 describe('The key of a submission', () => {

@@ -1,6 +1,6 @@
-import type {ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {BLOCKS, moduleOf} from '../../blocks/declared';
+import {addImports} from '../openings/mdx';
 
 /** The blocks below a node that do not come with every page: name → module. */
 function modulesIn(node: Root | RootContent): [name: string, module: string][] {
@@ -8,16 +8,6 @@ function modulesIn(node: Root | RootContent): [name: string, module: string][] {
   const below = 'children' in node ? node.children.flatMap(modulesIn) : [];
   if (!block || block.everywhere || !('name' in node) || !node.name) return below;
   return [[node.name, moduleOf(block)], ...below];
-}
-
-function importOf([name, module]: [name: string, module: string]): ImportDeclaration {
-  const identifier = {type: 'Identifier', name} as const;
-  return {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-    source: {type: 'Literal', value: module},
-    attributes: [],
-  };
 }
 
 /**
@@ -29,13 +19,7 @@ function importOf([name, module]: [name: string, module: string]): ImportDeclara
  */
 export default function blocksOnDemand() {
   return (tree: Root): void => {
-    const modules = new Map(modulesIn(tree));
-    if (modules.size === 0) return;
-    const estree: Program = {
-      type: 'Program',
-      sourceType: 'module',
-      body: [...modules].map(importOf),
-    };
-    tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+    const modules = modulesIn(tree);
+    if (modules.length > 0) addImports(tree, Object.fromEntries(modules));
   };
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {addImport, attributeOf, blocksNamed, identifierAttribute} from '../openings/mdx';
+import {addImports, attributeOf, blocksNamed, identifierAttribute} from '../openings/mdx';
 
 /** Remark plugin: gives each `<Form name="…">` its table, so that a page brings along its own form's and no other. */
 export default function formTables() {
@@ -7,7 +7,7 @@ export default function formTables() {
     for (const form of blocksNamed(tree, 'Form')) {
       const name = attributeOf(form, 'name');
       if (name === undefined) continue;
-      addImport(tree, name, `@site/src/forms/tables/${name}`);
+      addImports(tree, {[name]: `@site/src/forms/tables/${name}`});
       form.attributes.push(identifierAttribute('table', name));
     }
   };

@@ -4,7 +4,7 @@ import POSITIONS from '../../forms/positions.json';
 import {isOpen, today} from './days';
 import {isJob, readJobs, type Job} from './jobs';
 import {
-  addImport,
+  addImports,
   attributeOf,
   blocksNamed,
   isBlock,
@@ -52,7 +52,7 @@ function close(tree: Root, job: Job, others: Job[]): void {
     attributes,
     children,
   });
-  addImport(tree, 'ClosedOpening', MODULE);
+  addImports(tree, {ClosedOpening: MODULE});
 }
 
 /** What the application form offers, in the order of src/forms/positions.json. */

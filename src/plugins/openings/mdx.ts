@@ -68,15 +68,19 @@ export function textAttribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** Gives a page the import of a block. */
-export function addImport(tree: Root, name: string, module: string): void {
+function importOf([name, module]: readonly [name: string, module: string]): ImportDeclaration {
   const identifier = {type: 'Identifier', name} as const;
-  const declaration: ImportDeclaration = {
+  return {
     type: 'ImportDeclaration',
     specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
     source: {type: 'Literal', value: module},
     attributes: [],
   };
-  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+}
+
+/** Gives a page imports: name → module. */
+export function addImports(tree: Root, modules: Readonly<Record<string, string>>): void {
+  const body = Object.entries(modules).map(importOf);
+  const estree: Program = {type: 'Program', sourceType: 'module', body};
   tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
 }

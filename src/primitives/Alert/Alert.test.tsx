@@ -1,5 +1,4 @@
 import {render, screen} from '@testing-library/react';
-import {violations} from '../../../tests/setup/axe';
 import {Alert} from './Alert';
 import {examples} from './Alert.examples';
 
@@ -39,9 +38,4 @@ test('script can focus it, Tab passes it by', () => {
   render(<Alert tone="error">Oh</Alert>);
   expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');
-});
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {render, screen} from '@testing-library/react';
-import {violations} from '../../../tests/setup/axe';
 import {ScriptChecks, TextField, type TextFieldProps} from '.';
 import {examples} from './Field.examples';
 
@@ -101,9 +100,4 @@ test('a checkbox is named by its label, and described by its hint and its messag
 test('a text of several lines has the lines it asks for', () => {
   render(<>{examples['A text of several lines']}</>);
   expect(screen.getByRole('textbox', {name: 'Story'})).toHaveAttribute('rows', '4');
-});
-
-test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
-  const {container} = render(example);
-  expect(await violations(container)).toEqual([]);
 });

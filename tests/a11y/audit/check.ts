@@ -45,10 +45,12 @@ export interface Check {
   /** Set when the page is not left as it was found; the check is then given a page of its own. */
   disturbs?: true;
   run: (page: Page, visit: Visit) => Promise<Finding[]>;
+  /** What it must catch; a check that has caught nothing yet may be blind. */
+  defects: readonly [Defect, ...Defect[]];
 }
 
 /** A check that compares pages: route → HTML as built. */
-export interface SiteCheck extends Pick<Check, 'id' | 'title' | 'criteria'> {
+export interface SiteCheck extends Pick<Check, 'id' | 'title' | 'criteria' | 'defects'> {
   run: (pages: ReadonlyMap<string, string>) => Finding[];
 }
 
@@ -56,8 +58,6 @@ export interface SiteCheck extends Pick<Check, 'id' | 'title' | 'criteria'> {
 export interface Defect {
   /** A plain sentence, e.g. 'The ring is taken away from links'. */
   name: string;
-  /** The check, or the engine and its rule as 'axe:label', that must report it. */
-  caughtBy: string;
   visit: Visit;
   /** How it is planted; exactly one of these. */
   plant:
@@ -65,4 +65,9 @@ export interface Defect {
     | {css: string}
     /** Runs in the page, after it has opened and reached its state. */
     | {script: () => void};
+}
+
+export interface PlantedDefect extends Defect {
+  /** The check, or the engine and its rule as 'axe:label', that must report it. */
+  caughtBy: string;
 }

@@ -1,6 +1,7 @@
 /** What `npm run audit` is asked for: its options, and how they narrow it. */
 import {UsageError, type Values} from '../../../scripts/command-line';
 import type {Scheme} from './check';
+import {fits, namesWith, oneOf} from '../../setup/named-parts';
 import {SCHEMES, WIDTHS, type Stop} from './visits';
 
 const ENGINES = ['axe', 'ibm', 'html-validate', 'scripted'] as const;
@@ -114,9 +115,9 @@ export function chosen<T>(list: readonly T[], name: T): boolean {
 
 /** The stops that a selection leaves. @throws UsageError when a part fits none */
 export function narrowed(stops: readonly Stop[], selection: Selection): Stop[] {
-  expectMatches('--page', selection.pages, [...new Set(stops.map(({route}) => route))]);
+  namesWith('--page', selection.pages, [...new Set(stops.map(({route}) => route))]);
   const states = stops.flatMap(({state}) => state ?? []);
-  expectMatches('--state', selection.states, [...new Set(states)]);
+  namesWith('--state', selection.states, [...new Set(states)]);
   if (selection.defects === 'only') return [];
   return stops.filter((stop) => touches(selection, stop) && chosen(selection.widths, stop.width));
 }
@@ -127,25 +128,8 @@ export function touches({pages, states}: Selection, {route, state}: Stop): boole
   return pages.length > 0 ? fits(pages, route) : states.length === 0;
 }
 
-/** Whether a name has one of the parts in it; "/" has to be the whole name. */
-function fits(parts: readonly string[], name: string): boolean {
-  return parts.some((part) => (part === '/' ? name === part : name.includes(part)));
-}
-
-function expectMatches(option: string, parts: readonly string[], names: readonly string[]): void {
-  const lost = parts.find((part) => !names.some((name) => fits([part], name)));
-  if (lost === undefined) return;
-  throw new UsageError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}.`);
-}
-
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new UsageError(`--port ${text}: give a number from 0 to 65535.`);
-}
-
-function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
-  const found = known.find((one) => one === value);
-  if (found) return found;
-  throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }

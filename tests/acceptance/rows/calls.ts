@@ -1,12 +1,15 @@
 /** tests/SPEC.md sections 6 to 8: roles, calls and errors. */
 import {ROUTES} from '../addresses';
 import {attribute, count, none} from '../demands';
-import {departure, on, reading, section, test} from '../row';
+import {departure, on, reading, section, test, testsIn} from '../row';
 
-const CONTACTFORM_SENDING = 'src/components/ContactForm/ContactForm.sending.test.tsx';
-const CAREERSFORM_SENDING = 'src/components/CareersForm/CareersForm.sending.test.tsx';
-const E2E_FORMS = 'tests/e2e/forms.spec.ts';
-const SIGN_UP = 'tests/engines/flows/sign-up.spec.ts';
+const serverContact = testsIn('tests/server/contact.test.ts');
+const serverCareers = testsIn('tests/server/careers.test.ts');
+const pages = testsIn('tests/site/pages.test.ts');
+const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
+const careersFormSending = testsIn('src/components/CareersForm/CareersForm.sending.test.tsx');
+const e2eForms = testsIn('tests/e2e/forms.spec.ts');
+const enginesSignUp = testsIn('tests/engines/flows/sign-up.spec.ts');
 
 export default [
   ...section('6', [
@@ -18,100 +21,96 @@ export default [
   ...section('7', [
     [
       'All calls go to a forms backend service at {host}',
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      test(`${CAREERSFORM_SENDING} › posts one multipart body with the resume`),
+      careersFormSending('posts one multipart body with the resume'),
       test('tests/server/headers.test.ts › a forms service on another host may be posted to'),
     ],
     [
       'POST /googleSheet-contact-form',
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      test(
-        `${E2E_FORMS} › the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key`,
+      e2eForms(
+        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
       ),
-      test('tests/server/contact.test.ts › %s is answered with 405'),
+      serverContact('%s is answered with 405'),
     ],
     [
       '/googleSheet-contact-form: JSON with name, phoneNumber, email, companyName, enquiries',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      test(
-        `${E2E_FORMS} › the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key`,
+      e2eForms(
+        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
       ),
-      test(`${E2E_FORMS} › \${route}: nobody meets the field that is for programs`),
+      e2eForms('${route}: nobody meets the field that is for programs'),
     ],
     [
       '/googleSheet-contact-form: status read; 200 triggers the next call',
-      test(`${CONTACTFORM_SENDING} › status %d from the spreadsheet ends in failure`),
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending('status %d from the spreadsheet ends in failure'),
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
     ],
     [
       'POST /contact-form',
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      test(
-        `${E2E_FORMS} › the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key`,
+      e2eForms(
+        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
       ),
-      test('tests/server/contact.test.ts › %s is answered with 405'),
+      serverContact('%s is answered with 405'),
     ],
     [
       '/contact-form: same JSON body',
-      test(
-        `${CONTACTFORM_SENDING} › posts the enquiry to the spreadsheet, then to the contact form, with one key`,
+      contactFormSending(
+        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      test(
-        `${E2E_FORMS} › the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key`,
+      e2eForms(
+        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
       ),
     ],
     [
       '/contact-form: success leads to the success alert, failure to the failure alert',
       departure(5, 'alert in the page'),
-      test(`${CONTACTFORM_SENDING} › any 2xx from the contact form is success`),
-      test(
-        `${CONTACTFORM_SENDING} › a lost connection is said and focused, and nothing typed is lost`,
-      ),
+      contactFormSending('any 2xx from the contact form is success'),
+      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
     ],
     [
       'POST /careers-form',
-      test(`${CAREERSFORM_SENDING} › posts one multipart body with the resume`),
-      test(
-        'tests/server/careers.test.ts › an application is stored with its resume, byte for byte',
-      ),
+      careersFormSending('posts one multipart body with the resume'),
+      serverCareers('an application is stored with its resume, byte for byte'),
     ],
     [
       '/careers-form: multipart form data with name, email, phoneNumber, position, file',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      test(`${CAREERSFORM_SENDING} › posts one multipart body with the resume`),
-      test('tests/server/careers.test.ts › what fetch sends is understood'),
-      test(`${E2E_FORMS} › \${route}: nobody meets the field that is for programs`),
+      careersFormSending('posts one multipart body with the resume'),
+      serverCareers('what fetch sends is understood'),
+      e2eForms('${route}: nobody meets the field that is for programs'),
     ],
     [
       '/careers-form: only status 200 is read',
-      test(`${CAREERSFORM_SENDING} › status %d is a failure, on the console and on the page`),
-      test(`${CAREERSFORM_SENDING} › success reloads the page, which then says so, once`),
+      careersFormSending('status %d is a failure, on the console and on the page'),
+      careersFormSending('success reloads the page, which then says so, once'),
     ],
     [
       'The HTTP client has no timeout',
       departure(6, 'what is open when the busy flag resets at 50 s is aborted'),
-      test(`${CONTACTFORM_SENDING} › after 50 seconds without an answer the request is given up`),
-      test(`${CAREERSFORM_SENDING} › after 50 seconds without an answer the request is given up`),
+      contactFormSending('after 50 seconds without an answer the request is given up'),
+      careersFormSending('after 50 seconds without an answer the request is given up'),
     ],
     [
       'The HTTP client treats status 200 to 299 as success',
-      test(`${CONTACTFORM_SENDING} › any 2xx from the contact form is success`),
+      contactFormSending('any 2xx from the contact form is success'),
     ],
     [
       'The sign-up strip sends nothing',
-      test(`${SIGN_UP} › the sign-up asks for an address, then says that nothing is sent`),
-      test(`${E2E_FORMS} › the sign-up strip says that it is not open and sends no address`),
+      enginesSignUp('the sign-up asks for an address, then says that nothing is sent'),
+      e2eForms('the sign-up strip says that it is not open and sends no address'),
     ],
     [
       'The brochure, logos and images are static assets',
@@ -120,31 +119,27 @@ export default [
         attribute('main img[src*="/clients/"]', 'src', /^\/img\/clients\/[\w-]+\.svg$/),
         attribute('main a[href$=".pdf"]', 'href', '/trendsoft-brochure.pdf'),
       ),
-      test('tests/site/pages.test.ts › refers only to files that the build holds'),
-      test('tests/site/pages.test.ts › the brochure and the logos are files served as they are'),
+      pages('refers only to files that the build holds'),
+      pages('the brochure and the logos are files served as they are'),
     ],
   ]),
   ...section('8', [
     [
       "Contact submission failure: alert 'Form SUbmission Failed!'",
       departure(5, 'alert in the page'),
-      test(`${CONTACTFORM_SENDING} › status %d from the spreadsheet ends in failure`),
-      test(
-        `${CONTACTFORM_SENDING} › a lost connection is said and focused, and nothing typed is lost`,
-      ),
+      contactFormSending('status %d from the spreadsheet ends in failure'),
+      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
     ],
     [
       "Career submission non-200: console log 'Failed to send application' only, with no user message",
       departure(2, 'a failed application says so'),
-      test(`${CAREERSFORM_SENDING} › status %d is a failure, on the console and on the page`),
-      test(
-        `${E2E_FORMS} › \${name}: the applicant is told, keeps everything, and a retry is stored once`,
-      ),
+      careersFormSending('status %d is a failure, on the console and on the page'),
+      e2eForms('${name}: the applicant is told, keeps everything, and a retry is stored once'),
     ],
     [
       'Career request exception: console log only',
       departure(2, 'a failed application says so'),
-      test(`${CAREERSFORM_SENDING} › a thrown error is logged and shown`),
+      careersFormSending('a thrown error is logged and shown'),
     ],
     [
       'Field messages: as listed under validation rules',
@@ -154,8 +149,8 @@ export default [
       test(
         'src/components/CareersForm/CareersForm.test.tsx › an empty form lists every field, the file last',
       ),
-      test('tests/server/contact.test.ts › %s "%s" is answered with its own words'),
-      test('tests/server/careers.test.ts › %s "%s" is answered with its own words'),
+      serverContact('%s "%s" is answered with its own words'),
+      serverCareers('%s "%s" is answered with its own words'),
     ],
     [
       'Not-found page or error page: not shown',

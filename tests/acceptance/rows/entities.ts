@@ -11,9 +11,11 @@ import {
   WHO,
 } from '../addresses';
 import {attribute, atLeast, begins, count, different, has, long, texts} from '../demands';
-import {departure, on, section, test} from '../row';
+import {departure, on, section, test, testsIn} from '../row';
 import {FEATURE_CARDS, LOGOS, SERVICE_CARDS, TESTIMONIALS} from './home';
 
+const cards = testsIn('src/components/Cards/Cards.test.tsx');
+const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
 const PURPOSES = [
   'Web Accessibility',
   'Document Accessibility',
@@ -66,7 +68,7 @@ export default section('3', [
   [
     'Feature card: id, title, description, tags',
     on('/', count(`${FEATURE_CARDS}:has(h3[id]):has(li + li)`, 3), long(`${FEATURE_CARDS} p`, 40)),
-    test('src/components/Cards/Cards.test.tsx › tags are a list of their own'),
+    cards('tags are a list of their own'),
   ],
   [
     'Stat: value, suffix, label',
@@ -111,10 +113,8 @@ export default section('3', [
     'Card: heading, description, link, link text, optional image',
     on(WHO, count(`${INDUSTRIES}:has(svg use):has(h3):has(p)`, 10)),
     on(DOCUMENT, count('ul:has(#pdf-ua) > li:has(h3):has(p):has(a)', 4)),
-    test(
-      'src/components/Cards/Cards.test.tsx › the link of a card has words that make sense alone',
-    ),
-    test('src/components/Cards/Cards.test.tsx › a card without a target has no link'),
+    cards('the link of a card has words that make sense alone'),
+    cards('a card without a target has no link'),
   ],
   [
     'Breadcrumb item: text, link, divide',
@@ -131,8 +131,8 @@ export default section('3', [
   ],
   [
     'Contact enquiry: name, phoneNumber, email, companyName, enquiries',
-    test(
-      'src/components/ContactForm/ContactForm.sending.test.tsx › posts the enquiry to the spreadsheet, then to the contact form, with one key',
+    contactFormSending(
+      'posts the enquiry to the spreadsheet, then to the contact form, with one key',
     ),
     test(
       'tests/server/contact.test.ts › a valid enquiry is stored as it was sent, and answered with its id',
@@ -143,8 +143,8 @@ export default section('3', [
     test(
       'src/forms/payload.test.ts › answers travel trimmed, the phone number with its calling code and one space',
     ),
-    test(
-      'src/components/ContactForm/ContactForm.sending.test.tsx › posts the enquiry to the spreadsheet, then to the contact form, with one key',
+    contactFormSending(
+      'posts the enquiry to the spreadsheet, then to the contact form, with one key',
     ),
   ],
   [

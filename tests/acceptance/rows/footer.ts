@@ -10,8 +10,9 @@ import {
   WHO,
 } from '../addresses';
 import {attribute, begins, has, leads, none, texts} from '../demands';
-import {departure, on, section, test, type Sentence} from '../row';
+import {departure, on, section, testsIn, type Sentence} from '../row';
 
+const footer = testsIn('src/components/Footer/Footer.test.tsx');
 const EVERYWHERE = [...ROUTES, '/404.html'];
 const column = (name: string) => `footer div:has(> h2:contains("${name}"))`;
 
@@ -22,9 +23,7 @@ export default section('2', [
       EVERYWHERE,
       begins('footer p', /leading digital accessibility and cyber security solutions/i),
     ),
-    test(
-      'src/components/Footer/Footer.test.tsx › it is the footer of the page and opens with the tagline',
-    ),
+    footer('it is the footer of the page and opens with the tagline'),
   ],
   ...(
     [
@@ -35,7 +34,7 @@ export default section('2', [
   ).map(([label, said, to]): Sentence => [
     `Footer, Services: ${label} → ${said}`,
     on(EVERYWHERE, attribute(`${column('Services')} a:contains("${label}")`, 'href', to)),
-    test('src/components/Footer/Footer.test.tsx › Services lead to the overview pages'),
+    footer('Services lead to the overview pages'),
   ]),
   [
     'Footer, Company: About Us, Who We Serve, Contact, Careers',
@@ -49,7 +48,7 @@ export default section('2', [
         ['Careers', CAREERS],
       ),
     ),
-    test('src/components/Footer/Footer.test.tsx › Company leads to the pages about it'),
+    footer('Company leads to the pages about it'),
   ],
   [
     'Footer, Resources: Documentation, Best Practices, Case Studies, Support; placeholders with no target',
@@ -65,9 +64,7 @@ export default section('2', [
       ),
       none(`${column('Resources')} a`),
     ),
-    test(
-      'src/components/Footer/Footer.test.tsx › Resources have no target yet, so they are plain text',
-    ),
+    footer('Resources have no target yet, so they are plain text'),
   ],
   [
     'Footer, Offices: India (Mangalagiri, Andhra Pradesh; Hyderabad, Telangana)',
@@ -90,12 +87,12 @@ export default section('2', [
         [/^Hyderabad/, /openstreetmap\.org.*Hyderabad/],
       ),
     ),
-    test('src/components/Footer/Footer.test.tsx › the offices in India link to a maps service'),
+    footer('the offices in India link to a maps service'),
   ],
   [
     'Footer, Offices: USA (Leander, Texas)',
     on(EVERYWHERE, texts(`${column('Offices')} div:has(h3:contains("USA")) li`, 'Leander, Texas')),
-    test('src/components/Footer/Footer.test.tsx › the office in the USA is named without a link'),
+    footer('the office in the USA is named without a link'),
   ],
   ['Footer: copyright line 2024', on(EVERYWHERE, has('footer p', /^© 2024 TrendSoft/))],
   ['Footer: legal links', on(EVERYWHERE, has('footer a', 'Privacy Policy', 'Terms of Service'))],

@@ -1,8 +1,9 @@
 /** tests/SPEC.md section 2: all pages. */
 import {CAREERS, CONTACT, ROUTE_TABLE, ROUTES, SERVICES} from '../addresses';
 import {attribute, atLeast, count, has, leads, long, none, texts} from '../demands';
-import {departure, on, section, test} from '../row';
+import {departure, on, section, test, testsIn} from '../row';
 
+const breadcrumbs = testsIn('src/components/Breadcrumbs/Breadcrumbs.test.tsx');
 const EVERYWHERE = [...ROUTES, '/404.html'];
 const BELOW_HOME = ROUTES.filter((route) => route !== '/');
 const SKIP =
@@ -48,9 +49,7 @@ export default section('2', [
   [
     'Breadcrumb starting with Home (link to /)',
     on(BELOW_HOME, leads('nav[aria-label=Breadcrumb] a', ['Home', '/'])),
-    test(
-      'src/components/Breadcrumbs/Breadcrumbs.test.tsx › they start with Home and name every page above this one',
-    ),
+    breadcrumbs('they start with Home and name every page above this one'),
   ],
   [
     'Breadcrumb entries without a target use a placeholder link',
@@ -60,9 +59,7 @@ export default section('2', [
       none('nav[aria-label=Breadcrumb] li:last-child a'),
       count('nav[aria-label=Breadcrumb] li:last-child [aria-current=page]', 1),
     ),
-    test(
-      'src/components/Breadcrumbs/Breadcrumbs.test.tsx › the last entry is text that says it is the current page',
-    ),
+    breadcrumbs('the last entry is text that says it is the current page'),
   ],
   [
     "Service pages: a closing 'Want to Know More?' block with a Contact Us button",

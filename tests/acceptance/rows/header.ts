@@ -14,8 +14,10 @@ import {
   WHO,
 } from '../addresses';
 import {attribute, begins, count, leads, texts} from '../demands';
-import {on, section, test, type Sentence} from '../row';
+import {on, section, test, testsIn, type Sentence} from '../row';
 
+const e2eHeader = testsIn('tests/e2e/header.spec.ts');
+const e2eDrawer = testsIn('tests/e2e/drawer.spec.ts');
 const EVERYWHERE = [...ROUTES, '/404.html'];
 const HEADER =
   'tests/e2e/header.spec.ts › the header links are those of the tree, and the current one says so';
@@ -59,14 +61,12 @@ export default section('2', [
   [
     'Header: logo links to /',
     on(EVERYWHERE, leads('header a', [/^/, '/'])),
-    test('tests/e2e/header.spec.ts › the logo leads home'),
+    e2eHeader('the logo leads home'),
   ],
   [
     "Header: 'Our Services' mega-panel",
     on(EVERYWHERE, begins('header nav[aria-label=Main] button', 'Our Services')),
-    test(
-      'tests/e2e/header.spec.ts › a click opens the services panel right below the header, another closes it',
-    ),
+    e2eHeader('a click opens the services panel right below the header, another closes it'),
   ],
   entry('Who we Serve', WHO),
   entry('Careers', CAREERS),
@@ -115,16 +115,14 @@ export default section('2', [
   ),
   [
     'Mobile menu: a hamburger opens a drawer',
-    test(
-      'tests/e2e/drawer.spec.ts › the menu button is for small screens, the navigation for wide ones',
-    ),
+    e2eDrawer('the menu button is for small screens, the navigation for wide ones'),
     test(
       'src/components/Drawer/Drawer.test.tsx › once it has been told where the focus is, the page behind is inert',
     ),
   ],
   [
     'Mobile menu: the drawer is full-screen',
-    test('tests/e2e/drawer.spec.ts › at ${width} px the drawer fills the screen'),
+    e2eDrawer('at ${width} px the drawer fills the screen'),
   ],
   [
     'Mobile menu: the drawer slides in',
@@ -153,7 +151,7 @@ export default section('2', [
   [
     "Drawer: expandable 'Our Solutions' list",
     on(EVERYWHERE, texts('dialog summary', 'Our Solutions')),
-    test('tests/e2e/drawer.spec.ts › Our Solutions folds and unfolds by click, Enter and Space'),
+    e2eDrawer('Our Solutions folds and unfolds by click, Enter and Space'),
   ],
   [
     "'Our Solutions' has three links: /DigitalAccessibility, /TrendSoft/oursolutions/Testing, /TrendSoft/oursolutions/CyberSecurity",

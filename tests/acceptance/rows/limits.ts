@@ -12,88 +12,78 @@ import {
   WHO,
 } from '../addresses';
 import {atLeast, count, has} from '../demands';
-import {departure, on, section, test} from '../row';
+import {departure, on, section, test, testsIn} from '../row';
 import {LOGOS, SERVICE_CARDS, TESTIMONIALS} from './home';
 
-const E2E_CAROUSEL = 'tests/e2e/carousel.spec.ts';
-const CAROUSEL = 'src/components/Carousel/Carousel.test.tsx';
+const testimonials = testsIn('src/components/Testimonials/Testimonials.test.tsx');
+const e2eStats = testsIn('tests/e2e/stats.spec.ts');
+const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
+const e2eTabs = testsIn('tests/e2e/tabs.spec.ts');
+const e2eCarousel = testsIn('tests/e2e/carousel.spec.ts');
+const carousel = testsIn('src/components/Carousel/Carousel.test.tsx');
 
 export default section('9', [
   [
     'Testimonial carousel: 3 slides visible at 1024 px and wider',
-    test(
-      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
-    ),
-    test(
-      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
+    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
+    e2eCarousel(
+      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
     ),
   ],
   [
     'Testimonial carousel: 2 from 640 to 1023',
-    test(
-      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
-    ),
-    test(
-      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
+    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
+    e2eCarousel(
+      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
     ),
   ],
   [
     'Testimonial carousel: 1 below 640',
-    test(
-      'src/components/Testimonials/Testimonials.test.tsx › three are in view from 1024 px on, two from 640 px, one below',
-    ),
-    test(
-      `${E2E_CAROUSEL} › at \${width} px \${testimonials} testimonials and \${logos} logos are in view, before and after they can move`,
+    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
+    e2eCarousel(
+      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
     ),
   ],
   [
     'Testimonial carousel: auto-advance 2000 ms',
-    test(`${CAROUSEL} › the business constants are those of the specification`),
-    test(`${CAROUSEL} › it advances by one slide every 2 s, in half a second`),
-    test(
-      `${E2E_CAROUSEL} › it advances by one slide every 2 s, goes round the end, and never shows a gap`,
-    ),
+    carousel('the business constants are those of the specification'),
+    carousel('it advances by one slide every 2 s, in half a second'),
+    e2eCarousel('it advances by one slide every 2 s, goes round the end, and never shows a gap'),
   ],
   [
     'Testimonial carousel: wrap-around reset delay 500 ms',
-    test(`${CAROUSEL} › the business constants are those of the specification`),
-    test(
-      `${CAROUSEL} › past the last slide it goes on to a copy, then jumps back to the original without animation`,
+    carousel('the business constants are those of the specification'),
+    carousel(
+      'past the last slide it goes on to a copy, then jumps back to the original without animation',
     ),
   ],
   [
     'Testimonial carousel: the animation re-enables after 20 ms',
     departure(12, 'a button pressed in between is carried out'),
-    test(`${CAROUSEL} › the business constants are those of the specification`),
-    test(`${CAROUSEL} › a move asked for right after the jump waits 20 ms for the animation`),
+    carousel('the business constants are those of the specification'),
+    carousel('a move asked for right after the jump waits 20 ms for the animation'),
   ],
   [
     'Testimonial carousel: slide transition 0.5 s',
-    test(`${CAROUSEL} › the business constants are those of the specification`),
-    test(`${CAROUSEL} › it advances by one slide every 2 s, in half a second`),
+    carousel('the business constants are those of the specification'),
+    carousel('it advances by one slide every 2 s, in half a second'),
   ],
   [
     'Counter animation: 2 s',
     test('src/components/Stats/Stats.test.tsx › counting takes 2 s, in the style sheet too'),
-    test(
-      'tests/e2e/stats.spec.ts › the hero counters count from 0 to their figures over 2 s on load',
-    ),
-    test(
-      'tests/e2e/stats.spec.ts › the stats section keeps its figures until it is scrolled into view, then counts',
-    ),
+    e2eStats('the hero counters count from 0 to their figures over 2 s on load'),
+    e2eStats('the stats section keeps its figures until it is scrolled into view, then counts'),
     test('tests/engines/flows/counters.spec.ts › figures count from 0, on ${start}'),
   ],
   [
     'Resize checks: throttled at 100 ms',
     test('src/primitives/throttle.test.ts › a resize is looked at every 100 ms'),
-    test(`${CAROUSEL} › a resize is looked at every 100 ms`),
+    carousel('a resize is looked at every 100 ms'),
   ],
   [
     'Scroll checks: throttled at 100 ms',
     departure(13, 'the browser says when something comes into view'),
-    test(
-      'tests/e2e/layout.spec.ts › nothing listens to the page scrolling, so nothing is checked too often',
-    ),
+    e2eLayout('nothing listens to the page scrolling, so nothing is checked too often'),
   ],
   [
     'Busy-state auto-reset: 50000 ms',
@@ -131,16 +121,12 @@ export default section('9', [
   [
     'Count: 3 Testing tabs',
     on(TESTING, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 3)),
-    test(
-      'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time',
-    ),
+    e2eTabs('${route} has ${count} tabs at the side and shows one panel at a time'),
   ],
   [
     'Count: 6 Cyber Security tabs',
     on(SECURITY, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 6)),
-    test(
-      'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time',
-    ),
+    e2eTabs('${route} has ${count} tabs at the side and shows one panel at a time'),
   ],
   ['Count: 4 document accessibility cards', on(DOCUMENT, count('ul:has(#pdf-ua) > li', 4))],
   [
@@ -151,9 +137,7 @@ export default section('9', [
   ['Count: 6 service cards', on('/', count(SERVICE_CARDS, 6))],
   [
     'Document pages lay out sections in a two-column grid',
-    test(
-      'tests/e2e/layout.spec.ts › the topics of ${route} stand in two columns, in one on a phone',
-    ),
+    e2eLayout('the topics of ${route} stand in two columns, in one on a phone'),
   ],
   [
     'Epub role requires more than 3 years of experience',

@@ -1,7 +1,9 @@
 /** tests/SPEC.md section 1: what it is and who uses it. */
 import {ABOUT, CAREERS, CONTACT, POLICY, ROUTES, WHO} from '../addresses';
 import {atLeast, count, has, long, none} from '../demands';
-import {on, section, test} from '../row';
+import {on, section, test, testsIn} from '../row';
+
+const e2eForms = testsIn('tests/e2e/forms.spec.ts');
 
 /** A figure of the home page as it is read: `200+` under its label. */
 const figure = (start: 'load' | 'view', value: string, label: string) =>
@@ -30,12 +32,12 @@ export default section('1', [
   ],
   [
     'Visitors can download a brochure PDF, which opens in a new tab',
-    test('tests/e2e/forms.spec.ts › the brochure is a PDF that opens in a new tab'),
+    e2eForms('the brochure is a PDF that opens in a new tab'),
   ],
   [
     'Visitors can send a contact enquiry',
     on(CONTACT, count('main form[action]', 1)),
-    test('tests/e2e/forms.spec.ts › an enquiry is found in the database byte for byte, once'),
+    e2eForms('an enquiry is found in the database byte for byte, once'),
   ],
   ['Visitors can read the privacy policy', on(POLICY, atLeast('main h2', 8), long('main', 2000))],
   [
@@ -45,9 +47,7 @@ export default section('1', [
       [`${CAREERS}/epubaccessibility`, `${CAREERS}/fresher`],
       atLeast('[data-tone]:has(#eligibility-criteria) ul > li', 3),
     ),
-    test(
-      'tests/e2e/forms.spec.ts › an application is found in the database byte for byte, file included',
-    ),
+    e2eForms('an application is found in the database byte for byte, file included'),
   ],
   ['Home claims WCAG 2.1 AA certified', on('/', has(CLAIMS, 'WCAG 2.1 AA certified'))],
   [

@@ -1,8 +1,9 @@
 /** tests/SPEC.md section 1: what the service pages say. */
 import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, SECURITY, TESTING, WEB} from '../addresses';
 import {atLeast, begins, count, has, inOrder, leads, long, says, texts} from '../demands';
-import {on, section, test, type Sentence} from '../row';
+import {on, section, testsIn, type Sentence} from '../row';
 
+const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
 const API = `${SECURITY}/ApiKey`;
 const APP = `${SECURITY}/MobApiSecurity`;
 const APPLICATION = `${SECURITY}/WebApiSecurity`;
@@ -134,9 +135,7 @@ export default section('1', [
   ['Web Accessibility: intro', on(WEB, INTRO)],
   [
     'Web Accessibility: two-column grid of topics',
-    test(
-      'tests/e2e/layout.spec.ts › the topics of ${route} stand in two columns, in one on a phone',
-    ),
+    e2eLayout('the topics of ${route} stand in two columns, in one on a phone'),
   ],
   topic('Section 508 testing', 'Section 508 testing'),
   topic('overlap with older and mobile users', 'Overlap with older and mobile users'),
@@ -147,9 +146,7 @@ export default section('1', [
   [
     'Web Accessibility: FAQ-style block on a blue background',
     on(WEB, count('main [data-tone=blue]:has(details)', 1), long('main details p', 20)),
-    test(
-      'tests/e2e/layout.spec.ts › the questions of web accessibility stand on a blue background',
-    ),
+    e2eLayout('the questions of web accessibility stand on a blue background'),
   ],
   question('why it matters', /^Why does .* matter\?$/),
   question('lifecycle stage', /lifecycle stage/),
@@ -193,9 +190,7 @@ export default section('1', [
   [
     'InDesign Accessibility: a two-column list of twelve practice topics',
     on(INDESIGN, count(':has(> :has(> #styles-for-all-text)) h3', 12)),
-    test(
-      'tests/e2e/layout.spec.ts › the topics of ${route} stand in two columns, in one on a phone',
-    ),
+    e2eLayout('the topics of ${route} stand in two columns, in one on a phone'),
   ],
   listed('Thick Client Security', `${SECURITY}/ThickClientPage`, 'what-we-check', 'li'),
   listed('Secure Code Review', `${SECURITY}/SecureCodePage`, 'what-we-look-for', 'h3'),

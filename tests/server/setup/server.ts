@@ -105,6 +105,22 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   };
 }
 
+/** A server that is started for each test, and stopped after it. */
+export function serverForEach(options?: Options): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => void Object.assign(server, await startServer(options)));
+  afterEach(() => server.stop());
+  return server;
+}
+
+/** One that is there for all tests of a file, or of a group. */
+export function serverForAll(options?: Options): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await startServer(options)));
+  afterAll(() => server.stop());
+  return server;
+}
+
 function send(
   port: number,
   path: string,

@@ -1,10 +1,10 @@
 /** Every scripted check, and the defects that prove what they and the engines see. */
-import type {Check, Defect, SiteCheck} from '../check';
+import type {Check, PlantedDefect, SiteCheck} from '../check';
 import {axeDefects} from '../engines/axe.defects';
 import {htmlValidateDefects} from '../engines/html-validate.defects';
 import {ibmDefects} from '../engines/ibm.defects';
-import {semanticChecks, semanticDefects, semanticSiteChecks} from './semantics';
-import {visualChecks, visualDefects} from './visual';
+import {semanticChecks, semanticSiteChecks} from './semantics';
+import {visualChecks} from './visual';
 
 export {transcriptOf} from './semantics';
 
@@ -12,10 +12,11 @@ export const checks: readonly Check[] = [...visualChecks, ...semanticChecks];
 
 export const siteChecks: readonly SiteCheck[] = semanticSiteChecks;
 
-export const defects: readonly Defect[] = [
+export const defects: readonly PlantedDefect[] = [
   ...axeDefects,
   ...ibmDefects,
   ...htmlValidateDefects,
-  ...visualDefects,
-  ...semanticDefects,
+  ...[...checks, ...siteChecks].flatMap(({id, defects: own}) =>
+    own.map((defect) => ({...defect, caughtBy: id})),
+  ),
 ];

@@ -1,5 +1,5 @@
 /** Faults that axe-core must see, on pages as they open and in the states that have to be opened first. */
-import type {Defect, Visit} from '../check';
+import type {PlantedDefect, Visit} from '../check';
 
 const ABOUT: Visit = {route: '/About', width: 1280, scheme: 'light'};
 const CONTACT: Visit = {...ABOUT, route: '/TrendSoft/ContactUs'};
@@ -10,7 +10,7 @@ const axe = (
   name: string,
   plant: (() => void) | string,
   visit: Partial<Visit> = {},
-): Defect => ({
+): PlantedDefect => ({
   name,
   caughtBy: `axe:${rule}`,
   visit: {...ABOUT, ...visit},
@@ -22,7 +22,7 @@ const inTabs = {route: `${SERVICES}/CyberSecurity`, state: 'the tab api of Cyber
 const inPanel = {state: 'the services panel on Testing Services'};
 const inDrawer = {state: 'the drawer with its list open', width: 320};
 
-export const axeDefects: readonly Defect[] = [
+export const axeDefects: readonly PlantedDefect[] = [
   axe('html-has-lang', 'The page does not say its language', () => {
     document.documentElement.removeAttribute('lang');
   }),

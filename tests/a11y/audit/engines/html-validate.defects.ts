@@ -1,12 +1,12 @@
 /** Faults in the HTML as built that html-validate must see; a browser repairs most of them in silence. */
-import type {Defect} from '../check';
+import type {PlantedDefect} from '../check';
 
 const html = (
   rule: string,
   name: string,
   plant: (html: string) => string,
   route = '/About',
-): Defect => ({
+): PlantedDefect => ({
   ...{name, caughtBy: `html-validate:${rule}`, plant: {html: plant}},
   visit: {route, width: 1280, scheme: 'light'},
 });
@@ -16,7 +16,7 @@ const CONTACT = '/TrendSoft/ContactUs';
 /** Puts something at the start of the page's main part. */
 const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `$&${part}`);
 
-export const htmlValidateDefects: readonly Defect[] = [
+export const htmlValidateDefects: readonly PlantedDefect[] = [
   html('no-dup-id', 'Two elements share an id', inMain('<p id="main">Again</p>')),
   html('empty-title', 'The title is empty', (page) => page.replace(/(<title[^>]*>)[^<]*/, '$1')),
   html('wcag/h37', 'A picture has no text', inMain('<img src="/favicon.ico">')),

@@ -1,5 +1,5 @@
 /** Faults that IBM's engine must see. */
-import type {Defect, Visit} from '../check';
+import type {PlantedDefect, Visit} from '../check';
 
 const ABOUT: Visit = {route: '/About', width: 1280, scheme: 'light'};
 const inForm: Visit = {
@@ -13,12 +13,12 @@ const inTabs: Visit = {
   state: 'the tab api of CyberSecurity',
 };
 
-const ibm = (rule: string, name: string, script: () => void, visit = ABOUT): Defect => ({
+const ibm = (rule: string, name: string, script: () => void, visit = ABOUT): PlantedDefect => ({
   ...{name, caughtBy: `ibm:${rule}`, visit},
   plant: {script},
 });
 
-export const ibmDefects: readonly Defect[] = [
+export const ibmDefects: readonly PlantedDefect[] = [
   ibm('html_lang_exists', 'The page does not say its language', () => {
     document.documentElement.removeAttribute('lang');
   }),

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, CONTACT, onBoth} from './visits';
 
 /**
  * 3.3.8: nobody must remember, transcribe or solve anything to get in. The site has no log-in and
@@ -12,6 +12,21 @@ export const authentication = check(
     title: 'No page asks for a password or for the answer to a puzzle.',
     criteria: ['3.3.8'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'A puzzle guards the contact form',
+        visit: at(CONTACT),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main form')
+              ?.insertAdjacentHTML(
+                'beforeend',
+                '<label>What is 3 + 4? <input name="proof"></label>',
+              ),
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({told, fault}) => {

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, CAREERS, CONTACT, onBoth} from './visits';
 
 /** 1.3.5: what a field asks about the person is told by one of HTML's tokens. */
 export const autocomplete = check(
@@ -8,6 +8,23 @@ export const autocomplete = check(
     title: 'Each field that asks about the person says so by the right autocomplete token.',
     criteria: ['1.3.5'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'The email field does not say what it is for',
+        visit: at(CAREERS, 320),
+        plant: {
+          script: () => document.querySelector('#careers-email')?.removeAttribute('autocomplete'),
+        },
+      },
+      {
+        name: 'The company field asks browsers for a name',
+        visit: at(CONTACT),
+        plant: {
+          script: () =>
+            document.querySelector('#contact-companyName')?.setAttribute('autocomplete', 'name'),
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({told, words, fault}) => {

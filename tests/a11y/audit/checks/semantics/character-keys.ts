@@ -1,6 +1,6 @@
 import {check, find, ofPage, toTheTop} from './faults';
 import {changesOf, situationOf} from './situation';
-import {onComputer} from './visits';
+import {at, onComputer} from './visits';
 
 /** Every key that types one character without a modifier, on an English keyboard. */
 const CHARACTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789/?.,;'[]-=`");
@@ -12,6 +12,19 @@ export const characterKeys = check(
     title: 'No single letter, digit or sign is a command.',
     criteria: ['2.1.4'],
     applies: onComputer,
+    defects: [
+      {
+        name: 'The letter s opens the services panel',
+        visit: at('/About'),
+        plant: {
+          script: () =>
+            document.addEventListener('keydown', ({key}) => {
+              if (key === 's')
+                document.querySelector<HTMLElement>('header div[popover]')?.showPopover();
+            }),
+        },
+      },
+    ],
   },
   async (page) => {
     const before = await situationOf(page);

@@ -1,6 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {linksOf, type PartLink} from './documents';
 import {ofPage, signed, type Fault} from './faults';
+import {at} from './visits';
 
 /** The parts that repeat on every page. */
 const PARTS = ['header', 'body footer'];
@@ -20,6 +21,19 @@ export const consistentNavigation: SiteCheck = {
           `leads elsewhere, or in another order, than that of ${first}: see ${route}.`,
       ),
     ),
+  defects: [
+    {
+      name: 'One page has the links of its footer in another order',
+      visit: at('/DigitalAccessibility'),
+      plant: {
+        html: (html) =>
+          html.replace(
+            /(<li><a href="?\/TrendSoft\/about-Us"?>[^]*?)(<li><a href="?\/TrendSoft\/WhoWeServe"?>[^]*?)(?=<li>)/,
+            '$2$1',
+          ),
+      },
+    },
+  ],
 };
 
 /** 3.2.4: what does the same is called the same. */
@@ -40,6 +54,13 @@ export const consistentIdentification: SiteCheck = {
         (route, first) => `calls something differently than that of ${first}: see ${route}.`,
       ),
     ),
+  defects: [
+    {
+      name: 'One page calls the contact page something else',
+      visit: at('/TrendSoft/WhoWeServe'),
+      plant: {html: (html) => html.replaceAll('>Contact</a>', '>Write to us</a>')},
+    },
+  ],
 };
 
 /** Ways to a person: the contact form, an address, a telephone number. */
@@ -75,6 +96,16 @@ export const consistentHelp: SiteCheck = {
           );
       }),
     ),
+  defects: [
+    {
+      name: 'One page has no way to a person in its header',
+      visit: at('/TrendSoft/oursolutions/Testing'),
+      plant: {
+        html: (html) =>
+          html.replace(/<a [^>]*href="?\/TrendSoft\/ContactUs"?[^>]*>(Get In Touch)<\/a>/g, '$1'),
+      },
+    },
+  ],
 };
 
 /** Pages whose part differs from what most pages have. */

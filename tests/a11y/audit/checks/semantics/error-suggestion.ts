@@ -1,6 +1,6 @@
 import {check, find, type Fault} from './faults';
 import {comesTrue, FIELDS} from './form-entry';
-import {withForm} from './visits';
+import {at, CAREERS, CONTACT, withForm} from './visits';
 
 /** Wrong answers, by what a field asks for. */
 const WRONG: Readonly<Record<string, string>> = {
@@ -20,6 +20,21 @@ export const errorSuggestion = check(
     criteria: ['3.3.3', '3.3.1', '4.1.3'],
     applies: withForm,
     disturbs: true,
+    defects: [
+      {
+        name: 'Nothing says how to put a wrong answer right',
+        visit: at(CONTACT),
+        plant: {css: '[id$="-hint"] { display: none }'},
+      },
+      {
+        name: 'A message that appears while typing is not announced',
+        visit: at(CAREERS, 320),
+        plant: {
+          script: () =>
+            document.querySelector('main form [aria-live]')?.removeAttribute('aria-live'),
+        },
+      },
+    ],
   },
   async (page) => {
     const faults: Fault[] = [];

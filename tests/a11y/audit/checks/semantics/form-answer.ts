@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {check, ofPage, type Fault} from './faults';
 import {answerPosts, comesTrue, fillIn, submitButton} from './form-entry';
-import {onBoth, withForm} from './visits';
+import {at, CAREERS, CONTACT, onBoth, withForm} from './visits';
 
 /**
  * 4.1.3: that a form is under way, failed or arrived is news, also to who sees no colour of a
@@ -14,6 +14,40 @@ export const formAnswer = check(
     criteria: ['4.1.3'],
     applies: (visit) => withForm(visit) || (onBoth(visit) && visit.route === '/'),
     disturbs: true,
+    defects: [
+      {
+        name: 'That the enquiry arrived is shown, and not announced',
+        visit: at(CONTACT),
+        plant: {
+          script: () =>
+            new MutationObserver(() => {
+              for (const status of document.querySelectorAll<HTMLElement>(
+                'main [data-alert=success]',
+              )) {
+                status.removeAttribute('role');
+                status.blur();
+              }
+            }).observe(document.body, {childList: true, subtree: true}),
+        },
+      },
+      {
+        name: 'A failed application is answered far from the focus',
+        visit: at(CAREERS, 320),
+        plant: {
+          script: () =>
+            document.addEventListener('focusin', ({target}) => {
+              if (target instanceof HTMLElement && target.matches('[role=alert]')) target.blur();
+            }),
+        },
+      },
+      {
+        name: 'Signing up is answered in silence',
+        visit: at('/'),
+        plant: {
+          script: () => document.querySelector('main form [role=status]')?.removeAttribute('role'),
+        },
+      },
+    ],
   },
   async (page, {route}) =>
     route === '/' ? signUp(page) : [...(await send(page, 500)), ...(await send(page, 200))],

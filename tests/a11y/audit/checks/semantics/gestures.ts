@@ -1,5 +1,5 @@
 import {check, find, ofPage} from './faults';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /** 2.5.1, 2.5.7, 2.5.4: nothing needs a path drawn, a drag, or the device moved. */
 export const gestures = check(
@@ -8,6 +8,21 @@ export const gestures = check(
     title: 'Whatever is swiped or dragged has buttons, and moving the device does nothing.',
     criteria: ['2.5.1', '2.5.7', '2.5.4'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'The carousel can be moved by a swipe only',
+        visit: {...at('/'), state: 'the carousel, paused'},
+        plant: {css: '[aria-roledescription=carousel] button { display: none }'},
+      },
+      {
+        name: 'Shaking the device does something',
+        visit: at('/About', 320),
+        plant: {
+          script: () =>
+            window.addEventListener('devicemotion', () => document.body.classList.toggle('shaken')),
+        },
+      },
+    ],
   },
   async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import {check, type Fault} from './faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /** Words that name no topic (2.4.6: headings describe topic or purpose). */
 const EMPTY_WORDS = /^(section|heading|title|untitled|more|info|content|text|page|misc|\d+)\W*$/i;
@@ -12,6 +12,32 @@ export const headings = check(
     title: 'One first heading, no level left out, and each says what follows.',
     criteria: ['1.3.1', '2.4.6'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'A heading is made two levels smaller',
+        visit: {
+          ...at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'),
+          state: 'all questions open',
+        },
+        plant: {
+          script: () => document.querySelector('main h2')?.setAttribute('aria-level', '4'),
+        },
+      },
+      {
+        name: 'A second heading is of level 1',
+        visit: at('/', 320),
+        plant: {
+          script: () => document.querySelector('main h2')?.setAttribute('aria-level', '1'),
+        },
+      },
+      {
+        name: 'A heading says "More"',
+        visit: at('/TrendSoft/about-Us'),
+        plant: {
+          script: () => document.querySelector('main h2')?.replaceChildren('More'),
+        },
+      },
+    ],
   },
   async (page) => {
     const nodes = everyNode(await readTree(page));

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /** 1.1.1: a picture that says something says it in words; one that says nothing keeps silent. */
 export const images = check(
@@ -8,6 +8,38 @@ export const images = check(
     title: 'Each picture has an alternative in words, or is hidden from assistive technology.',
     criteria: ['1.1.1'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'A logo is called by the name of its file',
+        visit: at('/'),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main img[alt]:not([inert] *)')
+              ?.setAttribute('alt', 'logo-3.svg'),
+        },
+      },
+      {
+        name: 'A logo loses its alternative on a phone',
+        visit: at('/', 320),
+        plant: {
+          script: () =>
+            document.querySelector('main img[alt]:not([inert] *)')?.removeAttribute('alt'),
+        },
+      },
+      {
+        name: 'A drawing is no longer hidden from screen readers',
+        visit: at('/DigitalAccessibility'),
+        plant: {
+          script: () => {
+            for (const svg of document.querySelectorAll('main svg')) {
+              for (let at: Element | null = svg; at; at = at.parentElement)
+                at.removeAttribute('aria-hidden');
+            }
+          },
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({told, words, fault}) => {

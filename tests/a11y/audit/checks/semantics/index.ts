@@ -32,7 +32,6 @@ import {timeAndMedia} from './time-and-media';
 import {titles} from './titles';
 import {withoutScript} from './without-script';
 
-export {semanticDefects} from './defects';
 export {transcriptOf} from './transcript';
 
 export const semanticChecks: Check[] = [

@@ -1,6 +1,6 @@
 import {check} from './faults';
 import {everyNode, faultOf, readTree} from './tree';
-import {inEachState} from './visits';
+import {at, CONTACT, inEachState} from './visits';
 
 const SPOKEN_TO = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'radio', 'checkbox']);
 
@@ -11,6 +11,16 @@ export const labelInName = check(
     title: 'The name of each control contains the words that are seen on it.',
     criteria: ['2.5.3'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'The send button is called something else than it reads',
+        visit: at(CONTACT, 320),
+        plant: {
+          script: () =>
+            document.querySelector('main [type=submit]')?.setAttribute('aria-label', 'Submit form'),
+        },
+      },
+    ],
   },
   async (page) => {
     const nodes = everyNode(await readTree(page)).filter(({role}) => SPOKEN_TO.has(role));

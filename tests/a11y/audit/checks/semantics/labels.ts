@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {inEachState} from './visits';
+import {at, CAREERS, CONTACT, inEachState} from './visits';
 
 /** 3.3.2 and 1.3.1: what is asked, what is required and what form the answer has is said before. */
 export const labels = check(
@@ -8,6 +8,33 @@ export const labels = check(
     title: 'Each field has a label that is seen, says that it is required, and how to answer.',
     criteria: ['3.3.2', '1.3.1', '2.4.6'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'A label gives way to a placeholder',
+        visit: {...at(CONTACT), state: 'the contact form with every error'},
+        plant: {
+          script: () => {
+            document.querySelector('label[for=contact-email]')?.remove();
+            document.querySelector('#contact-email')?.setAttribute('placeholder', 'Email');
+          },
+        },
+      },
+      {
+        name: 'A field looks required, and code does not say so',
+        visit: at(CAREERS, 320),
+        plant: {
+          script: () => {
+            const field = document.querySelector('#careers-name');
+            for (const name of ['required', 'aria-required']) field?.removeAttribute(name);
+          },
+        },
+      },
+      {
+        name: 'The hint to the telephone number is gone',
+        visit: at(CONTACT, 320),
+        plant: {css: '#contact-phoneNumber-hint { display: none }'},
+      },
+    ],
   },
   async (page) =>
     find(page, ({seen, told, words, fault}) =>

@@ -1,6 +1,6 @@
 import {check, type Fault} from './faults';
 import {everyNode, faultOf, LANDMARKS, readTree, type TreeNode} from './tree';
-import {inEachState} from './visits';
+import {at, CONTACT, inEachState} from './visits';
 
 /** Of these there is one. */
 const SINGLE = ['banner', 'main', 'contentinfo'];
@@ -12,6 +12,21 @@ export const landmarks = check(
     title: 'All content is in landmarks, of which those of one kind have names of their own.',
     criteria: ['1.3.1', '2.4.1'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'A notice stands outside of all landmarks',
+        visit: at('/DigitalAccessibility', 320),
+        plant: {
+          script: () =>
+            document.body.insertAdjacentHTML('afterbegin', '<p>We are closed on Monday.</p>'),
+        },
+      },
+      {
+        name: 'The main part is no landmark while the form shows its errors',
+        visit: {...at(CONTACT), state: 'the contact form with every error'},
+        plant: {script: () => document.querySelector('main')?.setAttribute('role', 'group')},
+      },
+    ],
   },
   async (page) => {
     const tree = await readTree(page);

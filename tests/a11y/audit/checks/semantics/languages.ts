@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /** 3.1.1 and 3.1.2: a screen reader speaks each passage with the voice of its language. */
 export const languages = check(
@@ -8,6 +8,36 @@ export const languages = check(
     title: 'The page and each passage in another language say which language they are in.',
     criteria: ['3.1.1', '3.1.2'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'The page says that it is in Spanish',
+        visit: at('/About'),
+        plant: {script: () => void (document.documentElement.lang = 'es')},
+      },
+      {
+        name: 'A Hindi sentence does not say that it is Hindi',
+        visit: at('/TrendSoft/Career/fresher', 320),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML('beforeend', '<p>हम आपकी मदद करते हैं।</p>'),
+        },
+      },
+      {
+        name: 'A Spanish sentence does not say that it is Spanish',
+        visit: at('/TrendSoft/WhoWeServe'),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML(
+                'beforeend',
+                '<p>Una parte de la página que está en español para los lectores.</p>',
+              ),
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({told, fault}) => {

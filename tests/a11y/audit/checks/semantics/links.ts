@@ -1,6 +1,6 @@
 import {check, type Fault} from './faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 const SAYS_NOTHING =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
@@ -13,6 +13,35 @@ export const links = check(
     title: 'Each link says where it leads; the same words lead to the same place.',
     criteria: ['2.4.4'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'A link says "here"',
+        visit: at('/TrendSoft/oursolutions/Testing', 320),
+        plant: {script: () => document.querySelector('main p a, main a')?.replaceChildren('here')},
+      },
+      {
+        name: 'Two links of the services panel have the same words',
+        visit: {...at('/About'), state: 'the services panel on Cyber Security'},
+        plant: {
+          script: () => {
+            const [one, other] = document.querySelectorAll(
+              'header [role=tabpanel]:not([hidden]) li a',
+            );
+            other?.replaceChildren(one?.textContent ?? '');
+          },
+        },
+      },
+      {
+        name: 'The brochure opens in a new tab without a word',
+        visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+        plant: {
+          script: () => {
+            for (const link of document.querySelectorAll('a[target=_blank]'))
+              link.replaceChildren('Brochure');
+          },
+        },
+      },
+    ],
   },
   async (page) => {
     const all = everyNode(await readTree(page)).filter(({role}) => role === 'link');

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /**
  * 1.3.1: `role="list"` is stated where bullets are styled away, since Safari then takes the role from the list
@@ -12,6 +12,22 @@ export const listRole = check(
     criteria: ['1.3.1'],
     applies: onBoth,
     withoutScript: true,
+    defects: [
+      {
+        name: 'A list with bullets states its role',
+        visit: at('/About'),
+        plant: {
+          script: () => {
+            const list = document.createElement('ul');
+            list.role = 'list';
+            // Not in HTML: the site's policy lets no attribute set a style.
+            list.style.listStyleType = 'disc';
+            list.append(document.createElement('li'));
+            document.querySelector('main')?.append(list);
+          },
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({fault}) =>

@@ -1,6 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {documentOf, linksOf} from './documents';
 import {ofPage, signed} from './faults';
+import {at} from './visits';
 
 /** Technique G63: a page that lists all pages. */
 const SITE_MAP = '/site-map';
@@ -37,6 +38,13 @@ export const multipleWays: SiteCheck = {
         return signed(multipleWays, [ofPage(message)]);
       });
   },
+  defects: [
+    {
+      name: 'A job page is linked from one place only',
+      visit: at('/TrendSoft/Career'),
+      plant: {html: (html) => html.replaceAll('/TrendSoft/Career/fresher', '/TrendSoft/Career')},
+    },
+  ],
 };
 
 /** Two addresses may show one page, of which one is the canonical address. */

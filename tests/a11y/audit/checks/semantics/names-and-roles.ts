@@ -1,6 +1,6 @@
 import {check, type Fault} from './faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /** Roles of what can be operated (WAI-ARIA 1.2, widgets); and Chromium's own for `<summary>` and a date. */
 const CONTROLS = new Set([
@@ -35,6 +35,25 @@ export const namesAndRoles = check(
     title: 'Every control and every named part has a role and a name in the accessibility tree.',
     criteria: ['4.1.2'],
     applies: inEachState,
+    defects: [
+      {
+        name: 'The menu button of small screens loses its words',
+        visit: at('/About', 320),
+        plant: {
+          script: () => document.querySelector('header [aria-haspopup=dialog]')?.replaceChildren(),
+        },
+      },
+      {
+        name: 'A <div> in the Tab order stands in for a button',
+        visit: {...at('/'), state: 'the carousel, paused'},
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML('beforeend', '<div tabindex="0">Next</div>'),
+        },
+      },
+    ],
   },
   async (page) => everyNode(await readTree(page)).flatMap(faultsOf),
 );

@@ -1,5 +1,5 @@
 import {check, find, toTheTop, type Fault} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /**
  * 3.2.1: to look at a control is not to use it. Each is given the focus in turn, inside the page
@@ -11,6 +11,29 @@ export const onFocus = check(
     title: 'A control that gets the focus keeps it, leads nowhere and opens nothing.',
     criteria: ['3.2.1'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'A question opens when it gets the focus',
+        visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'),
+        plant: {
+          script: () =>
+            document.addEventListener('focusin', ({target}) => {
+              const details = target instanceof Element && target.closest('main details');
+              if (details) details.setAttribute('open', '');
+            }),
+        },
+      },
+      {
+        name: 'A link is followed when it gets the focus',
+        visit: at('/TrendSoft/Career', 320),
+        plant: {
+          script: () => {
+            const link = document.querySelector<HTMLElement>('main a');
+            link?.addEventListener('focus', () => link.click());
+          },
+        },
+      },
+    ],
   },
   async (page) => {
     const faults = await find(page, async ({seen, told, fault, watch}) => {

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {check, find} from './faults';
 import {changesOf, situationOf, type Situation} from './situation';
-import {onComputer} from './visits';
+import {at, CONTACT, onComputer} from './visits';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 
@@ -13,6 +13,30 @@ export const onInput = check(
     criteria: ['3.2.2'],
     applies: onComputer,
     disturbs: true,
+    defects: [
+      {
+        name: 'Choosing a country sends the focus away',
+        visit: at(CONTACT),
+        plant: {
+          script: () =>
+            document
+              .querySelector('#contact-countryCode')
+              ?.addEventListener('change', () =>
+                document.querySelector<HTMLElement>('#contact-phoneNumber')?.focus(),
+              ),
+        },
+      },
+      {
+        name: 'Choosing a scheme opens another tab',
+        visit: at('/About'),
+        plant: {
+          script: () =>
+            document
+              .querySelector('footer fieldset')
+              ?.addEventListener('change', () => window.open('/')),
+        },
+      },
+    ],
   },
   async (page) => {
     for (const [index, field] of (await page.locator(FIELDS).all()).entries()) {

@@ -1,10 +1,9 @@
-import type {Defect} from '../../check';
+import type {Check} from '../../check';
 import {at} from './visits';
 
-export const operationDefects: Defect[] = [
+export const operationDefects: Check['defects'] = [
   {
     name: 'The services button says that it is closed while it is open',
-    caughtBy: 'states-on-use',
     visit: at('/About'),
     plant: {
       script: () => {
@@ -18,7 +17,6 @@ export const operationDefects: Defect[] = [
   },
   {
     name: 'Escape does not close the drawer',
-    caughtBy: 'states-on-use',
     visit: at('/About', 320),
     plant: {
       script: () =>
@@ -29,7 +27,6 @@ export const operationDefects: Defect[] = [
   },
   {
     name: 'All six panels are shown, whichever tab is selected',
-    caughtBy: 'states-on-use',
     visit: at('/TrendSoft/oursolutions/CyberSecurity'),
     plant: {css: 'main [role=tabpanel] { visibility: visible !important }'},
   },

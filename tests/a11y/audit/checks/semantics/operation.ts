@@ -3,6 +3,7 @@ import {check, find, type Fault} from './faults';
 import {comesTrue} from './form-entry';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
 import {onBoth} from './visits';
+import {operationDefects} from './operation.defects';
 
 /**
  * 4.1.2: what a control says of its state follows what it does. Everything that opens is opened
@@ -16,6 +17,7 @@ export const operation = check(
     criteria: ['4.1.2', '2.1.2', '2.4.3'],
     applies: onBoth,
     disturbs: true,
+    defects: operationDefects,
   },
   async (page) => [
     ...(await popups(page)),

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /**
  * 2.5.2: a finger that lands on the wrong place slides off it, and nothing has happened. Each
@@ -11,6 +11,18 @@ export const pointerDown = check(
     title: 'A pointer that goes down on a control sets nothing off until it comes up.',
     criteria: ['2.5.2'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'The menu opens when the finger comes down',
+        visit: at('/TrendSoft/about-Us', 320),
+        plant: {
+          script: () => {
+            const button = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
+            button?.addEventListener('pointerdown', () => button.click());
+          },
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, async ({seen, fault, watch}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {check, find, type Fault} from './faults';
 import {everyNode, faultOf, readTree} from './tree';
-import {onPhone} from './visits';
+import {at, onPhone} from './visits';
 
 /**
  * 1.3.2: who listens meets things in the order of those who look. At 320 px there is one column,
@@ -13,6 +13,30 @@ export const readingOrder = check(
     title: 'The accessibility tree, the document and the screen have the same order.',
     criteria: ['1.3.2', '2.4.3'],
     applies: onPhone,
+    defects: [
+      {
+        name: 'CSS turns the order of the page round',
+        visit: at('/About', 320),
+        plant: {css: 'main { display: flex; flex-direction: column-reverse }'},
+      },
+      {
+        name: 'aria-owns makes the last paragraph the first that is read',
+        visit: at('/terms-of-service', 320),
+        plant: {
+          script: () => {
+            const paragraphs = document.querySelectorAll('main p');
+            const last = paragraphs[paragraphs.length - 1];
+            if (last) last.id = 'stolen';
+            document.querySelector('main p')?.setAttribute('aria-owns', 'stolen');
+          },
+        },
+      },
+      {
+        name: 'A positive tabindex lets one link jump the queue',
+        visit: at('/TrendSoft/WhoWeServe', 320),
+        plant: {script: () => document.querySelector('main a')?.setAttribute('tabindex', '1')},
+      },
+    ],
   },
   async (page) => [
     ...(await treeAgainstDocument(page)),

@@ -1,6 +1,6 @@
 import {check, ofPage} from './faults';
 import {answerPosts, comesTrue, fillIn, submitButton, valuesOf} from './form-entry';
-import {withForm} from './visits';
+import {at, CONTACT, withForm} from './visits';
 
 /** 3.3.7: what was typed once is there still, after a failure and after a mistake. */
 export const redundantEntry = check(
@@ -10,6 +10,19 @@ export const redundantEntry = check(
     criteria: ['3.3.7'],
     applies: withForm,
     disturbs: true,
+    defects: [
+      {
+        name: 'A failed send empties the form',
+        visit: at(CONTACT, 320),
+        plant: {
+          script: () =>
+            new MutationObserver(() => {
+              const form = document.querySelector<HTMLFormElement>('main form');
+              if (document.querySelector('main [role=alert]')) form?.reset();
+            }).observe(document.body, {childList: true, subtree: true}),
+        },
+      },
+    ],
   },
   async (page) => {
     const release = await answerPosts(page, 500);

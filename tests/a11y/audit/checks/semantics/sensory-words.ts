@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /** 1.3.3: "the button on the right" and "the fields in red" tell nothing to who does not see them. */
 export const sensoryWords = check(
@@ -8,6 +8,34 @@ export const sensoryWords = check(
     title: 'No instruction relies on shape, colour, size, place or sound.',
     criteria: ['1.3.3', '1.4.1'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'An instruction relies on shape and place',
+        visit: at('/TrendSoft/ContactUs', 320),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML(
+                'beforeend',
+                '<p>To send it, press the round button on the right.</p>',
+              ),
+        },
+      },
+      {
+        name: 'An instruction relies on colour',
+        visit: at('/TrendSoft/Career'),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML(
+                'beforeend',
+                '<p>The fields that you must fill in are shown in red.</p>',
+              ),
+        },
+      },
+    ],
   },
   async (page) =>
     find(page, ({seen, words, fault}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {check, ofPage, toTheTop, type Fault} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /** 2.4.1: whoever uses the keyboard passes over the header by one key. */
 export const skipLink = check(
@@ -10,6 +10,18 @@ export const skipLink = check(
     criteria: ['2.4.1'],
     applies: onBoth,
     withoutScript: true,
+    defects: [
+      {
+        name: 'The skip link is taken away',
+        visit: at('/About'),
+        plant: {css: 'a[href="#main"] { display: none }'},
+      },
+      {
+        name: 'The skip link leads nowhere',
+        visit: at('/DigitalAccessibility', 320),
+        plant: {script: () => document.querySelector('#main')?.removeAttribute('id')},
+      },
+    ],
   },
   async (page) => {
     await toTheTop(page);

@@ -1,5 +1,5 @@
 import {check, find} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /** 1.3.1: what is shown by layout and type is told by elements. */
 export const structure = check(
@@ -8,6 +8,36 @@ export const structure = check(
     title: 'Lists, tables, groups and headings are told by elements, and not by looks alone.',
     criteria: ['1.3.1'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'A list is typed with bullets',
+        visit: at('/About', 320),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML('beforeend', '<p>• Audits</p><p>• Repairs</p>'),
+        },
+      },
+      {
+        name: 'A table has no header cells',
+        visit: at('/TrendSoft/Privacy-Policy'),
+        plant: {
+          script: () =>
+            document
+              .querySelector('main')
+              ?.insertAdjacentHTML(
+                'beforeend',
+                '<table><caption>Data</caption><tr><td>Name</td><td>One year</td></tr></table>',
+              ),
+        },
+      },
+      {
+        name: 'The choice of colours loses its question',
+        visit: at('/', 320),
+        plant: {script: () => document.querySelector('legend')?.remove()},
+      },
+    ],
   },
   async (page) =>
     find(page, ({seen, words, fault}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {check, find, type Fault} from './faults';
-import {inEachState} from './visits';
+import {at, inEachState} from './visits';
 
 /**
  * 2.1.1: the arrow keys reach each tab of a list of tabs, and come round to the first
@@ -13,6 +13,22 @@ export const tabKeys = check(
     criteria: ['2.1.1'],
     applies: inEachState,
     disturbs: true,
+    defects: [
+      {
+        name: 'The arrow keys do nothing in a list of tabs',
+        visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+        plant: {
+          script: () =>
+            window.addEventListener(
+              'keydown',
+              (event) => {
+                if (event.key.startsWith('Arrow')) event.stopImmediatePropagation();
+              },
+              {capture: true},
+            ),
+        },
+      },
+    ],
   },
   async (page) => {
     const faults: Fault[] = [];

@@ -1,5 +1,5 @@
 import {check, find, ofPage} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /**
  * What the criteria on time limits, sound and video ask is met by absence: no page ends by
@@ -11,6 +11,23 @@ export const timeAndMedia = check(
     title: 'No page reloads or ends by itself, keeps a session, or holds sound or video.',
     criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2', '2.2.1'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'The page reloads by itself',
+        visit: at('/TrendSoft/Privacy-Policy', 320),
+        plant: {
+          html: (html) =>
+            html.replace('<title', '<meta http-equiv="refresh" content="1800"><title'),
+        },
+      },
+      {
+        name: 'A video comes without anybody having looked for captions',
+        visit: at('/'),
+        plant: {
+          script: () => document.querySelector('main')?.append(document.createElement('video')),
+        },
+      },
+    ],
   },
   async (page) => {
     const found = await find(page, ({fault}) => {

@@ -1,6 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {documentOf} from './documents';
 import {ofPage, signed} from './faults';
+import {at} from './visits';
 
 /** Words that are in every title, and tell no page from another. */
 const FRAME = new Set(['trendsoft', 'page', 'home', 'the', 'and', 'of', 'a', 'to', 'us', 'for']);
@@ -36,4 +37,16 @@ export const titles: SiteCheck = {
       return signed(titles, faults);
     });
   },
+  defects: [
+    {
+      name: 'Two pages have the same title',
+      visit: at('/About'),
+      plant: {html: (html) => html.replace(/(<title[^>]*>)[^<]*/, '$1TrendSoft | Home Page')},
+    },
+    {
+      name: 'A title is about something else',
+      visit: at('/TrendSoft/Career'),
+      plant: {html: (html) => html.replace(/(<title[^>]*>)[^<]*/, '$1TrendSoft | Lorem Page')},
+    },
+  ],
 };

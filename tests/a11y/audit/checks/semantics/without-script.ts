@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {check, find, type Fault} from './faults';
-import {onBoth} from './visits';
+import {at, onBoth} from './visits';
 
 /**
  * Robustness: the page is opened again as a browser without JavaScript shows it. Every text of the
@@ -13,6 +13,26 @@ export const withoutScript = check(
     title: 'Without JavaScript all words can be read, menus open and forms can be sent.',
     criteria: ['4.1.2', '2.1.1'],
     applies: onBoth,
+    defects: [
+      {
+        name: 'The first heading is shown by script only',
+        visit: at('/About', 320),
+        plant: {html: (html) => html.replace('<h1', '<h1 hidden')},
+      },
+      {
+        name: 'A button does nothing without script',
+        visit: at('/TrendSoft/Career'),
+        plant: {
+          html: (html) =>
+            html.replace(/(<main[^>]*>)/, '$1<button type="button">Show the openings</button>'),
+        },
+      },
+      {
+        name: 'The menu opens by script only',
+        visit: at('/TrendSoft/WhoWeServe', 320),
+        plant: {html: (html) => html.replaceAll(' popovertarget=', ' data-opens=')},
+      },
+    ],
   },
   async (page) => {
     const words = await page.evaluate(wordsWithScript);

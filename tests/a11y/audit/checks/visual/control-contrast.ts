@@ -4,6 +4,7 @@ import {contrast, type Rgb} from '../../../../setup/contrast';
 import {equip, type Place} from './instruments';
 import {held, shoot, type Box, type Shot} from './shot';
 import {painted} from './visits';
+import {controlContrastDefects} from './control-contrast.defects';
 
 /** WCAG 2.2, 1.4.11. */
 const LEAST = 3;
@@ -45,6 +46,7 @@ export const controlContrast: Check = {
       return findings;
     });
   },
+  defects: controlContrastDefects,
 };
 
 interface Part extends Place {

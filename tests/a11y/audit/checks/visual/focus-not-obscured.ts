@@ -31,4 +31,24 @@ export const focusNotObscured: Check = {
         html,
       }));
   },
+  defects: [
+    {
+      name: 'Nothing keeps focus clear of the sticky header',
+      // Backwards through a long table some link always comes to lie where the header is.
+      visit: {route: '/accessibility-conformance-report', width: 1280, scheme: 'light'},
+      plant: {css: 'html {scroll-padding: 0}'},
+    },
+    {
+      name: 'A notice stays on the bottom of a phone’s screen',
+      visit: {route: '/TrendSoft/ContactUs', width: 320, scheme: 'light'},
+      plant: {
+        css: 'body::after {content: "We use cookies"; position: fixed; z-index: 30; inset: auto 0 0; block-size: 12rem; background: Canvas}',
+      },
+    },
+    {
+      name: 'The skip link stays out of sight with the focus in it',
+      visit: {route: '/About', width: 768, scheme: 'light'},
+      plant: {css: 'a[href="#main"] {translate: 0 -300%}'},
+    },
+  ],
 };

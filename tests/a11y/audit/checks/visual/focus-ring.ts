@@ -6,6 +6,7 @@ import {held, shoot, type Box, type Shot} from './shot';
 import {markMeasured, stopsLeftOut, takesFocus} from './stops-left-out';
 import {standAtStart, tabWalk} from './tab-walk';
 import {painted, walkable} from './visits';
+import {focusRingDefects} from './focus-ring.defects';
 
 /** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
 const LEAST_CONTRAST = 3;
@@ -60,6 +61,7 @@ export const focusRing: Check = {
     await standAtStart(page);
     return findings;
   },
+  defects: focusRingDefects,
 };
 
 function weak({selector, html}: Place, share: number): Finding {

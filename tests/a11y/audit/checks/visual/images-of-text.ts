@@ -55,4 +55,17 @@ export const imagesOfText: Check = {
       ...place,
     }));
   },
+  defects: [
+    {
+      name: 'A scene carries its slogan as a drawing',
+      visit: {route: '/About', width: 1280, scheme: 'light'},
+      plant: {
+        script: () => {
+          document
+            .querySelector('main svg')
+            ?.append(document.createElementNS('http://www.w3.org/2000/svg', 'text'));
+        },
+      },
+    },
+  ],
 };

@@ -3,6 +3,9 @@ import {equip, type Place} from './instruments';
 import {bothWays, type Walk} from './tab-walk';
 import {laidOut, walkable} from './visits';
 
+/** Where most of its defects are planted. */
+const VISIT = {route: '/', width: 1280, scheme: 'light'} as const;
+
 const RULE = 'keyboard-walk';
 
 /**
@@ -33,6 +36,52 @@ export const keyboardWalk: Check = {
       })),
     ];
   },
+  defects: [
+    {
+      name: 'Tab cannot leave the sign-up field',
+      visit: VISIT,
+      plant: {
+        script: () => {
+          const field = document.querySelector<HTMLInputElement>('main input[type=email]');
+          field?.addEventListener('keydown', (event) => {
+            if (event.key === 'Tab') event.preventDefault();
+          });
+        },
+      },
+    },
+    {
+      name: 'A footer link jumps to the front of the order by a positive tabindex',
+      visit: {...VISIT, route: '/About', width: 320},
+      plant: {
+        script: () =>
+          document
+            .querySelector('footer a[href="/terms-of-service"]')
+            ?.setAttribute('tabindex', '3'),
+      },
+    },
+    {
+      name: 'A link loses the focus as soon as it has it',
+      visit: {...VISIT, route: '/TrendSoft/Career'},
+      plant: {
+        script: () => {
+          const link = document.querySelector<HTMLElement>(
+            'main a[href="/TrendSoft/Career/fresher"]',
+          );
+          link?.addEventListener('focus', () => link.blur());
+        },
+      },
+    },
+    {
+      name: 'The header shows its links from right to left',
+      visit: {...VISIT, route: '/About'},
+      plant: {css: 'header nav ul {flex-direction: row-reverse}'},
+    },
+    {
+      name: 'The form shows its button above its fields',
+      visit: {...VISIT, route: '/TrendSoft/ContactUs', width: 320},
+      plant: {css: 'main form[aria-label] {display: flex; flex-direction: column-reverse}'},
+    },
+  ],
 };
 
 function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Finding[] {

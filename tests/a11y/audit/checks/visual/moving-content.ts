@@ -2,6 +2,9 @@ import type {Check, Finding} from '../../check';
 import {equip} from './instruments';
 import {press, watch, type Motion} from './motion';
 
+/** Where most of its defects are planted. */
+const HOME = {route: '/', width: 1280, scheme: 'light'} as const;
+
 /**
  * WCAG 2.2, 2.2.2 and 2.3.1: what moves by itself has a button in its part that stops it, and stops
  * when it is pressed; nothing changes more than three times in a second.
@@ -33,6 +36,36 @@ export const movingContent: Check = {
       ...still.map((motion) => finding(motion, '2.2.2', 'moves on after it was stopped')),
     ];
   },
+  defects: [
+    {
+      name: 'The hero’s picture floats up and down for ever',
+      visit: {...HOME, route: '/About'},
+      plant: {
+        css: '@keyframes float {50% {translate: 0 -20px}} main svg {animation: float 4s infinite}',
+      },
+    },
+    {
+      name: 'The Pause button of a carousel does nothing',
+      visit: HOME,
+      plant: {
+        script: () => {
+          addEventListener(
+            'click',
+            (event) => {
+              const button = event.target instanceof Element && event.target.closest('button');
+              if (button && /pause/i.test(button.innerText)) event.stopImmediatePropagation();
+            },
+            true,
+          );
+        },
+      },
+    },
+    {
+      name: 'A notice blinks five times in a second',
+      visit: {...HOME, route: '/TrendSoft/Career'},
+      plant: {css: '@keyframes blink {50% {opacity: 0}} main h2 {animation: blink 0.2s infinite}'},
+    },
+  ],
 };
 
 function finding({selector, html}: Motion, criterion: string, what: string): Finding {

@@ -33,6 +33,13 @@ export const orientation: Check = {
       html: '<main>',
     }));
   },
+  defects: [
+    {
+      name: 'A phone on its side is asked to be turned',
+      visit: {route: '/About', width: 320, scheme: 'light'},
+      plant: {css: '@media (orientation: landscape) {main {display: none}}'},
+    },
+  ],
 };
 
 /**

@@ -2,6 +2,9 @@ import type {Check} from '../../check';
 import {equip} from './instruments';
 import {watch} from './motion';
 
+/** Where most of its defects are planted. */
+const HOME = {route: '/', width: 1280, scheme: 'light'} as const;
+
 /**
  * For whoever asks for less motion, which can make ill (WCAG 2.2, 2.2.2, and 2.3.3 beyond it): nothing moves
  * by itself, and nothing is made to glide or grow when it is used.
@@ -40,4 +43,18 @@ export const reducedMotion: Check = {
       html,
     }));
   },
+  defects: [
+    {
+      name: 'A picture turns in spite of reduced motion',
+      visit: {...HOME, route: '/About', scheme: 'reduced motion'},
+      plant: {
+        css: '@keyframes turn-on {to {rotate: 1turn}} main svg {animation: turn-on 3s infinite}',
+      },
+    },
+    {
+      name: 'Cards rise slowly in spite of reduced motion',
+      visit: {...HOME, scheme: 'reduced motion'},
+      plant: {css: 'main li {transition: translate 400ms}'},
+    },
+  ],
 };

@@ -28,6 +28,25 @@ export const textSpacing: Check = {
       html,
     }));
   },
+  defects: [
+    {
+      name: 'Tabs have a fixed height and clip what does not fit',
+      visit: {route: '/TrendSoft/oursolutions/CyberSecurity', width: 1280, scheme: 'light'},
+      plant: {
+        css: 'main [role=tab] {block-size: 1.6rem; min-block-size: 0; overflow: clip; white-space: nowrap; max-inline-size: 12rem}',
+      },
+    },
+    {
+      name: 'Paragraphs of the open questions have a fixed height',
+      visit: {
+        route: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
+        state: 'all questions open',
+        width: 1280,
+        scheme: 'light',
+      },
+      plant: {css: 'main details p {block-size: 2lh; overflow: clip}'},
+    },
+  ],
 };
 
 /** Adds a style sheet for as long as some work takes. */
