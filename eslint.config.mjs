@@ -102,7 +102,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
+          selector:
+            'CallExpression[callee.property.name=/^(?:push|unshift|max|min)$/] > SpreadElement',
           message: 'A list of a document may be longer than a call may have arguments: use a loop.',
         },
       ],

@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {say} from './known';
 
-/** The first sentence of a result. @param faults kinds of them; @param looks other things that were found */
-export function verdict(faults: number, looks: number): string {
+/**
+ * The first sentence of a result.
+ * @param faults kinds of them; @param looks other things that were found; @param cut whether only a part was read
+ */
+export function verdict(faults: number, looks: number, cut: boolean): string {
   if (faults === 1)
     return translate({
       id: 'DocumentCheck.oneFault',
@@ -18,6 +21,12 @@ export function verdict(faults: number, looks: number): string {
       },
       {count: faults},
     );
+  if (cut)
+    return translate({
+      id: 'DocumentCheck.part',
+      message: 'Only a part of this document was read. The check found no fault in it.',
+      description: 'First sentence of a result of the document check',
+    });
   if (looks > 0)
     return translate({
       id: 'DocumentCheck.looks',

@@ -20,13 +20,14 @@ function reported(
   findings: Finding[],
   format: Report['facts']['format'] = 'pdf',
   more: Partial<Report['facts']> = {},
+  notes: Report['notes'] = ['repaired'],
 ) {
   const facts = {pages: 3, scannedPages: 0, tables: 0, figures: 2, fields: 0, tagged: true};
   const report: Report = {
     facts: {...facts, format, effort: 'low', ...more},
     findings,
     following: [found('7.1-3')],
-    notes: ['repaired'],
+    notes,
   };
   return viewOf({file, report});
 }
@@ -47,6 +48,13 @@ test('how serious it is comes first: several faults, one, hints alone, nothing',
 test('faults are counted by what people meet, not by rules or places', () => {
   const one = reported([found('7.1-8', 'fault', 4), found('7.1-9', 'fault', 2)]).sentence;
   expect(one).toBe(reported([found('7.1-9')]).sentence);
+});
+
+test('a document that was read in part is not called free of faults', () => {
+  const cut = (findings: Finding[]) => reported(findings, 'pdf', {}, ['limit-time']).sentence;
+  expect(cut([PERSON])).not.toBe(reported([PERSON]).sentence);
+  expect(cut([found('pdf-no-headings', 'look')])).toBe(cut([PERSON]));
+  expect(cut([found('7.1-9')])).toBe(reported([found('7.1-9')]).sentence);
 });
 
 test('each topic says what people meet, what to do, and how often', () => {

@@ -72,7 +72,11 @@ function reportView(name: string, {facts, findings, notes}: Report): DocumentVie
   return {
     name,
     isRefused: false,
-    sentence: verdict(faults, kinds.length - faults),
+    sentence: verdict(
+      faults,
+      kinds.length - faults,
+      notes.some((note) => note.startsWith('limit-')),
+    ),
     facts: factsWords(facts),
     notes: notes.map((note) => say(`note.${note}`)),
     groups,
