@@ -15,7 +15,7 @@ async function holdAt(selector: string, share: number): Promise<number> {
   list.getBoundingClientRect();
   list.style.display = '';
   const all = list.getAnimations({subtree: true});
-  const length = Math.max(0, ...all.map(({effect}) => Number(effect!.getTiming().duration)));
+  const length = Math.max(0, ...all.map(({effect}) => Number(effect!.getComputedTiming().endTime)));
   for (const animation of all) {
     animation.pause();
     animation.currentTime = share * length;
