@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {headlessChromium} from './scripts/programs';
+import {findProgram} from './scripts/programs';
 import {CHROMIUM_ARGS} from './tests/setup/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: headlessChromium(),
+      executablePath: findProgram('chromium'),
       args: CHROMIUM_ARGS,
     },
   },

@@ -25,13 +25,3 @@ export function ensureChromium(): void {
   else if (root) attempt('install-deps', 'chromium');
   program('chromium');
 }
-
-/** Installs Chromium, and its headless shell where Debian has that. @throws Error as above */
-export function ensureHeadlessChromium(): void {
-  ensureChromium();
-  if (!findProgram('headlessShell')) installPackages(['chromium-headless-shell']);
-}
-
-/** What shows pages to tests that need no window: the headless shell, or a Chromium where there is none. */
-export const headlessChromium = (): string | undefined =>
-  findProgram('headlessShell') ?? findProgram('chromium');

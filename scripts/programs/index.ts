@@ -3,7 +3,7 @@ import {NotPossibleError} from '../command-line';
 import {installPackages} from './debian';
 import {PROGRAMS, type Program, type ProgramName} from './table';
 
-export {ensureChromium, ensureHeadlessChromium, headlessChromium} from './chromium';
+export {ensureChromium} from './chromium';
 export type {ProgramName} from './table';
 
 /**

@@ -34,8 +34,6 @@ export const PROGRAMS = {
     'CHROMIUM',
     () => programNamed('chromium', 'chromium-browser') ?? playwrightChromium(),
   ),
-  /** Chromium without a window around its pages, which takes a third less time. */
-  headlessShell: program('chromium-headless-shell', 'CHROMIUM', 'chromium-headless-shell'),
   chromedriver: program('chromium-driver', 'CHROMEDRIVER', 'chromedriver'),
   firefox: program('firefox-esr', 'FIREFOX', 'firefox-esr', 'firefox'),
   webkitDriver: program('webkit2gtk-driver', 'WEBKIT_DRIVER', 'WebKitWebDriver'),

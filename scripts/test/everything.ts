@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {ensureHeadlessChromium, ensurePrograms} from '../programs';
+import {ensureChromium, ensurePrograms} from '../programs';
 import {script} from '../parts';
 import {ESLINT, jestOn, playwright, STYLE, TYPES} from './programs';
 import {node, runSteps, type Step} from './steps';
@@ -42,7 +42,7 @@ const STEPS: Step[] = [
     run: has(() => ensurePrograms(['nginx', 'caddy', 'clamd'])),
   },
   jestStep('server'),
-  {name: 'a Chromium', run: has(ensureHeadlessChromium)},
+  {name: 'a Chromium', run: has(ensureChromium)},
   {
     name: 'browser tests',
     run: node(playwright()),

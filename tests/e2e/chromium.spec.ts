@@ -1,4 +1,4 @@
-/** Chromium itself, as tests/setup/chromium.ts starts it; the other tests may have its headless shell. */
+/** The browser itself, as tests/setup/chromium.ts starts it. */
 import {chromium} from '@playwright/test';
 import {findProgram} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';
@@ -19,13 +19,9 @@ test('what Playwright switches off stays switched off', async () => {
   expect(ours).toEqual(expect.arrayContaining(theirs));
 });
 
-test('a new page is the only one that its window loads', async ({baseURL}) => {
-  const executablePath = findProgram('chromium');
-  const browser = await chromium.launch({executablePath, args: CHROMIUM_ARGS});
-  const page = await browser.newPage({baseURL});
+test('a new page is the only one that its window loads', async ({browser, page}) => {
   await page.goto('/About');
   const session = await browser.newBrowserCDPSession();
   const {targetInfos} = await session.send('Target.getTargets', {filter: [{}]});
-  await browser.close();
   expect(targetInfos.filter(({url}) => url.startsWith('chrome:')).map(({url}) => url)).toEqual([]);
 });

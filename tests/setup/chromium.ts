@@ -42,11 +42,8 @@ const BASE = [
 
 const off = (features: string[]) => `--disable-features=${features.join(',')}`;
 
-/** The headless shell draws letters by rules of its own, of another width; so it draws them as Chromium does. */
-const LETTERS = '--font-render-hinting=slight';
-
 /** For Playwright. */
-export const CHROMIUM_ARGS = [...BASE, LETTERS, off([...SWITCHED_OFF, ...UNSEEN])];
+export const CHROMIUM_ARGS = [...BASE, off([...SWITCHED_OFF, ...UNSEEN])];
 
 /** For who starts it without Playwright. */
 export const PLAIN_ARGS = [...BASE, off(UNSEEN)];
