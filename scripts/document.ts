@@ -14,7 +14,7 @@ Says who would be stopped by what in PDF, Word and PowerPoint files.
 
   --json           findings and facts as JSON, a line for each file
   --all            names every place that was kept, not the first three
-  --limit SECONDS  ends a file that takes longer, and tells what was found by then (default: 10)
+  --limit SECONDS  ends a file that takes longer; of a PDF it tells what was found by then (default: 10)
   --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
                    files were found and how many good ones wrongly flagged
   --list FILE      only those of the folder that the file names, one a line
