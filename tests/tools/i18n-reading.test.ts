@@ -28,16 +28,10 @@ describe('JSON', () => {
     ]);
   });
 
+  // Others are in i18n/MISTAKES.md, word for word.
   test.each([
-    ['a comma is missing', '{\n"a": "x"\n"b": "y"\n}', '2: A comma is missing'],
-    ['a comma is too many', '{\n"a": "x",\n}', '2: The comma at the end'],
-    ['the last bracket is missing', '{\n"a": "x"\n', '2: The file ends too early'],
     ['a bracket is too many', '{\n"a": "x"\n}}', '3: Something stands after the end'],
-    ['a quotation mark is missing', '{\n"a": "x\n}', '2: The quotation mark'],
-    ['a mark is not straight', '{\n"a": «x»\n}', '2: « stands where'],
-    ['words have no marks', '{\n"a": hola\n}', '2: These words'],
     ['a colon is missing', '{\n"a" "x"\n}', '2: A colon is missing'],
-    ['a key stands twice', '{\n"a": "x",\n"a": "y"\n}', '3: "a" stands twice'],
     ['a backslash is not understood', '{\n"a": "\\q"\n}', '2: A "\\" is not'],
     ['the file is empty', '', '1: The file ends too early'],
   ])('%s', (_, source, expected) => {
@@ -55,36 +49,13 @@ describe('front matter', () => {
     ['closed: true', 'true'],
   ])('%s is understood', (line, value) => {
     const [key = ''] = line.split(':');
-    expect(
-      readTop(`---
-${line}
----
-`).get(key),
-    ).toMatchObject({
-      value,
-      line: 2,
-    });
+    expect(readTop(`---\n${line}\n---\n`).get(key)).toMatchObject({value, line: 2});
   });
 
-  test.each([
-    [
-      'a colon without quotes',
-      '---\ntitle: Uno: dos\n---\n',
-      '2: In the lines at the top, a colon and a space inside a value need quotes',
-    ],
-    [
-      'a line without a key',
-      '---\ntitle: Uno\ndos\n---\n',
-      '3: In the lines at the top, something is not closed, or a colon is missing',
-    ],
-    [
-      'a key that stands twice',
-      '---\ntitle: A\ntitle: B\n---\n',
-      '3: In the lines at the top, this key stands there twice',
-    ],
-    ['no end', '---\ntitle: A\n', '1: The lines at the top have no end'],
-  ])('%s is explained', (_, source, expected) => {
-    expect(failure(() => readTop(source))).toContain(expected);
+  test('lines without an end are explained', () => {
+    expect(failure(() => readTop('---\ntitle: A\n'))).toMatch(
+      /^1: The lines at the top have no end/,
+    );
   });
 
   test('values are changed, added and removed; the rest stays as it was written', () => {

@@ -22,8 +22,6 @@ function page(values: Values): string {
 }
 
 const problemsOf = (values: Values) => frontMatterProblems(page(values));
-const without = (key: string, values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key));
 
 test.each(KINDS)('a page of kind %s with what it must have is fine', (kind) => {
   const values: Values = {...job, kind};
@@ -47,108 +45,34 @@ test('every key belongs on some kind of page', () => {
   expect(new Set<string>(used)).toEqual(new Set(Object.keys(FRONT_MATTER)));
 });
 
-test('an unknown key is named on its line, with the keys that are known', () => {
-  expect(problemsOf({...good, authors: 'me'})).toEqual([
-    {
-      line: 5,
-      message:
-        "'authors' is not a known key. Known keys: title, description, kind, canonical, card.",
-    },
-  ]);
+/** A page of each key with a value, such as its shortest or longest: whether that will do. */
+test.each<[string, unknown, boolean]>([
+  ['title', 'A', false],
+  ['title', 'AB', true],
+  ['title', 'a'.repeat(40), true],
+  ['title', 'a'.repeat(41), false],
+  ['title', 2026, false],
+  ['description', 'a'.repeat(49), false],
+  ['description', 'a'.repeat(50), true],
+  ['description', 'a'.repeat(160), true],
+  ['description', 'a'.repeat(161), false],
+  ['card', 'a'.repeat(60), true],
+  ['card', 'a'.repeat(61), false],
+  ['canonical', 'https://a.example', false],
+  ['posted', '2026-02-30', false],
+  ['posted', '2026-11-16T09:00', false],
+  ['posted', 20261116, false],
+  ['posted', null, false],
+])('the line %s: %j will do: %s', (key, value, accepted) => {
+  const values = key === 'posted' ? job : good;
+  const wrong = problemsOf({...values, [key]: value}).map(({message}) => message);
+  const told = expect.stringMatching(new RegExp(`^'${key}' is .+ Example: ${key}: `));
+  expect(wrong).toEqual(accepted ? [] : [told]);
 });
 
-test('a mistyped key is one problem, not two, and can be fixed', () => {
-  const {title, ...rest} = good;
-  expect(problemsOf({titel: title, ...rest})).toEqual([
-    {
-      line: 2,
-      message:
-        "'titel' is not a known key. Did you mean 'title'? Example: title: Web Accessibility",
-      fix: {find: 'titel:', put: 'title:'},
-    },
-  ]);
-});
-
-test('a key of another kind of page is told which kind', () => {
-  expect(problemsOf({...good, posted: '2026-11-16'})).toEqual([
-    {
-      line: 5,
-      message:
-        "'posted' does not belong on a page of kind service, only on job. Remove the line, or correct the kind.",
-    },
-  ]);
-});
-
-test.each(['title', 'description', 'kind'])('a missing %s comes with an example', (key) => {
-  expect(problemsOf(without(key, good))).toEqual([
-    {
-      line: 1,
-      message: expect.stringMatching(
-        new RegExp(`^'${key}' is missing\\. It is .+\\. Example: ${key}: .+$`),
-      ),
-    },
-  ]);
-});
-
-test.each(['posted'])('a job says its day: %s', (key) => {
-  expect(problemsOf(without(key, job))).toEqual([
-    {line: 1, message: expect.stringContaining(`'${key}' is missing.`)},
-  ]);
-});
-
-test.each(['2026-02-30', '2026-13-01', '16/11/2026', '2026-11-16T09:00', 20261116, null])(
-  '%j is no day',
-  (posted) => {
-    expect(problemsOf({...job, posted})).toEqual([
-      {
-        line: 5,
-        message: expect.stringContaining(
-          `'posted' is ${JSON.stringify(posted)}. It must be the day `,
-        ),
-      },
-    ]);
-  },
-);
-
-test('a title that is too long is quoted and counted, with what was expected and an example', () => {
-  const title = 'Everything that you ever wanted to know about it';
-  expect(problemsOf({...good, title})).toEqual([
-    {
-      line: 2,
-      message: `'title' is "${title}" (48 characters). It must be the X of 'TrendSoft | X Page', 2 to 40 characters. Example: title: Web Accessibility`,
-    },
-  ]);
-});
-
-test.each([
-  ['a description that is too short', {description: 'Testing.'}, '"Testing." (8 characters)'],
-  ['a description that is too long', {description: 'a'.repeat(161)}, '(161 characters)'],
-  ['a title that is a number', {title: 2024}, '2024'],
-  ['an empty title', {title: null}, 'null'],
-  ['a kind that does not exist', {kind: 'blog'}, '"blog"'],
-  ['a card with too many words', {card: 'a'.repeat(61)}, '(61 characters)'],
-  ['a canonical address of another site', {canonical: 'https://a.example'}, '"https://a.example"'],
-])('%s is quoted as it was found', (_, change, found) => {
-  const [problem, ...others] = problemsOf({...good, ...change});
-  const [key = ''] = Object.keys(change);
-  expect(others).toEqual([]);
-  expect(problem?.message).toContain(`'${key}' is `);
-  expect(problem?.message).toContain(`${found}. It must be `);
-  expect(problem?.message).toContain(` Example: ${key}: `);
-});
-
-test('a mistyped kind is suggested', () => {
-  expect(problemsOf({...good, kind: 'servise'})).toEqual([
-    expect.objectContaining({message: expect.stringContaining("Did you mean 'service'?")}),
-  ]);
-});
-
+// What is told of a line is in tests/tools/mistakes.test.ts, word for word.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
-  ['---\ntitle: A\n\nText\n', 1, 'The lines at the top have no end'],
-  ['---\ntitle: Testing: an overview\n---\n', 2, 'a colon and a space inside a value need quotes'],
-  ['---\ntitle: "A\n---\n', 2, 'something is not closed'],
-  ['---\ntitle: A\ntitle: B\n---\n', 3, 'this key stands there twice'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
 ])('%j cannot be read, and why is said on line %d', (source, line, message) => {
   expect(frontMatterProblems(source)).toEqual([{line, message: expect.stringContaining(message)}]);
