@@ -80,11 +80,6 @@ test('one that is closed is on neither long before its last day', () => {
   expect(positionsIn(tree)).not.toContain('Epub');
 });
 
-test('when all are closed the list is empty', () => {
-  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-07-01', ...careers());
-  expect(outline(tree.children)[0]).toBe('Openings');
-});
-
 test('its own page says so after the hero, and no longer asks to apply', () => {
   const hero = block('Hero', {}, block('ButtonLink', {to: '/TrendSoft/Career#apply'}));
   const rest = [block('Section', {}, block('Note')), block('CallToAction')];
