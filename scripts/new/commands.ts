@@ -2,9 +2,8 @@
 import {newComponent} from './component';
 import {newJob} from './job';
 import {movePage} from './move';
-import {newPage} from './page';
+import {newPage, newService} from './page';
 import {removePage} from './remove';
-import {newService} from './service';
 import type {Site} from './site';
 import type {Plan} from './write';
 

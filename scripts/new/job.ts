@@ -5,14 +5,15 @@ import {today} from '../../src/plugins/openings/days';
 import {townsOf} from '../../src/menus';
 import {NotPossibleError} from '../command-line';
 import {formatted} from './format';
-import {withPage} from './insert';
 import {checkId, checkTitle, idOf} from './names';
 import {checkFree, pageFile, type Site} from './site';
-import {frontMatter, REPLACE, yaml} from './words';
+import {REPLACE, starter, starterPage} from './starter';
+import {withPage} from './tree';
 import type {Plan} from './write';
 
 const CAREERS = '/TrendSoft/Career';
 const POSITIONS = 'src/forms/positions.json';
+
 interface Options {
   location?: string;
   until?: string;
@@ -42,10 +43,15 @@ export async function newJob(site: Site, title: string, options: Options): Promi
   }
   const file = pageFile(route);
   const list = pageFile(CAREERS);
+  const values = {title, id, location, route};
+  const description = `${REPLACE} one sentence for search results, with the role, the town and whom it is for.`;
   return {
     files: {
-      [file]: jobPage({title, id}, {location, posted, until}),
-      [list]: withOpening(read(list), {title, id, location, route}),
+      [file]: starterPage('job', values, {
+        ...{title, description, kind: 'job', posted},
+        validThrough: until,
+      }),
+      [list]: withOpening(read(list), starter('opening', values)),
       [POSITIONS]: await formatted(POSITIONS, JSON.stringify([...positions, title])),
       'sidebars.ts': await withPage(site.root, {path: route, label: title}, CAREERS),
     },
@@ -77,65 +83,9 @@ function checkUntil(until: string, posted: string): void {
 }
 
 /** The list of openings with one more at its end. */
-function withOpening(
-  text: string,
-  {title, id, location, route}: {title: string; id: string; location: string; route: string},
-): string {
+function withOpening(text: string, opening: string): string {
   const end = text.lastIndexOf('</Openings>');
   if (end === -1)
     throw new NotPossibleError(`${pageFile(CAREERS)} has no <Openings> to put it into.`);
-  const opening = `<Opening location="${location}" to="${route}" linkText="More Details about the ${title} role">
-
-### ${title} {#${id}}
-
-${REPLACE} what somebody does in this role, and for whom it is.
-
-</Opening>
-
-`;
   return text.slice(0, end) + opening + text.slice(end);
-}
-
-function jobPage(
-  {title, id}: {title: string; id: string},
-  {location, posted, until}: {location: string; posted: string; until: string | undefined},
-): string {
-  return `${frontMatter({
-    title: yaml(title),
-    description: `"${REPLACE} one sentence for search results, with the role, the town and whom it is for."`,
-    kind: 'job',
-    posted,
-    ...(until !== undefined && {validThrough: until}),
-  })}
-<Hero art="job">
-
-# ${title} {#${id}}
-
-${location}. ${REPLACE} what somebody in this role does, and what they bring with them.
-
-<ButtonLink to="${CAREERS}#apply">Apply for this role</ButtonLink>
-
-</Hero>
-
-<Section layout="split">
-
-## Eligibility Criteria {#eligibility-criteria}
-
-- ${REPLACE} the first thing that an applicant must know or have.
-- ${REPLACE} the second thing that an applicant must know or have.
-
-</Section>
-
-<CallToAction>
-
-## Want to Join Our Team? {#want-to-join-our-team}
-
-Choose '${title}' in the application form and add your resume.
-
-<ButtonLink to="${CAREERS}#apply">Go to the application form</ButtonLink>
-
-<ButtonLink to="${CAREERS}#openings" variant="secondary">See all openings</ButtonLink>
-
-</CallToAction>
-`;
 }

@@ -109,7 +109,7 @@ test('the first page below another one gets a list of its own', () => {
     `pages: [{path: '/TrendSoft/FixtureStudies/ClientSStory', label: "Client's Story"}]`,
   );
   expect(read('pages/TrendSoft/FixtureStudies/ClientSStory.mdx')).toContain(
-    "title: 'Client''s Story'",
+    "title: Client's Story\n",
   );
 });
 
