@@ -1,19 +1,17 @@
 /** The little that plugins here need to read and write MDX trees. */
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
+import {nodesOf, type Node} from '../../mdx/nodes';
 
 export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Attribute = Block['attributes'][number];
 
-export const isBlock = (node: RootContent, name?: string): node is Block =>
+export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
 /** Every block of that name, however deep it stands. */
-export function blocksNamed(parent: Root | Block, name: string): Block[] {
-  return (parent.children as RootContent[])
-    .filter((node) => isBlock(node))
-    .flatMap((node) => [...(node.name === name ? [node] : []), ...blocksNamed(node, name)]);
-}
+export const blocksNamed = (tree: Root, name: string): Block[] =>
+  nodesOf(tree).filter((node) => isBlock(node, name));
 
 /** A block's attribute written as text; undefined when it has none, or an expression. */
 export function attributeOf(block: Block, name: string): string | undefined {
