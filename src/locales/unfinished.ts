@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts} from '../mdx/files';
+import {importedParts, placeOf} from '../mdx/files';
 import {TRANSLATED_PAGES} from './pages';
 
 /** Stands before every text that still waits for its translator; `npm run i18n -- start` writes it. */
@@ -42,9 +42,9 @@ export function isFinished(folder: string, name: string): boolean {
  * @returns the text of the English file; undefined for a finished translation, and for English pages
  */
 export function originalOf(filePath: string): string | undefined {
-  const [above, name] = filePath.split(path.sep).join('/').split(`/${TRANSLATED_PAGES}/`);
-  if (above === undefined || name === undefined) return undefined;
-  const english = path.resolve('pages', name);
-  if (!existsSync(english) || isFinished(`${above}/${TRANSLATED_PAGES}`, name)) return undefined;
+  const place = placeOf(filePath);
+  if (!place?.folder.endsWith(TRANSLATED_PAGES)) return undefined;
+  const english = path.resolve('pages', place.name);
+  if (!existsSync(english) || isFinished(place.folder, place.name)) return undefined;
   return readFileSync(english, 'utf8');
 }

@@ -14,6 +14,14 @@ export function mdxFiles(folder: string): string[] {
 /** Whether a file is a part that pages share: it, or a folder of it, has a name that begins with `_`. */
 export const isPartial = (file: string) => /(?:^|[\\/])_/.test(file);
 
+/** Where the file of a page, or of its translation, lies: the folder of all pages, and its name below that. */
+export function placeOf(file: string): {folder: string; name: string} | undefined {
+  const [, folder, name] = PLACE.exec(file.replaceAll('\\', '/')) ?? [];
+  return folder === undefined || name === undefined ? undefined : {folder, name};
+}
+
+const PLACE = /^(.*?\/(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
+
 /** Route of an MDX file, named as below `pages/`. */
 export function routeOf(file: string): string {
   return `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`;

@@ -1,4 +1,15 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+/** The pages of the build, with as much of each as a plugin asks for. */
+export function pagesOf<Page>(plugins: readonly LoadedPlugin[]): Page[] {
+  const loaded = plugins.find(({name}) => name === 'docusaurus-plugin-content-pages');
+  return loaded?.content as Page[];
+}
+
+/** File that Docusaurus builds for a route, which is named without the base URL. */
+export const builtPage = (outDir: string, route: string) => path.join(outDir, route, 'index.html');
 
 /**
  * Changes a built page. Docusaurus runs all plugins' `postBuild` at the same time, so a page is read

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToHead} from '../built-page';
+import {addToHead, builtPage} from '../built-page';
 
 /**
  * Redirects old addresses in three places: a page that redirects by script and,
@@ -36,7 +36,7 @@ export default function aliases(table: Record<string, string>) {
         await writeFile(path.join(outDir, '_redirects'), `${lines.join('\n')}\n`);
       }
       for (const [from, to] of Object.entries(table)) {
-        addRefresh(path.join(outDir, from, 'index.html'), baseUrl + to.slice(1));
+        addRefresh(builtPage(outDir, from), baseUrl + to.slice(1));
       }
     },
   });

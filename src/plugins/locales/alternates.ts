@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {I18n, I18nLocaleConfig} from '@docusaurus/types';
 
 /** Absolute address of a route in a locale. */
@@ -24,6 +23,3 @@ export function alternatesOf(i18n: I18n, route: string, names: readonly string[]
     link('x-default', i18n.localeConfigs[i18n.defaultLocale]),
   ].join('');
 }
-
-/** File that Docusaurus builds for a route. */
-export const builtPage = (outDir: string, route: string) => path.join(outDir, route, 'index.html');

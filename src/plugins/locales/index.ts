@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
 import {isTranslated, isUnfinished, LOCALES, TRANSLATED_PAGES} from '../../locales';
-import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
-import {addToHead} from '../built-page';
-import {alternatesOf, builtPage} from './alternates';
+import {isPartial, mdxFiles, placeOf, routeOf} from '../../mdx/files';
+import {addToHead, builtPage, pagesOf} from '../built-page';
+import {alternatesOf} from './alternates';
 import {documentWordsApart} from './document-words';
 import {ratingsIn} from './ratings';
 
@@ -32,7 +32,6 @@ export default function locales(context: LoadContext): Plugin {
   takeOutUnfinished(codeTranslations);
   const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
-  let pages: Page[] = [];
   let shared: string;
 
   return {
@@ -72,12 +71,9 @@ export default function locales(context: LoadContext): Plugin {
       shared = await actions.createData('interface-words.json', JSON.stringify(others));
       actions.setGlobalData({ratings: ratingsIn(currentLocale)} satisfies LocalesData);
     },
-    async allContentLoaded({allContent}) {
-      pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
-    },
-    async postBuild({outDir}) {
-      for (const {frontMatter, source} of pages) {
-        const file = source.replace(/^.*?\/(pages|docusaurus-plugin-content-pages)\//, '');
+    async postBuild({outDir, plugins}) {
+      for (const {frontMatter, source} of pagesOf<Page>(plugins)) {
+        const file = placeOf(source)?.name ?? '';
         const route = routeOf(file);
         // Search engines list a page under its canonical address alone.
         const isListed = (frontMatter.canonical ?? route) === route;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import POSITIONS from '../../forms/positions.json';
+import {isPartial, placeOf, routeOf} from '../../mdx/files';
 import {isOpen, today} from './days';
 import {isJob, readJobs, type Job} from './jobs';
 import {
@@ -14,9 +15,6 @@ import {
 } from './mdx';
 
 const MODULE = '@site/src/components/Openings';
-
-/** The folder of the pages and the page in it, of the default language and of the others. */
-const PAGES = /^(.*\/(?:pages|docusaurus-plugin-content-pages))\/(?!.*\/_|_)(.+)\.mdx$/;
 
 const applies = (node: RootContent) =>
   isBlock(node, 'ButtonLink') && attributeOf(node, 'to')?.endsWith('#apply') === true;
@@ -87,12 +85,12 @@ function checkPositions(jobs: Job[]): void {
 export default function openings(pagesDir = 'pages', day = today()) {
   return () =>
     (tree: Root, {path: file}: {path: string}): void => {
-      const [, folder, name] = PAGES.exec(file.replaceAll('\\', '/')) ?? [];
-      if (folder === undefined || name === undefined) return;
+      const place = placeOf(file);
+      if (!place || isPartial(place.name)) return;
       const forms = blocksNamed(tree, 'CareersForm');
       const listed = forms.length > 0 || blocksNamed(tree, 'Opening').length > 0;
-      if (!listed && !isJob(path.join(pagesDir, `${name}.mdx`))) return;
-      const jobs = readJobs(pagesDir, path.resolve(folder));
+      if (!listed && !isJob(path.join(pagesDir, place.name))) return;
+      const jobs = readJobs(pagesDir, path.resolve(place.folder));
       checkPositions(jobs);
       const open = jobs.filter((job) => isOpen(job, day));
       const closed = jobs.filter((job) => !open.includes(job));
@@ -102,7 +100,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
       for (const form of forms) {
         form.attributes.push(listAttribute('positions', positionsOf(open)));
       }
-      const own = closed.find(({route}) => route === `/${name}`);
+      const own = closed.find(({route}) => route === routeOf(place.name));
       if (own) close(tree, own, open);
     };
 }

@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
+import {builtPage, pagesOf} from '../built-page';
 import {readRoles} from '../palette';
 import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
 import {cardAddress} from './address';
@@ -35,15 +36,11 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
  * Made after the build, from the built pages and our own SVG sources.
  */
 export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  let pages: Page[] = [];
   const {letters, pseudo} = LOCALES[i18n.currentLocale] ?? {};
   const source = (...parts: string[]) => readFile(path.join(siteDir, ...parts), 'utf8');
   return {
     name: 'social-cards',
-    async allContentLoaded({allContent}) {
-      pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
-    },
-    async postBuild({outDir}) {
+    async postBuild({outDir, plugins}) {
       // Nobody shares a page of the tests.
       if (pseudo) return;
       const tokens = readRoles(siteDir);
@@ -54,8 +51,8 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
         logo: coloured(symbolsOf(await source('static/img/logo.svg')), colourOf),
         host: new URL(siteConfig.url).host,
       };
-      for (const {permalink, frontMatter} of pages) {
-        const built = path.join(outDir, permalink.slice(baseUrl.length), 'index.html');
+      for (const {permalink, frontMatter} of pagesOf<Page>(plugins)) {
+        const built = builtPage(outDir, permalink.slice(baseUrl.length));
         const {family, scene} = pictureIn(await readFile(built, 'utf8'));
         const art =
           scene &&

@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import type {Sidebars} from '../../menus';
-import {addToHead} from '../built-page';
+import {addToHead, builtPage, pagesOf} from '../built-page';
 import type {Kind} from '../front-matter';
 import {today} from '../openings/days';
 import {blockOf} from './block';
@@ -41,25 +40,20 @@ function publisherOf(
  * @param read gives sidebars.ts, which names the offices
  */
 export default function structuredDataPlugin(read: (siteDir: string) => Sidebars) {
-  return (context: LoadContext): Plugin => {
-    let pages: Page[] = [];
-    return {
-      name: 'structured-data',
-      async allContentLoaded({allContent}) {
-        pages = allContent['docusaurus-plugin-content-pages']?.['default'] as Page[];
-      },
-      async postBuild({outDir}) {
-        // Search engines never see a language of the tests, which has no town's name either.
-        if (LOCALES[context.i18n.currentLocale]?.pseudo) return;
-        const publisher = publisherOf(context, pages, read(context.siteDir));
-        const day = today();
-        for (const {permalink, frontMatter} of pages) {
-          const file = path.join(outDir, permalink.slice(context.baseUrl.length), 'index.html');
-          const html = await readFile(file, 'utf8');
-          const page = {kind: frontMatter.kind, facts: readPage(html), dates: frontMatter};
-          addToHead(file, blockOf(structuredData(page, publisher, day)));
-        }
-      },
-    };
-  };
+  return (context: LoadContext): Plugin => ({
+    name: 'structured-data',
+    async postBuild({outDir, plugins}) {
+      // Search engines never see a language of the tests, which has no town's name either.
+      if (LOCALES[context.i18n.currentLocale]?.pseudo) return;
+      const pages = pagesOf<Page>(plugins);
+      const publisher = publisherOf(context, pages, read(context.siteDir));
+      const day = today();
+      for (const {permalink, frontMatter} of pages) {
+        const file = builtPage(outDir, permalink.slice(context.baseUrl.length));
+        const html = await readFile(file, 'utf8');
+        const page = {kind: frontMatter.kind, facts: readPage(html), dates: frontMatter};
+        addToHead(file, blockOf(structuredData(page, publisher, day)));
+      }
+    },
+  });
 }
