@@ -38,7 +38,17 @@ const sentence = ({message}: Error) => (/[.?!]$/.test(message) ? message : `${me
 
 /** @throws UsageError where words are left that a command does not take */
 export function noMore(words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`);
+  if (words.length === 0) return;
+  throw new UsageError(
+    `"${words.join(' ')}" is one word too many. Options come after a lone --, and words of one name in quotes.`,
+  );
+}
+
+/** What an option says, where it has to be one of some words. @throws UsageError where it is none */
+export function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
+  const found = known.find((one) => one === value);
+  if (found) return found;
+  throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }
 
 /** The word at a position. @throws UsageError when it was not given */

@@ -1,5 +1,5 @@
 /** Reads the options of a command that takes whole numbers alone. */
-import {parseArgs} from 'node:util';
+import {noMore, readArguments, UsageError} from './command-line';
 
 /**
  * @param defaults each option with its value when it is not given; all are 0 or more
@@ -11,10 +11,12 @@ export function numbersFrom<Name extends string>(
 ): Record<Name, number> {
   try {
     const options = Object.keys(defaults).map((name) => [name, {type: 'string'}] as const);
-    const {values} = parseArgs({
-      options: {...Object.fromEntries(options), help: {type: 'boolean', short: 'h'}},
+    const {values, positionals} = readArguments(process.argv.slice(2), {
+      ...Object.fromEntries(options),
+      help: {type: 'boolean', short: 'h'},
     });
     if (values.help) end(help, 0);
+    noMore(positionals);
     const given = Object.entries(values as Record<string, string>).map(
       ([name, value]) => [name, wholeNumber(name, value)] as const,
     );
@@ -26,7 +28,7 @@ export function numbersFrom<Name extends string>(
 
 function wholeNumber(name: string, value: string): number {
   if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new TypeError(`--${name} is "${value}", but it must be a whole number, such as 10.`);
+  throw new UsageError(`--${name} is "${value}", but it must be a whole number, such as 10.`);
 }
 
 function end(words: string, code: number): never {

@@ -1,5 +1,5 @@
 import {nearest} from '../../src/nearest';
-import {UsageError, type Values} from '../command-line';
+import {oneOf, UsageError, type Values} from '../command-line';
 import {oneScript, type Parts} from '../parts';
 import {FORMATS, type Format} from './formats';
 import {allFiles} from './site';
@@ -40,10 +40,7 @@ export const PARTS: Parts = {
  * @throws UsageError saying what can be given instead
  */
 export function optionsOf(values: Values<typeof OPTIONS>, words: readonly string[]): Options {
-  const format = FORMATS.find((one) => one === (values.format ?? FORMATS[0]));
-  if (!format) {
-    throw new UsageError(`--format is "${values.format}". Give one of ${FORMATS.join(', ')}.`);
-  }
+  const format = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
   const {fix = false, watch = false, 'structured-data': structuredData = false} = values;
   const files = words.map(pageNamed);
   const all = files.length === 0;

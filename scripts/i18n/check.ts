@@ -1,7 +1,7 @@
 /** `npm run i18n -- check`: compares translations with their English files. */
 import {checkFile, checkLocale} from './check/locale';
 import type {Problem} from './check/problem';
-import {command, noMore, NOT_POSSIBLE, OK, UsageError} from '../command-line';
+import {command, noMore, NOT_POSSIBLE, OK, oneOf} from '../command-line';
 import {findFile, findLocale, locales} from './files';
 import {readGlossary} from './glossary';
 import {readSources} from './sources';
@@ -23,14 +23,12 @@ const OPTIONS = {format: {type: 'string', default: 'text'}} as const;
 command({name: 'npm run i18n -- check', help: HELP, options: OPTIONS}, ({format}, words) => {
   const [locale, page, ...rest] = words;
   noMore(rest);
-  if (format !== 'text' && format !== 'json') {
-    throw new UsageError(`--format is "${format}", but it must be text or json.`);
-  }
+  const isJson = oneOf('--format', ['text', 'json'], format) === 'json';
   const problems = locale
     ? check(findLocale('.', locale), page)
     : locales('.').flatMap((name) => check(name));
   const errors = problems.filter(({severity}) => severity === 'error').length;
-  if (format === 'json') console.log(JSON.stringify(problems, null, 2));
+  if (isJson) console.log(JSON.stringify(problems, null, 2));
   else print(problems, errors);
   return errors > 0 ? NOT_POSSIBLE : OK;
 });

@@ -1,9 +1,8 @@
 /** `npm run i18n -- diff LOCALE PAGE`: what changed in English since a file was translated. */
-import {existsSync} from 'node:fs';
-import {command, NotPossibleError, noMore, OK, required} from '../command-line';
+import {command, noMore, OK, required} from '../command-line';
 import {messagesDiff} from './diff/messages';
 import {pageDiff} from './diff/page';
-import {findFile, findLocale, translationOf} from './files';
+import {existingTranslation, findFile, findLocale} from './files';
 
 const HELP = `npm run i18n -- diff LOCALE PAGE   a page, such as /TrendSoft/Career, or code.json
 
@@ -15,12 +14,7 @@ command({name: 'npm run i18n -- diff', help: HELP, options: {}}, (_, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   const file = findFile('.', required(words, 1, 'PAGE'));
   noMore(words.slice(2));
-  const target = translationOf(file, locale);
-  if (!existsSync(target)) {
-    throw new NotPossibleError(
-      `${target} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
-    );
-  }
+  existingTranslation(file, locale);
   console.log((file.kind === 'page' ? pageDiff : messagesDiff)('.', locale, file));
   return OK;
 });

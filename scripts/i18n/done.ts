@@ -1,11 +1,11 @@
 /**
  * `npm run i18n -- done LOCALE PAGE`: records that a translation is done, from which English, and who reviewed it.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {changeFrontMatter, readFrontMatter} from '../../src/mdx/front-matter';
 import {checkFile} from './check/locale';
-import {command, NOT_POSSIBLE, NotPossibleError, OK, required, UsageError} from '../command-line';
-import {findFile, findLocale, translationOf, type SourceFile} from './files';
+import {command, noMore, NOT_POSSIBLE, OK, required, UsageError} from '../command-line';
+import {existingTranslation, findFile, findLocale, type SourceFile} from './files';
 import {untouched} from './diff/untouched';
 import {fingerprint} from './fingerprint';
 import {readGlossary} from './glossary';
@@ -41,11 +41,7 @@ command(
     if (machine && reviewer !== undefined) {
       throw new UsageError('What was reviewed is no machine draft any more: leave out --machine.');
     }
-    if (words.length > 2) {
-      throw new UsageError(
-        `Unknown: ${words.slice(2).join(' ')}. Options come after a lone --, as in the examples.`,
-      );
-    }
+    noMore(words.slice(2));
     if (reviewer === '') throw new UsageError('--reviewer needs a name.');
     const review = reviewNow(Boolean(machine), reviewer);
     const files = all
@@ -60,12 +56,7 @@ command(
 /** @returns whether the file had no mistakes and was recorded */
 function finish(locale: string, file: SourceFile, wanted: Review, looked: boolean): boolean {
   let review = wanted;
-  const target = translationOf(file, locale);
-  if (!existsSync(target)) {
-    throw new NotPossibleError(
-      `${target} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
-    );
-  }
+  const target = existingTranslation(file, locale);
   const sources = readSources('.', locale);
   const problems = checkFile('.', locale, file, readGlossary('.', locale), sources, true);
   for (const {line, message} of problems) console.error(`${target}:${line}: ${message}`);

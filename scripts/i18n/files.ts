@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {LABELS} from '../../src/menus';
 import {nearest} from '../../src/nearest';
-import {UsageError} from '../command-line';
+import {NotPossibleError, UsageError} from '../command-line';
 
 export interface SourceFile {
   kind: 'page' | 'messages';
@@ -25,6 +25,15 @@ export const pagesFolder = (locale: string) => `i18n/${locale}/docusaurus-plugin
 /** Where the translation of a file belongs, from the root of the project. */
 export function translationOf({kind, name}: SourceFile, locale: string): string {
   return kind === 'page' ? `${pagesFolder(locale)}/${name}` : `i18n/${locale}/${name}`;
+}
+
+/** The same. @throws NotPossibleError that says how to start it, where nobody has */
+export function existingTranslation(file: SourceFile, locale: string): string {
+  const translation = translationOf(file, locale);
+  if (existsSync(translation)) return translation;
+  throw new NotPossibleError(
+    `${translation} does not exist yet. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
+  );
 }
 
 /** Files below a folder with an ending, in a fixed order; none when the folder does not exist. */

@@ -3,7 +3,7 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {command, NotPossibleError, OK, required, UsageError} from '../command-line';
+import {command, noMore, NotPossibleError, OK, required, UsageError} from '../command-line';
 import {findFile, findLocale, sourceFiles, translationOf, type SourceFile} from './files';
 import {readGlossary} from './glossary';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
@@ -25,9 +25,7 @@ const OPTIONS = {all: {type: 'boolean'}} as const;
 command({name: 'npm run i18n -- start', help: HELP, options: OPTIONS}, ({all}, words) => {
   const locale = findLocale('.', required(words, 0, 'LOCALE'));
   if (all && words.length > 1) throw new UsageError('Give a page or --all, not both.');
-  if (words.length > 2) {
-    throw new UsageError(`Unknown: ${words.slice(2).join(' ')}. Options come after a lone --.`);
-  }
+  noMore(words.slice(2));
   const files = all ? sourceFiles('.') : [findFile('.', required(words, 1, 'PAGE'))];
   const written = files.flatMap((file) => start(locale, file, Boolean(all)));
   if (written.length === 0) console.log('Nothing to start: every file is there.');

@@ -1,6 +1,6 @@
 /** `npm run i18n -- status`: how far each locale is, and what to do next. */
 import {writeFileSync} from 'node:fs';
-import {command, noMore, OK, UsageError} from '../command-line';
+import {command, noMore, OK, oneOf} from '../command-line';
 import {findLocale, locales} from './files';
 import {statesIn} from './state';
 import {asHtml} from './status/html';
@@ -8,18 +8,19 @@ import {asMarkdown} from './status/markdown';
 import {summaryOf, type LocaleStatus} from './status/summary';
 import {asText} from './status/text';
 
-const FORMATS: Record<string, (locales: readonly LocaleStatus[]) => string> = {
+const FORMATS = {
   text: asText,
   markdown: asMarkdown,
-  json: (statuses) => JSON.stringify(statuses, null, 2),
+  json: (statuses: readonly LocaleStatus[]) => JSON.stringify(statuses, null, 2),
   html: asHtml,
 };
+const NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
 const HELP = `npm run i18n -- status                      every locale
 npm run i18n -- status --locale LOCALE   one locale
 
 Options:
-  --format ${Object.keys(FORMATS).join('|')}   how to print (text); html is a page to open in a browser
+  --format ${NAMES.join('|')}   how to print (text); html is a page to open in a browser
   --out FILE                        writes into a file instead
 
 Counts English words: missing (no translation), started (not called done yet), stale (English changed since),
@@ -36,12 +37,7 @@ command(
   {name: 'npm run i18n -- status', help: HELP, options: OPTIONS},
   ({locale, format, out}, words) => {
     noMore(words);
-    const print = FORMATS[format];
-    if (!print) {
-      throw new UsageError(
-        `--format is "${format}", but it must be ${Object.keys(FORMATS).join(', ')}.`,
-      );
-    }
+    const print = FORMATS[oneOf('--format', NAMES, format)];
     const wanted = locale === undefined ? locales('.') : [findLocale('.', locale)];
     const report = print(wanted.map((name) => summaryOf(name, statesIn('.', name))));
     if (out === undefined) console.log(report);

@@ -1,6 +1,8 @@
 /** Names that a command line gives by a part of them. */
 import {UsageError} from '../../scripts/command-line';
 
+export {oneOf} from '../../scripts/command-line';
+
 /** Whether a name has one of the parts in it; "/" has to be the whole name. */
 export function fits(parts: readonly string[], name: string): boolean {
   return parts.some((part) => (part === '/' ? name === part : name.includes(part)));
@@ -11,11 +13,4 @@ export function namesWith(option: string, parts: readonly string[], names: reado
   const lost = parts.find((part) => !names.some((name) => fits([part], name)));
   if (lost === undefined) return names.filter((name) => fits(parts, name));
   throw new UsageError(`${option} ${lost} fits nothing. There is: ${names.join(', ')}.`);
-}
-
-/** What an option says, where it has to be one of some words. @throws UsageError where it is none */
-export function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
-  const found = known.find((one) => one === value);
-  if (found) return found;
-  throw new UsageError(`${option} ${value}: give one of ${known.join(', ')}.`);
 }

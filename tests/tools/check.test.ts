@@ -137,7 +137,7 @@ test('errors block, advice does not, and both say where', () => {
 test.each([
   [['pages/idnex.mdx'], 'pages/idnex.mdx is no page. Did you mean pages/index.mdx?'],
   [['--structured-data'], '--structured-data is for people, and for the pages that are named'],
-  [['--format', 'xml'], `--format is "xml". Give one of ${FORMATS.join(', ')}.`],
+  [['--format', 'xml'], `--format xml: give one of ${FORMATS.join(', ')}.`],
 ])('%j is not understood, and what can be given is said', (args, message) => {
   expect(() => readOptions(args)).toThrow(message);
 });
