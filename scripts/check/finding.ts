@@ -3,6 +3,9 @@ import type {Problem} from '../../src/mdx/problem';
 /** Errors block; advice does not. */
 export type Level = 'error' | 'advice';
 
+/** What a rule found; it may have another level for some of that. */
+export type Found = Problem & {level?: Level};
+
 /** What a rule found in one file. */
 export interface Finding extends Problem {
   /** From the project's folder on. */

@@ -69,7 +69,7 @@ function parseGlossary(source: string): Glossary {
 }
 
 /** Finds words that are not part of longer words. */
-const whole = (words: string, flags: string) =>
+export const whole = (words: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
 
 /** Whatever the case, and whether or not Telugu's and Hindi's joiners are written. */

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {isPartial, mdxFiles} from '../mdx/files';
+import {readFrontMatter} from '../mdx/front-matter';
 import {LABELS, labelsOf} from '../menus';
 import {DEFAULT_LOCALE} from './locales';
 import {TRANSLATED_PAGES} from './pages';
@@ -29,8 +30,7 @@ function messagesIn(file: string): string[] {
 /** Whether the front matter of a translated page says that a person has reviewed it (`npm run i18n -- done`). */
 function isReviewed(file: string): boolean {
   if (!existsSync(file)) return false;
-  const [, frontMatter = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
-  return /^translation: *reviewed *$/m.test(frontMatter);
+  return readFrontMatter(readFileSync(file, 'utf8')).values['translation'] === 'reviewed';
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

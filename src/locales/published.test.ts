@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {mdxFiles} from '../mdx/files';
-import {isEnough, LOCALES, localesOf, pluralForms, TRANSLATED_LOCALES} from '.';
+import {isEnough, LOCALES, localesOf, TRANSLATED_LOCALES} from '.';
 import sidebars from '../../sidebars';
 import {LABELS, labelsOf} from '../menus';
 import {progressOf} from './progress';
@@ -99,16 +99,6 @@ describe('by itself', () => {
   test('a pseudo-locale is never published', () => {
     expect(TRANSLATED_LOCALES).toEqual(['es', 'hi', 'te']);
   });
-});
-
-test.each([
-  ['en', ['one', 'other']],
-  ['es', ['one', 'many', 'other']],
-  ['hi', ['one', 'other']],
-  ['te', ['one', 'other']],
-  ['ar-XB', ['zero', 'one', 'two', 'few', 'many', 'other']],
-])('the plural forms of %s are %j', (locale, forms) => {
-  expect(pluralForms(locale)).toEqual(forms);
 });
 
 test.each(Object.keys(LOCALES))('%s formats numbers, dates and its own name', (locale) => {

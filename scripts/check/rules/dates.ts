@@ -1,5 +1,4 @@
-import type {Problem} from '../../../src/mdx/problem';
-import type {Level} from '../finding';
+import type {Found} from '../finding';
 import {proseLines} from '../prose';
 import type {Rule} from './rule';
 
@@ -15,8 +14,6 @@ const WRITTEN = new RegExp(
 );
 const NUMBERS = /(?<![\d/.-])(\d{4})-(\d\d)-(\d\d)(?![\d/-])/g;
 const SLASHED = /(?<![\d/])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d)(?![\d/])/g;
-
-type Found = Problem & {level?: Level};
 
 const exists = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -1,7 +1,6 @@
 /** Marks and spaces between words. */
 import type {Paragraph} from 'mdast';
-import type {Problem} from '../../../src/mdx/problem';
-import type {Level} from '../finding';
+import type {Found} from '../finding';
 import {wordsIn} from '../../../src/mdx/links';
 import {placeOf} from '../../../src/mdx/nodes';
 
@@ -9,8 +8,6 @@ export interface Style {
   pattern: RegExp;
   explain: (found: string) => {message: string; put?: string};
 }
-
-type Found = Problem & {level: Level};
 
 export const PUNCTUATION: readonly Style[] = [
   {

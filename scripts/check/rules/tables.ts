@@ -1,6 +1,6 @@
 import type {Paragraph, Root, Table} from 'mdast';
 import type {Problem} from '../../../src/mdx/problem';
-import type {Level} from '../finding';
+import type {Found} from '../finding';
 import {wordsIn} from '../../../src/mdx/links';
 import {nodesOf, placeOf} from '../../../src/mdx/nodes';
 import type {Rule} from './rule';
@@ -53,7 +53,7 @@ const rulerFor = (row: string) =>
     .join(' | ')} |`;
 
 /** Rows that are none, or lack something. */
-export function tableProblems(tree: Root, source: string): (Problem & {level?: Level})[] {
+export function tableProblems(tree: Root, source: string): Found[] {
   return nodesOf(tree).flatMap((node) =>
     node.type === 'table' ? rows(node) : node.type === 'paragraph' ? stranded(node, source) : [],
   );

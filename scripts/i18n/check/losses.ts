@@ -1,8 +1,8 @@
 /** What gets lost between two texts without anything breaking: figures, names, what is bold, sentences. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {patternOf, WORD_LIST} from '../../check/index';
-import type {Glossary} from '../glossary';
+import {WORD_LIST} from '../../check/index';
+import {whole, type Glossary} from '../glossary';
 import {without} from '../without';
 import type {TextPair} from './blocks';
 import {quoted, type Mistake} from './problem';
@@ -48,8 +48,7 @@ export function namesFor(root: string, locale: string, {terms}: Glossary): strin
     .filter((word) => /^\p{Lu}\S*$/u.test(word) && !translated.has(word.toLowerCase()));
 }
 
-const has = (text: string, name: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${patternOf(name)}(?![\\p{L}\\d])`, 'u').test(text);
+const has = (text: string, name: string) => whole(name, '').test(text);
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 

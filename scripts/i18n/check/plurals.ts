@@ -2,6 +2,7 @@
  * Plural forms. Docusaurus writes them in one message with bars between: `{count} page|{count} pages`, in the order
  * zero, one, two, few, many, other of those that the language has.
  */
+import {pluralForms as formsOf} from '../../../src/locales';
 
 /** Of how many forms a message is; a bar between blanks is a sign like any other. */
 export const pluralForms = (message: string) => message.split(/(?<=\S)\|(?=\S)/).length;
@@ -18,9 +19,7 @@ export function pluralProblem(
       ? undefined
       : 'There is a "|" here, which separates plural forms, but English has one form only. Take it out.';
   }
-  const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
-  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const needed = order.filter((form) => (categories as string[]).includes(form));
+  const needed = formsOf(locale);
   return found === needed.length
     ? undefined
     : `This message has ${found} plural form${found === 1 ? '' : 's'}; ${locale} needs ${needed.length}, separated by "|": ${needed.join('|')}.`;

@@ -1,13 +1,11 @@
 import type {Paragraph, Root, Text} from 'mdast';
 import {withoutIds} from '../../../../src/mdx/parse';
 import type {Problem} from '../../../../src/mdx/problem';
-import type {Level} from '../../finding';
+import type {Found} from '../../finding';
 import {nodesOf, placeOf} from '../../../../src/mdx/nodes';
 import type {Rule} from '../rule';
 import {isRow} from '../tables';
 import {ANYWHERE, AT_START, type Mark} from './marks';
-
-type Found = Problem & {level?: Level};
 
 /** As written, so that an escaped mark can be told from one that went wrong; the same length. */
 function written({position}: Text, source: string): string {
