@@ -42,9 +42,9 @@ const holdWaits = () =>
 
 /** Ends every wait, also of those who come to wait only now. */
 async function letGo(all: Promise<unknown>): Promise<void> {
-  let waiting = true;
-  const done = all.finally(() => (waiting = false));
-  while (waiting) {
+  const state = {waiting: true};
+  const done = all.finally(() => (state.waiting = false));
+  while (state.waiting) {
     jest.runOnlyPendingTimers();
     await new Promise(setImmediate);
   }
