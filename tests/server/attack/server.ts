@@ -35,6 +35,8 @@ function gauges(): Gauges {
 
 void startService(readSettings(process.env), {
   timeouts: SHORT,
+  // An answer is cut off after `response`: on a busy machine a document is kept unchecked long before.
+  checks: {patience: SHORT.response / 2},
   logStream: {write: () => undefined},
   worker: {leaseMs: 4000, pollMs: 200, retryDelay: (attempt) => (attempt < 30 ? 50 : undefined)},
 }).then(({address, stop}) => {
