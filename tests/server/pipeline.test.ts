@@ -6,7 +6,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {MOST_WAITING} from '../../src/server/lifetime';
 import {TIMEOUTS} from '../../src/server/timeouts';
 import {eventually} from './setup/eventually';
-import {APPLICATION, ENQUIRY, RESUME, apply, multipart} from './setup/forms';
+import {APPLICATION, RESUME, apply, multipart} from './setup/forms';
 import {sendRaw, statusesIn} from './setup/raw';
 import {startServer, type TestServer} from './setup/server';
 
@@ -93,22 +93,6 @@ test('a pipeline holds one file at a time, and none when it is reset', async () 
   expect(openFiles()).toBeLessThanOrEqual(readers.length);
   for (const socket of readers) socket.resetAndDestroy();
   await eventually(() => expect(openFiles()).toBe(0));
-});
-
-test('pipelined requests are answered in order', async () => {
-  await start();
-  const post = (body: string) =>
-    `POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
-    `Content-Length: ${body.length}\r\n\r\n${body}`;
-  const received = await sendRaw(
-    server.port,
-    get('/About') +
-      get('/nowhere') +
-      post(JSON.stringify(ENQUIRY)) +
-      get('/').repeat(100) +
-      post('{'),
-  );
-  expect(statusesIn(received)).toEqual([200, 404, 200, ...Array<number>(100).fill(200), 400]);
 });
 
 test('what is no request is refused after the answers before it', async () => {

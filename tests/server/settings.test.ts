@@ -1,45 +1,9 @@
-import {generateKeyPairSync} from 'node:crypto';
-import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
-import {
-  SettingError,
-  UnsafeSettingsError,
-  readSettings,
-  refuseUnsafe,
-  unsafeSettings,
-} from '../../src/server/settings';
+import {SettingError, readSettings} from '../../src/server/settings';
+import {CREDENTIALS, MAIL, SHEET, secretFiles} from './setup/settings';
 
-const MAIL = {
-  SMTP_URL: 'smtp://user:hunter2@mail.example:587',
-  MAIL_FROM: 'website@example.com',
-  MAIL_TO: 'sales@example.com',
-};
-
-const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
-const CREDENTIALS = {
-  client_email: 'forms@project.iam.gserviceaccount.com',
-  private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
-  token_uri: 'https://oauth2.googleapis.com/token',
-};
-const SHEET = {
-  SHEET_ID: '1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4',
-  SHEET_CREDENTIALS: JSON.stringify(CREDENTIALS),
-};
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'settings-'));
-});
-afterAll(() => rm(folder, {recursive: true, force: true}));
-
-async function file(name: string, content: string, mode = 0o600): Promise<string> {
-  const path = join(folder, name);
-  await writeFile(path, content);
-  await chmod(path, mode);
-  return path;
-}
+const secretFile = secretFiles();
 
 test('without any setting the server is private to this machine', () => {
   expect(readSettings({})).toEqual({
@@ -163,7 +127,7 @@ test('applications go where enquiries go, unless told otherwise', () => {
 });
 
 test('a secret may lie in a file', async () => {
-  const path = await file('smtp', `${MAIL.SMTP_URL}\n`);
+  const path = await secretFile(`${MAIL.SMTP_URL}\n`);
   const fromFile = readSettings({...MAIL, SMTP_URL: undefined, SMTP_URL_FILE: path});
   expect(fromFile.mail?.url).toBe(MAIL.SMTP_URL);
 });
@@ -202,61 +166,4 @@ test.each([
 ])('%s is named when it does not fit the others', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is`));
-});
-
-describe('in production', () => {
-  const unsafe = (env: Record<string, string>) => unsafeSettings(readSettings(env), env);
-
-  test.each([
-    ['ALLOWED_ORIGINS', {ALLOWED_ORIGINS: 'http://www.example.com'}],
-    ['FORMS_HOST', {FORMS_HOST: 'http://forms.example.com'}],
-    ['HOST', {HOST: '0.0.0.0'}],
-    ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms'}],
-    ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
-    [
-      'DATABASE_URL',
-      {DATABASE_URL: 'postgres://u:hunter2@db.example/f?sslmode=verify-full&sslmode=disable'},
-    ],
-    ['DATABASE_URL', {DATABASE_URL: 'postgres:///f?password=hunter2&host=/run&host=db.example'}],
-    ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
-    [
-      'SHEET_CREDENTIALS',
-      {
-        ...SHEET,
-        SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, token_uri: 'http://hunter2.example'}),
-      },
-    ],
-  ])('an unsafe %s stops the start, and is never shown whole', (name, env) => {
-    const found = unsafe(env);
-    expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
-    expect(found.join()).not.toContain('hunter2');
-    expect(() => refuseUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(
-      UnsafeSettingsError,
-    );
-    expect(() => refuseUnsafe(found, env)).not.toThrow();
-  });
-
-  test('a secret that every account may read stops the start', async () => {
-    const path = await file('open', 's'.repeat(40), 0o644);
-    expect(unsafe({FORMS_SECRET_FILE: path})).toEqual([expect.stringContaining(path)]);
-    expect(unsafe({FORMS_SECRET_FILE: await file('private', 's'.repeat(40))})).toEqual([]);
-  });
-
-  test.each([
-    ['nothing set', {}],
-    ['a trusted proxy before an open host', {HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.2'}],
-    ['a database on this machine', {DATABASE_URL: 'postgres://user@localhost/forms'}],
-    ['a database behind a socket', {DATABASE_URL: 'postgres:///forms?host=/run/postgresql'}],
-    [
-      'a database whose certificate is checked',
-      {DATABASE_URL: 'postgres://user@db.example/forms?sslmode=verify-full'},
-    ],
-    [
-      'mail, a sheet, other origins',
-      {...MAIL, ...SHEET, ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:3000'},
-    ],
-  ])('%s is safe', (_name, env) => {
-    expect(unsafe(env as Record<string, string>)).toEqual([]);
-    expect(() => refuseUnsafe([], {NODE_ENV: 'production'})).not.toThrow();
-  });
 });

@@ -1,7 +1,6 @@
-import {openStore} from '../../src/server/store/open';
 import {HOLD_AT, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 
 const PERSON = 'Unmistakable Person';
 const ADDRESS = 'unmistakable@person.example';
@@ -10,16 +9,11 @@ const ADDRESS = 'unmistakable@person.example';
 const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page'.repeat(20_000)}`);
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
-  let place: Place;
-  let store: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
+  const place = placeForEach(makePlace, {now: () => time});
+  let store: Store;
   beforeEach(async () => {
-    place = await makePlace();
-    store = await openStore(place.location, {now: () => time});
-  });
-  afterEach(async () => {
-    await store.close();
-    await place.remove();
+    store = await place.open();
   });
 
   const application = (index = 0) =>
@@ -71,14 +65,13 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   test('erase works beside a server, which goes on', async () => {
-    const server = await openStore(place.location, {now: () => time});
+    const server = await place.open();
     await server.save(application());
     await server.list();
     expect((await store.erase(ADDRESS)).ids).toHaveLength(1);
     expect(await place.holds(PERSON)).toBe(false);
     await server.save({form: 'contact', fields: ENQUIRY});
     expect(await server.list()).toMatchObject([{form: 'contact'}]);
-    await server.close();
   });
 
   test('erase tells what may have gone out, and where to', async () => {

@@ -1,13 +1,12 @@
-import {openStore} from '../../src/server/store/open';
 import {HOLD_AT, type Claim, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 import {channelsFor} from './setup/submissions';
+import {deliveriesOf, saveEnquiry} from './setup/worker';
 
 const LEASE = 60_000;
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
-  let place: Place;
   let one: Store;
   let other: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
@@ -17,38 +16,28 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     time += ms;
     passed += ms;
   };
+  const {open} = placeForEach(makePlace, {now: () => time, elapsed: () => passed});
   beforeEach(async () => {
-    place = await makePlace();
-    const now = () => time;
-    const elapsed = () => passed;
-    one = await openStore(place.location, {now, elapsed});
-    other = await openStore(place.location, {now, elapsed});
-  });
-  afterEach(async () => {
-    await one.close();
-    await other.close();
-    await place.remove();
+    one = await open();
+    other = await open();
   });
 
-  const add = async (name: string, channels: Array<'mail' | 'sheet'> = ['mail']) => {
-    const saved = await one.save({form: 'contact', fields: {...ENQUIRY, name}, channels});
-    return 'id' in saved ? saved.id : '';
-  };
+  const add = (name: string, channels?: Array<'mail' | 'sheet'>) =>
+    saveEnquiry(one, channels, {name});
   const claimOne = async (store: Store): Promise<Claim> => {
     const [claim] = await store.claim(1, LEASE);
     if (!claim) throw new Error('Nothing is due');
     return claim;
   };
-  const deliveriesOf = async (id: string) => (await one.find(id))?.deliveries;
 
   test('two servers at once share the queue, and none takes what the other has', async () => {
     for (let index = 0; index < 60; index++) await add(`Person ${index}`, ['mail', 'sheet']);
     const taken = await Promise.all(
       Array.from({length: 16}, (_, index) => (index % 2 ? one : other).claim(10, LEASE)),
     );
-    const names = taken.flat().map(({submissionId, channel}) => `${submissionId} ${channel}`);
-    const rest = [...(await one.claim(200, LEASE)), ...(await other.claim(200, LEASE))];
-    names.push(...rest.map(({submissionId, channel}) => `${submissionId} ${channel}`));
+    const rest = [await one.claim(200, LEASE), await other.claim(200, LEASE)];
+    const all = [...taken, ...rest].flat();
+    const names = all.map(({submissionId, channel}) => `${submissionId} ${channel}`);
     expect(names).toHaveLength(120);
     expect(new Set(names).size).toBe(120);
     expect(taken.every((batch) => batch.length <= 10)).toBe(true);
@@ -70,7 +59,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await one.delivered(claim)).toBe(false);
     pass(10 * LEASE);
     expect(await one.claim(10, LEASE)).toEqual([]);
-    expect(await deliveriesOf(id)).toMatchObject([{state: 'done', attempts: 1}]);
+    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'done', attempts: 1}]);
   });
 
   test('a lease that ended goes to the next, and only its holder settles it', async () => {
@@ -85,7 +74,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(next.attempt).toBe(2);
     expect(await one.delivered(late)).toBe(false);
     expect(await one.failed(late, 'late', undefined)).toBe(false);
-    expect(await deliveriesOf(id)).toMatchObject([{state: 'waiting', attempts: 2}]);
+    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'waiting', attempts: 2}]);
     expect(await other.delivered(next)).toBe(true);
   });
 
@@ -118,11 +107,11 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     const id = await add('A');
     const claim = await claimOne(one);
     expect(await one.failed(claim, 'Refused', new Date(time + 5000))).toBe(true);
-    expect(await deliveriesOf(id)).toMatchObject([{state: 'waiting', error: 'Refused'}]);
+    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'waiting', error: 'Refused'}]);
     expect(await one.claim(1, LEASE)).toEqual([]);
     pass(5000);
     expect(await one.failed(await claimOne(one), 'Refused again', undefined)).toBe(true);
-    expect(await deliveriesOf(id)).toMatchObject([
+    expect(await deliveriesOf(one, id)).toMatchObject([
       {state: 'dead', attempts: 2, error: 'Refused again'},
     ]);
     expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
@@ -178,7 +167,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       await one.failed(await claimOne(one), 'Refused', undefined);
       await one.save(WITH_FILE);
       expect(await one.retry({channels})).toBe(3);
-      expect(await deliveriesOf(id)).toMatchObject([
+      expect(await deliveriesOf(one, id)).toMatchObject([
         {channel: 'mail', state: 'waiting', attempts: 1},
         {channel: 'sheet', state: 'waiting', attempts: 0},
       ]);
@@ -197,12 +186,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     });
 
     test('leaves alone what is held, done, or under way', async () => {
-      await one.save({
-        form: 'contact',
-        fields: ENQUIRY,
-        suspicion: {score: HOLD_AT, signs: []},
-        channels: ['mail'],
-      });
+      const suspicion = {score: HOLD_AT, signs: []};
+      await one.save({form: 'contact', fields: ENQUIRY, suspicion, channels: ['mail']});
       const done = await add('Done', ['mail', 'sheet']);
       for (const claim of await one.claim(2, LEASE)) await one.delivered(claim);
       const busy = await add('Busy', ['mail', 'sheet']);

@@ -1,29 +1,16 @@
-import {openStore, type StoreOptions} from '../../src/server/store/open';
 import {HOLD_AT, type NewSubmission, type Store} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
-import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 
 const enquiry = (fields: Record<string, string> = {}, rest: Partial<NewSubmission> = {}) =>
   ({form: 'contact', fields: {...ENQUIRY, ...fields}, ...rest}) satisfies NewSubmission;
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
-  let place: Place;
-  let stores: Store[];
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const open = async (options?: StoreOptions) => {
-    const store = await openStore(place.location, {now: () => time, ...options});
-    stores.push(store);
-    return store;
-  };
+  const {open} = placeForEach(makePlace, {now: () => time});
   let store: Store;
   beforeEach(async () => {
-    place = await makePlace();
-    stores = [];
     store = await open();
-  });
-  afterEach(async () => {
-    await Promise.all(stores.map((one) => one.close()));
-    await place.remove();
   });
 
   test('a submission comes back as it was saved, file and all', async () => {

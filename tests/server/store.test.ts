@@ -29,15 +29,6 @@ test('the file is in WAL mode, and knows its version', async () => {
   expect(inspect('PRAGMA user_version')).toEqual({user_version: SQLITE.length});
 });
 
-test('opening again keeps what is there', async () => {
-  const first = await openStore({dataDir: folder});
-  await first.save({form: 'contact', fields: ENQUIRY});
-  await first.close();
-  const second = await openStore({dataDir: folder});
-  expect(await second.list()).toHaveLength(1);
-  await second.close();
-});
-
 describe('in a folder that everybody may read', () => {
   const files = () => ['', '-wal', '-shm'].map((end) => databasePath(folder) + end);
   const modes = () =>
@@ -58,13 +49,6 @@ describe('in a folder that everybody may read', () => {
     expect(await modes()).toEqual(['600', '600', '600']);
     await store.close();
   });
-});
-
-test('a database of a newer release is left alone', async () => {
-  await (await openStore({dataDir: folder})).close();
-  inspect('PRAGMA user_version = 99');
-  await expect(openStore({dataDir: folder})).rejects.toThrow(StoreUnavailableError);
-  await expect(openStore({dataDir: folder})).rejects.toThrow(/version 99/);
 });
 
 test('a file that is no database is left alone', async () => {
@@ -94,41 +78,5 @@ test('each content is hashed once, before other writers have to wait', async () 
   expect(createHash).toHaveBeenCalledTimes(4);
   other.close();
   createHash.mockRestore();
-  await store.close();
-});
-
-test('deleting a submission deletes its file', async () => {
-  const store = await openStore({dataDir: folder});
-  await store.save({form: 'careers', fields: ENQUIRY, files});
-  await store.close();
-  const db = new DatabaseSync(databasePath(folder), {enableForeignKeyConstraints: true});
-  db.exec('DELETE FROM submissions');
-  expect(db.prepare('SELECT count(*) AS n FROM files').get()).toEqual({n: 0});
-  db.close();
-});
-
-test('two servers on one file keep one entry for one key', async () => {
-  const stores = [await openStore({dataDir: folder}), await openStore({dataDir: folder})];
-  const submission = {form: 'contact' as const, fields: ENQUIRY, idempotencyKey: 'k'.repeat(20)};
-  const ids = new Set<string | false>();
-  for (const store of [...stores, ...stores]) {
-    const result = await store.save(submission);
-    ids.add(result.outcome === 'stored' && result.id);
-  }
-  expect(ids.size).toBe(1);
-  expect(await stores[0]?.list()).toHaveLength(1);
-  for (const store of stores) await store.close();
-});
-
-test('a list can be narrowed, newest first', async () => {
-  let time = 0;
-  const store = await openStore({dataDir: folder}, {now: () => (time += 1000)});
-  for (const name of ['A', 'B', 'C']) await store.save({form: 'contact', fields: {name}});
-  await store.save({form: 'careers', fields: {name: 'D'}, files});
-  const names = (await store.list({limit: 2})).map(({fields}) => fields.name);
-  expect(names).toEqual(['D', 'C']);
-  expect(await store.list({form: 'contact'})).toHaveLength(3);
-  expect(await store.find('nothing')).toBeUndefined();
-  expect(await store.readFile('nothing')).toBeUndefined();
   await store.close();
 });

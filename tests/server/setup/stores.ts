@@ -2,8 +2,8 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {StoreLocation} from '../../../src/server/store/open';
-import type {NewFile, NewSubmission} from '../../../src/server/store/store';
+import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
+import type {NewFile, NewSubmission, Store} from '../../../src/server/store/store';
 import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
@@ -48,6 +48,27 @@ export const DATABASES: ReadonlyArray<[name: string, makePlace: () => Promise<Pl
   ['SQLite', inSqlite],
   ['PostgreSQL', inPostgres],
 ];
+
+/** An empty place for each test, and stores that are open there until its end. */
+export function placeForEach(
+  makePlace: () => Promise<Place>,
+  usual: StoreOptions = {},
+): Place & {open(options?: StoreOptions): Promise<Store>} {
+  const stores: Store[] = [];
+  const place = {
+    async open(options?: StoreOptions) {
+      const store = await openStore(place.location, {...usual, ...options});
+      stores.push(store);
+      return store;
+    },
+  } as ReturnType<typeof placeForEach>;
+  beforeEach(async () => void Object.assign(place, await makePlace()));
+  afterEach(async () => {
+    await Promise.all(stores.splice(0).map((store) => store.close()));
+    await place.remove();
+  });
+  return place;
+}
 
 /** An application with its resume, ready to be saved. */
 export const WITH_FILE = {

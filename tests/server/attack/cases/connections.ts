@@ -7,7 +7,6 @@ import {hasAllPlaces} from '../places';
 import {BOUNDARY, FILE, apply, fields, parts, post, request} from '../requests';
 import {dial, parse} from '../wire';
 import {LARGE} from '../world';
-import {PIPELINES} from './pipelines';
 
 const get = (path = '/About') => request(`GET ${path}`);
 
@@ -168,5 +167,4 @@ export const CONNECTIONS: readonly Attack[] = [
   trickle('empty lines', Buffer.from('\r\n'), 30),
   slowReader('a large file that is not read', `/${LARGE}`, 0),
   slowReader('a large file that is read at 10 bytes a second', `/${LARGE}`, 1),
-  ...PIPELINES,
 ];

@@ -66,9 +66,15 @@ const REFUSED = [
   'x'.repeat(4000),
   '',
   '   ',
+  `${'a '.repeat(99)}1`,
 ];
 
+/** No text of one line. */
+const NO_TEXT = ['a\u0000b', 'a\r\nBcc: all@example.com', '\u001b[2J', '\ud800'];
+
 const ADDRESSES = [
+  // Patterns must not start over at each of many places.
+  `${'a@a'.repeat(60)}.`,
   ...[
     'a',
     'a@',
@@ -128,7 +134,8 @@ function repeats(text: string): Attack {
       const [answer] = await exchange(target.port, formPost(fields));
       if (answer?.status !== 422) return `answered ${answer?.status ?? 'nothing'}`;
       const page = load(answer.body);
-      const obeyed = page('img[src=x], [onfocus], b, script').filter(
+      if (page('[name=companyName]').attr('value') !== text) return 'the text is not repeated';
+      const obeyed = page('img, iframe, [onfocus], [onload], [onerror], b, script').filter(
         (_index, element) => !page(element).attr('src')?.startsWith('/'),
       );
       return obeyed.length > 0 ? 'the text became part of the page' : undefined;
@@ -148,6 +155,7 @@ const MARKUP = [
     '&lt;script&gt;alert(1)',
     '$1<img src=x>$&',
     '</input><img src=x>',
+    '</textarea><iframe src=javascript:alert(1)>',
   ],
 ];
 
@@ -166,6 +174,9 @@ export const FIELDS: readonly Attack[] = [
   ...EXACT.map(keeps),
   ...REFUSED.map((text) =>
     sends(`the name ${JSON.stringify(text.slice(0, 20))}`, {name: text}, [400, 413, 422]),
+  ),
+  ...NO_TEXT.map((text) =>
+    sends(`the company ${JSON.stringify(text)}`, {companyName: text}, [400]),
   ),
   ...ADDRESSES.map((email) =>
     sends(`the address ${JSON.stringify(email.slice(0, 40))}`, {email}, [400, 422]),

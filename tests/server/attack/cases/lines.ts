@@ -11,8 +11,8 @@ const get = (
   name,
   bytes: request(line, [CLOSE, ...headers]),
   allowed,
-  // It drops what is no header, and takes 8 kB of them.
-  nginxMay: {answer: [200, 400]},
+  // It drops what is no header, takes 8 kB of them, and knows methods of its own.
+  nginxMay: {answer: [200, 400, 405, 501, 0]},
 });
 
 const METHODS = [
@@ -26,23 +26,26 @@ const METHODS = [
   'PURGE',
   'QUERY',
   'M-SEARCH',
-].map((method) => get(`the method ${method} on a page`, `${method} /About`, [405, 400, 501]));
+].flatMap((method) => [
+  get(`the method ${method} on a page`, `${method} /About`, [405]),
+  get(`the method ${method} on a form`, `${method} /contact-form`, [405]),
+]);
 
 const NO_METHODS = ['get', 'G', 'G ET', 'GET\t', '\x00GET', 'GЕT', 'GET/x', '"GET"'].map((method) =>
-  get(`${JSON.stringify(method)} for a method`, `${method} /`, [400, 405, 501, 0]),
+  get(`${JSON.stringify(method)} for a method`, `${method} /`, [400]),
 );
 
 const HEADERS: ReadonlyArray<readonly [string, readonly string[], readonly number[]]> = [
   ['a line without a colon', ['nonsense'], [400]],
-  ['a name with a space', ['X Y: 1'], [400, 200]],
-  ['an empty name', [': 1'], [400, 200]],
-  ['a name with a NUL', ['X\x00Y: 1'], [400, 200]],
+  ['a name with a space', ['X Y: 1'], [400]],
+  ['an empty name', [': 1'], [400]],
+  ['a name with a NUL', ['X\x00Y: 1'], [400]],
   ['a value with a NUL', ['X: a\x00b'], [400]],
   ['a value with a CR', ['X: a\rb'], [400]],
   ['a value of bytes above 127', ['X: \xff\xfe'], [200]],
   ['a folded line', ['X: a', ' b'], [400]],
-  ['a header of 20 kB', [`X: ${'x'.repeat(20_000)}`], [431, 400]],
-  ['5,000 short headers', Array.from({length: 5000}, (_, index) => `X${index}: 1`), [431, 400]],
+  ['a header of 20 kB', [`X: ${'x'.repeat(20_000)}`], [431]],
+  ['5,000 short headers', Array.from({length: 5000}, (_, index) => `X${index}: 1`), [431]],
   ['a hundred cookies', Array.from({length: 100}, () => 'Cookie: a=b'), [200]],
   ['ranges without number', [`Range: bytes=${Array(500).fill('0-1').join(',')}`], [200, 206, 416]],
   ['an overlapping range', ['Range: bytes=0-,0-,0-'], [200, 206, 416]],
@@ -58,10 +61,14 @@ const HEADERS: ReadonlyArray<readonly [string, readonly string[], readonly numbe
   ['types without number', [`Accept: ${Array(1500).fill('text/html').join(',')}`], [200]],
   ['an upgrade to a socket', ['Upgrade: websocket', 'Connection: Upgrade'], [200]],
   ['an upgrade to HTTP/2', ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'], [200]],
-  ['an expectation of nonsense', ['Expect: nonsense'], [417, 200]],
+  ['an expectation of nonsense', ['Expect: nonsense'], [417]],
   ['an override of the method', ['X-HTTP-Method-Override: DELETE'], [200]],
   ['an override of the address', ['X-Original-URL: /.env', 'X-Rewrite-URL: /.env'], [200]],
   ['two hosts', ['Host: a.example', 'Host: b.example'], [400]],
+  ['two hosts, spelled in other cases', ['Host: a.example', 'hOST: b.example'], [400]],
+  ['a host with a port', ['Host: a.example:3000'], [200]],
+  ['an address for a host', ['Host: [::1]:3000'], [200]],
+  ['an empty host', ['Host:'], [200]],
   ['a host with a path', ['Host: a.example/b'], [400]],
   ['a host with a user', ['Host: me@a.example'], [400]],
   ['a host of two words', ['Host: a b'], [400]],
@@ -100,7 +107,8 @@ export const LINES: readonly RawAttack[] = [
   {
     name: 'lines that end in LF alone',
     bytes: `GET /About HTTP/1.1\nHost: x\n${CLOSE}\n\n`,
-    allowed: [400, 200],
+    allowed: [400],
+    nginxMay: {answer: [200]},
   },
   {
     name: 'an address of 100 kB',

@@ -13,6 +13,8 @@ const CLIMBS = [
   '/%252e%252e/%252e%252e/etc/passwd',
   '/..%5c..%5cetc%5cpasswd',
   '/..\\..\\etc\\passwd',
+  '/%5c..%5cetc',
+  '/../package.json',
   '/....//....//etc/passwd',
   '/..;/..;/etc/passwd',
   '/%c0%ae%c0%ae/etc/passwd',
@@ -48,6 +50,7 @@ const HIDDEN = [
     '/server-status',
   ],
   ...['/.well-known/', '/.well-known/../.env', '/wp-login.php', '/cgi-bin/test', '/readyz/../.env'],
+  ...['//', '/./About', '/About%00', '/%00', '/About%2findex.html', '/%ff%fe'],
   ...['/%5fheaders', '/_%68eaders', '/te/../_redirects'],
 ];
 
@@ -117,8 +120,7 @@ const ask = (path: string, allowed: readonly number[]): RawAttack => ({
 });
 
 export const PATHS: readonly RawAttack[] = [
-  ...CLIMBS.map((path) => ask(path, [...NOTHING, 301])),
-  ...HIDDEN.map((path) => ask(path, NOTHING)),
+  ...[...CLIMBS, ...HIDDEN].map((path) => ask(path, NOTHING)),
   ...ODD.map((path) => ask(path, [200, 301, 414, ...NOTHING])),
   ...REDIRECTS.map((path) => ask(path, [301, 302, ...NOTHING])),
 ];
