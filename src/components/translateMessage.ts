@@ -1,16 +1,19 @@
 import {translate} from '@docusaurus/Translate';
-import {COMMON, type Sentences} from '../forms';
+import {COMMON, sentenceFor, type Sentences} from '../forms';
 
 // Under its own name the extractor would warn, since it reads literals only;
 // `npm run i18n -- extract` takes these ids from the forms' tables instead.
 const lookUp = translate;
 
+/** Where a browser would break the line between a number and its unit; src/plugins/unbroken is for pages. */
+const BEFORE_UNIT = /(?<=\d) (?=[kMG]B\b)/g;
+
 /** A word of a form's table in the reader's language, in English where it has no translation. */
 export function translateWord(id: string, message: string): string {
-  return lookUp({id, message});
+  return lookUp({id, message}).replace(BEFORE_UNIT, '\u00a0');
 }
 
 /** What a form answers, likewise. @param english of the form; without it, what every form says. */
-export function translateMessage(id: string, english: Sentences = COMMON): string {
-  return translateWord(`forms.${id}`, english[id] ?? id);
+export function translateMessage(problem: string, english: Sentences = COMMON): string {
+  return sentenceFor(problem, (id) => translateWord(`forms.${id}`, english[id] ?? id));
 }

@@ -18,10 +18,39 @@ export type CommonId = keyof typeof COMMON;
 /** Id → sentence, in English. */
 export type Sentences = Readonly<Partial<Record<string, string>>>;
 
-/** Id of what is said of a field, such as `emailInvalid`. */
-export function problemId(name: string, {errors, ids}: Field, problem: Problem): string {
+/** Between the id of a sentence and what it is said of. */
+const OF = ':';
+
+/**
+ * Id of what is said of a field, such as `emailInvalid`.
+ * @param names of the files that it is said of, which then follow the id: `documentsType:a.exe, b.zip`
+ */
+export function problemId(
+  name: string,
+  {errors, ids}: Field,
+  problem: Problem,
+  names: readonly string[] = [],
+): string {
   if (errors[problem] === undefined) return problem;
-  return ids?.[problem] ?? name + capital(problem);
+  const id = ids?.[problem] ?? name + capital(problem);
+  return names.length > 0 ? problemWith(id, names.join(', ')) : id;
+}
+
+/** The opposite of `partsOf`. */
+export function problemWith(id: string, files: string): string {
+  return id + OF + files;
+}
+
+/** The parts of what `problemId` gives: a sentence's id, and what stands in it for `{files}`. */
+export function partsOf(problem: string): {id: string; files: string | undefined} {
+  const [id = problem, ...files] = problem.split(OF);
+  return {id, files: files.length > 0 ? files.join(OF) : undefined};
+}
+
+/** What is said of a problem. @param look finds a sentence by its id */
+export function sentenceFor(problem: string, look: (id: string) => string): string {
+  const {id, files = ''} = partsOf(problem);
+  return look(id).replace('{files}', () => files);
 }
 
 /** Ids of the two answers to a submission. */

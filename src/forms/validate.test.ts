@@ -1,7 +1,24 @@
 /** The rules that no table states alone: files, whole forms, and findings in place of documents. */
 import {answersTo} from '../../tests/setup/answers';
-import {CHECKED, fieldsOf, fileProblem, payloadOf, problemId, validate, type FileFacts} from '.';
+import {
+  CHECKED,
+  englishOf,
+  fieldsOf,
+  fileProblem,
+  payloadOf,
+  problemId,
+  sentenceFor,
+  validate,
+  type FileFacts,
+} from '.';
 import {careers, contact, quote} from './tables';
+
+test('of several files those are named that have the problem', () => {
+  const documents = ['a.exe', 'b.pdf', 'c.zip'].map((name) => ({name, size: 1}));
+  const problem = validate(quote, answersTo(quote), {documents}).documents ?? '';
+  expect(problem).toBe('documentsType:a.exe, c.zip');
+  expect(sentenceFor(problem, (id) => englishOf(quote)[id] ?? '')).toContain(': a.exe, c.zip. ');
+});
 
 describe('File', () => {
   const {file} = careers.fields;
@@ -80,7 +97,9 @@ describe('Findings in place of documents', () => {
   test('without script the server finds them in the files, which have to be right', () => {
     expect(problems({findingsOnly: CHECKED}, files)).toEqual([]);
     const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
-    expect(problems({findingsOnly: CHECKED}, wrongFile)).toContain('documents: documentsType');
+    expect(problems({findingsOnly: CHECKED}, wrongFile)).toContain(
+      'documents: documentsType:a.exe',
+    );
   });
 
   test('what is not asked for is not sent', () => {

@@ -44,7 +44,8 @@ export function validate(form: Form, values: Values, files: Files = {}): Problem
       field.control === 'file'
         ? fileProblem(field, files[name] ?? [], needed)
         : asked && textProblem(field, values[name] ?? '', needed);
-    if (problem) problems[name] = problemId(name, field, problem);
+    if (problem)
+      problems[name] = problemId(name, field, problem, told(field, problem, files[name]));
   }
   return problems;
 }
@@ -89,17 +90,30 @@ export function fileProblem(
   chosen: readonly FileFacts[],
   needed = !field.optional,
 ): Problem | undefined {
-  const {accept, size: largest, count = 1, total = Infinity} = field;
+  const {count = 1, total = Infinity} = field;
   const files = chosen.filter(({name}) => name !== '');
   if (files.length === 0) return needed ? 'required' : undefined;
   if (files.length > count) return 'tooMany';
-  for (const {name, size} of files) {
-    if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
-    if (size === 0) return 'empty';
-    if (size > largest) return 'tooLarge';
+  for (const file of files) {
+    const problem = ownProblem(field, file);
+    if (problem) return problem;
   }
   const sum = files.reduce((bytes, {size}) => bytes + size, 0);
   return sum > total ? 'tooLargeTogether' : undefined;
+}
+
+/** What is wrong with a file whatever others come with it. */
+function ownProblem({accept, size: largest}: FileField, {name, size}: FileFacts) {
+  if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
+  if (size === 0) return 'empty';
+  return size > largest ? 'tooLarge' : undefined;
+}
+
+/** Names of the files that a problem is told of, where a field takes several. */
+function told(field: Field, problem: Problem, files: readonly FileFacts[] = []): string[] {
+  if (field.control !== 'file' || !field.count) return [];
+  const refused = files.filter((file) => ownProblem(field, file) === problem);
+  return refused.map(({name}) => name).filter(Boolean);
 }
 
 /** Lower-case extension with its dot; empty when there is none. */

@@ -1,6 +1,6 @@
 /** Whether the style sheet can read `data-value` by itself, and so needs no script to count on load. */
 function styleSheetReadsValues(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports('x: attr(x type(*))');
+  return CSS.supports('x: attr(x type(*))');
 }
 
 /**

@@ -9,6 +9,8 @@ export interface FieldError {
   detail: string;
   /** Id of the message in src/forms, for translation. */
   id: string;
+  /** Names of the files that it is said of, where several were sent. */
+  files?: string | undefined;
 }
 
 const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> = {

@@ -124,6 +124,17 @@ test('a file that is dragged in before anything else is done is checked where it
   await expect(result(page, CLEAN)).toBeVisible();
 });
 
+test('a file that is pasted before anything else is done is checked', async ({page}) => {
+  await page.goto(CHECK);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([text], 'letter.pdf'));
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Control', bubbles: true}));
+    document.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+  }, PICTURE.buffer.toString());
+  await expect(page.getByRole('region', {name: 'letter.pdf'})).toBeVisible();
+});
+
 test('several at once: each has its result, a file without tags one finding', async ({page}) => {
   await open(page, CHECK);
   await check(page, UNTAGGED, LETTER, PICTURE, CLEAN);

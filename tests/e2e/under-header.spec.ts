@@ -33,3 +33,14 @@ test('so does a link there that gets the focus', async ({page}) => {
     expect(await top(link)).toBeGreaterThanOrEqual(await bottom(page)),
   ).toPass();
 });
+
+test('at 400 % the header goes with the page, and leaves its room to what is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page, LONG);
+  const heading = page.locator('main h2[id]').nth(1);
+  await open(page, `${LONG}#${await heading.getAttribute('id')}`);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(async () => expect(await top(heading)).toBeLessThan(48)).toPass();
+});

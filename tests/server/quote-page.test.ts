@@ -75,6 +75,19 @@ describe('without JavaScript', () => {
     expect($('[name=neededBy]').attr('value')).toBe('2027-03-31');
   });
 
+  test('it names the files that were refused, by their names and by their content', async () => {
+    const wrong = [LETTER, {...LETTER, name: 'b.exe'}, {...LETTER, name: 'c:d.zip'}];
+    const $ = pageOf(await ask(server, ASKED, wrong, AS_PAGE));
+    const {type, content} = quote.fields.documents.errors;
+    const said = type.replace('{files}', 'b.exe, c:d.zip');
+    expect(summary($)).toEqual([[said, 'documents']]);
+    expect($('[id$=documents-error]').text()).toBe(said);
+    const lies = await ask(server, ASKED, [LETTER, {...LETTER, name: 'b.pdf'}]);
+    const detail = content.replace('{files}', 'b.pdf');
+    const [error] = (JSON.parse(lies.text) as {errors: unknown[]}).errors;
+    expect(error).toMatchObject({detail, files: 'b.pdf'});
+  });
+
   test('its address shows its page to whoever opens it', async () => {
     const reply = await server.send('/quote-form', {headers: {accept: 'text/html'}});
     expect(reply.status).toBe(405);

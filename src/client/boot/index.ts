@@ -7,6 +7,7 @@ import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
 import {holdClicks} from './hold';
 import {hasMessage, mustNotWait, onIntent} from './intent';
+import {takePasted} from './paste';
 import {followScheme} from './scheme';
 
 /** Set by src/theme/template.ts: addresses of the bundle's files, in order. */
@@ -16,8 +17,9 @@ const loadBundle = () => loadScripts(files);
 
 followScheme();
 holdClicks();
+takePasted();
 addEventListener('DOMContentLoaded', () => {
-  document.querySelectorAll<HTMLElement>('dl[data-start]').forEach(startCounters);
+  document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const wake = onIntent(loadBundle);
   if (mustNotWait()) wake();
   // In a task of its own: the first look into a storage waits for the browser to open it.

@@ -31,8 +31,7 @@ export function onIntent(callback: () => void): () => void {
  */
 export function mustNotWait(): boolean {
   const {activeElement, body} = document;
-  const focused = activeElement !== null && activeElement !== body;
-  return body.dataset['boot'] === 'now' || focused;
+  return body.dataset['boot'] === 'now' || (activeElement ?? body) !== body;
 }
 
 /** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */

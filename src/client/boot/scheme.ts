@@ -35,9 +35,10 @@ export function followScheme(): void {
   addEventListener('DOMContentLoaded', () => show(root.dataset['theme']));
   addEventListener('pageshow', () => show(stored() ?? root.dataset['theme']));
   addEventListener('storage', () => show(stored()));
-  document.addEventListener('change', ({target}) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== KEY) return;
-    show(target.value);
-    keep(target.value);
+  addEventListener('change', ({target}) => {
+    const {name, value} = target as HTMLInputElement;
+    if (name !== KEY) return;
+    show(value);
+    keep(value);
   });
 }

@@ -69,6 +69,7 @@ export function DocumentCheck() {
           label={words.label}
           hint={words.hint}
           multiple
+          data-takes-pasted
           accept={ACCEPT}
         />
       </div>

@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 
 /**
- * Files that are chosen, dropped on the block, or pasted anywhere in the page; also those that were chosen before
- * script arrived.
+ * Files that are chosen or dropped on the block; also those that were chosen before script arrived. What is pasted,
+ * src/client/boot puts into the field.
  * @returns whether files are held over the block
  */
 export function useGivenFiles(
@@ -16,11 +16,12 @@ export function useGivenFiles(
     const files = control ? emptied(control) : [];
     if (files.length > 0) give(files);
   });
-  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+  const take = useEffectEvent((event: DragEvent) => {
     setOver(false);
-    if (!data || data.files.length === 0) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
-    give([...data.files]);
+    give(files);
   });
   const hold = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
@@ -36,24 +37,13 @@ export function useGivenFiles(
     control?.addEventListener('change', () => takeChosen(control), {signal});
     place?.addEventListener('dragover', (event) => hold(event), {signal});
     place?.addEventListener('dragleave', () => setOver(false), {signal});
-    place?.addEventListener('drop', (event) => take(event, event.dataTransfer), {signal});
-    document.addEventListener(
-      'paste',
-      (event) => isWords(event) || take(event, event.clipboardData),
-      {
-        signal,
-      },
-    );
+    place?.addEventListener('drop', (event) => take(event), {signal});
     takeChosen(control);
     return () => listening.abort();
   }, [root, input]);
 
   return isOver;
 }
-
-/** Word and its like put a picture of the words beside them: these are meant, and go where they are pasted. */
-const isWords = ({clipboardData}: ClipboardEvent) =>
-  clipboardData?.types.includes('text/plain') ?? false;
 
 /** Takes the files out of a field, so that the same one can be chosen again, when it has been fixed. */
 function emptied(control: HTMLInputElement): File[] {

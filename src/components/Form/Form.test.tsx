@@ -85,14 +85,14 @@ test('what could not be sent is there after a reload, ticked boxes included, fil
 });
 
 test("the server's words about its files appear beside them", async () => {
-  const errors = [{pointer: '/documents', id: 'documentsTooLargeTogether', detail: ''}];
-  fetch.mockImplementation(() => answer(413, {status: 413, errors}));
+  const errors = [{pointer: '/documents', id: 'documentsContent', files: 'a:b.pdf', detail: ''}];
+  fetch.mockImplementation(() => answer(422, {status: 422, errors}));
   render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
   expect(files()).toHaveAccessibleDescription(
-    expect.stringContaining(fields.documents.errors.tooLargeTogether),
+    expect.stringContaining(fields.documents.errors.content.replace('{files}', 'a:b.pdf')),
   );
 });
 

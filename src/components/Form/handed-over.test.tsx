@@ -48,7 +48,7 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
   render(<Form name="quote" table={quote} />);
   await waitFor(() => expect(files()).toHaveAttribute('aria-invalid', 'true'));
   expect(document.getElementById('quote-documents-error')).toHaveTextContent(
-    fields.documents.errors.type,
+    fields.documents.errors.type.replace('{files}', 'c.exe'),
   );
 });
 

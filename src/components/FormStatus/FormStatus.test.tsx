@@ -5,7 +5,7 @@ import {contact} from '../../forms/tables';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {FormStatus} from './FormStatus';
-import {translateMessage} from '../translateMessage';
+import {translateMessage, translateWord} from '../translateMessage';
 
 jest.mock('@generated/codeTranslations', () => ({
   __esModule: true,
@@ -37,9 +37,15 @@ test('a message is looked up by its id, and is English where it has no translati
   expect(translateMessage('problemHeading')).toBe(word('forms.problemHeading'));
 });
 
+test('a number and its unit are kept in one line', () => {
+  expect(translateWord('some.hint', '5 files, 25 MB each, 50 MB in all')).toBe(
+    '5 files, 25\u00a0MB each, 50\u00a0MB in all',
+  );
+});
+
 test.each(Object.keys(MESSAGES) as MessageId[])(
-  '%s has no braces, which would be placeholders',
+  '%s has no braces, which would be placeholders, but where the names of files stand',
   (id) => {
-    expect(MESSAGES[id].message).not.toMatch(/[{}]/);
+    expect(MESSAGES[id].message.replace('{files}', '')).not.toMatch(/[{}]/);
   },
 );

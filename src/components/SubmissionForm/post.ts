@@ -1,4 +1,4 @@
-import type {Problems, Sentences} from '../../forms';
+import {problemWith, type Problems, type Sentences} from '../../forms';
 import type {Attempt} from './useSubmission';
 
 /** The server answered, but did not accept the submission. */
@@ -44,9 +44,10 @@ export async function refusalOf(response: Response, english: Sentences): Promise
 async function problemsIn(response: Response, english: Sentences): Promise<Problems> {
   const body: unknown = await response.json().catch(() => undefined);
   const problems: Record<string, string> = {};
-  for (const {pointer, id} of list(body, 'errors')) {
+  for (const {pointer, id, files} of list(body, 'errors')) {
     const field = typeof pointer === 'string' && /^#?\/(\w+)$/.exec(pointer)?.[1];
-    if (field && typeof id === 'string' && Object.hasOwn(english, id)) problems[field] ??= id;
+    if (!field || typeof id !== 'string' || !Object.hasOwn(english, id)) continue;
+    problems[field] ??= typeof files === 'string' ? problemWith(id, files) : id;
   }
   return problems;
 }

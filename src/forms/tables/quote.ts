@@ -114,13 +114,14 @@ export const quote = {
       checked: {only: 'findingsOnly', findings: 'findings'},
       errors: {
         required: 'Choose a document, or send the findings only',
-        type: 'A file is of a type that is not accepted here. Choose PDF, Word or PowerPoint files',
-        empty: 'A file is empty. Choose another one',
-        tooLarge: 'A file is larger than 25 MB. Leave it out, and tell us about it in your message',
+        type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',
+        empty: 'Empty: {files}. Choose another file',
+        tooLarge:
+          'Larger than 25 MB: {files}. Leave this out, and tell us about it in your message',
         tooMany: 'These are more than 5 files. Choose at most 5',
         tooLargeTogether: 'Together the files are larger than 50 MB. Leave some of them out',
         content:
-          'The content of a file is not what its name says: it may be damaged or locked. Save it again, then choose it',
+          'Not what the name says, perhaps damaged or locked: {files}. Save this again, then choose it',
       },
     },
     findings: {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import styles from './Alert.module.css';
+import './Alert.module.css';
 
 export interface AlertProps {
   /** An error interrupts a screen reader; a success waits for a pause. */
@@ -28,7 +28,6 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
       aria-live={takesFocus ? 'off' : undefined}
       data-alert={tone}
       tabIndex={-1}
-      className={styles.alert}
     >
       {children}
     </div>

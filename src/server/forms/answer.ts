@@ -5,7 +5,9 @@ import {
   englishOf,
   fieldsOf,
   fileFieldsOf,
+  partsOf,
   problemId,
+  sentenceFor,
   type Form,
   type Problems,
 } from '../../forms';
@@ -87,7 +89,9 @@ function statusOf({form, outcome}: Answer): number {
   if (outcome.kind === 'stored') return 200;
   if (outcome.kind === 'failed') return outcome.status;
   const isTooLarge = fileFieldsOf(form).some(([name, field]) =>
-    SIZES.some((problem) => outcome.problems[name] === problemId(name, field, problem)),
+    SIZES.some(
+      (problem) => partsOf(outcome.problems[name] ?? '').id === problemId(name, field, problem),
+    ),
   );
   return isTooLarge ? 413 : 422;
 }
@@ -107,10 +111,11 @@ function sendJson(reply: FastifyReply, status: number, answer: Answer): FastifyR
 function fieldErrors({form, sent}: Answer, problems: Problems): FieldError[] {
   const english = englishOf(form);
   return fieldsOf(form).flatMap(([name, field]) => {
-    const id = problems[name];
-    if (id === undefined) return [];
+    const problem = problems[name];
+    if (problem === undefined) return [];
     // A pointer must point at something that the client sent or could have sent.
     const whole = sent.joined && 'partOf' in field ? field.partOf : undefined;
-    return [{pointer: `/${whole ?? name}`, detail: english[id] ?? id, id}];
+    const detail = sentenceFor(problem, (id) => english[id] ?? id);
+    return [{pointer: `/${whole ?? name}`, detail, ...partsOf(problem)}];
   });
 }

@@ -45,12 +45,15 @@ export async function inspectFiles(
 ): Promise<Inspected> {
   const inspected: Inspected = {problems: {}, files: []};
   for (const [name, field] of fileFieldsOf(form)) {
+    const refused: string[] = [];
     for (const file of passed(name) ? (sent[name] ?? []) : []) {
       if (file.name === '') continue;
       const kept = await inspect(name, field, file);
       if (kept) inspected.files.push(kept);
-      else inspected.problems[name] = problemId(name, field, 'content');
+      else refused.push(file.name);
     }
+    if (refused.length === 0) continue;
+    inspected.problems[name] = problemId(name, field, 'content', field.count ? refused : []);
   }
   return inspected;
 }

@@ -1,6 +1,6 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf} from '../../forms';
+import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
 import {problemBody, reasonOf} from '../problems';
 import type {Answer} from './answer';
 import {findings} from './findings';
@@ -47,7 +47,7 @@ export function fillPage(page: Page, answer: Answer): string {
     return $.html();
   }
   for (const [field, id] of problemsOf(answer)) {
-    markField($, input(target, field), say(id));
+    markField($, input(target, field), sentenceFor(id, say));
   }
   status.append(errorSummary($, target, page, answer));
   return $.html();
@@ -79,7 +79,7 @@ function problemsOf({form, outcome}: Answer): Array<[field: string, id: string]>
 function errorSummary($: CheerioAPI, form: Elements, page: Page, answer: Answer): Elements {
   const {say} = page;
   const lines = [
-    ...problemsOf(answer).map(([field, id]) => fieldLink($, form, field, say(id))),
+    ...problemsOf(answer).map(([field, id]) => fieldLink($, form, field, sentenceFor(id, say))),
     ...chooseAgain($, form, page, answer),
   ];
   const list = $('<ul>');

@@ -24,7 +24,7 @@ export function verdict(faults: number, looks: number, cut: boolean): string {
   if (cut)
     return translate({
       id: 'DocumentCheck.part',
-      message: 'Only a part of this document was read. The check found no fault in it.',
+      message: 'Only a part of this document was read. The check found no fault in that part.',
       description: 'First sentence of a result of the document check',
     });
   if (looks > 0)
