@@ -54,6 +54,9 @@ export function frontMatterGuide(): string {
   ].join('\n');
 }
 
+/** What is said, without the list of all blocks: a new one changes no guide. */
+const withoutList = (message: string) => message.replace(/(?<=Blocks are: ).*/, '…');
+
 /** docs/writers-check.md: the rules, and mistakes with what the check says about each. */
 export function checkGuide(told: readonly Told[]): string {
   const rules = RULES.map(({name, level, about}) => row(name, level, cell(about)));
@@ -63,7 +66,7 @@ export function checkGuide(told: readonly Told[]): string {
     return row(
       cell(mistake.name),
       `${file} line ${line}`,
-      code(subject ? `${subject}: ${message}` : message),
+      code(withoutList(subject ? `${subject}: ${message}` : message)),
     );
   });
   return [

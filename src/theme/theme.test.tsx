@@ -52,7 +52,7 @@ describe('MDXPage', () => {
 
   test('shows the 404 at an address in other letters, as the server does', async () => {
     render(<MDXPage content={aboutPage()} />, {path: '/about'});
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('We can’t find that page');
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
     expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
   });
@@ -88,7 +88,7 @@ describe('AliasPage', () => {
 
   test('shows the 404 at an address in other letters, as the server does', () => {
     render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('We can’t find that page');
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
     expect(redirect).not.toHaveBeenCalled();
   });
 
@@ -104,14 +104,14 @@ test('the 404 says what happened and offers the main destinations', () => {
   render(<NotFound />, {path: '/nowhere'});
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/capital and small letters differ/)).toBeVisible();
-  expect(main.getByRole('heading', {level: 2})).toHaveTextContent('Where would you like to go?');
+  expect(main.getByRole('heading', {level: 2})).toHaveTextContent(word('NotFound.destinations'));
   expect(main.getAllByRole('link').length).toBeGreaterThan(5);
 });
 
 test('after a programming error a visitor can try again', async () => {
   const tryAgain = jest.fn();
   render(<ErrorPage error={new Error('x is not a function')} tryAgain={tryAgain} />);
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('This page stopped working');
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('Error.heading'));
   await userEvent.click(screen.getByRole('button', {name: word('Error.tryAgain')}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   test('all slides can be reached by scrolling', async ({page}) => {
     await page.goto('/');
     for (const {label, count} of [TESTIMONIALS, LOGOS]) {
-      const row = carousel(page, label).getByRole('group', {name: 'Slides'});
+      const row = carousel(page, label).getByRole('group', {name: word('Carousel.slides')});
       await expect(slides(row)).toHaveCount(count);
       await expect(carousel(page, label).getByRole('button')).toHaveCount(0);
       await row.focus();
@@ -139,7 +139,7 @@ test.describe('when Swiper cannot be fetched', () => {
   test('the row still scrolls by keyboard', async ({page}) => {
     await page.route('**/assets/js/swiper*', (route) => route.abort());
     await open(page, '/');
-    const row = carousel(page, SAID).getByRole('group', {name: 'Slides'});
+    const row = carousel(page, SAID).getByRole('group', {name: word('Carousel.slides')});
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -188,13 +188,13 @@ test('at 375 px Tab goes on from the row that scrolled to Pause', async ({page})
   const release = await holdSwiper(page);
   await open(page, '/');
   const found = carousel(page, SAID);
-  const row = found.getByRole('group', {name: 'Slides'});
+  const row = found.getByRole('group', {name: word('Carousel.slides')});
   await row.focus();
   release();
   await expect(found).toHaveAttribute('data-ready');
   await expect(row).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(found.getByRole('button', {name: 'Pause'})).toBeFocused();
+  await expect(found.getByRole('button', {name: word('Carousel.pause')})).toBeFocused();
 });
 
 test('each button of the two carousels says whose it is', async ({page}) => {
@@ -211,7 +211,7 @@ test('the pause button comes first in the tab order and is a large target', asyn
   const found = await reach(page, SAID);
   const buttons = await found.getByRole('button').all();
   expect(await Promise.all(buttons.map((button) => button.innerText()))).toEqual([
-    expect.stringMatching('Pause'),
+    expect.stringMatching(word('Carousel.pause')),
     expect.stringMatching(word('Carousel.previous')),
     expect.stringMatching(word('Carousel.next')),
   ]);
@@ -236,7 +236,7 @@ test('focus holds it, and it goes on when focus has left', async ({page}) => {
 test('after a resize the slides stand where they should', async ({page}) => {
   await open(page, '/');
   const found = await reach(page, SAID);
-  await found.getByRole('button', {name: 'Pause'}).click();
+  await found.getByRole('button', {name: word('Carousel.pause')}).click();
   const [first] = await standing(found);
   for (const width of [900, 375, 1280] as const) {
     await page.setViewportSize({width, height: 800});
@@ -247,7 +247,7 @@ test('after a resize the slides stand where they should', async ({page}) => {
 test('resized in the middle of a move, the slides stand where they should', async ({page}) => {
   await open(page, '/');
   const found = await reach(page, SAID);
-  await found.getByRole('button', {name: 'Pause'}).click();
+  await found.getByRole('button', {name: word('Carousel.pause')}).click();
   for (const width of [900, 375, 1280] as const) {
     const held = await found.evaluate((section) => {
       const track = section.querySelector('[aria-roledescription="slide"]')?.parentElement;
@@ -273,7 +273,7 @@ test('a phone shows the edge of the next testimonial', async ({page}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(page, '/');
   const found = await reach(page, SAID);
-  await found.getByRole('button', {name: 'Pause'}).click();
+  await found.getByRole('button', {name: word('Carousel.pause')}).click();
   await standing(found, 1);
   const shown = await found.evaluate((section) => {
     const {right} = section.getBoundingClientRect();
@@ -292,7 +292,7 @@ test('from right to left it works the other way round', async ({page}) => {
   });
   await open(page, '/');
   const found = await reach(page, SAID);
-  await found.getByRole('button', {name: 'Pause'}).click();
+  await found.getByRole('button', {name: word('Carousel.pause')}).click();
   for (let press = 0; press <= COUNT; press += 1) {
     const [before] = await standing(found);
     await found.getByRole('button', {name: word('Carousel.next')}).click();
@@ -315,7 +315,7 @@ test.describe('with reduced motion', () => {
     await open(page, '/');
     const found = await reach(page, SAID);
     await page.mouse.move(0, 0);
-    await expect(found.getByRole('button', {name: 'Play'})).toBeVisible();
+    await expect(found.getByRole('button', {name: word('Carousel.play')})).toBeVisible();
     await page.waitForTimeout(2600);
     expect((await seen(found))[0]).toBe(nth(1));
     await found.getByRole('button', {name: word('Carousel.next')}).click();
@@ -330,8 +330,10 @@ test('Pause becomes Play, each with its drawing and without a request for it', a
   page.on('request', (request) => requests.push(request.url()));
   const drawn = (name: string) => found.locator(`use[href="#icons-${name}"]`);
   await expect(drawn('play')).toBeHidden();
-  await found.getByRole('button', {name: 'Pause'}).click();
-  await expect(found.getByRole('button', {name: 'Play'}).locator('svg:visible')).toHaveCount(1);
+  await found.getByRole('button', {name: word('Carousel.pause')}).click();
+  await expect(
+    found.getByRole('button', {name: word('Carousel.play')}).locator('svg:visible'),
+  ).toHaveCount(1);
   await expect(drawn('pause')).toBeHidden();
   expect(requests.filter((url) => url.includes('icons.svg'))).toEqual([]);
 });

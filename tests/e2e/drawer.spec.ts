@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
 import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
+import {word} from '../setup/words';
 
 const START = '/TrendSoft/Career';
 const PHONE = {width: 375, height: 700};
@@ -9,9 +10,9 @@ const TABLET = {width: 768, height: 900};
 
 test.use({viewport: PHONE});
 
-const button = (page: Page) => page.getByRole('button', {name: 'Menu'});
-const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-const close = (page: Page) => drawer(page).getByRole('button', {name: 'Close'});
+const button = (page: Page) => page.getByRole('button', {name: word('Drawer.label')});
+const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.label')});
+const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
 const link = (page: Page, name: string) => drawer(page).getByRole('link', {name, exact: true});
 
 async function openDrawer(page: Page) {
@@ -22,7 +23,7 @@ async function openDrawer(page: Page) {
 
 test('the menu button is for small screens, the navigation for wide ones', async ({page}) => {
   await open(page, START);
-  const navigation = page.getByRole('navigation', {name: 'Main'});
+  const navigation = page.getByRole('navigation', {name: word('Header.navigation')});
   await expect(button(page)).toBeVisible();
   await expect(navigation).toBeHidden();
   await page.setViewportSize({width: 1024, height: 700});

@@ -460,7 +460,7 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(page.getByText(word('SignUp.closed'))).toBeVisible();
     await page.locator('main form input[type=email]').fill('reader@example.com');
-    await page.getByRole('button', {name: 'Sign up'}).click();
+    await page.getByRole('button', {name: word('SignUp.submit')}).click();
     await expect(page).toHaveURL('/');
     expect(requests.filter((url) => url.includes('reader'))).toEqual([]);
   });

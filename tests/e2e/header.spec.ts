@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
 import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
+import {word} from '../setup/words';
 
 const START = '/TrendSoft/Career';
 const [first] = CATEGORIES;
@@ -42,7 +43,7 @@ test('the logo leads home', async ({page}) => {
 
 test('the header links are those of the tree, and the current one says so', async ({page}) => {
   await open(page, START);
-  const navigation = header(page).getByRole('navigation', {name: 'Main'});
+  const navigation = header(page).getByRole('navigation', {name: word('Header.navigation')});
   const links = navigation.getByRole('link');
   expect(
     await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')])),

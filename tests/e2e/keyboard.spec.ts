@@ -49,12 +49,12 @@ test.describe('the services panel', () => {
 test.describe('the drawer', () => {
   test.use({viewport: {width: 375, height: 700}});
 
-  const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-  const close = (page: Page) => drawer(page).getByRole('button', {name: 'Close'});
+  const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.label')});
+  const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
 
   test.beforeEach(async ({page}) => {
     await open(page, START);
-    await page.getByRole('button', {name: 'Menu'}).click();
+    await page.getByRole('button', {name: word('Drawer.label')}).click();
     await expect(close(page)).toBeFocused();
   });
 
@@ -70,7 +70,7 @@ test.describe('the drawer', () => {
     test(`${key} on Close closes it and returns focus to the button`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(drawer(page)).toBeHidden();
-      await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused();
+      await expect(page.getByRole('button', {name: word('Drawer.label')})).toBeFocused();
     });
   }
 
@@ -134,13 +134,13 @@ test('Tab walks through the breadcrumbs that are links, and Enter follows one', 
 
 test('in the choice of colours an arrow goes on, also past either end', async ({page}) => {
   await open(page, START);
-  const colours = page.getByRole('group', {name: 'Colours'});
-  await colours.getByRole('radio', {name: 'System'}).focus();
+  const colours = page.getByRole('group', {name: word('ColourScheme.legend')});
+  await colours.getByRole('radio', {name: word('ColourScheme.system')}).focus();
   for (const [key, name] of [
-    ['ArrowLeft', 'Dark'],
-    ['ArrowUp', 'Light'],
-    ['ArrowDown', 'Dark'],
-    ['ArrowRight', 'System'],
+    ['ArrowLeft', word('ColourScheme.dark')],
+    ['ArrowUp', word('ColourScheme.light')],
+    ['ArrowDown', word('ColourScheme.dark')],
+    ['ArrowRight', word('ColourScheme.system')],
   ] as const) {
     await page.keyboard.press(key);
     await expect(colours.getByRole('radio', {name})).toBeFocused();
@@ -150,7 +150,9 @@ test('in the choice of colours an arrow goes on, also past either end', async ({
 
 test('Tab reaches the choice of colours at the one that is chosen', async ({page}) => {
   await open(page, START);
-  const dark = page.getByRole('group', {name: 'Colours'}).getByRole('radio', {name: 'Dark'});
+  const dark = page
+    .getByRole('group', {name: word('ColourScheme.legend')})
+    .getByRole('radio', {name: word('ColourScheme.dark')});
   await dark.focus();
   await page.keyboard.press('Space');
   await expect(dark).toBeChecked();

@@ -2,6 +2,7 @@
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/states';
+import {word} from '../setup/words';
 
 test.use({expectedMessages: /status of 404/});
 
@@ -41,7 +42,7 @@ test('what is not there is told in the language of its address, with script too'
 
 test('the colours that were chosen hold in every language', async ({page}) => {
   await open(page, '/');
-  await page.locator('footer').getByText('Dark', {exact: true}).click();
+  await page.locator('footer').getByText(word('ColourScheme.dark'), {exact: true}).click();
   await page.locator('footer').getByRole('link', {name: 'Español'}).click();
   await expect(page).toHaveURL('/es/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -3,6 +3,7 @@ import {contrast, type Rgb} from '../setup/contrast';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
 import {pageAt} from '../setup/site';
+import {word} from '../setup/words';
 
 const SOLUTIONS = '/TrendSoft/oursolutions';
 const [DOCUMENT = '/'] = routesOfKind('document');
@@ -132,9 +133,9 @@ test('on a phone the two buttons of the home page are as wide as their column', 
 test('the drawer slides in, and Close takes the place of the menu button', async ({page}) => {
   await page.setViewportSize({width: 375, height: 700});
   await open(page, WEB);
-  const button = page.getByRole('button', {name: 'Menu'});
+  const button = page.getByRole('button', {name: word('Drawer.label')});
   const place = await button.boundingBox();
-  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  const drawer = page.getByRole('dialog', {name: word('Drawer.label')});
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(window, {moved});

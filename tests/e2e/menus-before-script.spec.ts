@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from '../setup/browser';
 import {CATEGORIES, labelIn} from '../setup/services';
+import {word} from '../setup/words';
 
 const START = '/TrendSoft/Career';
 
@@ -9,9 +10,9 @@ const services = (page: Page) => header(page).getByRole('button', {name: 'Our Se
 const panel = (page: Page) => header(page).locator('[popover]:not(dialog)');
 const tab = (page: Page, name: string) => header(page).getByRole('tab', {name});
 
-const menu = (page: Page) => page.getByRole('button', {name: 'Menu'});
-const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-const close = (page: Page) => drawer(page).getByRole('button', {name: 'Close'});
+const menu = (page: Page) => page.getByRole('button', {name: word('Drawer.label')});
+const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.label')});
+const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
 const link = (page: Page, name: string) => drawer(page).getByRole('link', {name, exact: true});
 
 /**

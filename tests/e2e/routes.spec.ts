@@ -2,6 +2,7 @@ import {COMPANY} from '../../sidebars';
 import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {pageAt} from '../setup/site';
+import {word} from '../setup/words';
 
 const CAREERS = '/TrendSoft/Career';
 const WHO = '/TrendSoft/WhoWeServe';
@@ -102,7 +103,7 @@ test('the skip link is the first stop, is seen on focus, and goes to the main co
   page,
 }) => {
   await open(page, '/TrendSoft/oursolutions/Testing');
-  const skipLink = page.getByRole('link', {name: 'Skip to main content'});
+  const skipLink = page.getByRole('link', {name: word('SkipLink.label')});
   await expect(skipLink).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(skipLink).toBeFocused();
@@ -143,5 +144,5 @@ for (const hash of ['#%', '#%E0']) {
 test('the skip link is not printed over the text', async ({page}) => {
   await page.goto('/');
   await page.emulateMedia({media: 'print'});
-  await expect(page.getByText('Skip to main content')).toBeHidden();
+  await expect(page.getByText(word('SkipLink.label'))).toBeHidden();
 });

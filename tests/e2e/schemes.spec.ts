@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {routesOfKind} from '../setup/routes';
+import {word} from '../setup/words';
 
 const [ROUTE = '/'] = routesOfKind('service');
 
@@ -12,16 +13,16 @@ test('Dark is chosen by keyboard, applies at once and outlives the page', async 
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, ROUTE);
   const light = await surface(page);
-  await page.getByRole('radio', {name: 'System'}).focus();
+  await page.getByRole('radio', {name: word('ColourScheme.system')}).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: 'Dark'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: word('ColourScheme.dark')})).toBeChecked();
   await expect.poll(() => surface(page)).not.toBe(light);
   const dark = await surface(page);
   await open(page, '/TrendSoft/Career');
   expect(await surface(page)).toBe(dark);
-  await expect(page.getByRole('radio', {name: 'Dark'})).toBeChecked();
-  await page.getByText('System', {exact: true}).click();
+  await expect(page.getByRole('radio', {name: word('ColourScheme.dark')})).toBeChecked();
+  await page.getByText(word('ColourScheme.system'), {exact: true}).click();
   await expect.poll(() => surface(page)).toBe(light);
 });
 
@@ -42,7 +43,7 @@ test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
   test('there is no choice to make, since nothing would answer', async ({page}) => {
     await page.goto(ROUTE);
-    await expect(page.getByText('Colours')).toBeHidden();
+    await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
   });
 });
 
@@ -63,7 +64,7 @@ for (const width of [1024, 1280]) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expect(page.getByRole('button', {name: 'Menu'})).toBeVisible();
+    await expect(page.getByRole('button', {name: word('Drawer.label')})).toBeVisible();
     const {scroll, client} = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,
@@ -77,7 +78,7 @@ test('where the choices of colours need two rows, none sticks out of the outline
 }) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, '/');
-  const outline = page.getByRole('group', {name: 'Colours'});
+  const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
   await outline.evaluate((element) => {
     // As WCAG 1.4.12 lets readers set it.
     element.style.letterSpacing = '0.12em';

@@ -4,6 +4,7 @@ import {lastCommits} from '../../src/plugins/last-change';
 import {ALIASES, CANONICAL, ROUTES, TITLES} from '../setup/routes';
 import {CATEGORIES} from '../setup/services';
 import {answers, BUILD, builtRoutes, pageAt} from '../setup/site';
+import {word} from '../setup/words';
 
 const everyPage = [...ROUTES, '/404.html', ...Object.keys(ALIASES)];
 
@@ -72,7 +73,7 @@ describe.each(everyPage)('%s', (route) => {
 
   test('begins with the skip link to its main content', () => {
     const first = $('body a').first();
-    expect(first.text()).toBe('Skip to main content');
+    expect(first.text()).toBe(word('SkipLink.label'));
     expect(first.attr('href')).toBe('#main');
     expect($('main').attr('id')).toBe('main');
   });

@@ -9,7 +9,7 @@ const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
 test('Tab goes to Pause first, then to Previous and Next', async () => {
   await start();
   const keyboard = user();
-  for (const name of ['Pause', word('Carousel.previous'), word('Carousel.next')]) {
+  for (const name of [word('Carousel.pause'), word('Carousel.previous'), word('Carousel.next')]) {
     await keyboard.tab();
     expect(button(name)).toHaveFocus();
   }
@@ -21,7 +21,7 @@ test('Shift+Tab goes back from Next to Previous and Pause', async () => {
   await start();
   const keyboard = user();
   act(() => button(word('Carousel.next')).focus());
-  for (const name of [word('Carousel.previous'), 'Pause']) {
+  for (const name of [word('Carousel.previous'), word('Carousel.pause')]) {
     await keyboard.tab({shift: true});
     expect(button(name)).toHaveFocus();
   }
@@ -32,7 +32,7 @@ test.each(['{Enter}', ' '])('the key "%s" works on every button', async (key) =>
   const keyboard = user();
   await keyboard.tab();
   await keyboard.keyboard(key);
-  expect(button('Play')).toHaveFocus();
+  expect(button(word('Carousel.play'))).toHaveFocus();
   await keyboard.tab();
   await keyboard.keyboard(key);
   expect(inView()[0]).toBe('6 of 6');
@@ -44,10 +44,10 @@ test.each(['{Enter}', ' '])('the key "%s" works on every button', async (key) =>
 
 test('a paused carousel stays where it is, and goes on when asked to', async () => {
   await start();
-  fireEvent.click(button('Pause'));
+  fireEvent.click(button(word('Carousel.pause')));
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
-  fireEvent.click(button('Play'));
+  fireEvent.click(button(word('Carousel.play')));
   pass(ADVANCE_MS);
   expect(inView()[0]).toBe('2 of 6');
 });
@@ -65,7 +65,7 @@ test('the pointer holds it, and it goes on when the pointer has left', async () 
 
 test('focus holds it, and it goes on when focus has left', async () => {
   await start();
-  act(() => button('Pause').focus());
+  act(() => button(word('Carousel.pause')).focus());
   act(() => button(word('Carousel.next')).focus());
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
@@ -78,7 +78,7 @@ test('what the visitor paused does not go on when pointer and focus leave', asyn
   await start();
   const carousel = screen.getByRole('region');
   fireEvent.pointerEnter(carousel);
-  fireEvent.click(button('Pause'));
+  fireEvent.click(button(word('Carousel.pause')));
   fireEvent.pointerLeave(carousel);
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
@@ -97,7 +97,7 @@ test('Play works although pointer and focus are on it', async () => {
 test('under reduced motion it does not start, and moves at once when asked to', async () => {
   screenIs.reducedMotion = true;
   await start();
-  expect(button('Play')).toBeVisible();
+  expect(button(word('Carousel.play'))).toBeVisible();
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
   fireEvent.click(button(word('Carousel.next')));
@@ -108,14 +108,14 @@ test('under reduced motion it does not start, and moves at once when asked to', 
 test('a change of the preference is followed, also after a choice', async () => {
   await start();
   change({reducedMotion: true});
-  expect(button('Play')).toBeVisible();
-  fireEvent.click(button('Play'));
+  expect(button(word('Carousel.play'))).toBeVisible();
+  fireEvent.click(button(word('Carousel.play')));
   change({reducedMotion: false});
-  fireEvent.click(button('Pause'));
+  fireEvent.click(button(word('Carousel.pause')));
   change({reducedMotion: true});
   change({reducedMotion: false});
   pass(10 * ADVANCE_MS);
-  expect(button('Play')).toBeVisible();
+  expect(button(word('Carousel.play'))).toBeVisible();
 });
 
 test('in a hidden tab it stands still', async () => {
@@ -139,15 +139,15 @@ describe('its status line', () => {
 
   test('says that it was paused, and that it goes on', async () => {
     await start();
-    fireEvent.click(button('Pause'));
-    expect(status()).toHaveTextContent('Paused');
-    fireEvent.click(button('Play'));
-    expect(status()).toHaveTextContent('Playing');
+    fireEvent.click(button(word('Carousel.pause')));
+    expect(status()).toHaveTextContent(word('Carousel.paused'));
+    fireEvent.click(button(word('Carousel.play')));
+    expect(status()).toHaveTextContent(word('Carousel.playing'));
   });
 
   test('says which slides Next and Previous lead to, round the end too', async () => {
     await start();
-    fireEvent.click(button('Pause'));
+    fireEvent.click(button(word('Carousel.pause')));
     fireEvent.click(button(word('Carousel.next')));
     expect(status()).toHaveTextContent('Slides 2 to 4 of 6');
     fireEvent.click(button(word('Carousel.previous')));

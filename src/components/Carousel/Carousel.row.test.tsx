@@ -2,11 +2,15 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {button, inView, pass, six, slides, SLIDE_WIDTH, start} from '../../../tests/setup/carousel';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {ADVANCE_MS} from './constants';
 
 test('before it is near the viewport it is a named row that scrolls by keyboard', () => {
   render(six);
-  expect(screen.getByRole('group', {name: 'Slides'})).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', {name: word('Carousel.slides')})).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
   expect(slides()).toHaveLength(6);
 });
 
@@ -17,7 +21,7 @@ test('the row keeps the focus that it has when it stops scrolling, and Tab goes 
   pass(10 * ADVANCE_MS);
   expect(inView()[0]).toBe('1 of 6');
   fireEvent.keyDown(row, {key: 'Tab'});
-  expect(button('Pause')).toHaveFocus();
+  expect(button(word('Carousel.pause'))).toHaveFocus();
   expect(row).not.toHaveAttribute('tabindex');
 });
 
@@ -37,6 +41,8 @@ test('it takes over where the visitor has scrolled to', async () => {
 });
 
 async function startWithFocus() {
-  await start(six, () => act(() => screen.getByRole('group', {name: 'Slides'}).focus()));
-  return screen.getByRole('group', {name: 'Slides'});
+  await start(six, () =>
+    act(() => screen.getByRole('group', {name: word('Carousel.slides')}).focus()),
+  );
+  return screen.getByRole('group', {name: word('Carousel.slides')});
 }

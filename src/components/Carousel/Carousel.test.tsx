@@ -23,7 +23,9 @@ test('it is a labelled carousel of slides', async () => {
   const carousel = screen.getByRole('region', {name: 'Numbers'});
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slides()[0]).toHaveAttribute('aria-roledescription', 'slide');
-  expect(screen.getByRole('group', {name: 'Slides'})).not.toHaveAttribute('tabindex');
+  expect(screen.getByRole('group', {name: word('Carousel.slides')})).not.toHaveAttribute(
+    'tabindex',
+  );
 });
 
 test('assistive technology knows each slide once, whichever are in view', async () => {
@@ -136,7 +138,7 @@ test('however often Next is pressed, slides do not run out', async () => {
 test('a resize is looked at every 100 ms', async () => {
   await start();
   const {swiper} = screen.getByRole<HTMLElement & {swiper: {update: () => void}}>('group', {
-    name: 'Slides',
+    name: word('Carousel.slides'),
   });
   const update = jest.spyOn(swiper, 'update');
   const frame = 16;
@@ -152,7 +154,9 @@ test('a resize is looked at every 100 ms', async () => {
 test('slides that are all in view have no buttons and do not move', () => {
   render(examples['Too few to move'] as ReactElement);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByRole('group', {name: 'Slides'})).not.toHaveAttribute('tabindex');
+  expect(screen.getByRole('group', {name: word('Carousel.slides')})).not.toHaveAttribute(
+    'tabindex',
+  );
 });
 
 test('what it leaves behind does nothing', async () => {

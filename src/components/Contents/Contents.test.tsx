@@ -1,10 +1,11 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {examples} from './Contents.examples';
 
 test('before the text stands a link to each of its headings, in their order', () => {
   render(examples['Two headings'] ?? <></>);
-  const list = screen.getByRole('navigation', {name: 'On this page'});
+  const list = screen.getByRole('navigation', {name: word('Contents.label')});
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['The forms', '#the-forms'],

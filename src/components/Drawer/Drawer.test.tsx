@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Link from '@docusaurus/Link';
 import '../../../tests/setup/popover';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {Drawer} from '.';
 
 function Page() {
@@ -17,8 +18,8 @@ function Page() {
   );
 }
 
-const button = () => screen.getByRole('button', {name: 'Menu'});
-const drawer = () => screen.queryByRole('dialog', {name: 'Menu'});
+const button = () => screen.getByRole('button', {name: word('Drawer.label')});
+const drawer = () => screen.queryByRole('dialog', {name: word('Drawer.label')});
 
 async function open() {
   render(<Page />);
@@ -31,8 +32,8 @@ test('once it has been told where the focus is, the page behind is inert', async
     [...container.querySelectorAll('[inert]')].map(({textContent}) => textContent);
   await userEvent.click(button());
   expect(outside()).toEqual([]);
-  await waitFor(() => expect(outside()).toEqual(['Logo', 'Menu', 'After']));
-  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  await waitFor(() => expect(outside()).toEqual(['Logo', word('Drawer.label'), 'After']));
+  await userEvent.click(screen.getByRole('button', {name: word('Drawer.close')}));
   expect(outside()).toEqual([]);
 });
 
@@ -46,7 +47,7 @@ test.each(['{Enter}', ' '])('"%s" on the button opens it', async (key) => {
 
 test('Close closes it', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', {name: 'Close'}));
+  await userEvent.click(screen.getByRole('button', {name: word('Drawer.close')}));
   expect(drawer()).not.toBeInTheDocument();
 });
 

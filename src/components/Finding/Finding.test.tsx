@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {examples} from './Finding.examples';
 import {Fact, Finding, type FindingProps} from './Finding';
 
@@ -11,7 +12,7 @@ test('it says that it is a sample before it says what is wrong', () => {
     level: 3,
     name: 'The Pay button ignores the keyboard',
   });
-  expect(title.previousElementSibling).toHaveTextContent('Sample finding');
+  expect(title.previousElementSibling).toHaveTextContent(word('Finding.sample'));
 });
 
 test('the facts are a list of terms, and the heading stands before that list', () => {
@@ -28,9 +29,9 @@ test('the facts are a list of terms, and the heading stands before that list', (
 });
 
 test.each<[FindingProps['severity'], string, number]>([
-  ['critical', 'Severity: Critical', 3],
-  ['serious', 'Severity: Serious', 2],
-  ['moderate', 'Severity: Moderate', 1],
+  ['critical', word('Finding.critical'), 3],
+  ['serious', word('Finding.serious'), 2],
+  ['moderate', word('Finding.moderate'), 1],
 ])('%s is said in words, and shown by the number of filled squares', (severity, words, filled) => {
   render(
     <Finding art="finding-web" severity={severity}>
@@ -58,6 +59,6 @@ test('a fact may hold a list of its own', () => {
 
 test('its own words name the language of the interface', () => {
   render(web, {locale: 'es'});
-  expect(screen.getByText('Sample finding').lang).toBe('es');
-  expect(screen.getByText('Severity: Critical').lang).toBe('es');
+  expect(screen.getByText(word('Finding.sample')).lang).toBe('es');
+  expect(screen.getByText(word('Finding.critical')).lang).toBe('es');
 });

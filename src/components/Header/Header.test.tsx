@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import '../../../tests/setup/popover';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {Header} from '.';
 
 const links = (element: HTMLElement) =>
@@ -17,7 +18,7 @@ test('it is the banner landmark, and its logo leads home', () => {
 
 test('the desktop navigation is Our Services and the four links of the specification', () => {
   render(<Header />);
-  const navigation = screen.getByRole('navigation', {name: 'Main'});
+  const navigation = screen.getByRole('navigation', {name: word('Header.navigation')});
   expect(within(navigation).getByRole('button', {name: 'Our Services'})).toBeInTheDocument();
   expect(links(navigation)).toEqual([
     ['Who we Serve', '/TrendSoft/WhoWeServe'],
@@ -34,5 +35,5 @@ test('it marks the page that the visitor is on', () => {
 
 test('the menu of small screens is there too, since CSS alone chooses between the two', () => {
   render(<Header />);
-  expect(screen.getByRole('button', {name: 'Menu'})).toBeInTheDocument();
+  expect(screen.getByRole('button', {name: word('Drawer.label')})).toBeInTheDocument();
 });

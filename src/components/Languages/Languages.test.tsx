@@ -2,13 +2,14 @@ import {renderHook, screen, within} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {violations} from '../../../tests/setup/axe';
 import {inSite, render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {LanguageSwitch, UntranslatedNotice, useInterfaceLanguage, useUntranslated} from '.';
 import * as none from './none';
 
 describe('LanguageSwitch', () => {
   test('leads to the same page in the other language, in that language’s own words', () => {
     render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path: '/hi/TrendSoft/Career'});
-    const nav = screen.getByRole('navigation', {name: 'Language'});
+    const nav = screen.getByRole('navigation', {name: word('LanguageSwitch.label')});
     const english = within(nav).getByRole('link', {name: 'English'});
     expect(english).toHaveAttribute('href', '/TrendSoft/Career');
     expect(english).toHaveAttribute('lang', 'en');

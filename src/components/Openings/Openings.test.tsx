@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {ClosedOpening, Openings} from '.';
 import {examples} from './Openings.examples';
 
@@ -24,7 +25,7 @@ test('when none is open, that is said in place of an empty list', () => {
 
 test('an opening that has ended says so, and where to go', () => {
   render(examples['An opening that has ended, on its own page'] ?? <></>);
-  expect(screen.getByRole('heading', {name: 'This opening is closed'})).toBeVisible();
+  expect(screen.getByRole('heading', {name: word('ClosedOpening.heading')})).toBeVisible();
   const thanks = /^We take no more applications as Epub Accessibility Developer\./;
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(

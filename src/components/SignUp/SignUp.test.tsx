@@ -7,7 +7,7 @@ import {SignUp} from './SignUp';
 
 const {fetch} = mockFetch();
 const email = () => screen.getByRole('textbox', {name: 'Email'});
-const button = () => screen.getByRole('button', {name: 'Sign up'});
+const button = () => screen.getByRole('button', {name: word('SignUp.submit')});
 const strip = <SignUp>News by email</SignUp>;
 
 test('an address is sent nowhere, and a polite status line says so', async () => {
@@ -39,7 +39,7 @@ test('an untouched field is required, and not yet wrong', () => {
   render(strip);
   expect(email()).toBeRequired();
   expect(email()).toBeValid();
-  expect(screen.getByText('(required)')).toBeVisible();
+  expect(screen.getByText(word('SignUp.required'))).toBeVisible();
 });
 
 test('without script, too, the address has no name and no way out', async () => {

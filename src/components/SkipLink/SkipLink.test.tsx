@@ -1,6 +1,7 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {examples} from './SkipLink.examples';
 
 beforeEach(() => {
@@ -9,7 +10,7 @@ beforeEach(() => {
 
 test('it is the first stop of the Tab key', async () => {
   await userEvent.tab();
-  expect(screen.getByRole('link', {name: 'Skip to main content'})).toHaveFocus();
+  expect(screen.getByRole('link', {name: word('SkipLink.label')})).toHaveFocus();
 });
 
 test('it leads to the main content, which takes the focus from nothing else', () => {

@@ -1,6 +1,7 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../tests/setup/render';
+import {word} from '../../../tests/setup/words';
 import {leavesValueAlone} from './keys';
 import {examples} from './SubmissionForm.examples';
 import {submissionKey} from './submissionKey';
@@ -8,7 +9,7 @@ import {submissionKey} from './submissionKey';
 test('the browser no longer checks once script does', () => {
   render(<>{examples.Idle}</>);
   expect(screen.getByRole('form', {name: 'Idle'})).toHaveAttribute('novalidate');
-  expect(screen.getByText('Fields marked * are required.')).toBeVisible();
+  expect(screen.getByText(word('SubmissionForm.required'))).toBeVisible();
 });
 
 test('a busy button waits: it keeps its place, takes the focus and submits nothing', async () => {

@@ -3,7 +3,7 @@ import {FORM_NAMES, type FormName} from '../../forms/tables';
 import {UsageError} from './command';
 
 export const FORM = {
-  form: {value: FORM_NAMES.join('|'), help: 'only this form'},
+  form: {value: 'NAME', help: `only this form: ${FORM_NAMES.join(', ')}`},
 } as const;
 
 export const DRY_RUN = {
