@@ -1,4 +1,6 @@
 import type {ReactElement} from 'react';
+import type {Conformance} from '../../plugins/accessibility-report/conformance';
+import type {Row} from '../../plugins/accessibility-report/facts';
 import type {Guidance} from '../../primitives/guidance';
 import {AuditFacts} from './AuditFacts';
 import {AuditedPages} from './AuditedPages';
@@ -12,16 +14,19 @@ export const guidance: Guidance = {
   dont: ['Write figures of an audit into a page by hand. They go stale.'],
 };
 
-const row = {
-  engines: '',
-  checks: '',
-  violations: '0',
-  needsReview: '0',
-  people: '',
-  judgedBy: '',
-  judgedOn: '',
-  due: '',
-};
+/** A criterion without evidence, unless told otherwise. */
+const row = (
+  number: string,
+  name: string,
+  conformance: Conformance,
+  more: Partial<Row> = {},
+): Row => ({
+  ...{number, name, conformance},
+  address: `https://www.w3.org/WAI/WCAG22/Understanding/${name.toLowerCase().match(/\w+/g)?.join('-')}.html`,
+  ...{engines: '', checks: '', violations: '0', needsReview: '0'},
+  ...{people: '', judgedBy: '', judgedOn: '', due: ''},
+  ...more,
+});
 
 const asha = {people: 'yes', judgedBy: 'Asha Rao', judgedOn: '2027-01-15'};
 
@@ -30,41 +35,19 @@ export const examples: Record<string, ReactElement> = {
     <ConformanceTable
       level="A"
       rows={[
-        {
-          ...row,
-          number: '1.1.1',
-          name: 'Non-text Content',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html',
-          conformance: 'supports',
+        row('1.1.1', 'Non-text Content', 'supports', {
           engines: 'axe-core 9, html-validate 3',
           needsReview: '2',
-        },
-        {
-          ...row,
-          number: '1.3.3',
-          name: 'Sensory Characteristics',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/sensory-characteristics.html',
-          conformance: 'not-evaluated',
-          people: 'yes',
-        },
-        {
-          ...row,
-          number: '2.1.4',
-          name: 'Character Key Shortcuts',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts.html',
-          conformance: 'not-evaluated',
+        }),
+        row('1.3.3', 'Sensory Characteristics', 'not-evaluated', {people: 'yes'}),
+        row('2.1.4', 'Character Key Shortcuts', 'not-evaluated', {
           checks: 'no-shortcuts',
           people: 'yes',
-        },
-        {
-          ...row,
-          number: '2.4.2',
-          name: 'Page Titled',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/page-titled.html',
-          conformance: 'partially-supports',
+        }),
+        row('2.4.2', 'Page Titled', 'partially-supports', {
           checks: 'unique-titles',
           violations: '3',
-        },
+        }),
       ]}
     />
   ),
@@ -72,23 +55,8 @@ export const examples: Record<string, ReactElement> = {
     <ConformanceTable
       level="AA"
       rows={[
-        {
-          ...row,
-          ...asha,
-          number: '1.2.4',
-          name: 'Captions (Live)',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/captions-live.html',
-          conformance: 'not-applicable',
-        },
-        {
-          ...row,
-          ...asha,
-          number: '1.4.5',
-          name: 'Images of Text',
-          address: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
-          conformance: 'not-evaluated',
-          due: 'expired',
-        },
+        row('1.2.4', 'Captions (Live)', 'not-applicable', asha),
+        row('1.4.5', 'Images of Text', 'not-evaluated', {...asha, due: 'expired'}),
       ]}
     />
   ),

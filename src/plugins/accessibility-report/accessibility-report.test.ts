@@ -130,8 +130,14 @@ const listened = {
   screenReader: {name: 'Orca', version: '43'},
   browsers: [{name: 'Firefox', version: '153'}],
   tasks: [
-    {id: 'home', title: 'Read the home page', browser: 'Firefox', expectations: 9, broken: 1},
-    {id: 'form', title: 'Send a form', browser: 'Firefox', expectations: 5, broken: 0},
+    {
+      id: 'home',
+      title: 'Read the home page',
+      browser: 'Firefox',
+      expectations: 9,
+      broken: ['“Home” was not heard'],
+    },
+    {id: 'form', title: 'Send a form', browser: 'Firefox', expectations: 5, broken: []},
   ],
 };
 

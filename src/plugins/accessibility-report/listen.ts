@@ -14,14 +14,16 @@ export interface ListenTask {
   /** In English. */
   title: string;
   browser: string;
-  /** How many things had to be heard, or not heard; and how many of them went wrong. */
+  /** How many things had to be heard, or not heard. */
   expectations: number;
-  broken: number;
+  /** A sentence for each of them that went wrong. */
+  broken: readonly string[];
 }
 
 export interface ListenSummary {
   /** ISO 8601. */
   date: string;
+  /** Of the site that was listened to, with `+changes` when it was not as committed. */
   commit: string;
   screenReader: NamedVersion;
   browsers: readonly NamedVersion[];

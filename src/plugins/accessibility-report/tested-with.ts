@@ -18,7 +18,7 @@ export function testedWith(
       by: 'screen reader',
       date: listened ? day(listened.date) : '',
       looks: sum(tasks.map(({expectations}) => expectations)),
-      broken: sum(tasks.map(({broken}) => broken)),
+      broken: sum(tasks.map(({broken}) => broken.length)),
     };
   });
   return [audit, ...listen];
@@ -32,7 +32,7 @@ export function tasksOf(listened?: ListenSummary) {
     title,
     browser,
     expectations: String(expectations),
-    heard: String(expectations - broken),
+    heard: String(expectations - broken.length),
   }));
 }
 

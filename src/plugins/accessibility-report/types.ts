@@ -49,11 +49,15 @@ export interface AuditQuestion {
 
 /** Something that fails, and is excused for a time: an entry of tests/a11y/audit/exceptions.json. */
 export interface AuditException {
+  /** As in the report, e.g. color-contrast. */
   rule: string;
+  /** Route, e.g. /About. */
   page: string;
+  /** Why it stands: whom it hurts, and why it cannot be fixed now. */
   reason: string;
+  /** Who fixes it. */
   owner: string;
-  /** The last day on which it is excused. */
+  /** The last day on which it is excused, e.g. 2027-01-31. */
   expiry: string;
 }
 

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay} from '../../day';
+import {problemOfTexts} from './entries';
 
 /** Relative to the site: what people have judged. The review page of the audit writes it. */
 export const REVIEW_FILE = 'docs/review.json';
@@ -27,12 +28,8 @@ const MEMBERS = ['item', 'verdict', 'note', 'name', 'date', 'expiry', 'evidence'
 
 /** What is wrong with an entry, as the end of a sentence; undefined when nothing is. */
 export function problemOf(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return 'has to be an object';
-  const given = entry as Record<string, unknown>;
-  const missing = MEMBERS.filter((name) => typeof given[name] !== 'string' || !given[name].trim());
-  if (missing.length > 0) return `lacks a text for ${missing.join(', ')}`;
-  const unknown = Object.keys(given).filter((name) => !MEMBERS.some((member) => member === name));
-  if (unknown.length > 0) return `has ${unknown.join(', ')}, which nothing reads: take it out`;
+  const problem = problemOfTexts(entry, MEMBERS);
+  if (problem) return problem;
   const {verdict, date, expiry} = entry as Verdict;
   if (!VERDICTS.includes(verdict)) {
     return `has the verdict "${verdict}": give one of ${VERDICTS.join(', ')}`;

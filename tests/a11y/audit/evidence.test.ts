@@ -2,22 +2,14 @@ import {checks, siteChecks} from './checks';
 import {CRITERIA} from './criteria';
 import {ENGINE_RULES, rulesByCriterion} from './evidence';
 import type {Audit, AuditFinding} from './report/audit';
+import {audit} from './report/example';
 import {summarise} from './summary';
 
 const ruleNames = (engine: string) => [...(ENGINE_RULES[engine]?.().keys() ?? [])];
 
 const nothing: Audit = {
-  ...{date: '2026-11-21T20:00:00.000Z', commit: '6c8c9fb', options: '', browser: 'Chromium'},
-  ...{versions: {}, locales: ['en'], pages: ['/'], notVisited: [], states: [], visits: []},
-  ...{
-    rulesRun: {},
-    checksRun: [],
-    findings: [],
-    exceptions: [],
-    exceptionProblems: [],
-    defects: [],
-  },
-  ...{transcripts: {}, broken: [], seconds: 1},
+  ...audit,
+  ...{visits: [], rulesRun: {}, checksRun: [], findings: [], defects: []},
 };
 
 const visit = {route: '/', width: 320, scheme: 'light'} as const;

@@ -1,27 +1,18 @@
 /** What is excused for a time: tests/a11y/audit/exceptions.json, which is empty as long as it can be. */
+import {isDay} from '../../../src/day';
+import {problemOfTexts} from '../../../src/plugins/accessibility-report/entries';
+import type {AuditException} from '../../../src/plugins/accessibility-report/types';
 import type {AuditFinding} from './report/audit';
 
 /** One entry; every member is a text, and none may be left out. */
-export interface Exception {
-  /** As in the report, e.g. color-contrast. */
-  rule: string;
-  /** Route, e.g. /About. */
-  page: string;
+export interface Exception extends AuditException {
   /** A name from tests/setup/states.ts; '' is the page as it opens. */
   state: string;
-  /** Why it stands: whom it hurts, and why it cannot be fixed now. */
-  reason: string;
-  /** Who fixes it. */
-  owner: string;
-  /** The last day on which it is excused, e.g. 2027-01-31. */
-  expiry: string;
   /** Where the fix is followed: an address or a number. */
   issue: string;
 }
 
 const MEMBERS = ['rule', 'page', 'state', 'reason', 'owner', 'expiry', 'issue'] as const;
-
-const A_DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 export interface Excused {
   findings: AuditFinding[];
@@ -84,16 +75,10 @@ function covers({rule, page, state}: Exception, finding: AuditFinding): boolean 
 }
 
 function problemOf(entry: unknown, today: string): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return 'has to be an object.';
-  const given = entry as Record<string, unknown>;
-  const missing = MEMBERS.filter(
-    (name) => typeof given[name] !== 'string' || (name !== 'state' && given[name].trim() === ''),
-  );
-  if (missing.length > 0) return `lacks a text for ${missing.join(', ')}.`;
-  const unknown = Object.keys(given).filter((name) => !MEMBERS.some((member) => member === name));
-  if (unknown.length > 0) return `has ${unknown.join(', ')}, which nothing reads: take it out.`;
+  const problem = problemOfTexts(entry, MEMBERS, 'state');
+  if (problem) return `${problem}.`;
   const {expiry, owner} = entry as Exception;
-  if (!A_DAY.test(expiry)) return `has the expiry "${expiry}": give a day, e.g. 2027-01-31.`;
+  if (!isDay(expiry)) return `has the expiry "${expiry}": give a day, e.g. 2027-01-31.`;
   if (expiry < today)
     return `expired on ${expiry}: fix the page, or let ${owner} give a new day and say why.`;
   return undefined;

@@ -12,7 +12,7 @@ export default class Progress implements Reporter {
     this.all = suite.allTests().length;
   }
 
-  onTestEnd({title, retries}: TestCase, {status, duration, error, retry}: TestResult): void {
+  onTestEnd({title, retries}: TestCase, {status, duration, error, retry, steps}: TestResult): void {
     const again = status !== 'passed' && retry < retries;
     if (!again) this.done += 1;
     const place = `${this.done}/${this.all}`.padStart(9);
@@ -21,7 +21,8 @@ export default class Progress implements Reporter {
     if (status === 'passed') write(`${line}\n`);
     else {
       const so = again ? 'is looked at again' : 'could not be looked at';
-      write(`${line}: ${so}\n${error?.message ?? status}\n`);
+      const at = steps.find((step) => step.error)?.title ?? title;
+      write(`${line}: ${so}\n${at}: ${error?.message ?? status}\n`);
     }
   }
 

@@ -5,12 +5,14 @@ import type {Finding, Visit} from './check';
 import {isAskedOf, measuredOn} from './decide/measured';
 import {axeEngine} from './engines/axe';
 import {ibmEngine} from './engines/ibm';
-import {inTime} from './in-time';
 import {savePart, type Part, type Said} from './parts';
 import {pages, selection, stops} from './run';
 import {chosen} from './selection';
 import {openVisit, setScheme} from './visit';
 import {nameOf, SCHEMES} from './visits';
+
+/** The slowest engine or check takes half a minute on the longest page of a quiet machine. One that hangs is named. */
+const PATIENCE = {timeout: 120_000};
 
 const {out} = selection;
 const schemes = SCHEMES.filter((scheme) => chosen(selection.schemes, scheme));
@@ -26,12 +28,12 @@ for (const stop of stops) {
       const visit = {...stop, scheme};
       const start = performance.now();
       if (page) await setScheme(page, scheme);
-      else page = await inTime('Opening', () => openVisit(browser, baseURL!, visit));
+      else page = await test.step('Opening', () => openVisit(browser, baseURL!, visit), PATIENCE);
       const said: Said[] = [];
       for (const {name, run: look, schemes: known} of engines) {
         const opened = page;
         if (known?.includes(scheme) ?? true) {
-          said.push({engine: name, ...(await inTime(name, () => look(opened)))});
+          said.push({engine: name, ...(await test.step(name, () => look(opened), PATIENCE))});
         }
       }
       if (scripted) said.push(await scriptedOn(page, visit, browser, baseURL!, said));
@@ -71,12 +73,13 @@ async function scriptedOn(
       applies(visit) || (onDemand?.(visit) === true && isAskedOf(id, asked)),
   );
   for (const check of applying) {
-    const findings: Finding[] = await inTime(check.id, async () => {
+    const look = async (): Promise<Finding[]> => {
       const own = check.disturbs ? await openVisit(browser, origin, visit) : page;
       const found = await check.run(own, visit);
       if (own !== page) await own.context().close();
       return found;
-    });
+    };
+    const findings = await test.step(check.id, look, PATIENCE);
     said.rules.push(check.id);
     if (findings.length === 0) said.passed.push(check.id);
     said.findings.push(...findings);
