@@ -1,15 +1,9 @@
 import {screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {render} from '../../../tests/setup/render';
 import {examples} from './SkipLink.examples';
 
 beforeEach(() => {
   render(examples['The link and its target'] ?? <></>);
-});
-
-test('it is the first stop of the Tab key', async () => {
-  await userEvent.tab();
-  expect(screen.getByRole('link', {name: 'Skip to main content'})).toHaveFocus();
 });
 
 test('it leads to the main content, which takes the focus from nothing else', () => {
