@@ -170,42 +170,6 @@ test('it advances by one slide every 2 s, goes round the end, and never shows a 
   await standing(found);
 });
 
-test('before the first slide comes the last', async ({page}) => {
-  await open(page, '/');
-  const found = await reach(page, SAID);
-  await found.hover();
-  while ((await standing(found))[0] !== nth(1)) {
-    await found.getByRole('button', {name: word('Carousel.previous')}).click();
-    await page.waitForTimeout(800);
-  }
-  await found.getByRole('button', {name: word('Carousel.previous')}).click();
-  await page.waitForTimeout(800);
-  expect(await seen(found)).toEqual([nth(0), nth(1), nth(2)]);
-});
-
-test('at 375 px Tab goes on from the row that scrolled to Pause', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800});
-  const release = await holdSwiper(page);
-  await open(page, '/');
-  const found = carousel(page, SAID);
-  const row = found.getByRole('group', {name: word('Carousel.slides')});
-  await row.focus();
-  release();
-  await expect(found).toHaveAttribute('data-ready');
-  await expect(row).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(found.getByRole('button', {name: word('Carousel.pause')})).toBeFocused();
-});
-
-test('each button of the two carousels says whose it is', async ({page}) => {
-  await open(page, '/');
-  await reach(page, LOGOS.label);
-  await reach(page, SAID);
-  const buttons = page.locator('[aria-roledescription="carousel"]').getByRole('button');
-  const snapshots = await Promise.all((await buttons.all()).map((one) => one.ariaSnapshot()));
-  expect(new Set(snapshots).size).toBe(6);
-});
-
 test('the pause button comes first in the tab order and is a large target', async ({page}) => {
   await open(page, '/');
   const found = await reach(page, SAID);
@@ -219,18 +183,6 @@ test('the pause button comes first in the tab order and is a large target', asyn
     const box = await boxOf(button);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-});
-
-test('focus holds it, and it goes on when focus has left', async ({page}) => {
-  await open(page, '/');
-  const found = await reach(page, SAID);
-  await page.mouse.move(0, 0);
-  await found.getByRole('button', {name: word('Carousel.next')}).focus();
-  const held = await standing(found);
-  await page.waitForTimeout(2600);
-  expect(await seen(found)).toEqual(held);
-  await found.getByRole('button', {name: word('Carousel.next')}).blur();
-  await expect.poll(async () => (await seen(found)).length === 3 && seen(found)).not.toEqual(held);
 });
 
 test('after a resize the slides stand where they should', async ({page}) => {
@@ -306,21 +258,6 @@ test('axe finds nothing in a carousel that moves', async ({page}) => {
   await open(page, '/');
   await reach(page, SAID);
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-  test('it does not start, offers Play, and moves at once when asked to', async ({page}) => {
-    await open(page, '/');
-    const found = await reach(page, SAID);
-    await page.mouse.move(0, 0);
-    await expect(found.getByRole('button', {name: word('Carousel.play')})).toBeVisible();
-    await page.waitForTimeout(2600);
-    expect((await seen(found))[0]).toBe(nth(1));
-    await found.getByRole('button', {name: word('Carousel.next')}).click();
-    expect(await seen(found)).toEqual([nth(2), nth(3), nth(4)]);
-  });
 });
 
 test('Pause becomes Play, each with its drawing and without a request for it', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
-import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
+import {CATEGORIES, MENUS, labelIn} from '../setup/services';
 import {word} from '../setup/words';
 
 const START = '/TrendSoft/Career';
@@ -62,20 +62,6 @@ test('what is in the drawer can take the focus in its very first frame', async (
   expect(reached.length).toBeGreaterThan(MENUS.drawer.length);
 });
 
-test('Escape closes the drawer and returns focus to the button', async ({page}) => {
-  await openDrawer(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test('Close closes the drawer and returns focus to the button', async ({page}) => {
-  await openDrawer(page);
-  await close(page).click();
-  await expect(drawer(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
 test('a click outside closes the drawer, one inside does not', async ({page}) => {
   await page.setViewportSize(TABLET);
   await openDrawer(page);
@@ -83,19 +69,6 @@ test('a click outside closes the drawer, one inside does not', async ({page}) =>
   await expect(drawer(page)).toBeVisible();
   await page.mouse.click(50, 800);
   await expect(drawer(page)).toBeHidden();
-});
-
-test('its links are those of the tree', async ({page}) => {
-  await openDrawer(page);
-  await drawer(page).getByText('Our Solutions').click();
-  expect(
-    await drawer(page)
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
-  ).toEqual([
-    ...CATEGORIES.map(({tab, links: [overview]}) => [tab, overview?.[1]]),
-    ...linksIn('drawer'),
-  ]);
 });
 
 test('Our Solutions folds and unfolds by click, Enter and Space', async ({page}) => {

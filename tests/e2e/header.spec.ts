@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {expect, open, test} from '../setup/browser';
-import {CATEGORIES, MENUS, labelIn, linksIn} from '../setup/services';
-import {word} from '../setup/words';
+import {CATEGORIES, MENUS} from '../setup/services';
 
 const START = '/TrendSoft/Career';
 const [first] = CATEGORIES;
-const second = CATEGORIES[1] ?? first;
 const last = CATEGORIES.at(-1) ?? first;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -31,24 +29,6 @@ test('the header stays in place while the page scrolls', async ({page}) => {
   await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)).toPass();
   await expect(header(page)).toBeInViewport();
   expect((await header(page).boundingBox())?.y).toBe(0);
-});
-
-test('the logo leads home', async ({page}) => {
-  await open(page, START);
-  await header(page)
-    .getByRole('link', {name: `${COMPANY} home`})
-    .click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the header links are those of the tree, and the current one says so', async ({page}) => {
-  await open(page, START);
-  const navigation = header(page).getByRole('navigation', {name: word('Header.navigation')});
-  const links = navigation.getByRole('link');
-  expect(
-    await links.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')])),
-  ).toEqual(linksIn('header'));
-  await expect(navigation.locator('[aria-current=page]')).toHaveText([labelIn('header', START)]);
 });
 
 test('a click opens the services panel right below the header, another closes it', async ({
@@ -77,37 +57,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key);
     await expectClosed(page);
   });
-
-  test(`${key} on a category tab selects it`, async ({page}) => {
-    await openPanel(page);
-    await tab(page, first.tab).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press(key);
-    await expect(tab(page, second.tab)).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL(START);
-  });
 }
-
-test('Escape closes the services panel and returns focus to its button', async ({page}) => {
-  await openPanel(page);
-  await tab(page, first.tab).focus();
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(button(page)).toBeFocused();
-});
-
-test('a click outside closes the services panel', async ({page}) => {
-  await openPanel(page);
-  await page.mouse.click(640, 760);
-  await expectClosed(page);
-});
-
-test('a click on an empty place inside leaves it open', async ({page}) => {
-  await openPanel(page);
-  const box = await panel(page).boundingBox();
-  await page.mouse.click(900, (box?.y ?? 0) + (box?.height ?? 0) - 10);
-  await expect(panel(page)).toBeVisible();
-});
 
 test('Tab walks from the button through the panel, which closes once focus is past it', async ({
   page,
@@ -131,22 +81,6 @@ test('Shift+Tab from the button closes the services panel', async ({page}) => {
   await expectClosed(page);
 });
 
-test('arrows, Home and End move between tabs without selecting', async ({page}) => {
-  await openPanel(page);
-  await page.keyboard.press('Tab');
-  for (const [key, name] of [
-    ['ArrowDown', second.tab],
-    ['Home', first.tab],
-    ['ArrowUp', last.tab],
-    ['ArrowDown', first.tab],
-    ['End', last.tab],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-  }
-  await expect(header(page).getByRole('tab', {selected: true})).toHaveText(first.tab);
-});
-
 test('each category has its links, choosing one moves nothing, and the choice is kept', async ({
   page,
 }) => {
@@ -167,18 +101,6 @@ test('each category has its links, choosing one moves nothing, and the choice is
   await page.keyboard.press('Escape');
   await button(page).click();
   await expect(header(page).getByRole('tab', {selected: true})).toHaveText(last.tab);
-});
-
-test('following a link closes the services panel; so does the Back button', async ({page}) => {
-  await openPanel(page);
-  const [, [name, to] = ['', '']] = first.links;
-  await panel(page).getByRole('link', {name, exact: true}).click();
-  await expect(page).toHaveURL(to);
-  await expectClosed(page);
-  await button(page).click();
-  await page.goBack();
-  await expect(page).toHaveURL(START);
-  await expectClosed(page);
 });
 
 test('on a low window the services panel scrolls by itself', async ({page}) => {

@@ -34,16 +34,6 @@ test.describe('the services panel', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', {name: 'Our Services'})).toBeFocused();
   });
-
-  test('Enter on one of its links follows it', async ({page}) => {
-    await open(page, START);
-    await page.getByRole('button', {name: 'Our Services'}).click();
-    const link = page.getByRole('tabpanel').getByRole('link').nth(1);
-    const to = (await link.getAttribute('href')) ?? '';
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(to);
-  });
 });
 
 test.describe('the drawer', () => {
@@ -160,15 +150,6 @@ test('Tab reaches the choice of colours at the one that is chosen', async ({page
   await expect(dark).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dark).toBeFocused();
-});
-
-test('Enter on a link of the error summary leads to its field', async ({page}) => {
-  await open(page, '/TrendSoft/ContactUs');
-  await page.getByRole('main').locator('form button[type=submit]').click();
-  const summary = page.getByRole('alert').filter({hasText: word('forms.problemHeading')});
-  await summary.getByRole('link', {name: 'Company Name is required'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', {name: 'Company Name'})).toBeFocused();
 });
 
 test('each part of a date shows the ring of its field, its calendar button too', async ({page}) => {

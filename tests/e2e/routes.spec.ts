@@ -54,11 +54,6 @@ test('each old address is a 301 that keeps the query', async ({request}) => {
   }
 });
 
-test('an old address leads to its page with the query and the hash', async ({page}) => {
-  await page.goto('/contact-us?x=1#main');
-  await expect(page).toHaveURL('/TrendSoft/ContactUs?x=1#main');
-});
-
 test('a click goes to the page without a reload, and focus moves to its heading', async ({
   page,
 }) => {
@@ -69,14 +64,6 @@ test('a click goes to the page without a reload, and focus moves to its heading'
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the back button returns to the page before', async ({page}) => {
-  await open(page, '/About');
-  await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
-  await expect(page).toHaveTitle(`${COMPANY} | ${TITLES[CAREERS]} Page`);
-  await page.goBack();
-  await expect(page).toHaveTitle(`${COMPANY} | ${TITLES['/About']} Page`);
 });
 
 test('/index.html shows the home page once, under /', async ({page}) => {

@@ -1,30 +1,8 @@
-import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {routesOfKind} from '../setup/routes';
 import {word} from '../setup/words';
 
 const [ROUTE = '/'] = routesOfKind('service');
-
-/** The colour that a role has on the page, as the browser settles it. */
-const surface = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-test('Dark is chosen by keyboard, applies at once and outlives the page', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, ROUTE);
-  const light = await surface(page);
-  await page.getByRole('radio', {name: word('ColourScheme.system')}).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', {name: word('ColourScheme.dark')})).toBeChecked();
-  await expect.poll(() => surface(page)).not.toBe(light);
-  const dark = await surface(page);
-  await open(page, '/TrendSoft/Career');
-  expect(await surface(page)).toBe(dark);
-  await expect(page.getByRole('radio', {name: word('ColourScheme.dark')})).toBeChecked();
-  await page.getByText(word('ColourScheme.system'), {exact: true}).click();
-  await expect.poll(() => surface(page)).toBe(light);
-});
 
 test('a page is dark before its body is there, so that nothing flashes', async ({page}) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../setup/browser';
+import {expect, open, test} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 
@@ -50,24 +50,6 @@ test('choosing a tab moves nothing below it', async ({page}) => {
   expect(await height()).toBe(before);
 });
 
-test('arrows, Home and End move focus and selection together', async ({page}) => {
-  await open(page, TESTING);
-  await tab(page, 0).focus();
-  for (const [key, place] of [
-    ['ArrowDown', 1],
-    ['ArrowUp', 0],
-    ['ArrowUp', -1],
-    ['Home', 0],
-    ['End', -1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, place)).toBeFocused();
-    await expect(tab(page, place)).toHaveAttribute('aria-selected', 'true');
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main').getByRole('tabpanel')).toBeFocused();
-});
-
 for (const hash of ['performance', 'performance-title']) {
   test(`an address that ends in #${hash} opens that panel and brings it into view`, async ({
     page,
@@ -85,17 +67,6 @@ test('a changed hash selects its panel and brings it into view', async ({page}) 
   });
   await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#usability-title')).toBeInViewport();
-});
-
-test('the address names the chosen tab, and adds no step to the history', async ({page}) => {
-  await open(page, TESTING);
-  const steps = await page.evaluate(() => history.length);
-  await tab(page, 2).click();
-  await expect(page).toHaveURL(/#usability$/);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-  await page.reload();
-  await hydrated(page);
-  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
 });
 
 test('following a resize, tabs turn into stacked panels and back', async ({page}) => {

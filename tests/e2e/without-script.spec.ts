@@ -28,16 +28,6 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('questions open by click and by Enter without script', async ({page}) => {
-  await page.goto('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
-  const questions = page.locator('main details');
-  await questions.nth(0).locator('summary').click();
-  await expect(questions.nth(0).locator('p').first()).toBeVisible();
-  await questions.nth(1).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(questions.nth(1).locator('p').first()).toBeVisible();
-});
-
 test('the menu of small screens does not stay open on a wide one', async ({page}) => {
   const menu = page.locator('dialog[popover]');
   await page.setViewportSize({width: 375, height: 700});

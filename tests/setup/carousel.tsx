@@ -18,7 +18,8 @@ export function change(what: Partial<typeof screenIs>) {
 
 function answer(media: string) {
   const width = /min-width: (\d+)px/.exec(media)?.[1];
-  return width ? screenIs.width >= Number(width) : screenIs.reducedMotion;
+  if (width) return screenIs.width >= Number(width);
+  return media === '(prefers-reduced-motion: reduce)' && screenIs.reducedMotion;
 }
 
 let comeNear: () => void;

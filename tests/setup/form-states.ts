@@ -6,25 +6,32 @@ import {answersTo} from './answers';
 import type {State} from './states';
 
 const main = (page: Page) => page.locator('main');
+/** A file whose every byte value occurs, behind a PDF's first line. */
+export const RESUME = {
+  name: 'Ré sumé.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([...Array(256).keys()])]),
+};
+
 const send = (page: Page) => main(page).locator('form[method=post] button[type=submit]');
 
-/** Fills in a form by its fields' names, which are the same in every language. */
-async function fill(page: Page, form: Form): Promise<void> {
+/** Fills in a form by its fields' names, which are the same in every language. @param chosen answers that matter, by field */
+export async function fillIn(
+  page: Page,
+  form: Form,
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const control = (name: string) => main(page).locator(`[name=${name}]`);
-  for (const [name, answer] of Object.entries(answersTo(form))) {
+  for (const [name, answer] of Object.entries({...answersTo(form), ...chosen})) {
     if (!isAsked(form, name, {})) continue;
-    if (form.fields[name]?.control === 'select') await control(name).selectOption({index: 1});
-    else await control(name).fill(answer);
+    if (form.fields[name]?.control !== 'select') await control(name).fill(answer);
+    else await control(name).selectOption(chosen[name] ?? {index: 1});
   }
-  const buffer = Buffer.from('%PDF-1.7\n');
-  for (const [name] of fileFieldsOf(form)) {
-    const file = {name: 'resume.pdf', mimeType: 'application/pdf', buffer};
-    await control(name).setInputFiles(file);
-  }
+  for (const [name] of fileFieldsOf(form)) await control(name).setInputFiles(RESUME);
 }
 
 /** Fills in the contact form. */
-export const fillContact = (page: Page) => fill(page, contact);
+export const fillContact = (page: Page) => fillIn(page, contact);
 
 /** What becomes of a form that is filled in and sent; without a status it is never answered. */
 const OUTCOMES = [
@@ -40,7 +47,7 @@ const outcomes = [contact, careers, quote].flatMap((form) =>
     ...((form !== contact || status === 503) && {auditOnly: true as const}),
     reach: async (page: Page) => {
       await page.route(/-form$/, (request) => (status ? request.fulfill({status}) : undefined));
-      await fill(page, form);
+      await fillIn(page, form);
       await send(page).click();
       await main(page).locator(shows).waitFor();
     },
@@ -64,7 +71,7 @@ export const FORM_STATES: readonly State[] = [
     name: 'the quote form with the findings alone, which are missing',
     ...{route: quote.page, width: 320},
     reach: async (page) => {
-      await fill(page, quote);
+      await fillIn(page, quote);
       await main(page).locator('[name=findingsOnly]').check();
       await send(page).click();
       await main(page).locator('[name=findings][aria-invalid=true]').waitFor();

@@ -1,11 +1,10 @@
 /**
  * jsdom has no popovers. This stand-in does what components rely on: the methods, the
- * `popovertarget` button, the toggle event, Escape with focus put back, and that a closed
- * popover is not shown. What only a browser can do (top layer, a click outside) is in tests/e2e.
+ * `popovertarget` button, the toggle events, and that a closed popover is not shown. What only a
+ * browser can do (top layer, Escape, a click outside, focus put back) is in tests/e2e and tests/engines.
  */
 const OPEN = 'data-popover-open';
 const proto = HTMLElement.prototype;
-const openers = new WeakMap<Element, HTMLElement>();
 
 Object.defineProperty(proto, 'popover', {configurable: true, value: 'auto'});
 
@@ -24,15 +23,11 @@ function toggle(popover: HTMLElement, open: boolean) {
 }
 
 proto.showPopover = function showPopover(this: HTMLElement) {
-  openers.set(this, document.activeElement as HTMLElement);
   toggle(this, true);
 };
 
 proto.hidePopover = function hidePopover(this: HTMLElement) {
-  if (!this.hasAttribute(OPEN)) return;
-  const hadFocus = this.contains(document.activeElement);
-  toggle(this, false);
-  if (hadFocus) openers.get(this)?.focus();
+  if (this.hasAttribute(OPEN)) toggle(this, false);
 };
 
 document.addEventListener('click', (event) => {
@@ -41,10 +36,6 @@ document.addEventListener('click', (event) => {
   if (!popover || event.defaultPrevented) return;
   if (popover.hasAttribute(OPEN)) popover.hidePopover();
   else if (button?.getAttribute('popovertargetaction') !== 'hide') popover.showPopover();
-});
-
-document.addEventListener('keydown', ({key}) => {
-  if (key === 'Escape') document.querySelector<HTMLElement>(`[${OPEN}]`)?.hidePopover();
 });
 
 document.head.append(

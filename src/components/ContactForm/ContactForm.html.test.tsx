@@ -1,7 +1,7 @@
 import {act, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
-import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {list, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {answersTo} from '../../../tests/setup/answers';
 import {inSite} from '../../../tests/setup/render';
 import {fieldsOf} from '../../forms';
@@ -26,6 +26,11 @@ test('without script it is a plain form that the browser checks and posts', asyn
     expect(control).toBeRequired();
     expect(document.getElementById(`${control.id}-error`)).not.toBeVisible();
   }
+  const purposes = [...list('Purpose of contact').querySelectorAll('option')];
+  expect(purposes.map(({value}) => value)).toEqual([
+    '',
+    ...contact.fields.enquiries.options.map(({value}) => value),
+  ]);
   expect(screen.getByRole('textbox', {name: 'Phone number'})).toHaveAttribute(
     'inputmode',
     'numeric',

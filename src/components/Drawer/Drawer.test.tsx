@@ -37,20 +37,6 @@ test('once it has been told where the focus is, the page behind is inert', async
   expect(outside()).toEqual([]);
 });
 
-test.each(['{Enter}', ' '])('"%s" on the button opens it', async (key) => {
-  render(<Page />);
-  expect(drawer()).not.toBeInTheDocument();
-  act(() => button().focus());
-  await userEvent.keyboard(key);
-  expect(drawer()).toBeVisible();
-});
-
-test('Close closes it', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('button', {name: word('Drawer.close')}));
-  expect(drawer()).not.toBeInTheDocument();
-});
-
 test('it holds the four links of the specification, Get Started last', async () => {
   await open();
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
@@ -76,29 +62,12 @@ test('Our Solutions unfolds into the three categories', async () => {
   ]);
 });
 
-test('Tab on the last link closes it and goes on to the first link of the page', async () => {
-  await open();
-  act(() => screen.getByRole('link', {name: 'Get Started'}).focus());
-  await userEvent.tab();
-  expect(drawer()).not.toBeInTheDocument();
-  expect(screen.getByRole('link', {name: 'After'})).toHaveFocus();
-});
-
 test('Shift+Tab on the last link stays inside', async () => {
   await open();
   act(() => screen.getByRole('link', {name: 'Get Started'}).focus());
   await userEvent.tab({shift: true});
   expect(screen.getByRole('link', {name: 'About'})).toHaveFocus();
   expect(drawer()).toBeVisible();
-});
-
-test('following a link closes it, also one to the page that the visitor is on', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('link', {name: 'Careers'}));
-  expect(drawer()).not.toBeInTheDocument();
-  await userEvent.click(button());
-  await userEvent.click(screen.getByRole('link', {name: 'Careers', current: 'page'}));
-  expect(drawer()).not.toBeInTheDocument();
 });
 
 test('it closes when the window grows to desktop width', async () => {

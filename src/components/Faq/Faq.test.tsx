@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Faq.examples';
@@ -33,20 +33,4 @@ test('a click opens an answer, another closes it, and its neighbour stays as it 
   expect(screen.getByText(/^It is a public page/)).not.toBeVisible();
   await userEvent.click(screen.getByText(question));
   expect(screen.getByText(/^It decides whether/)).not.toBeVisible();
-});
-
-// jsdom does not turn keys into clicks on <summary>; browsers do unless a page interferes.
-test('Enter and Space are left to the native summary, which takes focus', () => {
-  const details = disclosure(question);
-  const summary = within(details).getByText(question).closest('summary');
-  expect(summary?.parentElement).toBe(details);
-  expect(details.firstElementChild).toBe(summary);
-  expect(summary).not.toHaveAttribute('tabindex');
-  expect(summary).not.toHaveAttribute('role');
-  summary?.focus();
-  expect(summary).toHaveFocus();
-  for (const key of ['Enter', ' ']) {
-    const press = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true});
-    expect(summary?.dispatchEvent(press)).toBe(true);
-  }
 });

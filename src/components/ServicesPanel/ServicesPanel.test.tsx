@@ -1,4 +1,4 @@
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useHistory} from '@docusaurus/router';
 import '../../../tests/setup/popover';
@@ -50,43 +50,11 @@ test.each(['/', '/About', '/TrendSoft/Career'])('it is not marked on %s', (path)
   expect(button()).not.toHaveAttribute('aria-current');
 });
 
-test.each(['{Enter}', ' '])('"%s" on the button opens it and closes it again', async (key) => {
-  render(<Page />);
-  act(() => button().focus());
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(true);
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(false);
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('it never poses as a menu', async () => {
   await open();
   for (const role of ['menu', 'menubar', 'menuitem'] as const) {
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
   }
-});
-
-test('Escape closes it and returns focus to the button', async () => {
-  await open();
-  act(() => tab('Testing Services').focus());
-  await userEvent.keyboard('{Escape}');
-  expect(isOpen()).toBe(false);
-  expect(button()).toHaveFocus();
-});
-
-test('it closes once focus has moved on from its last link, or back from the button', async () => {
-  await open();
-  act(() => screen.getByRole('link', {name: 'Document Accessibility'}).focus());
-  expect(isOpen()).toBe(true);
-  await userEvent.tab();
-  expect(screen.getByText('After')).toHaveFocus();
-  expect(isOpen()).toBe(false);
-  await userEvent.click(button());
-  await userEvent.tab({shift: true});
-  expect(screen.getByText('Before')).toHaveFocus();
-  expect(isOpen()).toBe(false);
 });
 
 test('a click on plain text inside leaves it open', async () => {

@@ -70,13 +70,15 @@ test('before script arrives the list is links to the panels', () => {
   expect(targets).toEqual(['#functional', '#performance', '#usability']);
 });
 
-test('clicking a tab selects it, and the address names it', async () => {
+test('clicking a tab selects it, and the address names it, which is no step in the history', async () => {
+  const steps = window.history.length;
   render(three);
   await userEvent.click(screen.getByRole('tab', {name: 'Usability Testing'}));
   expect(selected()).toHaveAccessibleName('Usability Testing');
   expect(screen.getByRole('tabpanel', {name: 'Usability Testing'})).toBeVisible();
   expect(window.location.hash).toBe('#usability');
   expect(window.history.state).toEqual({key: 'k1'});
+  expect(window.history).toHaveLength(steps);
 });
 
 test.each([

@@ -8,7 +8,7 @@ const serverCareers = testsIn('tests/server/careers.test.ts');
 const pages = testsIn('tests/site/pages.test.ts');
 const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
 const careersFormSending = testsIn('src/components/CareersForm/CareersForm.sending.test.tsx');
-const e2eForms = testsIn('tests/e2e/forms.spec.ts');
+const formToken = testsIn('src/components/SubmissionForm/useFormToken.test.tsx');
 const enginesSignUp = testsIn('tests/engines/flows/sign-up.spec.ts');
 
 export default [
@@ -32,9 +32,6 @@ export default [
       contactFormSending(
         'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
       serverContact('%s is answered with 405'),
     ],
     [
@@ -43,10 +40,7 @@ export default [
       contactFormSending(
         'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
-      e2eForms('${route}: nobody meets the field that is for programs'),
+      formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
     [
       '/googleSheet-contact-form: status read; 200 triggers the next call',
@@ -60,18 +54,12 @@ export default [
       contactFormSending(
         'posts the enquiry to the spreadsheet, then to the contact form, with one key',
       ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
       serverContact('%s is answered with 405'),
     ],
     [
       '/contact-form: same JSON body',
       contactFormSending(
         'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
       ),
     ],
     [
@@ -90,7 +78,7 @@ export default [
       departure(15, 'script adds the field that people never meet only when it is filled'),
       careersFormSending('posts one multipart body with the resume'),
       serverCareers('what fetch sends is understood'),
-      e2eForms('${route}: nobody meets the field that is for programs'),
+      formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
     [
       '/careers-form: only status 200 is read',
@@ -110,7 +98,9 @@ export default [
     [
       'The sign-up strip sends nothing',
       enginesSignUp('the sign-up asks for an address, then says that nothing is sent'),
-      e2eForms('the sign-up strip says that it is not open and sends no address'),
+      test(
+        'src/components/SignUp/SignUp.test.tsx › without script, too, the address has no name and no way out',
+      ),
     ],
     [
       'The brochure, logos and images are static assets',
@@ -134,7 +124,9 @@ export default [
       "Career submission non-200: console log 'Failed to send application' only, with no user message",
       departure(2, 'a failed application says so'),
       careersFormSending('status %d is a failure, on the console and on the page'),
-      e2eForms('${name}: the applicant is told, keeps everything, and a retry is stored once'),
+      test(
+        'tests/e2e/forms.spec.ts › ${failure}: it is said, everything is kept, and a retry is stored once',
+      ),
     ],
     [
       'Career request exception: console log only',

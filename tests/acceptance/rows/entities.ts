@@ -179,7 +179,9 @@ export default section('3', [
       ),
     ),
     departure(1, 'real values'),
-    test('tests/e2e/forms.spec.ts › every purpose is offered, and submits its own name'),
+    test(
+      'src/components/ContactForm/ContactForm.html.test.tsx › without script it is a plain form that the browser checks and posts',
+    ),
   ],
   [
     'Positions: Fresher, Epub Accessibility Developer',

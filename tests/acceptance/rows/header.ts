@@ -20,10 +20,11 @@ const e2eHeader = testsIn('tests/e2e/header.spec.ts');
 const e2eDrawer = testsIn('tests/e2e/drawer.spec.ts');
 const EVERYWHERE = [...ROUTES, '/404.html'];
 const HEADER =
-  'tests/e2e/header.spec.ts › the header links are those of the tree, and the current one says so';
+  'src/components/Header/Header.test.tsx › the desktop navigation is Our Services and the four links of the specification';
 const PANEL =
   'tests/e2e/header.spec.ts › each category has its links, choosing one moves nothing, and the choice is kept';
-const DRAWER = 'tests/e2e/drawer.spec.ts › its links are those of the tree';
+const drawer = testsIn('src/components/Drawer/Drawer.test.tsx');
+const DRAWER = 'it holds the four links of the specification, Get Started last';
 
 /** An entry of the header. */
 const entry = (label: string, to: string): Sentence => [
@@ -61,7 +62,9 @@ export default section('2', [
   [
     'Header: logo links to /',
     on(EVERYWHERE, leads('header a', [/^/, '/'])),
-    e2eHeader('the logo leads home'),
+    test(
+      'src/components/Header/Header.test.tsx › it is the banner landmark, and its logo leads home',
+    ),
   ],
   [
     "Header: 'Our Services' mega-panel",
@@ -116,9 +119,7 @@ export default section('2', [
   [
     'Mobile menu: a hamburger opens a drawer',
     e2eDrawer('the menu button is for small screens, the navigation for wide ones'),
-    test(
-      'src/components/Drawer/Drawer.test.tsx › once it has been told where the focus is, the page behind is inert',
-    ),
+    drawer('once it has been told where the focus is, the page behind is inert'),
   ],
   [
     'Mobile menu: the drawer is full-screen',
@@ -141,12 +142,12 @@ export default section('2', [
         ['About', ABOUT_US],
       ),
     ),
-    test(DRAWER),
+    drawer(DRAWER),
   ],
   [
     'Drawer: Get Started, to the contact page',
     on(EVERYWHERE, attribute('dialog a:contains("Get Started")', 'href', CONTACT)),
-    test(DRAWER),
+    drawer(DRAWER),
   ],
   [
     "Drawer: expandable 'Our Solutions' list",
@@ -160,6 +161,6 @@ export default section('2', [
       count('dialog details a', 3),
       leads('dialog details a', [/./, ACCESSIBILITY], [/./, TESTING], [/./, SECURITY]),
     ),
-    test(DRAWER),
+    drawer('Our Solutions unfolds into the three categories'),
   ],
 ]);

@@ -93,9 +93,6 @@ export default section('9', [
     test(
       'src/components/CareersForm/CareersForm.sending.test.tsx › after 50 seconds without an answer the request is given up',
     ),
-    test(
-      'tests/e2e/forms.spec.ts › ${route}: a server that never answers is given up after 50 seconds',
-    ),
   ],
   [
     'Phone number length: exactly 10',

@@ -171,7 +171,7 @@ export default section('2', [
       attribute('main iframe', 'src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/),
       inOrder('main form', 'main iframe'),
     ),
-    test('tests/e2e/forms.spec.ts › the maps are lazy frames, each with a name of its own'),
+    test('src/components/Offices/Offices.test.tsx › the map is named after its office'),
   ],
   [
     'Privacy policy: title, introduction',

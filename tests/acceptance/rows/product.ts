@@ -32,7 +32,10 @@ export default section('1', [
   ],
   [
     'Visitors can download a brochure PDF, which opens in a new tab',
-    e2eForms('the brochure is a PDF that opens in a new tab'),
+    test(
+      'src/components/Brochure/Brochure.test.tsx › the link opens the PDF in a new tab that cannot reach this one',
+    ),
+    test('tests/site/pages.test.ts › the brochure and the logos are files served as they are'),
   ],
   [
     'Visitors can send a contact enquiry',
