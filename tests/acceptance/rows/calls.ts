@@ -10,6 +10,19 @@ const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sendi
 const careersFormSending = testsIn('src/components/CareersForm/CareersForm.sending.test.tsx');
 const e2eForms = testsIn('tests/e2e/forms.spec.ts');
 const enginesSignUp = testsIn('tests/engines/flows/sign-up.spec.ts');
+const posted = contactFormSending(
+  'posts the enquiry to the spreadsheet, then to the contact form, with one key',
+);
+const sent = e2eForms(
+  'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
+);
+const applied = careersFormSending('posts one multipart body with the resume');
+const sheetFailed = contactFormSending('status %d from the spreadsheet ends in failure');
+const connectionLost = contactFormSending(
+  'a lost connection is said and focused, and nothing typed is lost',
+);
+const refused = careersFormSending('status %d is a failure, on the console and on the page');
+const accepted = contactFormSending('any 2xx from the contact form is success');
 
 export default [
   ...section('6', [
@@ -21,80 +34,42 @@ export default [
   ...section('7', [
     [
       'All calls go to a forms backend service at {host}',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      careersFormSending('posts one multipart body with the resume'),
+      posted,
+      applied,
       test('tests/server/headers.test.ts › a forms service on another host may be posted to'),
     ],
-    [
-      'POST /googleSheet-contact-form',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
-      serverContact('%s is answered with 405'),
-    ],
+    ['POST /googleSheet-contact-form', posted, sent, serverContact('%s is answered with 405')],
     [
       '/googleSheet-contact-form: JSON with name, phoneNumber, email, companyName, enquiries',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
+      posted,
+      sent,
       e2eForms('${route}: nobody meets the field that is for programs'),
     ],
-    [
-      '/googleSheet-contact-form: status read; 200 triggers the next call',
-      contactFormSending('status %d from the spreadsheet ends in failure'),
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-    ],
-    [
-      'POST /contact-form',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
-      serverContact('%s is answered with 405'),
-    ],
-    [
-      '/contact-form: same JSON body',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      e2eForms(
-        'the enquiry goes to the spreadsheet first, then to the contact endpoint, with one key',
-      ),
-    ],
+    ['/googleSheet-contact-form: status read; 200 triggers the next call', sheetFailed, posted],
+    ['POST /contact-form', posted, sent, serverContact('%s is answered with 405')],
+    ['/contact-form: same JSON body', posted, sent],
     [
       '/contact-form: success leads to the success alert, failure to the failure alert',
       departure(5, 'alert in the page'),
-      contactFormSending('any 2xx from the contact form is success'),
-      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
+      accepted,
+      connectionLost,
     ],
     [
       'POST /careers-form',
-      careersFormSending('posts one multipart body with the resume'),
+      applied,
       serverCareers('an application is stored with its resume, byte for byte'),
     ],
     [
       '/careers-form: multipart form data with name, email, phoneNumber, position, file',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      careersFormSending('posts one multipart body with the resume'),
+      applied,
       serverCareers('what fetch sends is understood'),
       e2eForms('${route}: nobody meets the field that is for programs'),
     ],
     [
       '/careers-form: only status 200 is read',
-      careersFormSending('status %d is a failure, on the console and on the page'),
+      refused,
       careersFormSending('success reloads the page, which then says so, once'),
     ],
     [
@@ -103,10 +78,7 @@ export default [
       contactFormSending('after 50 seconds without an answer the request is given up'),
       careersFormSending('after 50 seconds without an answer the request is given up'),
     ],
-    [
-      'The HTTP client treats status 200 to 299 as success',
-      contactFormSending('any 2xx from the contact form is success'),
-    ],
+    ['The HTTP client treats status 200 to 299 as success', accepted],
     [
       'The sign-up strip sends nothing',
       enginesSignUp('the sign-up asks for an address, then says that nothing is sent'),
@@ -127,13 +99,13 @@ export default [
     [
       "Contact submission failure: alert 'Form SUbmission Failed!'",
       departure(5, 'alert in the page'),
-      contactFormSending('status %d from the spreadsheet ends in failure'),
-      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
+      sheetFailed,
+      connectionLost,
     ],
     [
       "Career submission non-200: console log 'Failed to send application' only, with no user message",
       departure(2, 'a failed application says so'),
-      careersFormSending('status %d is a failure, on the console and on the page'),
+      refused,
       e2eForms('${name}: the applicant is told, keeps everything, and a retry is stored once'),
     ],
     [
