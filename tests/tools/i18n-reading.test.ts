@@ -153,7 +153,7 @@ test.each([
       file,
       line: 1,
       message: expect.stringContaining(message),
-    });
+    }) as Error;
     // The status has no use for a glossary.
     const read = () => [statesIn(root, 'es'), readGlossary(root, 'es')];
     expect(read).toThrow(told);
