@@ -11,7 +11,7 @@ import {measureCheckInEngines, type CheckedInEngine} from './documents-engines';
 import {measureCheckInPage, type CheckedInPage} from './documents-page';
 import {sentBytes} from './files';
 
-export interface DocumentCost {
+interface DocumentCost {
   name: string;
   /** Seconds of processor, and megabytes at the most. */
   cpu: number;

@@ -32,7 +32,7 @@ export function ensureLighthouse(): void {
 }
 
 /** The run whose LCP is in the middle; each figure of it belongs to the others. */
-export function medianRun(runs: PageRun[]): PageRun {
+function medianRun(runs: PageRun[]): PageRun {
   const sorted = runs.toSorted((a, b) => a.lcp - b.lcp || a.tbt - b.tbt);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (!middle) throw new Error('There is no run to take the median of.');

@@ -27,7 +27,7 @@ export async function report(options: Options): Promise<boolean> {
   console.log(format(found, files.length, as));
   for (const file of options.structuredData ? files : []) {
     console.log(
-      `\n${file} tells search engines:\n${previewOf(routeOf(file.slice('pages/'.length))).text}`,
+      `\n${file} tells search engines:\n${previewOf(routeOf(file.slice('pages/'.length)))}`,
     );
   }
   return found.every(({level}) => level !== 'error');

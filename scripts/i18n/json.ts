@@ -8,7 +8,7 @@ import {
 } from 'jsonc-parser';
 import {checkEncoding, UnreadableError} from './page/problem';
 
-export interface Json {
+interface Json {
   value: unknown;
   /** Line of each key of the outermost object, counted from 1. */
   lines: Map<string, number>;

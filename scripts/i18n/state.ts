@@ -63,7 +63,7 @@ function messagesState(
 }
 
 /** @param was the English of a message when it was called done */
-export function messageState(
+function messageState(
   english: string,
   isThere: boolean,
   was: string | undefined,
@@ -83,4 +83,4 @@ function worst(words: Record<State, number>): State {
   return present[0] ?? 'done';
 }
 
-export const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

@@ -1,10 +1,18 @@
-import {missingTerms, needsTranslation, type Glossary} from '../../scripts/i18n/glossary';
+import {checkLocale} from '../../scripts/i18n/check/locale';
+import {
+  missingTerms,
+  needsTranslation,
+  readGlossary,
+  type Glossary,
+} from '../../scripts/i18n/glossary';
 import {readJson} from '../../scripts/i18n/json';
 import {pluralProblem} from '../../scripts/i18n/check/plurals';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {readTop} from '../../scripts/i18n/page';
 import {UnreadableError} from '../../scripts/i18n/page/problem';
+import {statesIn} from '../../scripts/i18n/state';
 import {percentOf} from '../../scripts/i18n/status/summary';
+import {SPANISH_MESSAGES, SPANISH_PAGE, withSite} from '../setup/translations';
 
 /** What reading something ends with: its line and the beginning of the sentence. */
 function failure(read: () => unknown): string {
@@ -129,4 +137,26 @@ test('percentages say everything or nothing only when it is so', () => {
   expect([percentOf(0, 9), percentOf(9, 9), percentOf(1, 9999), percentOf(9998, 9999)]).toEqual([
     0, 100, 0.1, 99.9,
   ]);
+});
+
+test.each([
+  [SPANISH_PAGE, '---\ntitle: Cursos\n', 'The lines at the top have no end.'],
+  [SPANISH_MESSAGES, '{"Course.close": {}}', '"Course.close" has no words.'],
+  ['i18n/es/glossary.json', '{"terms": [}', '"}" stands where words are expected.'],
+  ['i18n/es/glossary.json', 'null', 'A glossary has two lists, "terms" and "keep".'],
+  ['i18n/es/sources.json', '[', 'The file ends too early'],
+  ['i18n/es/sources.json', '{"code.json": null}', '"code.json" has no "messages".'],
+])('a broken %s (%j) is named, with its line', (file, text, message) => {
+  withSite(({root, write}) => {
+    write(file, text);
+    const told = expect.objectContaining({
+      file,
+      line: 1,
+      message: expect.stringContaining(message),
+    }) as Error;
+    // The status has no use for a glossary.
+    const read = () => [statesIn(root, 'es'), readGlossary(root, 'es')];
+    expect(read).toThrow(told);
+    expect(checkLocale(root, 'es')).toContainEqual(told);
+  });
 });

@@ -13,7 +13,7 @@ import {findVersion, firstCommitWith, textIn} from './history';
 import {likeness} from './page';
 import {changedWords} from './words';
 
-export interface Untouched {
+interface Untouched {
   /** Line of the translation. */
   line: number;
   /** What changed in English, word by word. */

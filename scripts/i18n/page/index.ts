@@ -7,7 +7,7 @@ import {blocksOf} from './blocks';
 import {checkEncoding, UnreadableError} from './problem';
 
 /** A line at the top, as words. */
-export interface TopLine {
+interface TopLine {
   value: string;
   line: number;
   /** Of the value's first character, after a quote. */

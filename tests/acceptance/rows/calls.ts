@@ -8,8 +8,19 @@ const serverCareers = testsIn('tests/server/careers.test.ts');
 const pages = testsIn('tests/site/pages.test.ts');
 const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
 const careersFormSending = testsIn('src/components/CareersForm/CareersForm.sending.test.tsx');
+const e2eForms = testsIn('tests/e2e/forms.spec.ts');
 const formToken = testsIn('src/components/SubmissionForm/useFormToken.test.tsx');
 const enginesSignUp = testsIn('tests/engines/flows/sign-up.spec.ts');
+const posted = contactFormSending(
+  'posts the enquiry to the spreadsheet, then to the contact form, with one key',
+);
+const applied = careersFormSending('posts one multipart body with the resume');
+const sheetFailed = contactFormSending('status %d from the spreadsheet ends in failure');
+const connectionLost = contactFormSending(
+  'a lost connection is said and focused, and nothing typed is lost',
+);
+const refused = careersFormSending('status %d is a failure, on the console and on the page');
+const accepted = contactFormSending('any 2xx from the contact form is success');
 
 export default [
   ...section('6', [
@@ -21,68 +32,41 @@ export default [
   ...section('7', [
     [
       'All calls go to a forms backend service at {host}',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      careersFormSending('posts one multipart body with the resume'),
+      posted,
+      applied,
       test('tests/server/headers.test.ts › a forms service on another host may be posted to'),
     ],
-    [
-      'POST /googleSheet-contact-form',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      serverContact('%s is answered with 405'),
-    ],
+    ['POST /googleSheet-contact-form', posted, serverContact('%s is answered with 405')],
     [
       '/googleSheet-contact-form: JSON with name, phoneNumber, email, companyName, enquiries',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
+      posted,
       formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
-    [
-      '/googleSheet-contact-form: status read; 200 triggers the next call',
-      contactFormSending('status %d from the spreadsheet ends in failure'),
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-    ],
-    [
-      'POST /contact-form',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-      serverContact('%s is answered with 405'),
-    ],
-    [
-      '/contact-form: same JSON body',
-      contactFormSending(
-        'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-      ),
-    ],
+    ['/googleSheet-contact-form: status read; 200 triggers the next call', sheetFailed, posted],
+    ['POST /contact-form', posted, serverContact('%s is answered with 405')],
+    ['/contact-form: same JSON body', posted],
     [
       '/contact-form: success leads to the success alert, failure to the failure alert',
       departure(5, 'alert in the page'),
-      contactFormSending('any 2xx from the contact form is success'),
-      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
+      accepted,
+      connectionLost,
     ],
     [
       'POST /careers-form',
-      careersFormSending('posts one multipart body with the resume'),
+      applied,
       serverCareers('an application is stored with its resume, byte for byte'),
     ],
     [
       '/careers-form: multipart form data with name, email, phoneNumber, position, file',
       departure(15, 'script adds the field that people never meet only when it is filled'),
-      careersFormSending('posts one multipart body with the resume'),
+      applied,
       serverCareers('what fetch sends is understood'),
       formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
     [
       '/careers-form: only status 200 is read',
-      careersFormSending('status %d is a failure, on the console and on the page'),
+      refused,
       careersFormSending('success reloads the page, which then says so, once'),
     ],
     [
@@ -91,10 +75,7 @@ export default [
       contactFormSending('after 50 seconds without an answer the request is given up'),
       careersFormSending('after 50 seconds without an answer the request is given up'),
     ],
-    [
-      'The HTTP client treats status 200 to 299 as success',
-      contactFormSending('any 2xx from the contact form is success'),
-    ],
+    ['The HTTP client treats status 200 to 299 as success', accepted],
     [
       'The sign-up strip sends nothing',
       enginesSignUp('the sign-up asks for an address, then says that nothing is sent'),
@@ -117,16 +98,14 @@ export default [
     [
       "Contact submission failure: alert 'Form SUbmission Failed!'",
       departure(5, 'alert in the page'),
-      contactFormSending('status %d from the spreadsheet ends in failure'),
-      contactFormSending('a lost connection is said and focused, and nothing typed is lost'),
+      sheetFailed,
+      connectionLost,
     ],
     [
       "Career submission non-200: console log 'Failed to send application' only, with no user message",
       departure(2, 'a failed application says so'),
-      careersFormSending('status %d is a failure, on the console and on the page'),
-      test(
-        'tests/e2e/forms.spec.ts › ${failure}: it is said, everything is kept, and a retry is stored once',
-      ),
+      refused,
+      e2eForms('${failure}: it is said, everything is kept, and a retry is stored once'),
     ],
     [
       'Career request exception: console log only',

@@ -16,6 +16,9 @@ import {FEATURE_CARDS, LOGOS, SERVICE_CARDS, TESTIMONIALS} from './home';
 
 const cards = testsIn('src/components/Cards/Cards.test.tsx');
 const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
+const posted = contactFormSending(
+  'posts the enquiry to the spreadsheet, then to the contact form, with one key',
+);
 const PURPOSES = [
   'Web Accessibility',
   'Document Accessibility',
@@ -23,6 +26,7 @@ const PURPOSES = [
   'Testing',
   'Cyber Security',
 ];
+const options = (name: string) => `select[name=${name}] option:not(:first-child)`;
 const INDUSTRIES = 'ul:has(#education) > li';
 const CRITERIA = '[data-tone]:has(#eligibility-criteria) ul > li';
 
@@ -131,9 +135,7 @@ export default section('3', [
   ],
   [
     'Contact enquiry: name, phoneNumber, email, companyName, enquiries',
-    contactFormSending(
-      'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-    ),
+    posted,
     test(
       'tests/server/contact.test.ts › a valid enquiry is stored as it was sent, and answered with its id',
     ),
@@ -143,9 +145,7 @@ export default section('3', [
     test(
       'src/forms/payload.test.ts › answers travel trimmed, the phone number with its calling code and one space',
     ),
-    contactFormSending(
-      'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-    ),
+    posted,
   ],
   [
     'Career application: name, email, phoneNumber, position, file (the resume)',
@@ -164,18 +164,14 @@ export default section('3', [
   ],
   [
     'Enquiry purposes: Web Accessibility, Document Accessibility, InDesign Accessibility, Testing, Cyber Security',
-    on(CONTACT, texts('select[name=enquiries] option:not(:first-child)', ...PURPOSES)),
+    on(CONTACT, texts(options('enquiries'), ...PURPOSES)),
   ],
   [
     'Enquiry purposes: option values are not properly set',
     on(
       CONTACT,
       ...PURPOSES.map((name) =>
-        attribute(
-          `select[name=enquiries] option:contains("${name}"):not(:first-child)`,
-          'value',
-          name,
-        ),
+        attribute(`${options('enquiries')}:contains("${name}")`, 'value', name),
       ),
     ),
     departure(1, 'real values'),
@@ -185,21 +181,14 @@ export default section('3', [
   ],
   [
     'Positions: Fresher, Epub Accessibility Developer',
-    on(
-      CAREERS,
-      begins(
-        'select[name=position] option:not(:first-child)',
-        'Fresher',
-        'Epub Accessibility Developer',
-      ),
-    ),
+    on(CAREERS, begins(options('position'), 'Fresher', 'Epub Accessibility Developer')),
   ],
   [
     'Country codes: +91 India, +1 United States, +44 United Kingdom, +1 Canada, +61 Australia',
     on(
       [CONTACT, CAREERS],
       texts(
-        'select[name=countryCode] option:not(:first-child)',
+        options('countryCode'),
         'India (+91)',
         'United States (+1)',
         'United Kingdom (+44)',

@@ -21,38 +21,27 @@ const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
 const e2eTabs = testsIn('tests/e2e/tabs.spec.ts');
 const e2eCarousel = testsIn('tests/e2e/carousel.spec.ts');
 const carousel = testsIn('src/components/Carousel/Carousel.test.tsx');
+const constants = carousel('the business constants are those of the specification');
+const inView = testimonials('three are in view from 1024 px on, two from 640 px, one below');
+const inViewMoving = e2eCarousel(
+  'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
+);
+const everyTwoSeconds = carousel('it advances by one slide every 2 s, in half a second');
+const tabsAtSide = e2eTabs('${route} has ${count} tabs at the side and shows one panel at a time');
 
 export default section('9', [
-  [
-    'Testimonial carousel: 3 slides visible at 1024 px and wider',
-    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
-    e2eCarousel(
-      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
-    ),
-  ],
-  [
-    'Testimonial carousel: 2 from 640 to 1023',
-    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
-    e2eCarousel(
-      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
-    ),
-  ],
-  [
-    'Testimonial carousel: 1 below 640',
-    testimonials('three are in view from 1024 px on, two from 640 px, one below'),
-    e2eCarousel(
-      'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
-    ),
-  ],
+  ['Testimonial carousel: 3 slides visible at 1024 px and wider', inView, inViewMoving],
+  ['Testimonial carousel: 2 from 640 to 1023', inView, inViewMoving],
+  ['Testimonial carousel: 1 below 640', inView, inViewMoving],
   [
     'Testimonial carousel: auto-advance 2000 ms',
-    carousel('the business constants are those of the specification'),
-    carousel('it advances by one slide every 2 s, in half a second'),
+    constants,
+    everyTwoSeconds,
     e2eCarousel('it advances by one slide every 2 s, goes round the end, and never shows a gap'),
   ],
   [
     'Testimonial carousel: wrap-around reset delay 500 ms',
-    carousel('the business constants are those of the specification'),
+    constants,
     carousel(
       'past the last slide it goes on to a copy, then jumps back to the original without animation',
     ),
@@ -60,14 +49,10 @@ export default section('9', [
   [
     'Testimonial carousel: the animation re-enables after 20 ms',
     departure(12, 'a button pressed in between is carried out'),
-    carousel('the business constants are those of the specification'),
+    constants,
     carousel('a move asked for right after the jump waits 20 ms for the animation'),
   ],
-  [
-    'Testimonial carousel: slide transition 0.5 s',
-    carousel('the business constants are those of the specification'),
-    carousel('it advances by one slide every 2 s, in half a second'),
-  ],
+  ['Testimonial carousel: slide transition 0.5 s', constants, everyTwoSeconds],
   [
     'Counter animation: 2 s',
     test('src/components/Stats/Stats.test.tsx › counting takes 2 s, in the style sheet too'),
@@ -118,12 +103,12 @@ export default section('9', [
   [
     'Count: 3 Testing tabs',
     on(TESTING, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 3)),
-    e2eTabs('${route} has ${count} tabs at the side and shows one panel at a time'),
+    tabsAtSide,
   ],
   [
     'Count: 6 Cyber Security tabs',
     on(SECURITY, count('[data-tone]:has(#solutions-we-offer) section:has(> h3)', 6)),
-    e2eTabs('${route} has ${count} tabs at the side and shows one panel at a time'),
+    tabsAtSide,
   ],
   ['Count: 4 document accessibility cards', on(DOCUMENT, count('ul:has(#pdf-ua) > li', 4))],
   [

@@ -1,44 +1,9 @@
-/** tests/SPEC.md section 2: about, tab blocks, contact, privacy policy, who we serve. */
-import {
-  ABOUT,
-  ACCESSIBILITY,
-  CONTACT,
-  INDESIGN,
-  MOBILE,
-  POLICY,
-  SECURITY,
-  TESTING,
-  WEB,
-  WHO,
-} from '../addresses';
-import {
-  attribute,
-  atLeast,
-  count,
-  different,
-  has,
-  inOrder,
-  leads,
-  long,
-  says,
-  texts,
-} from '../demands';
-import {on, reading, section, test, type Sentence} from '../row';
+/** tests/SPEC.md section 2: about, contact, privacy policy, who we serve. */
+import {ABOUT, CONTACT, POLICY, WHO} from '../addresses';
+import {attribute, atLeast, count, different, has, inOrder, long, says, texts} from '../demands';
+import {on, section, test, type Sentence} from '../row';
 
-const SIDE =
-  'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time';
-const STACK =
-  'tests/e2e/tabs.spec.ts › ${route} stacks its ${count} panels on a small screen, without tabs';
 const SCENE = count('main [data-tone]:has(h1) svg use', 1);
-const INTRO = long('main [data-tone]:has(h1) + *', 60);
-
-/** The band with tabs below a heading. */
-const panels = (id: string) => `[data-tone]:has(#${id}) section:has(> h3)`;
-const tabs = (id: string, ...links: [label: string, to: string][]) => [
-  texts(`${panels(id)} h3`, ...links.map(([label]) => label)),
-  long(`${panels(id)} p`, 60),
-  leads(`${panels(id)} a`, ...links.map(([, to]) => [/learn more/i, to] as const)),
-];
 
 const policy = (number: number, name: string, heading: string): Sentence => [
   `Privacy policy, section ${number}: ${name}`,
@@ -73,81 +38,6 @@ export default section('2', [
       has('main h2', 'Frequently asked questions', 'Value building', 'End-to-end testing'),
       inOrder('#why-us', '#frequently-asked-questions', '#value-building', '#end-to-end-testing'),
     ),
-  ],
-  [
-    'Solutions tab block: tabs for Web Accessibility, Mobile Accessibility and In Design Accessibility',
-    on(
-      ACCESSIBILITY,
-      texts(
-        `${panels('solutions')} h3`,
-        'Web Accessibility',
-        'Mobile Accessibility',
-        'In Design Accessibility',
-      ),
-    ),
-  ],
-  [
-    "Solutions tab block: each with a description and a 'learn more' link to its page",
-    on(
-      ACCESSIBILITY,
-      long(`${panels('solutions')} p`, 60),
-      leads(
-        `${panels('solutions')} a`,
-        [/learn more/i, WEB],
-        [/learn more/i, MOBILE],
-        [/learn more/i, INDESIGN],
-      ),
-    ),
-  ],
-  ['Solutions tab block: on wide screens a tab list shows one panel at a time', test(SIDE)],
-  ['Solutions tab block: on small screens all panels are stacked', test(STACK)],
-  [
-    "Testing overview: 'Solutions We Offer' with three tabs (Functional, Performance, Usability)",
-    on(TESTING, has('main h2', 'Solutions We Offer'), count(panels('solutions-we-offer'), 3)),
-    test(SIDE),
-  ],
-  [
-    "Testing overview: each panel has a title, paragraph and 'learn more' button linking to its page",
-    on(
-      TESTING,
-      ...tabs(
-        'solutions-we-offer',
-        ['Functional Testing', `${TESTING}/FunctionalTesting`],
-        ['Performance Testing', `${TESTING}/PerformanceTesting`],
-        ['Usability Testing', `${TESTING}/UsabilityTesting`],
-      ),
-    ),
-  ],
-  [
-    "Testing overview: a 'Get A Quote' label exists in the data but is not rendered",
-    on([ACCESSIBILITY, TESTING, SECURITY], count(':contains("Get A Quote")', 0)),
-    test(
-      'src/components/Tabs/Tabs.test.tsx › each panel links to its page; the quote label is not shown',
-    ),
-  ],
-  ['Testing overview, wide screens: side tab list, one panel at a time', test(SIDE)],
-  ['Testing overview, small screens: all panels stacked', test(STACK)],
-  [
-    "Cyber Security overview: same tabbed pattern with six tabs, each with a 'learn more' link",
-    on(
-      SECURITY,
-      ...tabs(
-        'solutions-we-offer',
-        ['Web App Security', `${SECURITY}/WebApiSecurity`],
-        ['Mobile App Security', `${SECURITY}/MobApiSecurity`],
-        ['API Security', `${SECURITY}/ApiKey`],
-        ['Thick Client Security', `${SECURITY}/ThickClientPage`],
-        ['Secure Code Review', `${SECURITY}/SecureCodePage`],
-        ['Database Security', `${SECURITY}/DataBaseSecurityPage`],
-      ),
-    ),
-    test(SIDE),
-    test(STACK),
-  ],
-  [
-    'Digital Accessibility overview: intro plus a section block',
-    reading('the section block is the Solutions tab block'),
-    on(ACCESSIBILITY, INTRO, count(panels('solutions'), 3)),
   ],
   [
     "Contact page: title 'Contact Us'",

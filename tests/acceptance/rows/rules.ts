@@ -9,79 +9,65 @@ const serverContact = testsIn('tests/server/contact.test.ts');
 const tables = testsIn('src/forms/tables/tables.test.ts');
 const careersForm = testsIn('src/components/CareersForm/CareersForm.test.tsx');
 const serverCareers = testsIn('tests/server/careers.test.ts');
+const toldWhileTyping = contactForm('%s: releasing a key after %j shows the message');
+const toldAtOnce = contactForm(
+  'an incomplete form is not sent: a summary takes the focus and leads to each field',
+);
+const toldByServer = serverContact('%s "%s" is answered with its own words');
+const inTable = tables('%s: %j gives %s');
+const listed = careersForm('an empty form lists every field, the file last');
+const answered = serverCareers('%s "%s" is answered with its own words');
 
 export default section('5', [
-  [
-    "Contact, Name: required ('Name is required')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
-  ],
+  ["Contact, Name: required ('Name is required')", toldWhileTyping, toldAtOnce, toldByServer],
   [
     "Contact, Name: letters and spaces only ('Please enter valid name')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    tables('%s: %j gives %s'),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    inTable,
+    toldByServer,
   ],
-  [
-    "Contact, Email: required ('Email is required')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
-  ],
+  ["Contact, Email: required ('Email is required')", toldWhileTyping, toldAtOnce, toldByServer],
   [
     "Contact, Email: must match a standard address pattern ('Please enter valid email address')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    tables('%s: %j gives %s'),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    inTable,
+    toldByServer,
   ],
   [
     "Contact, Country code: required ('Country Code is required')",
     contactForm('leaving the country code unchosen shows its message; choosing one removes it'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
+    toldAtOnce,
+    toldByServer,
   ],
   [
     "Contact, Phone number: required ('Phone Number is required')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    toldAtOnce,
+    toldByServer,
   ],
   [
     "Contact, Phone number: digits only ('Please enter valid Phone Number')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    tables('%s: %j gives %s'),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    inTable,
+    toldByServer,
   ],
   [
     "Contact, Phone number: exactly 10 characters ('Please enter 10 Digit Phone Number')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    tables('%s: %j gives %s'),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    inTable,
+    toldByServer,
   ],
   [
     "Contact, Company name: required ('Company Name is required')",
-    contactForm('%s: releasing a key after %j shows the message'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
+    toldWhileTyping,
+    toldAtOnce,
+    toldByServer,
   ],
   [
     "Contact, Purpose of contact: required ('Select Enquiries is required')",
     contactForm('undoing the choice of a purpose shows its message'),
-    contactForm(
-      'an incomplete form is not sent: a summary takes the focus and leads to each field',
-    ),
-    serverContact('%s "%s" is answered with its own words'),
+    toldAtOnce,
+    toldByServer,
   ],
   [
     'Contact form: these six fields',
@@ -101,40 +87,28 @@ export default section('5', [
   [
     'Both forms: no length limit of the text fields is shown',
     departure(9, '200 characters, with a message'),
-    tables('%s: %j gives %s'),
-    serverContact('%s "%s" is answered with its own words'),
+    inTable,
+    toldByServer,
     serverResume('text that is far too long is refused in the words of its field'),
   ],
-  [
-    'Careers, Name: as above',
-    careersForm('an empty form lists every field, the file last'),
-    serverCareers('%s "%s" is answered with its own words'),
-  ],
-  [
-    "Careers, Email: required ('Email is required')",
-    careersForm('an empty form lists every field, the file last'),
-    serverCareers('%s "%s" is answered with its own words'),
-  ],
+  ['Careers, Name: as above', listed, answered],
+  ["Careers, Email: required ('Email is required')", listed, answered],
   [
     "Careers, Email: pattern message 'invalid email address'",
     careersForm('its own wording for a wrong email'),
-    tables('%s: %j gives %s'),
-    serverCareers('%s "%s" is answered with its own words'),
+    inTable,
+    answered,
   ],
   [
     'Careers, Phone number: as above (country code handling: not shown)',
     on(CAREERS, count('select[name=countryCode] option:not(:first-child)', 5)),
-    careersForm('an empty form lists every field, the file last'),
-    serverCareers('%s "%s" is answered with its own words'),
+    listed,
+    answered,
   ],
-  [
-    "Careers, Position: required ('Position is required')",
-    careersForm('an empty form lists every field, the file last'),
-    serverCareers('%s "%s" is answered with its own words'),
-  ],
+  ["Careers, Position: required ('Position is required')", listed, answered],
   [
     "Careers, File: required ('File Upload is required')",
-    careersForm('an empty form lists every field, the file last'),
+    listed,
     serverCareers('%s is answered with its own words'),
   ],
   [

@@ -1,5 +1,5 @@
 /** tests/SPEC.md section 1: what the service pages say. */
-import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, SECURITY, TESTING, WEB} from '../addresses';
+import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, ROUTES, SECURITY, TESTING, WEB} from '../addresses';
 import {atLeast, begins, count, has, inOrder, leads, long, says, texts} from '../demands';
 import {on, section, testsIn, type Sentence} from '../row';
 
@@ -7,9 +7,7 @@ const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
 const API = `${SECURITY}/ApiKey`;
 const APP = `${SECURITY}/MobApiSecurity`;
 const APPLICATION = `${SECURITY}/WebApiSecurity`;
-const PAGES = ['WebApiSecurity', 'MobApiSecurity', 'ApiKey', 'ThickClientPage', 'SecureCodePage']
-  .concat('DataBaseSecurityPage')
-  .map((page) => `${SECURITY}/${page}`);
+const PAGES = ROUTES.filter((route) => route.startsWith(`${SECURITY}/`));
 
 const HEADINGS = 'main :is(h2, h3, li > strong)';
 const HERO = [count('main [data-tone] h1', 1), begins('main a', 'Speak with an Expert')];

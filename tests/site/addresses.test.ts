@@ -1,0 +1,57 @@
+/** What crawlers and hosts are told of addresses: canonical ones, the sitemap, robots.txt, redirects. */
+import {readFileSync} from 'node:fs';
+import {lastCommits} from '../../src/plugins/last-change';
+import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
+import {answers, BUILD, pageAt} from '../setup/site';
+
+test('the canonical address of every page is its own, or the one that its top names', () => {
+  const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
+  for (const route of ROUTES) {
+    expect(canonical(route)).toBe(`https://www.trendsoft.example${CANONICAL[route] ?? route}`);
+  }
+});
+
+test('the sitemap lists every page that is canonical, and no alias', () => {
+  const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
+  const listed = [...xml.matchAll(/<loc>https:\/\/www\.trendsoft\.example(.*?)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(listed.sort()).toEqual(ROUTES.filter((route) => !(route in CANONICAL)).sort());
+});
+
+test('the sitemap says when the words of each page changed, where git knows it', () => {
+  const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
+  const times = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time = '']) => time);
+  const commits = lastCommits(process.cwd());
+  const isCommitted = (route: string) =>
+    commits.has(`pages${route === '/' ? '/index' : route}.mdx`);
+  const listed = ROUTES.filter((route) => !(route in CANONICAL));
+  expect(times).toHaveLength(listed.filter(isCommitted).length);
+  expect(times.filter((time) => !/^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(time))).toEqual([]);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  expect(readFileSync(`${BUILD}/robots.txt`, 'utf8')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://www.trendsoft.example/sitemap.xml\n',
+  );
+});
+
+describe('aliases', () => {
+  test('are written where hosts look for redirects', () => {
+    const lines = readFileSync(`${BUILD}/_redirects`, 'utf8').trim().split('\n').sort();
+    expect(lines).toEqual(
+      Object.entries(ALIASES)
+        .map(([from, to]) => `${from} ${to} 301`)
+        .sort(),
+    );
+  });
+
+  test.each(Object.entries(ALIASES))('%s leads to %s without script too', (from, to) => {
+    const $ = pageAt(from);
+    const refresh = $('head noscript meta[http-equiv=refresh]');
+    expect(refresh.attr('content')).toBe(`0; url=${to}`);
+    expect($('main a').attr('href')).toBe(to);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
+    expect(answers(to)).toBe(true);
+  });
+});
