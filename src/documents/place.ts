@@ -15,20 +15,19 @@ function elementWords(say: SayDocument, element: string): string {
   return words === id ? element : words.replace('{number}', level);
 }
 
-/** What is known of a place, in its order. @param say in the reader's language */
-export const placeParts = (
+/** A place, such as `Page 2, picture, “chart”`; empty where nothing is known of it. @param say in the reader's language */
+export const placeWords = (
   say: SayDocument,
   format: Facts['format'],
   {page, element, words}: Place,
-): string[] => [
-  ...(page ? [say(`place.${unitOf(format)}`).replace('{number}', String(page))] : []),
-  ...(element ? [elementWords(say, element)] : []),
-  ...(words ? [`“${words}”`] : []),
-];
-
-/** A place, such as `Page 2, picture, “chart”`; empty where nothing is known of it. */
-export const placeWords = (say: SayDocument, format: Facts['format'], place: Place): string =>
-  placeParts(say, format, place).join(', ');
+): string =>
+  [
+    page && say(`place.${unitOf(format)}`).replace('{number}', String(page)),
+    element && elementWords(say, element),
+    words && `“${words}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const counted = (say: SayDocument, id: string, count: number) =>
   say(id).replace('{count}', String(count));

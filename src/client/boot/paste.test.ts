@@ -1,6 +1,6 @@
 import {takePasted} from './paste';
 
-const changed = jest.fn();
+const changed = jest.fn<undefined, [string, FileList | null]>();
 const file = new File(['x'], 'a.pdf');
 
 takePasted();

@@ -40,6 +40,8 @@ async function choose(...files: File[]) {
 test('a field for several files, which says what it takes and what becomes of them', () => {
   render(<DocumentCheck />);
   expect(input()).toHaveAttribute('multiple');
+  // See src/client/boot/paste.ts.
+  expect(input()).toHaveAttribute('data-takes-pasted');
   expect(input()).toHaveAccessibleName();
   expect(input()).toHaveAccessibleDescription();
   expect(input().accept).toMatch(/\.pdf.*\.docx.*\.pptx/);

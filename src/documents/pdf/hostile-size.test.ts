@@ -53,7 +53,7 @@ test.each([
     2: `<</Type /Pages /Kids [${'3 0 R 60 0 R '.repeat(3)}] /Count 6>>`,
     ...{3: page, 4: {dict: '', data: 'q Q '.repeat(500_000)}, 60: page},
   };
-  const outcome = await endOf(pdf({objects}), {totalBytes: 3 << 20});
+  const outcome = await endOf(pdf({objects}), {totalBytes: 3 << 20, time: 60_000});
   expect(outcome).toMatchObject(limited('limit-bytes'));
 });
 
