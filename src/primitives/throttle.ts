@@ -1,13 +1,13 @@
 /** How often scroll and resize are looked at (tests/SPEC.md section 9). */
-export const THROTTLE_MS = 100;
+const THROTTLE_MS = 100;
 
 export interface Throttled {
   (): void;
   cancel(): void;
 }
 
-/** Calls `callback` at once, then at most every `delay` ms; the last call is never lost. */
-export function throttle(callback: () => void, delay = THROTTLE_MS): Throttled {
+/** Calls `callback` at once, then at most every 100 ms; the last call is never lost. */
+export function throttle(callback: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   function throttled() {
@@ -22,7 +22,7 @@ export function throttle(callback: () => void, delay = THROTTLE_MS): Throttled {
         again = false;
         throttled();
       }
-    }, delay);
+    }, THROTTLE_MS);
   }
   throttled.cancel = () => {
     clearTimeout(timer);

@@ -36,26 +36,10 @@ test('Tab reaches the selected item, and the next Tab leaves the list', async ()
 test('Tab leaves from the item that has focus, and Shift+Tab comes back to the selected one', async () => {
   render(<Letters />);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}{Tab}');
+  await userEvent.keyboard('{ArrowUp}{Tab}');
   expect(focused()).toBe('After');
   await userEvent.tab({shift: true});
   expect(focused()).toBe('B');
-});
-
-test.each([
-  ['ArrowRight', 'C'],
-  ['ArrowLeft', 'A'],
-  ['ArrowRight}{ArrowRight', 'A'],
-  ['ArrowLeft}{ArrowLeft', 'C'],
-  ['Home', 'A'],
-  ['End', 'C'],
-  ['ArrowDown', 'B'],
-  ['Control>}{ArrowRight}{/Control', 'B'],
-])('from B in a row, {%s} leads to %s', async (keys, letter) => {
-  render(<Letters />);
-  await userEvent.tab();
-  await userEvent.keyboard(`{${keys}}`);
-  expect(focused()).toBe(letter);
 });
 
 test.each([
@@ -66,26 +50,12 @@ test.each([
   ['Home', 'A'],
   ['End', 'C'],
   ['ArrowRight', 'B'],
-])('from B in a column, {%s} leads to %s', async (keys, letter) => {
-  render(<Letters orientation="vertical" />);
+  ['ArrowLeft', 'B'],
+  ['Control>}{ArrowDown}{/Control', 'B'],
+])('from B, {%s} leads to %s', async (keys, letter) => {
+  render(<Letters />);
   await userEvent.tab();
   await userEvent.keyboard(`{${keys}}`);
-  expect(focused()).toBe(letter);
-});
-
-test.each([
-  ['ArrowLeft', 'C'],
-  ['ArrowRight', 'A'],
-])('from B in a row that runs right to left, {%s} leads to %s', async (key, letter) => {
-  // jsdom computes no inherited direction.
-  render(
-    <>
-      <style>{'* { direction: rtl; }'}</style>
-      <Letters />
-    </>,
-  );
-  await userEvent.tab();
-  await userEvent.keyboard(`{${key}}`);
   expect(focused()).toBe(letter);
 });
 
@@ -129,7 +99,7 @@ test('no element is given another click handler while focus moves through it', a
   const replaced = watchClickHandlers('button, div');
   const {rerender} = render(<Letters />);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}{End}{Home}');
+  await userEvent.keyboard('{ArrowDown}{End}{Home}');
   rerender(<Letters selected={2} onSelect={() => {}} />);
   await userEvent.tab();
   expect(replaced()).toEqual([]);

@@ -7,13 +7,9 @@ import {
 } from 'react';
 import {useStableHandler} from './useStableHandler';
 
-type Orientation = 'horizontal' | 'vertical';
-
 export interface RovingFocusOptions {
   /** Index of the item that Tab reaches. */
   selected: number;
-  /** Which arrows move focus: Left and Right (default), or Up and Down. */
-  orientation?: Orientation;
   /** Called with the index that a key has moved focus to; for widgets whose selection follows focus. */
   onMove?: (index: number) => void;
   /** Called with the index of the item that a click, Enter or Space selects. */
@@ -21,13 +17,12 @@ export interface RovingFocusOptions {
 }
 
 /**
- * One Tab stop for a row or column of items (APG: roving tabindex), as in a tab list.
- * Keys: arrows, from the last item to the first and back; Home; End. Left and Right
- * follow the reading direction. Enter and Space select. Returns the props of the list and of the
+ * One Tab stop for a column of items (APG: roving tabindex), as in a vertical tab list.
+ * Keys: Up and Down, from the last item to the first and back; Home; End. Enter and Space select. Returns the props of the list and of the
  * item with a given index; the items, links or buttons, must be all the children of the list.
  */
 export function useRovingFocus(options: RovingFocusOptions) {
-  const {selected, orientation = 'horizontal', onMove, onSelect} = options;
+  const {selected, onMove, onSelect} = options;
   const [focused, setFocused] = useState<number>();
 
   // Enter arrives as a click too. With a modifier a link opens elsewhere.
@@ -47,7 +42,7 @@ export function useRovingFocus(options: RovingFocusOptions) {
       return;
     }
     const items = event.currentTarget.children;
-    const target = destination(event, orientation, index, items.length);
+    const target = destination(event.key, index, items.length);
     const item = target === undefined ? undefined : items[target];
     if (target === undefined || !(item instanceof HTMLElement)) return;
     event.preventDefault();
@@ -76,20 +71,11 @@ function indexIn({target, currentTarget}: SyntheticEvent<HTMLElement>): number |
 }
 
 /** Index that a key leads to; undefined for keys that are not the list's. */
-function destination(
-  event: KeyboardEvent<HTMLElement>,
-  orientation: Orientation,
-  index: number,
-  count: number,
-): number | undefined {
-  const {key, currentTarget} = event;
+function destination(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  const across = rightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  const [back, forth] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : across;
-  if (key === forth) return (index + 1) % count;
-  if (key === back) return (index + count - 1) % count;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index + count - 1) % count;
   return undefined;
 }
 

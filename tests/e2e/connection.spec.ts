@@ -1,18 +1,10 @@
-import type {Page} from '@playwright/test';
+import {contact} from '../../src/forms/tables';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {fillIn} from '../setup/form-states';
 import {word} from '../setup/words';
 
 const CONTACT = '/TrendSoft/ContactUs';
 const BUNDLE = /\/assets\/js\/(main|runtime~main)\./;
-
-async function fill(page: Page): Promise<void> {
-  await page.locator('input[name=name]').fill('Asha Rao');
-  await page.locator('input[name=email]').fill('asha@example.com');
-  await page.locator('select[name=countryCode]').selectOption('GB');
-  await page.locator('input[name=phoneNumber]').fill('9876543210');
-  await page.locator('input[name=companyName]').fill('Blue Lamp');
-  await page.locator('select[name=enquiries]').selectOption('Testing');
-}
 
 test.describe('without a connection', () => {
   test.use({expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to load resource/});
@@ -22,7 +14,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await open(page, CONTACT);
-    await fill(page);
+    await fillIn(page, contact, {countryCode: 'GB', enquiries: 'Testing'});
     await context.setOffline(true);
     const send = page.getByRole('button', {name: word('ContactForm.submit')});
     await send.click();

@@ -3,7 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Chosen} from '../setup/document-states';
-import type {Tab, Target} from './tab';
+import type {Tab} from './tab';
+import type {Target} from './view';
 
 export const CHECK = '/document-check';
 export const INPUT = 'main [data-needs-script] input[type=file]';

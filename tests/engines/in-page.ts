@@ -59,3 +59,31 @@ export function placesIn(selector: string): string {
   const all = [...(document.querySelector(selector)?.querySelectorAll('*') ?? [])];
   return all.map((one) => Math.round(one.getBoundingClientRect().x)).join();
 }
+
+/** Finds by role and name with Testing Library, which the page has been given. @returns a selector of what was found */
+export function selectorOf(
+  role: string,
+  {exact, pattern}: {exact?: string; pattern?: string},
+  within: string,
+): string {
+  const {TestingLibraryDom} = globalThis as unknown as {
+    TestingLibraryDom: {
+      queryAllByRole: (root: Element, role: string, options: object) => Element[];
+    };
+  };
+  const root = document.querySelector(within);
+  const name = pattern === undefined ? exact : new RegExp(pattern);
+  const [found] = root ? TestingLibraryDom.queryAllByRole(root, role, {name}) : [];
+  if (!found) throw new Error(`There is no ${role} called ${String(name)} in ${within}.`);
+  if (found.id) return `#${CSS.escape(found.id)}`;
+  const steps: string[] = [];
+  for (
+    let at: Element | null = found;
+    at && at !== document.documentElement;
+    at = at.parentElement
+  ) {
+    const place = [...(at.parentElement?.children ?? [])].indexOf(at) + 1;
+    steps.unshift(`:nth-child(${place})`);
+  }
+  return `html > ${steps.join(' > ')}`;
+}

@@ -61,6 +61,13 @@ test('a page that redirects says that it cannot wait', () => {
   expect(mustNotWait()).toBe(true);
 });
 
+test('a document that was left before it had a body is left alone', () => {
+  const {body} = document;
+  body.remove();
+  expect(mustNotWait()).toBe(false);
+  document.documentElement.append(body);
+});
+
 test('a message from the page before is seen', () => {
   sessionStorage.setItem('message', 'sent');
   expect(hasMessage()).toBe(true);

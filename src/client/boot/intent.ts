@@ -30,8 +30,13 @@ export function onIntent(callback: () => void): () => void {
  * was faster than this script and is in a field.
  */
 export function mustNotWait(): boolean {
-  const {activeElement, body} = document;
-  return body.dataset['boot'] === 'now' || (activeElement ?? body) !== body;
+  // Firefox ends a document that is left before its body is there, and says that its content is loaded.
+  const {activeElement, body} = document as {
+    activeElement: Element | null;
+    body: HTMLElement | null;
+  };
+  const focused = activeElement !== null && activeElement !== body;
+  return body?.dataset['boot'] === 'now' || focused;
 }
 
 /** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */

@@ -16,11 +16,4 @@ export const examples: Record<string, ReactElement> = {
       <ButtonLink to="/TrendSoft/ContactUs">Contact Us</ButtonLink>
     </CallToAction>
   ),
-  'The middle of a page': (
-    <CallToAction tone="brand">
-      <h2 id="where-do-you-stand">Where does your product stand today?</h2>
-      <p>Choose a service and leave your details.</p>
-      <ButtonLink to="/TrendSoft/ContactUs">Start Your Journey</ButtonLink>
-    </CallToAction>
-  ),
 };

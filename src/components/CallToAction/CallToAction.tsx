@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
-  /** night (default) closes a page; brand stands in the middle of one. */
-  tone?: 'night' | 'brand';
   /** `## Heading {#id}`, one sentence, one or two `<ButtonLink>`s. */
   children: ReactNode;
 }
@@ -12,10 +10,10 @@ export interface CallToActionProps {
  * A band that asks for one thing (tests/SPEC.md: 'Want to Know More?', 'Want to Join Our Team?').
  * Renders `<div>`: its heading puts it into the outline of the page.
  */
-export function CallToAction({tone = 'night', children}: CallToActionProps) {
+export function CallToAction({children}: CallToActionProps) {
   return (
     <div className={styles.band} data-tone="plain">
-      <div className={styles.panel} data-tone={tone}>
+      <div className={styles.panel} data-tone="night">
         {children}
       </div>
     </div>

@@ -38,7 +38,3 @@ test('a card without a target has no link', () => {
   render(examples['Industries, with pictures and no links'] ?? <></>);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});

@@ -58,7 +58,7 @@ interface CategoryTabsProps {
 /** Apart from the panels, which need not be rendered with each movement of the focus. */
 function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const roving = useRovingFocus({selected, orientation: 'vertical', onSelect: select});
+  const roving = useRovingFocus({selected, onSelect: select});
   const {key, ref} = useNewElements(hydrated);
   const tab = (index: number) => ({
     role: 'tab',

@@ -2,9 +2,6 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {startCounters} from '../../primitives/counters';
 import styles from './Stats.module.css';
 
-/** How long a figure counts (tests/SPEC.md section 9). Stats.module.css says the same, and a test compares them. */
-export const COUNT_MS = 2000;
-
 export interface StatsProps {
   /** `load`: the figures count as the page opens. `view`: once they have been scrolled into view. */
   start: 'load' | 'view';

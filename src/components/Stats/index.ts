@@ -1,1 +1,1 @@
-export {COUNT_MS, Stat, Stats, type StatProps, type StatsProps} from './Stats';
+export {Stat, Stats, type StatProps, type StatsProps} from './Stats';

@@ -6,9 +6,5 @@ import styles from './Steps.module.css';
  * that list: screen readers say how many steps there are, and the numbers are the list's own.
  */
 export function Steps({children}: {children: ReactNode}) {
-  return (
-    <div className={styles.steps} data-steps>
-      {children}
-    </div>
-  );
+  return <div className={styles.steps}>{children}</div>;
 }

@@ -78,12 +78,7 @@ interface TabListProps {
 
 /** Apart from the panels, which need not be rendered with each movement of the focus. */
 function TabList({label, panels, tabbed, prefix, selected, choose}: TabListProps) {
-  const roving = useRovingFocus({
-    selected,
-    orientation: 'vertical',
-    onMove: choose,
-    onSelect: choose,
-  });
+  const roving = useRovingFocus({selected, onMove: choose, onSelect: choose});
   const {key, ref} = useNewElements(tabbed);
   return (
     <div

@@ -29,7 +29,7 @@ export default section('2', [
     'Home: client logo carousel of 9 logos',
     on('/', atLeast(LOGOS, 9)),
     test(
-      'tests/e2e/carousel.spec.ts › at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
+      'tests/e2e/carousel-layout.spec.ts › at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
     ),
   ],
   [

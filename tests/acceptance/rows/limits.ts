@@ -20,10 +20,11 @@ const e2eStats = testsIn('tests/e2e/stats.spec.ts');
 const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
 const e2eTabs = testsIn('tests/e2e/tabs.spec.ts');
 const e2eCarousel = testsIn('tests/e2e/carousel.spec.ts');
+const e2eCarouselLayout = testsIn('tests/e2e/carousel-layout.spec.ts');
 const carousel = testsIn('src/components/Carousel/Carousel.test.tsx');
 const constants = carousel('the business constants are those of the specification');
 const inView = testimonials('three are in view from 1024 px on, two from 640 px, one below');
-const inViewMoving = e2eCarousel(
+const inViewMoving = e2eCarouselLayout(
   'at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move',
 );
 const everyTwoSeconds = carousel('it advances by one slide every 2 s, in half a second');
@@ -55,16 +56,12 @@ export default section('9', [
   ['Testimonial carousel: slide transition 0.5 s', constants, everyTwoSeconds],
   [
     'Counter animation: 2 s',
-    test('src/components/Stats/Stats.test.tsx › counting takes 2 s, in the style sheet too'),
+    test('src/components/Stats/Stats.test.tsx › counting takes 2 s'),
     e2eStats('the hero counters count from 0 to their figures over 2 s on load'),
     e2eStats('the stats section keeps its figures until it is scrolled into view, then counts'),
     test('tests/engines/flows/counters.spec.ts › figures count from 0, on ${start}'),
   ],
-  [
-    'Resize checks: throttled at 100 ms',
-    test('src/primitives/throttle.test.ts › a resize is looked at every 100 ms'),
-    carousel('a resize is looked at every 100 ms'),
-  ],
+  ['Resize checks: throttled at 100 ms', carousel('a resize is looked at every 100 ms')],
   [
     'Scroll checks: throttled at 100 ms',
     departure(13, 'the browser says when something comes into view'),

@@ -14,7 +14,7 @@ const carousel = testsIn('src/components/Carousel/Carousel.test.tsx');
 const categoryKept = e2eHeader(
   'each category has its links, choosing one moves nothing, and the choice is kept',
 );
-const twoSeconds = stats('counting takes 2 s, in the style sheet too');
+const twoSeconds = stats('counting takes 2 s');
 const standStill = e2eStats('figures in ${list} stand still');
 const countFromZero = enginesCounters('figures count from 0, on ${start}');
 const goesRound = e2eCarousel(

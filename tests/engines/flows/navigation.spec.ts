@@ -48,7 +48,7 @@ flow(
 flow('the skip link leads into the content', {}, async (tab, {awake, open}) => {
   await open(START);
   await tab.press('Tab');
-  await tab.waitToSee('body a[href^="#"]');
+  await tab.waitForFocus('body a[href^="#"]');
   await tab.press('Enter');
   if (awake) await tab.waitForFocus('main');
   // Before scripts the browser goes on from there, without a focus.

@@ -1,0 +1,54 @@
+/** The two carousels of the home page in a browser: their slides, and waiting for them. */
+import type {Locator, Page} from '@playwright/test';
+import {expect} from './browser';
+import {pageAt} from './site';
+
+/** What a carousel of the built home page is called, and how many slides it has. */
+function carouselWith(what: string) {
+  const found = pageAt('/')(`section[aria-roledescription=carousel]:has(${what})`).first();
+  const count = found.find('[aria-roledescription=slide]').length;
+  return {label: found.attr('aria-label') ?? '', count};
+}
+export const LOGOS = carouselWith('img');
+export const TESTIMONIALS = carouselWith('figure');
+export const {label: SAID, count: COUNT} = TESTIMONIALS;
+export const nth = (place: number) => `${((place - 1 + COUNT) % COUNT) + 1} of ${COUNT}`;
+
+export const carousel = (page: Page, label: string) =>
+  page.getByRole('region', {name: label, exact: true});
+export const slides = (within: Locator) => within.locator('[aria-roledescription="slide"]');
+export const known = (within: Locator) => slides(within).and(within.locator(':not([aria-hidden])'));
+
+/** Scrolls to a carousel and waits until it moves by itself. */
+export async function reach(page: Page, label: string): Promise<Locator> {
+  const found = carousel(page, label);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute('data-ready');
+  return found;
+}
+
+/** Where something is on the screen. */
+export async function boxOf(found: Locator) {
+  const box = await found.boundingBox();
+  if (!box) throw new Error(`Not on the screen: ${found.toString()}`);
+  return box;
+}
+
+/** Names of the slides whose box is inside the carousel's, give or take rounding; copies too. */
+export function seen(within: Locator): Promise<(string | null | undefined)[]> {
+  return within.evaluate((section) => {
+    const {left, right} = section.getBoundingClientRect();
+    return [...section.querySelectorAll('[aria-roledescription="slide"] > *')]
+      .filter((slide) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 1 && box.right < right + 1;
+      })
+      .map((slide) => slide.parentElement?.getAttribute('aria-label'));
+  });
+}
+
+/** Waits until the slides stand still, as many as there is space for. */
+export async function standing(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
+  await expect.poll(() => seen(within)).toHaveLength(space);
+  return seen(within);
+}
