@@ -3,7 +3,8 @@ import {SettingError} from './forms/settings';
 /**
  * Every place where this site replaces or reaches into internals of Docusaurus, Rspack or React. Each can be switched
  * off, so that an update is never blocked by one: `STOCK=1 npm run build` builds without all of them,
- * `STOCK=lean-theme,page-chunks` without these.
+ * `STOCK=lean-theme` without this one. Without page-chunks, lean-theme and late-scripts have to be off too: the router
+ * then needs path-to-regexp, and ChunkAssetPlugin reaches into the boot script, which has no runtime.
  *
  * `saves` is what a first visit to the home page weighs more without it, in bytes of Brotli, all else as it is
  * (3.10.2, November 2026): first what comes before anybody touches the page, then what a touch fetches. Late scripts
@@ -26,7 +27,7 @@ export const DEPARTURES = {
     tests: ['src/plugins/build-cache/build-cache.test.ts'],
   },
   'lean-theme': {
-    saves: {view: 8_423, waking: 45_947},
+    saves: {view: 8_416, waking: 53_638},
     reliesOn:
       'paths of Infima, theme-classic and the core, and files in .docusaurus, named in src/plugins/lean-theme: a moved one stops the build; packages that the core and its router import, and what they ask of them',
     tests: [
@@ -36,12 +37,12 @@ export const DEPARTURES = {
     ],
   },
   'class-names': {
-    saves: {view: 800, waking: 364},
+    saves: {view: 771, waking: 495},
     reliesOn: 'the option localIdentName of Docusaurus’ style loaders; without it the build stops',
     tests: ['src/plugins/class-names/class-names.test.ts'],
   },
   'late-scripts': {
-    saves: {view: 75_457, waking: 0},
+    saves: {view: 100_637, waking: 0},
     reliesOn:
       'the setting ssrTemplate with its variables, the core’s client entry as the only one, and its modules App and clientEntry',
     tests: [

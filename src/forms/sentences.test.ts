@@ -12,11 +12,23 @@ describe.each(FORMS)('The $name form', (form) => {
     );
     expect(missing).toEqual([]);
   });
+
+  test('has no words for what cannot be wrong', () => {
+    const dead = fieldsOf(form).flatMap(([name, field]) => {
+      // Forms that leave open what others ask for share its words.
+      const can: readonly string[] = ['required', ...possible(field)];
+      return Object.keys(field.errors).flatMap((each) => (can.includes(each) ? [] : [name, each]));
+    });
+    expect(dead).toEqual([]);
+  });
 });
 
 /** What can be wrong with an answer, by its table. */
 function possible(field: Field) {
-  const required = field.optional && !('partOf' in field) ? [] : (['required'] as const);
+  // A choice that is not offered is told in the words for none.
+  const left = field.optional && !('partOf' in field && field.partOf);
+  const choice = field.control === 'select' || field.control === 'checkbox';
+  const required = left && !choice ? [] : (['required'] as const);
   if (field.control === 'file') {
     const {count = 1, total} = field;
     const several = count > 1 ? (['tooMany'] as const) : [];
@@ -25,7 +37,8 @@ function possible(field: Field) {
   }
   if (field.control !== 'text') return required;
   const long = field.limit === Infinity ? [] : (['tooLong'] as const);
-  return [...required, ...long, ...(Object.keys(field.checks ?? {}) as Array<'invalid'>)];
+  const day = field.type === 'date' ? (['invalid'] as const) : [];
+  return [...required, ...day, ...long, ...(Object.keys(field.checks ?? {}) as Array<'invalid'>)];
 }
 
 test('no two sentences have one id', () => {

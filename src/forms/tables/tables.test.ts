@@ -1,106 +1,81 @@
 /** What each field of each form takes, and how it answers the rest. */
-import {POSITION} from '../../../tests/setup/answers';
-import {TEXT_LIMIT, fieldsOf, validate} from '..';
-import type {MessageId} from '../sentences';
+import {CHECKED, TEXT_LIMIT, fieldsOf, isAsked, optionOf, problemId, validate} from '..';
+import type {Field, Problem, TextField} from '../form';
 import {FORMS} from '.';
 import {person} from './person';
 
-type Cases = Array<[value: string, problem: MessageId | undefined]>;
+type Cases = Array<[value: string, problem: Problem | undefined]>;
 
 const fine = (...values: string[]): Cases => values.map((value) => [value, undefined]);
-const wrong = (problem: MessageId, ...values: string[]): Cases =>
+const wrong = (problem: Problem, ...values: string[]): Cases =>
   values.map((value) => [value, problem]);
 
-const NAME: Cases = [
-  ...wrong('nameRequired', '', '   '),
-  ...fine('Asha Rao', '  Asha  ', 'José Ñandú', 'आशा राव', '李小龙', 'A'.repeat(200)),
-  ...wrong('nameInvalid', 'Asha1', "O'Brien", 'Anne-Marie', 'Asha\tRao'),
-  ...wrong('tooLong', 'A'.repeat(201)),
+const DATES: Cases = [
+  ...fine('2027-03-31', '2028-02-29'),
+  ...wrong('invalid', 'soon', '31.3.2027', '2027-02-30', '2027-13-01', '+02027-03-31'),
 ];
 
-const email = (invalid: MessageId): Cases => [
-  ...wrong('emailRequired', ''),
-  ...fine('asha@example.com', ' asha@example.com ', 'asha.rao+cv@mail.example.co.in'),
-  ...fine(`a@${'x'.repeat(63)}.com`),
-  ...wrong(invalid, 'asha', 'asha@', '@example.com', 'asha@localhost', 'asha@example..com'),
-  ...wrong(invalid, 'asha@-example.com', 'asha rao@example.com'),
-  ...wrong(invalid, 'asha@example.com, b@example.com', `a@${'x'.repeat(64)}.com`),
-  ...wrong('tooLong', `${'a'.repeat(190)}@example.com`),
-];
-
-const COUNTRY: Cases = [...fine('IN', 'CA'), ...wrong('countryCodeRequired', '', '+91', 'FR')];
-
-const PHONE: Cases = [
-  ...wrong('phoneNumberRequired', '', '  '),
-  ...fine('9876543210', ' 9876543210 '),
-  ...wrong('phoneNumberLength', '987654321', '98765432101'),
-  ...wrong('phoneNumberInvalid', '98765 43210', '+919876543210', '98765432x0', '९८७६५४३२१०'),
-];
-
-/** What may be left empty, and is checked all the same where it is not. */
-const left = (cases: Cases): Cases => [
-  ...fine('', '  '),
-  ...cases.filter(([value]) => value.trim() !== ''),
-];
-
-/** A row for each field that is not a file. */
-const ROWS: Record<string, Record<string, Cases>> = {
-  contact: {
-    name: NAME,
-    email: email('emailInvalid'),
-    countryCode: COUNTRY,
-    phoneNumber: PHONE,
-    companyName: [
-      ...wrong('companyNameRequired', '', ' '),
-      ...fine('4 Seasons & Söhne, Ltd.'),
-      ...wrong('tooLong', 'A'.repeat(TEXT_LIMIT + 1)),
-    ],
-    enquiries: [...fine('Cyber Security'), ...wrong('enquiriesRequired', '', 'Something else')],
-  },
-  careers: {
-    name: NAME,
-    email: email('emailInvalidCareers'),
-    countryCode: COUNTRY,
-    phoneNumber: PHONE,
-    position: [...fine(POSITION), ...wrong('positionRequired', '', 'Chief')],
-  },
-  quote: {
-    name: NAME,
-    email: email('emailInvalid'),
-    countryCode: left(COUNTRY),
-    phoneNumber: left(PHONE),
-    companyName: [...fine('', 'Söhne, Ltd.'), ...wrong('tooLong', 'A'.repeat(TEXT_LIMIT + 1))],
-    wanted: [...fine('Remediation'), ...wrong('wantedRequired', '', 'A car')],
-    standard: [...fine('', 'PDF/UA'), ...wrong('standardRequired', 'ISO 9001')],
-    neededBy: [
-      ...fine('', '2027-03-31', '2028-02-29'),
-      ...wrong('neededByInvalid', 'soon', '31.3.2027', '2027-02-30', '2027-13-01', '+02027-03-31'),
-    ],
-    documentCount: [
-      ...fine('', '1', ' 250 ', '9999999'),
-      ...wrong('documentCountInvalid', '0', '-1', '2.5', '1e3', 'many', '10000000'),
-    ],
-    message: [...fine('', 'a'.repeat(4000)), ...wrong('messageTooLong', 'a'.repeat(4001))],
-    findingsOnly: [...fine('', 'yes'), ...wrong('findingsOnlyRequired', 'no')],
-    // Not asked for, and not kept, while documents are sent.
-    findings: fine('', 'a'.repeat(20_001)),
-  },
+/** A row for each field with checks of its own; what a table says besides is tried with all fields. */
+const ROWS: Record<string, Cases> = {
+  name: [
+    ...fine('Asha Rao', '  Asha  ', 'José Ñandú', 'आशा राव', '李小龙'),
+    ...wrong('invalid', 'Asha1', "O'Brien", 'Anne-Marie', 'Asha\tRao'),
+  ],
+  email: [
+    ...fine('asha@example.com', ' asha@example.com ', 'asha.rao+cv@mail.example.co.in'),
+    ...fine(`a@${'x'.repeat(63)}.com`),
+    ...wrong('invalid', 'asha', 'asha@', '@example.com', 'asha@localhost', 'asha@example..com'),
+    ...wrong('invalid', 'asha@-example.com', 'asha rao@example.com'),
+    ...wrong('invalid', 'asha@example.com, b@example.com', `a@${'x'.repeat(64)}.com`),
+  ],
+  phoneNumber: [
+    ...fine('9876543210', ' 9876543210 '),
+    ...wrong('length', '987654321', '98765432101'),
+    ...wrong('invalid', '98765 43210', '+919876543210', '98765432x0', '९८७६५४३२१०'),
+  ],
+  documentCount: [
+    ...fine('1', ' 250 ', '9999999'),
+    ...wrong('invalid', '0', '-1', '2.5', '1e3', 'many', '10000000'),
+  ],
 };
 
-describe.each(FORMS)('The $name form', (form) => {
-  const rows = ROWS[form.name] ?? {};
+/** What the kind of a field says of answers. */
+function usual(field: Field): Cases {
+  const empty = field.optional ? fine('', '  ') : wrong('required', '', '  ');
+  if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('required', 'no')];
+  if (field.control === 'text') return [...empty, ...usualText(field)];
+  if (field.control === 'file') return [];
+  const values = field.options.map((option) => optionOf(option).value);
+  return [...empty, ...fine(...values), ...wrong('required', 'Something else')];
+}
 
-  test('has a row of tests for each field', () => {
-    const asked = fieldsOf(form).filter(([, {control}]) => control !== 'file');
-    expect(Object.keys(rows)).toEqual(asked.map(([name]) => name));
+function usualText({type, checks, limit = TEXT_LIMIT}: TextField): Cases {
+  if (type === 'date') return DATES;
+  const long = limit === Infinity ? [] : wrong('tooLong', 'a'.repeat(limit + 1));
+  return checks ? long : [...fine('4 Seasons & Söhne, Ltd.', 'a'.repeat(limit)), ...long];
+}
+
+describe.each(FORMS)('The $name form', (form) => {
+  test.each(
+    fieldsOf(form).flatMap(([name, field]) => {
+      const cases = [...usual(field), ...(ROWS[name] ?? [])];
+      return cases.map(([value, problem]) => [name, value, problem, field] as const);
+    }),
+  )('%s: %j gives %s', (name, value, problem, field) => {
+    const told = problem && isAsked(form, name, {}) ? problemId(name, field, problem) : undefined;
+    expect(validate(form, {[name]: value})[name]).toBe(told);
   });
 
-  test.each(
-    Object.entries(rows).flatMap(([name, cases]) =>
-      cases.map(([value, problem]) => [name, value, problem] as const),
-    ),
-  )('%s: %j gives %s', (name, value, problem) => {
-    expect(validate(form, {[name]: value})[name]).toBe(problem);
+  test('has a row of tests for each field with checks of its own', () => {
+    const checked = fieldsOf(form).filter(([, field]) => 'checks' in field);
+    expect(checked.map(([name]) => name).filter((name) => !(name in ROWS))).toEqual([]);
+  });
+
+  test('says how long an answer may be where that is not usual', () => {
+    for (const [, field] of fieldsOf(form)) {
+      const {limit = Infinity} = field as TextField;
+      if (limit < Infinity) expect(field.errors.tooLong).toContain(` ${limit} `);
+    }
   });
 
   test('knows whom to answer, and what the mail is about', () => {
