@@ -1,5 +1,6 @@
 /** Faults in the HTML as built that html-validate must see; a browser repairs most of them in silence. */
 import type {PlantedDefect} from '../check';
+import {at} from '../plants';
 
 const html = (
   rule: string,
@@ -8,7 +9,7 @@ const html = (
   route = '/About',
 ): PlantedDefect => ({
   ...{name, caughtBy: `html-validate:${rule}`, plant: {html: plant}},
-  visit: {route, width: 1280, scheme: 'light'},
+  visit: at(route),
 });
 
 const CONTACT = '/TrendSoft/ContactUs';

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, ofPage, type Fault} from './faults';
+import {check, ofPage, type Fault} from '../faults';
 import {answerPosts, comesTrue, fillIn, submitButton} from './form-entry';
-import {at, CAREERS, CONTACT, onBoth, withForm} from './visits';
+import {CAREERS, CONTACT, onBoth, withForm} from '../visits';
+import {at, set} from '../../plants';
 
 /**
  * 4.1.3: that a form is under way, failed or arrived is news, also to who sees no colour of a
@@ -43,9 +44,7 @@ export const formAnswer = check(
       {
         name: 'Signing up is answered in silence',
         visit: at('/'),
-        plant: {
-          script: () => document.querySelector('main form [role=status]')?.removeAttribute('role'),
-        },
+        plant: set('main form [role=status]', {role: null}),
       },
     ],
   },

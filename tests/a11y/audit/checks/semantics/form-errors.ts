@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, find, ofPage, type Fault} from './faults';
+import {check, find, ofPage, type Fault} from '../faults';
 import {comesTrue, FIELDS, submitButton} from './form-entry';
-import {at, CAREERS, CONTACT, withForm} from './visits';
+import {CAREERS, CONTACT, withForm} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 3.3.1: an empty form is sent. Each field that must be filled in says so in code and in words

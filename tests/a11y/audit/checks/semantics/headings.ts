@@ -1,6 +1,7 @@
-import {check, type Fault} from './faults';
+import {check, type Fault} from '../faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {at, inEachState} from './visits';
+import {inEachState} from '../visits';
+import {at} from '../../plants';
 
 /** Words that name no topic (2.4.6: headings describe topic or purpose). */
 const EMPTY_WORDS = /^(section|heading|title|untitled|more|info|content|text|page|misc|\d+)\W*$/i;
@@ -15,10 +16,9 @@ export const headings = check(
     defects: [
       {
         name: 'A heading is made two levels smaller',
-        visit: {
-          ...at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility'),
+        visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility', 1280, {
           state: 'all questions open',
-        },
+        }),
         plant: {
           script: () => document.querySelector('main h2')?.setAttribute('aria-level', '4'),
         },

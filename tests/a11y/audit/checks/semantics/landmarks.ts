@@ -1,6 +1,7 @@
-import {check, type Fault} from './faults';
+import {check, type Fault} from '../faults';
 import {everyNode, faultOf, LANDMARKS, readTree, type TreeNode} from './tree';
-import {at, CONTACT, inEachState} from './visits';
+import {CONTACT, inEachState} from '../visits';
+import {at} from '../../plants';
 
 /** Of these there is one. */
 const SINGLE = ['banner', 'main', 'contentinfo'];
@@ -23,7 +24,7 @@ export const landmarks = check(
       },
       {
         name: 'The main part is no landmark while the form shows its errors',
-        visit: {...at(CONTACT), state: 'the contact form with every error'},
+        visit: at(CONTACT, 1280, {state: 'the contact form with every error'}),
         plant: {script: () => document.querySelector('main')?.setAttribute('role', 'group')},
       },
     ],

@@ -1,5 +1,5 @@
 import type {Check} from '../../check';
-import {at} from './visits';
+import {at} from '../../plants';
 
 export const operationDefects: Check['defects'] = [
   {

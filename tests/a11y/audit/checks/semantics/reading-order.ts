@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, find, type Fault} from './faults';
+import {check, find, type Fault} from '../faults';
 import {everyNode, faultOf, readTree} from './tree';
-import {at, onPhone} from './visits';
+import {onPhone} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 1.3.2: who listens meets things in the order of those who look. At 320 px there is one column,

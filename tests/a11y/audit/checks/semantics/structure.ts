@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, onBoth} from './visits';
+import {check, find} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /** 1.3.1: what is shown by layout and type is told by elements. */
 export const structure = check(

@@ -1,5 +1,6 @@
-import {check, find, ofPage} from './faults';
-import {at, onBoth} from './visits';
+import {check, find, ofPage} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /**
  * What the criteria on time limits, sound and video ask is met by absence: no page ends by

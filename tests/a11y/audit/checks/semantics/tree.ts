@@ -1,6 +1,6 @@
 /** The accessibility tree as Chromium hands it to assistive technology. */
 import type {CDPSession, Page} from '@playwright/test';
-import type {Fault} from './faults';
+import type {Fault} from '../faults';
 
 /** Roles of the parts that assistive technology can jump to (WAI-ARIA 1.2, landmark roles). */
 export const LANDMARKS = new Set([
