@@ -41,6 +41,12 @@ export const axeDefects: readonly PlantedDefect[] = [
   axe('link-name', 'A link loses its words', say('main a')),
   axe('heading-order', 'A heading skips three levels', after('main h1', '<h5>Small print</h5>')),
   axe(
+    'heading-order',
+    'A heading is made two levels smaller',
+    set('main h2', {'aria-level': '4'}),
+    inQuestions,
+  ),
+  axe(
     'list',
     'A list has a child that is no item',
     after('main p', '<ul><div>Not an item</div><li>An item</li></ul>'),
@@ -49,6 +55,24 @@ export const axeDefects: readonly PlantedDefect[] = [
     'region',
     'Words stand outside every landmark',
     append('body', '<p>Nobody finds this by landmarks.</p>'),
+  ),
+  axe(
+    'region',
+    'A notice stands outside of all landmarks',
+    append('body', '<p>We are closed on Monday.</p>'),
+    at('/DigitalAccessibility', 320),
+  ),
+  axe(
+    'landmark-one-main',
+    'The main part is no landmark while the form shows its errors',
+    set('main', {role: 'group'}),
+    inForm,
+  ),
+  axe(
+    'tabindex',
+    'A positive tabindex lets one link jump the queue',
+    set('main a', {tabindex: '1'}),
+    at('/TrendSoft/WhoWeServe', 320),
   ),
   axe(
     'label-content-name-mismatch',

@@ -20,6 +20,12 @@ const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `
 export const htmlValidateDefects: readonly PlantedDefect[] = [
   html('no-dup-id', 'Two elements share an id', inMain('<p id="main">Again</p>')),
   html('empty-title', 'The title is empty', (page) => page.replace(/(<title[^>]*>)[^<]*/, '$1')),
+  html(
+    'meta-refresh',
+    'The page reloads by itself',
+    (page) => page.replace('<title', '<meta http-equiv="refresh" content="1800"><title'),
+    '/TrendSoft/Privacy-Policy',
+  ),
   html('wcag/h37', 'A picture has no text', inMain('<img src="/favicon.ico">')),
   html('wcag/h30', 'A link has no words', inMain('<a href="/About"></a>')),
   html(

@@ -52,6 +52,18 @@ export const ibmDefects: readonly PlantedDefect[] = [
     set('main [role=tablist]', {role: null}),
     inTabs,
   ),
+  ibm(
+    'table_headers_exists',
+    'A table has no header cells',
+    append('main', '<table><caption>Data</caption><tr><td>Name</td><td>One year</td></tr></table>'),
+    at('/TrendSoft/Privacy-Policy'),
+  ),
+  ibm(
+    'fieldset_legend_valid',
+    'The choice of colours loses its question',
+    {script: () => document.querySelector('legend')?.remove()},
+    at('/', 320),
+  ),
   ibm('text_contrast_sufficient', 'A paragraph is light grey on white', {
     css: 'main p { color: #ccc; background: #fff }',
   }),

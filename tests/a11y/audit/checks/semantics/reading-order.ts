@@ -32,24 +32,9 @@ export const readingOrder = check(
           },
         },
       },
-      {
-        name: 'A positive tabindex lets one link jump the queue',
-        visit: at('/TrendSoft/WhoWeServe', 320),
-        plant: {script: () => document.querySelector('main a')?.setAttribute('tabindex', '1')},
-      },
     ],
   },
-  async (page) => [
-    ...(await treeAgainstDocument(page)),
-    ...(await documentAgainstScreen(page)),
-    ...(await find(page, ({fault}) =>
-      [...document.querySelectorAll<HTMLElement>('[tabindex]')]
-        .filter(({tabIndex}) => tabIndex > 0)
-        .map((element) =>
-          fault(element, 'A tabindex above 0 jumps the queue of the Tab key. Use 0, or none.'),
-        ),
-    )),
-  ],
+  async (page) => [...(await treeAgainstDocument(page)), ...(await documentAgainstScreen(page))],
 );
 
 async function treeAgainstDocument(page: Page): Promise<Fault[]> {

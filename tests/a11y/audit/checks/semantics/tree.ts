@@ -2,18 +2,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 import type {Fault} from '../faults';
 
-/** Roles of the parts that assistive technology can jump to (WAI-ARIA 1.2, landmark roles). */
-export const LANDMARKS = new Set([
-  'banner',
-  'main',
-  'contentinfo',
-  'navigation',
-  'region',
-  'complementary',
-  'form',
-  'search',
-]);
-
 /** A node that assistive technology meets. */
 export interface TreeNode {
   /** As ARIA names it, e.g. button; Chromium's own for what ARIA has no name for, e.g. StaticText. */
