@@ -3,7 +3,7 @@ import {openBrowser, type Browser} from './browsers';
 import {openDesktop} from './desktop';
 import {brokenIn, countOf, isHeard, missingIn, nameOf} from './match';
 import {Reader} from './reader';
-import type {Key, Step, Task} from './task';
+import {widthOf, type Key, type Step, type Task} from './task';
 
 /** A page that loads is silent for a while before it has been read. */
 const LOADED_MS = 2500;
@@ -27,11 +27,11 @@ export interface Performance {
 /** @param url of the site. @throws Error when a program does not start or comes to rest */
 export async function perform(task: Task, browser: Browser, url: string): Promise<Performance> {
   const steps = task.steps();
-  const desktop = await openDesktop(task.width);
+  const desktop = await openDesktop(widthOf(task));
   try {
     const reader = await Reader.start(desktop);
     const before = reader.said().length;
-    openBrowser(browser, desktop, task.width, new URL(task.route, url).href);
+    openBrowser(browser, desktop, widthOf(task), new URL(task.route, url).href);
     await reader.hear((words) => words.startsWith('Finished loading'));
     await reader.silence(LOADED_MS);
     const heard = [judged({does: 'Opens the page', keys: []}, reader.said().slice(before))];

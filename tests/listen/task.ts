@@ -9,8 +9,8 @@ export interface Task {
   title: string;
   /** Where the browser opens. */
   route: string;
-  /** Width of the page, in CSS px. */
-  width: 1280 | 375;
+  /** Width of the page, in CSS px. 1280 unless told. */
+  width?: 1280 | 375;
   /** `full`: a server that has no space for what the forms send. */
   server?: 'full';
   /** What becomes of some of the browser's requests. */
@@ -18,6 +18,9 @@ export interface Task {
   /** Built when the task runs: the words are read from the built site. */
   steps: () => Step[];
 }
+
+/** @see Task.width */
+export const widthOf = ({width = 1280}: Task): number => width;
 
 /** A key by its X name, `Down`, `shift+Tab`; a text to type; or so many milliseconds without a key. */
 export type Key = string | {type: string} | {pause: number};

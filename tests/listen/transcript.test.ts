@@ -2,7 +2,7 @@ import type {Performance} from './perform';
 import {asTranscript, fileNameOf} from './transcript';
 
 const performance: Performance = {
-  task: {id: 'tabs', title: 'Tabs', route: '/x', width: 1280, steps: () => []},
+  task: {id: 'tabs', title: 'Tabs', route: '/x', steps: () => []},
   browser: 'firefox',
   steps: [
     {does: 'Opens', said: ['a *b*'], expectations: 0, broken: []},

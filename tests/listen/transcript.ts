@@ -1,5 +1,6 @@
 /** A performance as Markdown, to be kept and compared: nothing of the clock or the machine. */
 import type {HeardStep, Performance} from './perform';
+import {widthOf} from './task';
 
 export function fileNameOf({task, browser}: Performance): string {
   return `${task.id}.${browser}.md`;
@@ -7,7 +8,7 @@ export function fileNameOf({task, browser}: Performance): string {
 
 /** @param toKeep whether to leave out what the next run would not say again */
 export function asTranscript({task, browser, steps}: Performance, toKeep: boolean): string {
-  const page = `${task.route} at ${task.width} px, in ${browser}`;
+  const page = `${task.route} at ${widthOf(task)} px, in ${browser}`;
   const sections = steps.map((step) => asSection(step, toKeep));
   return `# ${task.title}\n\n${page}\n${sections.join('')}`;
 }

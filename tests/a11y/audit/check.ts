@@ -1,5 +1,6 @@
 /** What the audit looks at, what looks at it, and what it says: the words that all its parts share. */
 import type {Page} from '@playwright/test';
+import type {Plant} from './plants';
 
 export type Scheme = 'light' | 'dark' | 'forced colours' | 'reduced motion';
 
@@ -59,12 +60,7 @@ export interface Defect {
   /** A plain sentence, e.g. 'The ring is taken away from links'. */
   name: string;
   visit: Visit;
-  /** How it is planted; exactly one of these. */
-  plant:
-    | {html: (html: string) => string}
-    | {css: string}
-    /** Runs in the page, after it has opened and reached its state. */
-    | {script: () => void};
+  plant: Plant;
 }
 
 export interface PlantedDefect extends Defect {

@@ -1,11 +1,12 @@
 /** Asks one rule or check about one visit, with or without a defect. */
 import type {Browser} from '@playwright/test';
 import {builtHtml, builtPages} from './built';
-import type {Defect, Finding, Visit} from './check';
+import type {Finding, Visit} from './check';
 import {checks, siteChecks} from './checks';
 import {axeEngine} from './engines/axe';
 import {validateHtml} from './engines/html-validate';
 import {ibmEngine} from './engines/ibm';
+import {plantIn, type Plant} from './plants';
 import {openVisit} from './visit';
 
 /**
@@ -18,7 +19,7 @@ export async function inspect(
   origin: string,
   caughtBy: string,
   visit: Visit,
-  plant?: Defect['plant'],
+  plant?: Plant,
 ): Promise<Finding[]> {
   const [engine = '', rule] = caughtBy.split(':');
   const {findings, rules} = await (plant
@@ -52,14 +53,16 @@ async function look(
   origin: string,
   lookedBy: string,
   visit: Visit,
-  plant?: Defect['plant'],
+  plant?: Plant,
 ): Promise<Looked> {
-  if (lookedBy === 'html-validate') return validateHtml(plantedIn(builtHtml(visit.route), plant));
+  const planted = (html: string) => (plant ? plantIn(html, plant) : html);
+  if (lookedBy === 'html-validate') return validateHtml(planted(builtHtml(visit.route)));
   const siteCheck = siteChecks.find(({id}) => id === lookedBy);
   if (siteCheck) {
     const pages = builtPages().filter(({moved}) => !moved);
-    const here = (route: string) => (route === visit.route ? plant : undefined);
-    const html = pages.map((page) => [page.route, plantedIn(page.html, here(page.route))] as const);
+    const html = pages.map((page) => {
+      return [page.route, page.route === visit.route ? planted(page.html) : page.html] as const;
+    });
     return {findings: siteCheck.run(new Map(html))};
   }
   const page = await openVisit(browser, origin, visit, plant);
@@ -72,13 +75,4 @@ async function look(
   } finally {
     await page.context().close();
   }
-}
-
-/** @throws Error when nothing changes, or the defect is none of the HTML */
-function plantedIn(html: string, plant?: Defect['plant']): string {
-  if (!plant) return html;
-  if (!('html' in plant)) throw new Error('A defect in built HTML is planted with `html`.');
-  const planted = plant.html(html);
-  if (planted === html) throw new Error('The defect changes nothing.');
-  return planted;
 }

@@ -3,7 +3,8 @@ import type {Browser, Page} from '@playwright/test';
 import {allLaidOut, atRest, hydrated} from '../../setup/browser';
 import {STATES} from '../../setup/states';
 import {builtHtml, isMoved} from './built';
-import type {Defect, Scheme, Visit} from './check';
+import type {Scheme, Visit} from './check';
+import {plantIn, plantOn, type Plant} from './plants';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
@@ -34,7 +35,7 @@ export async function openVisit(
   browser: Browser,
   origin: string,
   visit: Visit,
-  plant?: Defect['plant'],
+  plant: Plant = {},
 ): Promise<Page> {
   const state = STATES.find(({name}) => name === visit.state);
   if (visit.state && !state) throw new Error(`tests/setup/states.ts has no "${visit.state}".`);
@@ -49,13 +50,10 @@ export async function openVisit(
     (url) => url.origin !== origin && url.protocol.startsWith('http'),
     (route) => route.fulfill({contentType: 'text/html', body: '<title>Map</title>'}),
   );
-  if (plant && 'html' in plant) {
+  if (plant.html) {
     await page.route(origin + visit.route, async (route) => {
       const response = await route.fetch();
-      const html = await response.text();
-      const planted = plant.html(html);
-      if (planted === html) throw new Error(`The defect changes nothing on ${visit.route}.`);
-      await route.fulfill({response, body: planted});
+      await route.fulfill({response, body: plantIn(await response.text(), plant)});
     });
   }
   const built = builtHtml(visit.route);
@@ -69,14 +67,7 @@ export async function openVisit(
   await page.goto(visit.route);
   if (!isMoved(built)) await hydrated(page);
   await state?.reach(page);
-  if (plant && 'css' in plant) {
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, plant.css);
-  }
-  if (plant && 'script' in plant) await page.evaluate(plant.script);
+  await plantOn(page, plant);
   await allLaidOut(page);
   await atRest(page);
   return page;

@@ -55,7 +55,7 @@ const OPERATE = (): Step[] => [
   {does: 'Presses it', keys: ['Return'], hears: [anything], varies: true},
 ];
 
-const reading = (width: Task['width']): Task => ({
+const reading = (width: 1280 | 375): Task => ({
   id: `testimonials-${width}`,
   title: `Testimonials are read line by line while they move, ${width === 375 ? 'on a phone' : 'on a wide screen'}`,
   route: ROUTE,
@@ -80,7 +80,6 @@ const buttons = (which: number, name: string): Task => ({
   id: `carousel-${name}`,
   title: `The carousel of ${name} is stopped and moved`,
   route: ROUTE,
-  width: 1280,
   steps: () => {
     const place = placeOf(which);
     return [{does: 'Wakes the page', keys: ['Down']}, goTo(place), ...OPERATE()];

@@ -28,7 +28,7 @@ const GROUP = heading(said('group.listening'), 4);
 const check: Task = {
   id: 'document-check',
   title: 'A document is checked, and what was found is read',
-  ...{route: CHECK, width: 1280, rules: [READER, CHOOSER]},
+  ...{route: CHECK, rules: [READER, CHOOSER]},
   steps: () => [
     {
       does: 'Tabs to the file field',

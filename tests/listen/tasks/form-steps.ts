@@ -61,7 +61,6 @@ export const empty = (
   id: `${id}-empty`,
   title: `The ${id} form is sent empty`,
   route,
-  width: 1280,
   steps: () => [
     {...firstField, hears: [labels()[0] ?? '', 'required']},
     {...toButton(word(submit)), hears: labels().slice(1), never: [INVALID, ...untouched(required)]},

@@ -45,7 +45,6 @@ const sent: Task = {
   id: 'contact-sent',
   title: 'An enquiry is sent',
   route: CONTACT,
-  width: 1280,
   steps: () => [
     firstField,
     fillContact,
@@ -66,7 +65,6 @@ const failed: Task = {
   id: 'contact-failed',
   title: 'An enquiry cannot be sent',
   route: CONTACT,
-  width: 1280,
   server: 'full',
   steps: () => [
     firstField,
@@ -83,7 +81,6 @@ const wrong: Task = {
   id: 'contact-wrong',
   title: 'A wrong entry is told when its field is left',
   route: CONTACT,
-  width: 1280,
   steps: () => [
     firstField,
     {
@@ -110,7 +107,6 @@ const signUp: Task = {
   id: 'sign-up',
   title: 'The sign-up strip',
   route: '/',
-  width: 1280,
   steps: () => [
     // Until then the browser checks the field, and Firefox says of it what it must not say afterwards.
     {does: 'Wakes the page', keys: ['Down', {pause: 3000}]},

@@ -35,7 +35,6 @@ const services: Task[] = [
     id: 'services-keys',
     title: 'A service is chosen in the panel by keys',
     route: ROUTE,
-    width: 1280,
     steps: () => {
       const [first = '', second = ''] = categories();
       const count = categories().length;
@@ -61,7 +60,6 @@ const services: Task[] = [
     id: 'services-reading',
     title: 'The open services panel is read line by line',
     route: ROUTE,
-    width: 1280,
     steps: () => [
       ...openPanel,
       {does: 'Has keys go to the reader', keys: ['Insert+a'], hears: ['Browse mode']},

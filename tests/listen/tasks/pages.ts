@@ -12,7 +12,6 @@ const navigation: Task = {
   id: 'navigation',
   title: 'A link leads to another page, and Back returns',
   route: ABOUT,
-  width: 1280,
   steps: () => {
     const link = textOf(ABOUT, `header nav a[href="${CAREERS}"]`);
     return [
@@ -29,7 +28,6 @@ const notFound: Task = {
   id: 'not-found',
   title: 'An address that does not exist',
   route: '/no-such-page',
-  width: 1280,
   steps: () => {
     const $ = pageAt('/404.html');
     const first = $('main h2 ~ * a, main h2 ~ a').first();
@@ -49,7 +47,6 @@ const colours: Task = {
   id: 'colours',
   title: 'Light or dark colours are chosen',
   route: ABOUT,
-  width: 1280,
   steps: () => [
     {
       does: 'Goes to the choice',
@@ -76,7 +73,6 @@ const report: Task = {
   id: 'report',
   title: 'The tables of the conformance report',
   route: REPORT,
-  width: 1280,
   steps: () => {
     const $ = pageAt(REPORT);
     const captions = textsOf(REPORT, 'main table caption');

@@ -24,7 +24,7 @@ const goTo = (label: string): Step => ({
 const wrong: Task = {
   id: 'quote-wrong',
   title: 'A number in words is told when its field is left',
-  ...{route, width: 1280},
+  route,
   steps: () => [
     firstField,
     fillPerson,
@@ -53,7 +53,7 @@ const wrong: Task = {
 const sent: Task = {
   id: 'quote-sent',
   title: 'A quote is asked for, with what was found alone',
-  ...{route, width: 1280},
+  route,
   steps: () => [
     firstField,
     fillPerson,

@@ -25,7 +25,6 @@ const structure: Task = {
   id: 'structure',
   title: 'The home page by headings and landmarks',
   route: ROUTE,
-  width: 1280,
   steps: () => {
     const all = headings();
     return [

@@ -25,7 +25,6 @@ const reading = (id: string, route: string): Task => ({
   id: `tabs-${id}`,
   title: `Tabs are read line by line, then the panel: ${id}`,
   route,
-  width: 1280,
   steps: () => {
     const tabs = tabsOf(route);
     const [panel = ''] = textsOf(route, 'main section[id] h3');
@@ -47,7 +46,6 @@ const choosing = (route: string): Task => ({
   id: 'tabs-keys',
   title: 'A tab is chosen by keys',
   route,
-  width: 1280,
   steps: () => {
     const [first = '', second = '', third = ''] = tabsOf(route);
     const count = tabsOf(route).length;

@@ -1,194 +1,163 @@
 /** Faults that axe-core must see, on pages as they open and in the states that have to be opened first. */
-import type {PlantedDefect, Visit} from '../check';
+import type {PlantedDefect} from '../check';
+import {after, append, at, say, set, type Plant} from '../plants';
 
-const ABOUT: Visit = {route: '/About', width: 1280, scheme: 'light'};
-const CONTACT: Visit = {...ABOUT, route: '/TrendSoft/ContactUs'};
+const CONTACT = '/TrendSoft/ContactUs';
 const SERVICES = '/TrendSoft/oursolutions';
 
-const axe = (
-  rule: string,
-  name: string,
-  plant: (() => void) | string,
-  visit: Partial<Visit> = {},
-): PlantedDefect => ({
+const axe = (rule: string, name: string, plant: Plant, visit = at('/About')): PlantedDefect => ({
   name,
   caughtBy: `axe:${rule}`,
-  visit: {...ABOUT, ...visit},
-  plant: typeof plant === 'string' ? {css: plant} : {script: plant},
+  visit,
+  plant,
 });
 
-const inForm = {...CONTACT, state: 'the contact form with every error'};
-const inTabs = {route: `${SERVICES}/CyberSecurity`, state: 'the tab api of CyberSecurity'};
-const inPanel = {state: 'the services panel on Testing Services'};
-const inDrawer = {state: 'the drawer with its list open', width: 320};
+const inForm = at(CONTACT, 1280, {state: 'the contact form with every error'});
+const inTabs = at(`${SERVICES}/CyberSecurity`, 1280, {state: 'the tab api of CyberSecurity'});
+const inPanel = at('/About', 1280, {state: 'the services panel on Testing Services'});
+const inDrawer = at('/About', 320, {state: 'the drawer with its list open'});
+const inQuestions = at(`${SERVICES}/WebAccess-DigitalAccessibility`, 1280, {
+  state: 'all questions open',
+});
+const moved = at('/', 1280, {state: 'the carousels, moved'});
 
 export const axeDefects: readonly PlantedDefect[] = [
-  axe('html-has-lang', 'The page does not say its language', () => {
-    document.documentElement.removeAttribute('lang');
-  }),
+  axe('html-has-lang', 'The page does not say its language', set('html', {lang: null})),
+  axe('document-title', 'The page has no title', say('title'), at('/404.html')),
+  axe('valid-lang', 'A part says a language that there is not', set('main p', {lang: 'xxyy'})),
   axe(
-    'document-title',
-    'The page has no title',
-    () => {
-      document.title = '';
-    },
-    {route: '/404.html'},
+    'meta-viewport',
+    'The page cannot be enlarged on a phone',
+    set('meta[name=viewport]', {content: 'width=device-width, user-scalable=no'}),
   ),
-  axe('valid-lang', 'A part says a language that there is not', () => {
-    document.querySelector('main p')?.setAttribute('lang', 'xxyy');
-  }),
-  axe('meta-viewport', 'The page cannot be enlarged on a phone', () => {
-    document
-      .querySelector('meta[name=viewport]')
-      ?.setAttribute('content', 'width=device-width, user-scalable=no');
-  }),
-  axe('color-contrast', 'Paragraphs are light grey on white', 'main p { color: #b8b8b8 }'),
-  axe('color-contrast', 'Paragraphs are dark grey on black', 'main p { color: #444 }', {
-    scheme: 'dark',
-  }),
-  axe('image-alt', 'A picture has no text', () => {
-    document.querySelector('main p')?.insertAdjacentHTML('afterend', '<img src="/favicon.ico">');
-  }),
-  axe('link-name', 'A link loses its words', () => {
-    document.querySelector('main a')?.replaceChildren();
-  }),
-  axe('heading-order', 'A heading skips three levels', () => {
-    document.querySelector('main h1')?.insertAdjacentHTML('afterend', '<h5>Small print</h5>');
-  }),
-  axe('list', 'A list has a child that is no item', () => {
-    const list = '<ul><div>Not an item</div><li>An item</li></ul>';
-    document.querySelector('main p')?.insertAdjacentHTML('afterend', list);
-  }),
-  axe('region', 'Words stand outside every landmark', () => {
-    document.body.insertAdjacentHTML('beforeend', '<p>Nobody finds this by landmarks.</p>');
-  }),
-  axe('label-content-name-mismatch', 'A link is called otherwise than it reads', () => {
-    document.querySelector('main a')?.setAttribute('aria-label', 'Elsewhere');
-  }),
-  axe('target-size', 'Two buttons of 10 px touch each other', () => {
-    const button = '<button style="inline-size:10px;block-size:10px;padding:0;border:0">x</button>';
-    document.querySelector('main p')?.insertAdjacentHTML('afterend', button + button);
-    for (const one of document.querySelectorAll<HTMLElement>(
-      'main p + button, main button + button',
-    )) {
-      Object.assign(one.style, {
-        inlineSize: '10px',
-        blockSize: '10px',
-        minBlockSize: '0',
-        padding: '0',
-        border: '0',
-      });
-    }
+  axe('color-contrast', 'Paragraphs are light grey on white', {css: 'main p { color: #b8b8b8 }'}),
+  axe(
+    'color-contrast',
+    'Paragraphs are dark grey on black',
+    {css: 'main p { color: #444 }'},
+    at('/About', 1280, {scheme: 'dark'}),
+  ),
+  axe('image-alt', 'A picture has no text', after('main p', '<img src="/favicon.ico">')),
+  axe('link-name', 'A link loses its words', say('main a')),
+  axe('heading-order', 'A heading skips three levels', after('main h1', '<h5>Small print</h5>')),
+  axe(
+    'heading-order',
+    'A heading is made two levels smaller',
+    set('main h2', {'aria-level': '4'}),
+    inQuestions,
+  ),
+  axe(
+    'list',
+    'A list has a child that is no item',
+    after('main p', '<ul><div>Not an item</div><li>An item</li></ul>'),
+  ),
+  axe(
+    'region',
+    'Words stand outside every landmark',
+    append('body', '<p>Nobody finds this by landmarks.</p>'),
+  ),
+  axe(
+    'region',
+    'A notice stands outside of all landmarks',
+    append('body', '<p>We are closed on Monday.</p>'),
+    at('/DigitalAccessibility', 320),
+  ),
+  axe(
+    'landmark-one-main',
+    'The main part is no landmark while the form shows its errors',
+    set('main', {role: 'group'}),
+    inForm,
+  ),
+  axe(
+    'tabindex',
+    'A positive tabindex lets one link jump the queue',
+    set('main a', {tabindex: '1'}),
+    at('/TrendSoft/WhoWeServe', 320),
+  ),
+  axe(
+    'label-content-name-mismatch',
+    'A link is called otherwise than it reads',
+    set('main a', {'aria-label': 'Elsewhere'}),
+  ),
+  axe('target-size', 'Two buttons of 10 px touch each other', {
+    ...after('main p', '<button>x</button><button>x</button>'),
+    css: 'main p ~ button { inline-size: 10px; block-size: 10px; min-block-size: 0; padding: 0; border: 0 }',
   }),
   axe(
     'scrollable-region-focusable',
     'A part that scrolls cannot be reached by keyboard',
-    () => {
-      document
-        .querySelector('main p')
-        ?.insertAdjacentHTML('afterend', '<div><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>');
-      const part = document.querySelector<HTMLElement>('main p + div');
-      if (part) Object.assign(part.style, {blockSize: '30px', overflow: 'scroll'});
+    {
+      ...after('main p', '<div><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>'),
+      css: 'main p + div { block-size: 30px; overflow: scroll }',
     },
-    {width: 320},
+    at('/About', 320),
   ),
-  axe(
-    'frame-title',
-    'A map has no name',
-    () => {
-      document.querySelector('iframe')?.removeAttribute('title');
-    },
-    CONTACT,
-  ),
+  axe('frame-title', 'A map has no name', set('iframe', {title: null}), at(CONTACT)),
   axe(
     'label',
     'A field in error loses its label',
-    () => {
-      document.querySelector('label[for=contact-name]')?.removeAttribute('for');
-    },
+    set('label[for=contact-name]', {for: null}),
     inForm,
   ),
   axe(
     'select-name',
     'A list of choices loses its label',
-    () => {
-      document
-        .querySelector('main label:has(+ * select), label[for=contact-countryCode]')
-        ?.remove();
-    },
+    set('label[for=contact-countryCode]', {for: null}),
     inForm,
   ),
   axe(
     'autocomplete-valid',
     'A field says a purpose that there is not',
-    () => {
-      document.querySelector('#contact-email')?.setAttribute('autocomplete', 'electronic-mail');
-    },
+    set('#contact-email', {autocomplete: 'electronic-mail'}),
     inForm,
   ),
   axe(
     'aria-valid-attr',
     'A field is tied to its error by a misspelt attribute',
-    () => {
-      const field = document.querySelector('#contact-email');
-      field?.setAttribute('aria-describeby', field.getAttribute('aria-describedby') ?? '');
-    },
+    set('#contact-email', {'aria-describeby': 'contact-email-error'}),
     inForm,
   ),
   axe(
     'aria-valid-attr-value',
     'The open panel’s button says “yes” where true is meant',
-    () => {
-      document
-        .querySelector('header nav button[popovertarget]')
-        ?.setAttribute('aria-expanded', 'yes');
-    },
+    set('header nav button[popovertarget]', {'aria-expanded': 'yes'}),
     inPanel,
   ),
   axe(
     'aria-required-parent',
     'Tabs lose their list',
-    () => {
-      document.querySelector('main [role=tablist]')?.removeAttribute('role');
-    },
+    set('main [role=tablist]', {role: null}),
     inTabs,
   ),
   axe(
     'nested-interactive',
     'A tab has a button in it',
-    () => {
-      document
-        .querySelector('main [role=tab]')
-        ?.insertAdjacentHTML('beforeend', '<button type="button">More</button>');
-    },
+    append('main [role=tab]', '<button type="button">More</button>'),
     inTabs,
   ),
   axe(
     'button-name',
     'The drawer’s button to close it loses its words',
-    () => {
-      const close = document.querySelector('[popovertargetaction=hide]');
-      close?.removeAttribute('aria-label');
-      close?.replaceChildren();
+    {
+      change: {
+        element: '[popovertargetaction=hide]',
+        attributes: {'aria-label': null},
+        text: '',
+      },
     },
     inDrawer,
   ),
-  axe(
-    'summary-name',
-    'A question loses its words',
-    () => {
-      document.querySelector('main summary')?.replaceChildren();
-    },
-    {route: `${SERVICES}/WebAccess-DigitalAccessibility`, state: 'all questions open'},
-  ),
+  axe('summary-name', 'A question loses its words', say('main summary'), inQuestions),
   axe(
     'aria-hidden-focus',
     'A slide out of view can be reached by keyboard',
-    () => {
-      const slide = document.querySelector('main [aria-hidden=true][inert]');
-      slide?.removeAttribute('inert');
-      slide?.insertAdjacentHTML('beforeend', '<a href="#main">Unseen</a>');
+    {
+      change: {
+        element: 'main [aria-hidden=true][inert]',
+        attributes: {inert: null},
+        append: '<a href="#main">Unseen</a>',
+      },
     },
-    {route: '/', state: 'the carousels, moved'},
+    moved,
   ),
 ];

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type axe from 'axe-core';
 import type {Finding} from '../check';
 import type {EngineResult, PageEngine} from './engine';
-import {shortSelector} from './short-selector';
+import {equip} from '../instruments';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,7 +39,7 @@ export const axeEngine: PageEngine = {
   name: 'axe',
   async run(page: Page): Promise<EngineResult> {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-    await page.evaluate(`globalThis.shortSelector = ${shortSelector.toString()}`);
+    await equip(page);
     const {found, rules, passed} = await page.evaluate(scan, {EXPERIMENTAL, LEFT_OUT});
     return {rules, passed, findings: found.map(asFinding)};
   },
@@ -47,7 +47,7 @@ export const axeEngine: PageEngine = {
 
 /** Runs in the page. */
 async function scan({EXPERIMENTAL, LEFT_OUT}: {EXPERIMENTAL: string[]; LEFT_OUT: string[]}) {
-  const page = window as unknown as {axe: typeof axe; shortSelector: (element: Element) => string};
+  const page = window as unknown as {axe: typeof axe};
   const rules = page.axe
     .getRules()
     .filter(({ruleId, tags}) => {
@@ -68,7 +68,7 @@ async function scan({EXPERIMENTAL, LEFT_OUT}: {EXPERIMENTAL: string[]; LEFT_OUT:
       nodes.map(({element, html, failureSummary = ''}) => ({
         ...{rule: id, tags, review, help: `${help} (${helpUrl.replace(/\?.*/, '')})`},
         ...{summary: failureSummary, html: html.slice(0, 300)},
-        selector: element ? page.shortSelector(element) : 'html',
+        selector: element ? window.audit.selectorOf(element) : 'html',
       })),
     );
   return {

@@ -1,5 +1,6 @@
 /** Faults in the HTML as built that html-validate must see; a browser repairs most of them in silence. */
 import type {PlantedDefect} from '../check';
+import {at} from '../plants';
 
 const html = (
   rule: string,
@@ -8,7 +9,7 @@ const html = (
   route = '/About',
 ): PlantedDefect => ({
   ...{name, caughtBy: `html-validate:${rule}`, plant: {html: plant}},
-  visit: {route, width: 1280, scheme: 'light'},
+  visit: at(route),
 });
 
 const CONTACT = '/TrendSoft/ContactUs';
@@ -19,6 +20,12 @@ const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `
 export const htmlValidateDefects: readonly PlantedDefect[] = [
   html('no-dup-id', 'Two elements share an id', inMain('<p id="main">Again</p>')),
   html('empty-title', 'The title is empty', (page) => page.replace(/(<title[^>]*>)[^<]*/, '$1')),
+  html(
+    'meta-refresh',
+    'The page reloads by itself',
+    (page) => page.replace('<title', '<meta http-equiv="refresh" content="1800"><title'),
+    '/TrendSoft/Privacy-Policy',
+  ),
   html('wcag/h37', 'A picture has no text', inMain('<img src="/favicon.ico">')),
   html('wcag/h30', 'A link has no words', inMain('<a href="/About"></a>')),
   html(

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import type {Finding} from '../check';
 import type {EngineResult, PageEngine} from './engine';
 import {CONFLICTS} from './ibm.conflicts';
-import {shortSelector} from './short-selector';
+import {equip} from '../instruments';
 
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
@@ -35,7 +35,7 @@ export const ibmEngine: PageEngine = {
   schemes: ['light', 'dark'],
   async run(page: Page): Promise<EngineResult> {
     if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source);
-    await page.evaluate(`globalThis.shortSelector = ${shortSelector.toString()}`);
+    await equip(page);
     const {found, rules, passed} = await page.evaluate(scan, {
       guidelines: GUIDELINES,
       conflicts: CONFLICTS.map(({rule, element}) => ({rule, element})),
@@ -51,7 +51,7 @@ interface Scan {
 
 /** Runs in the page. */
 async function scan({guidelines, conflicts}: Scan) {
-  const page = window as unknown as {ace: Ace; shortSelector: (element: Element) => string};
+  const page = window as unknown as {ace: Ace};
   const checker = new page.ace.Checker();
   const criteria = new Map<string, Set<string>>();
   for (const {id, checkpoints} of checker.getGuidelines()) {
@@ -81,7 +81,7 @@ async function scan({guidelines, conflicts}: Scan) {
         message: `${message} (${ruleId} ${reasonId})`,
         criteria: [...(criteria.get(ruleId) ?? [])],
         conflict: conflicts.findIndex((one) => one.rule === ruleId && element.matches(one.element)),
-        selector: page.shortSelector(element),
+        selector: window.audit.selectorOf(element),
         html: snippet.slice(0, 300),
       };
     }),

@@ -1,7 +1,28 @@
-/** HTML of what the report repeats. */
+/** HTML of what the report and the review repeat. */
+import {STYLE} from './style';
 
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** A whole page. @param header HTML behind the link that skips it */
+export function page(title: string, header: string, main: string, style = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}${style}</style>
+</head>
+<body>
+<header><a href="#main">Skip to the main content</a>${header}</header>
+<main id="main" tabindex="-1">
+${main}
+</main>
+</body>
+</html>
+`;
 }
 
 export function list(items: readonly string[]): string {

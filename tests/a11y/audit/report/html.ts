@@ -5,33 +5,24 @@ import type {Audit, AuditFinding} from './audit';
 import {failuresOf} from './counts';
 import {criteriaTable} from './criteria-table';
 import {decidedTable} from './decided-table';
-import {escaped, list, table} from './elements';
+import {escaped, list, page, table} from './elements';
 import {figuresOf} from './figures';
 import {placesOf, type Place} from './places';
-import {STYLE} from './style';
 
 export function asHtml(audit: Audit, criteria: readonly AuditedCriterion[]): string {
   const failures = failuresOf(audit);
   const violations = audit.findings.filter(({outcome}) => outcome === 'violation');
   const needsReview = audit.findings.filter(isOpenQuestion);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Accessibility audit of ${audit.date.slice(0, 10)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<header><a href="#main">Skip to the results</a><p>TrendSoft website, commit ${escaped(audit.commit)}</p></header>
-<main id="main" tabindex="-1">
-<h1>Accessibility audit</h1>
+  return page(
+    `Accessibility audit of ${audit.date.slice(0, 10)}`,
+    `<p>TrendSoft website, commit ${escaped(audit.commit)}</p>`,
+    `<h1>Accessibility audit</h1>
 <p><strong>${failures.length > 0 ? 'The audit fails.' : 'The audit is passed.'}</strong></p>
 ${list(failures)}
 <h2>Figures</h2>
 <dl>${figuresOf(audit)
-    .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
-    .join('')}</dl>
+      .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
+      .join('')}</dl>
 <h2>Violations</h2>
 ${rules(violations)}
 <h2>Needs review</h2>
@@ -44,11 +35,8 @@ ${criteriaTable(criteria)}
 <h2>Planted defects</h2>
 ${defects(audit)}
 <h2>What was looked at</h2>
-${scope(audit)}
-</main>
-</body>
-</html>
-`;
+${scope(audit)}`,
+  );
 }
 
 /** Findings by rule, the most frequent first; the places of each are folded up. */

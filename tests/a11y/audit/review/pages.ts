@@ -1,8 +1,7 @@
 /** The review as HTML: plain forms, no script. */
 import type {ReviewedItem} from '../../../../src/plugins/accessibility-report/review';
 import {VERDICTS} from '../../../../src/plugins/accessibility-report/verdicts';
-import {escaped, list} from '../report/elements';
-import {STYLE} from '../report/style';
+import {escaped, list, page} from '../report/elements';
 import type {Field, Mistakes, Values} from './form';
 import {stepsFor} from './steps';
 
@@ -34,26 +33,13 @@ export const addressOf = ({id}: {id: string}) => `/item?id=${encodeURIComponent(
 export const titleOf = ({criterion, question, id}: ReviewedItem) =>
   criterion ? `${criterion.number} ${criterion.name}` : (question?.id ?? id);
 
-function page(title: string, main: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} | Accessibility review</title>
-<style>${STYLE}${FORM_STYLE}</style>
-</head>
-<body>
-<header><a href="#main">Skip to the main content</a>
-<nav aria-label="Review"><ul><li><a href="/">All questions</a></li></ul></nav></header>
-<main id="main" tabindex="-1">
-<h1>${escaped(title)}</h1>
-${main}
-</main>
-</body>
-</html>
-`;
-}
+const reviewPage = (title: string, main: string) =>
+  page(
+    `${title} | Accessibility review`,
+    '<nav aria-label="Review"><ul><li><a href="/">All questions</a></li></ul></nav>',
+    `<h1>${escaped(title)}</h1>\n${main}`,
+    FORM_STYLE,
+  );
 
 /** The list of all items, with how far the review is. */
 export function overview(items: readonly ReviewedItem[], saved = ''): string {
@@ -68,7 +54,7 @@ export function overview(items: readonly ReviewedItem[], saved = ''): string {
               `<li><a href="${addressOf(item)}">${escaped(titleOf(item))}</a>: ${escaped(standingOf(item))}</li>`,
           )
           .join('')}</ul>`;
-  return page(
+  return reviewPage(
     'Accessibility review',
     `${saved ? `<p role="status">${escaped(saved)}</p>` : ''}
 <p>${judged} of ${items.length} judged. Verdicts are kept in docs/review.json: commit it when you are done.</p>
@@ -118,7 +104,7 @@ export function itemPage({
       : `<div role="alert"><h2>The verdict was not kept</h2><ul>${wrong
           .map(([field, mistake]) => `<li><a href="#${field}">${escaped(mistake)}</a></li>`)
           .join('')}</ul></div>`;
-  return page(
+  return reviewPage(
     titleOf(item),
     `${summary}
 <p>${escaped(standingOf(item))}.${item.verdict ? ` ${escaped(item.verdict.note)}` : ''}</p>

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, CONTACT, onBoth} from './visits';
+import {check, find} from '../faults';
+import {CONTACT, onBoth} from '../visits';
+import {append, at} from '../../plants';
 
 /**
  * 3.3.8: nobody must remember, transcribe or solve anything to get in. The site has no log-in and
@@ -16,15 +17,7 @@ export const authentication = check(
       {
         name: 'A puzzle guards the contact form',
         visit: at(CONTACT),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main form')
-              ?.insertAdjacentHTML(
-                'beforeend',
-                '<label>What is 3 + 4? <input name="proof"></label>',
-              ),
-        },
+        plant: append('main form', '<label>What is 3 + 4? <input name="proof"></label>'),
       },
     ],
   },

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, CAREERS, CONTACT, onBoth} from './visits';
+import {check, find} from '../faults';
+import {CAREERS, CONTACT, onBoth} from '../visits';
+import {at, set} from '../../plants';
 
 /** 1.3.5: what a field asks about the person is told by one of HTML's tokens. */
 export const autocomplete = check(
@@ -12,17 +13,12 @@ export const autocomplete = check(
       {
         name: 'The email field does not say what it is for',
         visit: at(CAREERS, 320),
-        plant: {
-          script: () => document.querySelector('#careers-email')?.removeAttribute('autocomplete'),
-        },
+        plant: set('#careers-email', {autocomplete: null}),
       },
       {
         name: 'The company field asks browsers for a name',
         visit: at(CONTACT),
-        plant: {
-          script: () =>
-            document.querySelector('#contact-companyName')?.setAttribute('autocomplete', 'name'),
-        },
+        plant: set('#contact-companyName', {autocomplete: 'name'}),
       },
     ],
   },

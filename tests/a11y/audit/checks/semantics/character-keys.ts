@@ -1,6 +1,7 @@
-import {check, find, ofPage, toTheTop} from './faults';
+import {check, find, ofPage, toTheTop} from '../faults';
 import {changesOf, situationOf} from './situation';
-import {at, onComputer} from './visits';
+import {onComputer} from '../visits';
+import {at} from '../../plants';
 
 /** Every key that types one character without a modifier, on an English keyboard. */
 const CHARACTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789/?.,;'[]-=`");

@@ -1,7 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {linksOf, type PartLink} from './documents';
-import {ofPage, signed, type Fault} from './faults';
-import {at} from './visits';
+import {ofPage, signed, type Fault} from '../faults';
+import {at} from '../../plants';
 
 /** The parts that repeat on every page. */
 const PARTS = ['header', 'body footer'];

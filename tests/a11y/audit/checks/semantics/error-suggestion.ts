@@ -1,6 +1,7 @@
-import {check, find, type Fault} from './faults';
+import {check, find, type Fault} from '../faults';
 import {comesTrue, FIELDS} from './form-entry';
-import {at, CAREERS, CONTACT, withForm} from './visits';
+import {CAREERS, CONTACT, withForm} from '../visits';
+import {at, set} from '../../plants';
 
 /** Wrong answers, by what a field asks for. */
 const WRONG: Readonly<Record<string, string>> = {
@@ -29,10 +30,7 @@ export const errorSuggestion = check(
       {
         name: 'A message that appears while typing is not announced',
         visit: at(CAREERS, 320),
-        plant: {
-          script: () =>
-            document.querySelector('main form [aria-live]')?.removeAttribute('aria-live'),
-        },
+        plant: set('main form [aria-live]', {'aria-live': null}),
       },
     ],
   },

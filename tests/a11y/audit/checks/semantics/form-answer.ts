@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, ofPage, type Fault} from './faults';
+import {check, ofPage, type Fault} from '../faults';
 import {answerPosts, comesTrue, fillIn, submitButton} from './form-entry';
-import {at, CAREERS, CONTACT, onBoth, withForm} from './visits';
+import {CAREERS, CONTACT, onBoth, withForm} from '../visits';
+import {at, hold, set} from '../../plants';
 
 /**
  * 4.1.3: that a form is under way, failed or arrived is news, also to who sees no colour of a
@@ -18,17 +19,7 @@ export const formAnswer = check(
       {
         name: 'That the enquiry arrived is shown, and not announced',
         visit: at(CONTACT),
-        plant: {
-          script: () =>
-            new MutationObserver(() => {
-              for (const status of document.querySelectorAll<HTMLElement>(
-                'main [data-alert=success]',
-              )) {
-                status.removeAttribute('role');
-                status.blur();
-              }
-            }).observe(document.body, {childList: true, subtree: true}),
-        },
+        plant: hold('main [data-alert=success]', {role: null}, true),
       },
       {
         name: 'A failed application is answered far from the focus',
@@ -43,9 +34,7 @@ export const formAnswer = check(
       {
         name: 'Signing up is answered in silence',
         visit: at('/'),
-        plant: {
-          script: () => document.querySelector('main form [role=status]')?.removeAttribute('role'),
-        },
+        plant: set('main form [role=status]', {role: null}),
       },
     ],
   },

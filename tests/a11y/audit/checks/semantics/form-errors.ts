@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, find, ofPage, type Fault} from './faults';
+import {check, find, ofPage, type Fault} from '../faults';
 import {comesTrue, FIELDS, submitButton} from './form-entry';
-import {at, CAREERS, CONTACT, withForm} from './visits';
+import {CAREERS, CONTACT, withForm} from '../visits';
+import {at, hold} from '../../plants';
 
 /**
  * 3.3.1: an empty form is sent. Each field that must be filled in says so in code and in words
@@ -18,44 +19,17 @@ export const formErrors = check(
       {
         name: 'Empty fields do not say that they are invalid',
         visit: at(CONTACT),
-        plant: {
-          script: () =>
-            new MutationObserver(() => {
-              for (const field of document.querySelectorAll('[aria-invalid]')) {
-                field.removeAttribute('aria-invalid');
-              }
-            }).observe(document.body, {attributes: true, subtree: true}),
-        },
+        plant: hold('[aria-invalid]', {'aria-invalid': null}),
       },
       {
         name: 'Messages stand beside the fields, and are not tied to them',
         visit: at(CAREERS, 320),
-        plant: {
-          script: () =>
-            new MutationObserver(() => {
-              for (const field of document.querySelectorAll('main [aria-describedby]')) {
-                field.removeAttribute('aria-describedby');
-              }
-            }).observe(document.body, {
-              attributes: true,
-              attributeFilter: ['aria-describedby'],
-              childList: true,
-              subtree: true,
-            }),
-        },
+        plant: hold('main [aria-describedby]', {'aria-describedby': null}),
       },
       {
         name: 'The summary of mistakes is not announced',
         visit: at(CONTACT, 320),
-        plant: {
-          script: () =>
-            new MutationObserver(() => {
-              for (const alert of document.querySelectorAll<HTMLElement>('main [role=alert]')) {
-                alert.removeAttribute('role');
-                alert.blur();
-              }
-            }).observe(document.body, {childList: true, subtree: true}),
-        },
+        plant: hold('main [role=alert]', {role: null}, true),
       },
     ],
   },

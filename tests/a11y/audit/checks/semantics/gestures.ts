@@ -1,5 +1,6 @@
-import {check, find, ofPage} from './faults';
-import {at, inEachState} from './visits';
+import {check, find, ofPage} from '../faults';
+import {inEachState} from '../visits';
+import {at} from '../../plants';
 
 /** 2.5.1, 2.5.7, 2.5.4: nothing needs a path drawn, a drag, or the device moved. */
 export const gestures = check(
@@ -11,7 +12,7 @@ export const gestures = check(
     defects: [
       {
         name: 'The carousel can be moved by a swipe only',
-        visit: {...at('/'), state: 'the carousel, paused'},
+        visit: at('/', 1280, {state: 'the carousel, paused'}),
         plant: {css: '[aria-roledescription=carousel] button { display: none }'},
       },
       {

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, inEachState} from './visits';
+import {check, find} from '../faults';
+import {inEachState} from '../visits';
+import {at, set} from '../../plants';
 
 /** 1.1.1: a picture that says something says it in words; one that says nothing keeps silent. */
 export const images = check(
@@ -12,20 +13,12 @@ export const images = check(
       {
         name: 'A logo is called by the name of its file',
         visit: at('/'),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main img[alt]:not([inert] *)')
-              ?.setAttribute('alt', 'logo-3.svg'),
-        },
+        plant: set('main img[alt]:not([inert] *)', {alt: 'logo-3.svg'}),
       },
       {
         name: 'A logo loses its alternative on a phone',
         visit: at('/', 320),
-        plant: {
-          script: () =>
-            document.querySelector('main img[alt]:not([inert] *)')?.removeAttribute('alt'),
-        },
+        plant: set('main img[alt]:not([inert] *)', {alt: null}),
       },
       {
         name: 'A drawing is no longer hidden from screen readers',

@@ -12,7 +12,6 @@ import {headings} from './headings';
 import {images} from './images';
 import {labelInName} from './label-in-name';
 import {labels} from './labels';
-import {landmarks} from './landmarks';
 import {languages} from './languages';
 import {listRole} from './list-role';
 import {links} from './links';
@@ -38,7 +37,6 @@ export const semanticChecks: Check[] = [
   namesAndRoles,
   readingOrder,
   headings,
-  landmarks,
   structure,
   listRole,
   images,

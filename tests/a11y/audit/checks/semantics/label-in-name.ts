@@ -1,6 +1,7 @@
-import {check} from './faults';
+import {check} from '../faults';
 import {everyNode, faultOf, readTree} from './tree';
-import {at, CONTACT, inEachState} from './visits';
+import {CONTACT, inEachState} from '../visits';
+import {at, set} from '../../plants';
 
 const SPOKEN_TO = new Set(['button', 'link', 'tab', 'textbox', 'combobox', 'radio', 'checkbox']);
 
@@ -15,10 +16,7 @@ export const labelInName = check(
       {
         name: 'The send button is called something else than it reads',
         visit: at(CONTACT, 320),
-        plant: {
-          script: () =>
-            document.querySelector('main [type=submit]')?.setAttribute('aria-label', 'Submit form'),
-        },
+        plant: set('main [type=submit]', {'aria-label': 'Submit form'}),
       },
     ],
   },

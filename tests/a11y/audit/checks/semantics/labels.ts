@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, CAREERS, CONTACT, inEachState} from './visits';
+import {check, find} from '../faults';
+import {CAREERS, CONTACT, inEachState} from '../visits';
+import {at, set} from '../../plants';
 
 /** 3.3.2 and 1.3.1: what is asked, what is required and what form the answer has is said before. */
 export const labels = check(
@@ -11,7 +12,7 @@ export const labels = check(
     defects: [
       {
         name: 'A label gives way to a placeholder',
-        visit: {...at(CONTACT), state: 'the contact form with every error'},
+        visit: at(CONTACT, 1280, {state: 'the contact form with every error'}),
         plant: {
           script: () => {
             document.querySelector('label[for=contact-email]')?.remove();
@@ -22,12 +23,7 @@ export const labels = check(
       {
         name: 'A field looks required, and code does not say so',
         visit: at(CAREERS, 320),
-        plant: {
-          script: () => {
-            const field = document.querySelector('#careers-name');
-            for (const name of ['required', 'aria-required']) field?.removeAttribute(name);
-          },
-        },
+        plant: set('#careers-name', {required: null, 'aria-required': null}),
       },
       {
         name: 'The hint to the telephone number is gone',

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, inEachState} from './visits';
+import {check, find} from '../faults';
+import {inEachState} from '../visits';
+import {append, at, set} from '../../plants';
 
 /** 3.1.1 and 3.1.2: a screen reader speaks each passage with the voice of its language. */
 export const languages = check(
@@ -12,30 +13,20 @@ export const languages = check(
       {
         name: 'The page says that it is in Spanish',
         visit: at('/About'),
-        plant: {script: () => void (document.documentElement.lang = 'es')},
+        plant: set('html', {lang: 'es'}),
       },
       {
         name: 'A Hindi sentence does not say that it is Hindi',
         visit: at('/TrendSoft/Career/fresher', 320),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main')
-              ?.insertAdjacentHTML('beforeend', '<p>हम आपकी मदद करते हैं।</p>'),
-        },
+        plant: append('main', '<p>हम आपकी मदद करते हैं।</p>'),
       },
       {
         name: 'A Spanish sentence does not say that it is Spanish',
         visit: at('/TrendSoft/WhoWeServe'),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main')
-              ?.insertAdjacentHTML(
-                'beforeend',
-                '<p>Una parte de la página que está en español para los lectores.</p>',
-              ),
-        },
+        plant: append(
+          'main',
+          '<p>Una parte de la página que está en español para los lectores.</p>',
+        ),
       },
     ],
   },

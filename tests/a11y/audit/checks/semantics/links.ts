@@ -1,6 +1,7 @@
-import {check, type Fault} from './faults';
+import {check, type Fault} from '../faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {at, inEachState} from './visits';
+import {inEachState} from '../visits';
+import {at, say} from '../../plants';
 
 const SAYS_NOTHING =
   /^(click )?(here|this|link|more|read more|learn more|details|go|continue|download|view|see more|info)\W*$/i;
@@ -17,11 +18,11 @@ export const links = check(
       {
         name: 'A link says "here"',
         visit: at('/TrendSoft/oursolutions/Testing', 320),
-        plant: {script: () => document.querySelector('main p a, main a')?.replaceChildren('here')},
+        plant: say('main p a, main a', 'here'),
       },
       {
         name: 'Two links of the services panel have the same words',
-        visit: {...at('/About'), state: 'the services panel on Cyber Security'},
+        visit: at('/About', 1280, {state: 'the services panel on Cyber Security'}),
         plant: {
           script: () => {
             const [one, other] = document.querySelectorAll(

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, onBoth} from './visits';
+import {check, find} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 1.3.1: `role="list"` is stated where bullets are styled away, since Safari then takes the role from the list

@@ -1,7 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {documentOf, linksOf} from './documents';
-import {ofPage, signed} from './faults';
-import {at} from './visits';
+import {ofPage, signed} from '../faults';
+import {at} from '../../plants';
 
 /** Technique G63: a page that lists all pages. */
 const SITE_MAP = '/site-map';

@@ -1,6 +1,7 @@
-import {check, type Fault} from './faults';
+import {check, type Fault} from '../faults';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {at, inEachState} from './visits';
+import {inEachState} from '../visits';
+import {append, at, say} from '../../plants';
 
 /** Roles of what can be operated (WAI-ARIA 1.2, widgets); and Chromium's own for `<summary>` and a date. */
 const CONTROLS = new Set([
@@ -39,19 +40,12 @@ export const namesAndRoles = check(
       {
         name: 'The menu button of small screens loses its words',
         visit: at('/About', 320),
-        plant: {
-          script: () => document.querySelector('header [aria-haspopup=dialog]')?.replaceChildren(),
-        },
+        plant: say('header [aria-haspopup=dialog]'),
       },
       {
         name: 'A <div> in the Tab order stands in for a button',
-        visit: {...at('/'), state: 'the carousel, paused'},
-        plant: {
-          script: () =>
-            document
-              .querySelector('main')
-              ?.insertAdjacentHTML('beforeend', '<div tabindex="0">Next</div>'),
-        },
+        visit: at('/', 1280, {state: 'the carousel, paused'}),
+        plant: append('main', '<div tabindex="0">Next</div>'),
       },
     ],
   },

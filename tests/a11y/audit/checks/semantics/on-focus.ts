@@ -1,5 +1,6 @@
-import {check, find, toTheTop, type Fault} from './faults';
-import {at, onBoth} from './visits';
+import {check, find, toTheTop, type Fault} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 3.2.1: to look at a control is not to use it. Each is given the focus in turn, inside the page

@@ -1,7 +1,8 @@
 import type {Locator} from '@playwright/test';
-import {check, find} from './faults';
+import {check, find} from '../faults';
 import {changesOf, situationOf, type Situation} from './situation';
-import {at, CONTACT, onComputer} from './visits';
+import {CONTACT, onComputer} from '../visits';
+import {at} from '../../plants';
 
 const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
 

@@ -1,19 +1,11 @@
 import type {Check} from '../../check';
-import {at} from './visits';
+import {at, hold} from '../../plants';
 
 export const operationDefects: Check['defects'] = [
   {
     name: 'The services button says that it is closed while it is open',
     visit: at('/About'),
-    plant: {
-      script: () => {
-        const button = document.querySelector('header [aria-expanded]');
-        if (!button) return;
-        new MutationObserver(() => {
-          if (button.ariaExpanded !== 'false') button.ariaExpanded = 'false';
-        }).observe(button, {attributes: true});
-      },
-    },
+    plant: hold('header [aria-expanded]', {'aria-expanded': 'false'}),
   },
   {
     name: 'Escape does not close the drawer',

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, find, type Fault} from './faults';
+import {check, find, type Fault} from '../faults';
 import {comesTrue} from './form-entry';
 import {everyNode, faultOf, readTree, type TreeNode} from './tree';
-import {onBoth} from './visits';
+import {onBoth} from '../visits';
 import {operationDefects} from './operation.defects';
 
 /**

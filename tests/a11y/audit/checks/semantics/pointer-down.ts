@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, onBoth} from './visits';
+import {check, find} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 2.5.2: a finger that lands on the wrong place slides off it, and nothing has happened. Each

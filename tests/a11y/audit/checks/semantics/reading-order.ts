@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
-import {check, find, type Fault} from './faults';
+import {check, find, type Fault} from '../faults';
 import {everyNode, faultOf, readTree} from './tree';
-import {at, onPhone} from './visits';
+import {onPhone} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 1.3.2: who listens meets things in the order of those who look. At 320 px there is one column,
@@ -31,24 +32,9 @@ export const readingOrder = check(
           },
         },
       },
-      {
-        name: 'A positive tabindex lets one link jump the queue',
-        visit: at('/TrendSoft/WhoWeServe', 320),
-        plant: {script: () => document.querySelector('main a')?.setAttribute('tabindex', '1')},
-      },
     ],
   },
-  async (page) => [
-    ...(await treeAgainstDocument(page)),
-    ...(await documentAgainstScreen(page)),
-    ...(await find(page, ({fault}) =>
-      [...document.querySelectorAll<HTMLElement>('[tabindex]')]
-        .filter(({tabIndex}) => tabIndex > 0)
-        .map((element) =>
-          fault(element, 'A tabindex above 0 jumps the queue of the Tab key. Use 0, or none.'),
-        ),
-    )),
-  ],
+  async (page) => [...(await treeAgainstDocument(page)), ...(await documentAgainstScreen(page))],
 );
 
 async function treeAgainstDocument(page: Page): Promise<Fault[]> {

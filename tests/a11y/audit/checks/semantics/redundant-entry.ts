@@ -1,6 +1,7 @@
-import {check, ofPage} from './faults';
+import {check, ofPage} from '../faults';
 import {answerPosts, comesTrue, fillIn, submitButton, valuesOf} from './form-entry';
-import {at, CONTACT, withForm} from './visits';
+import {CONTACT, withForm} from '../visits';
+import {at} from '../../plants';
 
 /** 3.3.7: what was typed once is there still, after a failure and after a mistake. */
 export const redundantEntry = check(

@@ -1,5 +1,6 @@
-import {check, find} from './faults';
-import {at, onBoth} from './visits';
+import {check, find} from '../faults';
+import {onBoth} from '../visits';
+import {append, at} from '../../plants';
 
 /** 1.3.3: "the button on the right" and "the fields in red" tell nothing to who does not see them. */
 export const sensoryWords = check(
@@ -12,28 +13,12 @@ export const sensoryWords = check(
       {
         name: 'An instruction relies on shape and place',
         visit: at('/TrendSoft/ContactUs', 320),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main')
-              ?.insertAdjacentHTML(
-                'beforeend',
-                '<p>To send it, press the round button on the right.</p>',
-              ),
-        },
+        plant: append('main', '<p>To send it, press the round button on the right.</p>'),
       },
       {
         name: 'An instruction relies on colour',
         visit: at('/TrendSoft/Career'),
-        plant: {
-          script: () =>
-            document
-              .querySelector('main')
-              ?.insertAdjacentHTML(
-                'beforeend',
-                '<p>The fields that you must fill in are shown in red.</p>',
-              ),
-        },
+        plant: append('main', '<p>The fields that you must fill in are shown in red.</p>'),
       },
     ],
   },

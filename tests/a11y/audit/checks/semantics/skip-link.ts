@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {check, ofPage, toTheTop, type Fault} from './faults';
-import {at, onBoth} from './visits';
+import {check, ofPage, toTheTop, type Fault} from '../faults';
+import {onBoth} from '../visits';
+import {at, set} from '../../plants';
 
 /** 2.4.1: whoever uses the keyboard passes over the header by one key. */
 export const skipLink = check(
@@ -19,7 +20,7 @@ export const skipLink = check(
       {
         name: 'The skip link leads nowhere',
         visit: at('/DigitalAccessibility', 320),
-        plant: {script: () => document.querySelector('#main')?.removeAttribute('id')},
+        plant: set('#main', {id: null}),
       },
     ],
   },

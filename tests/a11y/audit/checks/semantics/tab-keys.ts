@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {check, find, type Fault} from './faults';
-import {at, inEachState} from './visits';
+import {check, find, type Fault} from '../faults';
+import {inEachState} from '../visits';
+import {at} from '../../plants';
 
 /**
  * 2.1.1: the arrow keys reach each tab of a list of tabs, and come round to the first

@@ -1,7 +1,7 @@
 import type {SiteCheck} from '../../check';
 import {documentOf} from './documents';
-import {ofPage, signed} from './faults';
-import {at} from './visits';
+import {ofPage, signed} from '../faults';
+import {at} from '../../plants';
 
 /** Words that are in every title, and tell no page from another. */
 const FRAME = new Set(['trendsoft', 'page', 'home', 'the', 'and', 'of', 'a', 'to', 'us', 'for']);

@@ -1,6 +1,18 @@
 /** What a screen reader would say of a page, from top to bottom. */
 import type {Page} from '@playwright/test';
-import {LANDMARKS, readTree, type TreeNode} from './tree';
+import {readTree, type TreeNode} from './tree';
+
+/** Roles of the parts that assistive technology can jump to (WAI-ARIA 1.2, landmark roles). */
+const LANDMARKS = new Set([
+  'banner',
+  'main',
+  'contentinfo',
+  'navigation',
+  'region',
+  'complementary',
+  'form',
+  'search',
+]);
 
 /** What a reader is told to be in; what is inside is set further in. */
 const CONTAINERS = new Set([

@@ -1,18 +1,6 @@
 /** The accessibility tree as Chromium hands it to assistive technology. */
 import type {CDPSession, Page} from '@playwright/test';
-import type {Fault} from './faults';
-
-/** Roles of the parts that assistive technology can jump to (WAI-ARIA 1.2, landmark roles). */
-export const LANDMARKS = new Set([
-  'banner',
-  'main',
-  'contentinfo',
-  'navigation',
-  'region',
-  'complementary',
-  'form',
-  'search',
-]);
+import type {Fault} from '../faults';
 
 /** A node that assistive technology meets. */
 export interface TreeNode {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {check, find, type Fault} from './faults';
-import {at, onBoth} from './visits';
+import {check, find, type Fault} from '../faults';
+import {onBoth} from '../visits';
+import {at} from '../../plants';
 
 /**
  * Robustness: the page is opened again as a browser without JavaScript shows it. Every text of the

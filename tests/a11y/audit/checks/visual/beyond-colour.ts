@@ -1,59 +1,55 @@
-import type {Check} from '../../check';
-import {equip, type Place} from './instruments';
+import {at} from '../../plants';
+import {wake, type Place} from '../../instruments';
+import {check} from '../faults';
 
 /**
  * WCAG 2.2, 1.4.1: a link in a sentence is underlined or has an edge, and what is selected, current or
  * checked differs from its neighbours in more than colours: in weight, line or a mark of its own.
  * Grounds do not count, since forced colours take them away.
  */
-export const beyondColour: Check = {
-  id: 'beyond-colour',
-  title:
-    'Links in sentences, and what is selected, current or checked, are told by more than colour',
-  criteria: ['1.4.1'],
-  applies: ({scheme}) => scheme === 'light' || scheme === 'forced colours',
-  run: async (page) => {
-    await equip(page);
+export const beyondColour = check(
+  {
+    id: 'beyond-colour',
+    title:
+      'Links in sentences, and what is selected, current or checked, are told by more than colour',
+    criteria: ['1.4.1'],
+    applies: ({scheme}) => scheme === 'light' || scheme === 'forced colours',
+    defects: [
+      {
+        name: 'Links in sentences are not underlined',
+        visit: at('/TrendSoft/Privacy-Policy', 768),
+        plant: {css: 'main p a, main li a {text-decoration: none !important}'},
+      },
+      {
+        name: 'The selected tab has another ground, and no mark',
+        visit: at('/TrendSoft/oursolutions/CyberSecurity', 1280, {scheme: 'forced colours'}),
+        plant: {css: '[role=tab]::before {content: none !important}'},
+      },
+      {
+        name: 'The current page is told by the colour of its link',
+        visit: at('/TrendSoft/Career'),
+        plant: {
+          css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
+        },
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const found = await page.evaluate(toldByColourOnly);
     return found.map(({what, ...place}) => ({
-      rule: 'beyond-colour',
-      outcome: 'violation' as const,
-      criteria: ['1.4.1'],
       message: `${what}, so that who sees no colours does not know. Add a line, a weight or a mark.`,
       ...place,
     }));
   },
-  defects: [
-    {
-      name: 'Links in sentences are not underlined',
-      visit: {route: '/TrendSoft/Privacy-Policy', width: 768, scheme: 'light'},
-      plant: {css: 'main p a, main li a {text-decoration: none !important}'},
-    },
-    {
-      name: 'The selected tab has another ground, and no mark',
-      visit: {
-        route: '/TrendSoft/oursolutions/CyberSecurity',
-        width: 1280,
-        scheme: 'forced colours',
-      },
-      plant: {css: '[role=tab]::before {content: none !important}'},
-    },
-    {
-      name: 'The current page is told by the colour of its link',
-      visit: {route: '/TrendSoft/Career', width: 1280, scheme: 'light'},
-      plant: {
-        css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
-      },
-    },
-  ],
-};
+);
 
 /** Runs in the page. */
 function toldByColourOnly(): (Place & {what: string})[] {
   const {audit} = window;
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      (element) => audit.isSeen(element) && !audit.isInert(element),
+      (element) => audit.seen(element) && !audit.isInert(element),
     );
   const isClear = (colour: string) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
   const groundOf = (element: Element | null): string => {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import type {Check, Finding} from '../../check';
 import {contrast, type Rgb} from '../../../../setup/contrast';
-import {equip, type Place} from './instruments';
+import {wake, type Place} from '../../instruments';
+import {check, type Fault} from '../faults';
 import {held, shoot, type Box, type Shot} from './shot';
-import {painted} from './visits';
+import {painted} from '../visits';
 import {controlContrastDefects} from './control-contrast.defects';
 
 /** WCAG 2.2, 1.4.11. */
@@ -24,30 +24,30 @@ const REACH = 4;
  * against what is around it; the icons that stand for words against their ground; and in forced
  * colours, which take grounds away, something of every control.
  */
-export const controlContrast: Check = {
-  id: 'control-contrast',
-  title: 'Edges of fields and buttons, and icons that stand for words, are 3:1 strong',
-  criteria: ['1.4.11'],
-  applies: painted,
-  run: async (page, {scheme}) => {
-    await equip(page);
+export const controlContrast = check(
+  {
+    id: 'control-contrast',
+    title: 'Edges of fields and buttons, and icons that stand for words, are 3:1 strong',
+    criteria: ['1.4.11'],
+    applies: painted,
+    defects: controlContrastDefects,
+  },
+  async (page, {scheme}) => {
+    await wake(page);
     return held(page, async () => {
       const shot = await shoot(page);
       const parts = await page.evaluate(partsThatMustShow);
       const forced = scheme === 'forced colours';
-      const findings: Finding[] = [];
+      const faults: Fault[] = [];
       for (const part of parts) {
         const first = judge(part, shot, 1, forced);
         const doubtful = first.length > 0 && part.kind === 'edge';
-        findings.push(
-          ...(doubtful ? judge(part, await closeUp(page, part), CLOSE, forced) : first),
-        );
+        faults.push(...(doubtful ? judge(part, await closeUp(page, part), CLOSE, forced) : first));
       }
-      return findings;
+      return faults;
     });
   },
-  defects: controlContrastDefects,
-};
+);
 
 interface Part extends Place {
   kind: 'edge' | 'icon' | 'control';
@@ -73,7 +73,7 @@ function partsThatMustShow(): Part[] {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
       (element) =>
-        audit.isSeen(element) &&
+        audit.seen(element) &&
         audit.isOnPage(element) &&
         !audit.isInert(element) &&
         !element.matches(':disabled'),
@@ -92,7 +92,7 @@ function partsThatMustShow(): Part[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const {textContent, parentElement} = texts.currentNode;
-      if (textContent?.trim() && parentElement && audit.isSeen(parentElement)) return true;
+      if (textContent?.trim() && parentElement && audit.seen(parentElement)) return true;
     }
     return false;
   };
@@ -120,14 +120,12 @@ function judge(
   shot: Shot,
   scale: number,
   forced: boolean,
-): Finding[] {
-  const finding = (message: string): Finding[] => [
-    {rule: 'control-contrast', outcome: 'violation', criteria: ['1.4.11'], message, selector, html},
-  ];
+): Fault[] {
+  const fault = (message: string): Fault[] => [{message, selector, html}];
   if (kind === 'edge') {
     const share = edgeShare(shot, box, radius, scale);
     if (share >= LEAST_EDGE) return [];
-    return finding(
+    return fault(
       `Its edge stands out by ${LEAST}:1 at ${Math.round(100 * share)} % of its length only, so that ` +
         'some people do not see where it is. Draw it in --edge.',
     );
@@ -135,7 +133,7 @@ function judge(
   // Elsewhere the words of a control are measured by pixel-contrast.
   if (kind === 'control' && !forced) return [];
   if (inkShare(shot, box) >= (kind === 'icon' ? LEAST_ICON : Number.MIN_VALUE)) return [];
-  return finding(
+  return fault(
     `Too little of it stands out from its ground by ${LEAST}:1, so that some people do not see it. ` +
       'Draw it in currentcolor or a role of tokens.css.',
   );

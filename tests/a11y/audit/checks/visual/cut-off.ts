@@ -1,12 +1,8 @@
 /** Finds words that are lost where a layout is narrower, or its text larger, than it was drawn for. */
 import type {Page} from '@playwright/test';
-import type {Place} from './instruments';
+import {wake} from '../../instruments';
+import type {Fault} from '../faults';
 import {held} from './shot';
-
-export interface Loss extends Place {
-  /** What became of which words: the first half of a sentence. */
-  what: string;
-}
 
 /** How far, in CSS px, a glyph's box may go beyond an edge before ink is lost: side bearings and rounding. */
 const SLACK = 2;
@@ -16,40 +12,40 @@ const RESIZE_MS = 1500;
 /**
  * Words that lie outside of the page's width or of a part that clips them, words that lie on others,
  * and a page that scrolls sideways. Counted is what somebody sees; a part that scrolls loses nothing by itself.
+ *
+ * @param remedy what each fault's message ends in
  */
-export function losses(page: Page): Promise<Loss[]> {
+export async function losses(page: Page, remedy: string): Promise<Fault[]> {
+  await wake(page);
   return held(page, async () => {
     const patience = Date.now() + RESIZE_MS;
     let found = await look(page);
     while (found.length > 0 && Date.now() < patience) found = await look(page);
-    return found;
+    return found.map((fault) => ({...fault, message: `${fault.message}. ${remedy}`}));
   });
 }
 
-function look(page: Page): Promise<Loss[]> {
+function look(page: Page): Promise<Fault[]> {
   return page.evaluate((slack) => {
     const {audit} = window;
-    const found: Loss[] = [];
+    const found: Fault[] = [];
     const lines: {rect: DOMRect; element: Element; words: string}[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const width = document.documentElement.clientWidth;
     const quote = (words: string) => `'${words.trim().slice(0, 40)}'`;
     const lost = (element: Element, words: string, how: string) => {
-      found.push({...audit.placeOf(element), what: `The words ${quote(words)} ${how}`});
+      found.push(audit.fault(element, `The words ${quote(words)} ${how}`));
     };
     const sideways = document.documentElement.scrollWidth - width;
     if (sideways > 0) {
-      found.push({
-        ...audit.placeOf(document.documentElement),
-        what: `The page of ${width} px scrolls sideways, by ${sideways} px`,
-      });
+      const what = `The page of ${width} px scrolls sideways, by ${sideways} px`;
+      found.push(audit.fault(document.documentElement, what));
     }
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent ?? '';
       if (!element || !words.trim() || audit.isInert(element)) continue;
-      if (element.closest('script, style, noscript, option, svg') || !audit.isSeen(element))
-        continue;
+      if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) continue;
       if (element.closest('[aria-roledescription=slide]') && !audit.isOnPage(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

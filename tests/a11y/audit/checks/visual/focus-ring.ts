@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import type {Check, Finding} from '../../check';
 import {contrast} from '../../../../setup/contrast';
-import {equip, type Place} from './instruments';
+import {wake, type Place} from '../../instruments';
+import {check, type Fault} from '../faults';
 import {held, shoot, type Box, type Shot} from './shot';
 import {markMeasured, stopsLeftOut, takesFocus} from './stops-left-out';
 import {standAtStart, tabWalk} from './tab-walk';
-import {painted, walkable} from './visits';
+import {painted, walkable} from '../visits';
 import {focusRingDefects} from './focus-ring.defects';
 
 /** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
@@ -27,19 +27,22 @@ const PLACES = 9;
  * Header and footer are the same on every page; they are measured on the home page. A state is measured
  * once, and of a panel only what it holds: the page behind it has been.
  */
-export const focusRing: Check = {
-  id: 'focus-ring',
-  title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
-  criteria: ['1.4.11', '2.4.7'],
-  // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
-  applies: (visit) =>
-    painted(visit) &&
-    walkable(visit) &&
-    (visit.scheme === 'light' || (visit.width === 1280 && !visit.state)) &&
-    (visit.width === 1280 || !visit.state),
-  run: async (page, {route, state}) => {
-    await equip(page);
-    const findings: Finding[] = [];
+export const focusRing = check(
+  {
+    id: 'focus-ring',
+    title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
+    criteria: ['1.4.11', '2.4.7'],
+    // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
+    applies: (visit) =>
+      painted(visit) &&
+      walkable(visit) &&
+      (visit.scheme === 'light' || (visit.width === 1280 && !visit.state)) &&
+      (visit.width === 1280 || !visit.state),
+    defects: focusRingDefects,
+  },
+  async (page, {route, state}) => {
+    await wake(page);
+    const faults: Fault[] = [];
     const measure = async (stop: Place & {index: number}) => {
       const part = await page.evaluate(partOfFocus);
       if (!part) return;
@@ -48,7 +51,7 @@ export const focusRing: Check = {
       const share = await ringAround(page, part);
       // Without a place to measure at, nothing is known of the ring.
       if (Number.isFinite(share)) await page.evaluate(markMeasured, stop.index);
-      if (share < LEAST_SHARE) findings.push(weak(stop, share));
+      if (share < LEAST_SHARE) faults.push(weak(stop, share));
     };
     await held(page, async () => {
       await tabWalk(page, 'Tab', measure);
@@ -59,15 +62,12 @@ export const focusRing: Check = {
       }
     });
     await standAtStart(page);
-    return findings;
+    return faults;
   },
-  defects: focusRingDefects,
-};
+);
 
-function weak({selector, html}: Place, share: number): Finding {
+function weak({selector, html}: Place, share: number): Fault {
   return {
-    rule: 'focus-ring',
-    outcome: 'violation',
     criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
     message:
       `A ring of ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 shows at ${Math.round(100 * share)} % of the ` +
@@ -96,7 +96,7 @@ function partOfFocus(): Part | null {
   if (!focused) return null;
   // Whoever shows the ring for it: the label of a hidden radio, the card around a link.
   const ringed =
-    getComputedStyle(focused).outlineStyle === 'none' || !window.audit.isSeen(focused)
+    getComputedStyle(focused).outlineStyle === 'none' || !window.audit.seen(focused)
       ? (focused.closest('label, li') ?? focused)
       : focused;
   ringed.scrollIntoView({block: 'center', behavior: 'instant'});

@@ -1,19 +1,29 @@
-import type {Check} from '../../check';
-import {equip} from './instruments';
-import {plain} from './visits';
+import {wake} from '../../instruments';
+import {append, at} from '../../plants';
+import {check} from '../faults';
+import {onComputer} from '../visits';
 
 /**
  * WCAG 2.2, 1.4.5: words in main are words, not drawn: no `<text>` in an SVG there, in the page or in the
  * file that it shows. Client logos are logotypes, which the criterion excepts. Photographs
  * and other pixels are left to people.
  */
-export const imagesOfText: Check = {
-  id: 'images-of-text',
-  title: 'No picture in main is made of words, and pictures of pixels are looked at by people',
-  criteria: ['1.4.5'],
-  applies: (visit) => plain(visit) && visit.width === 1280,
-  run: async (page) => {
-    await equip(page);
+export const imagesOfText = check(
+  {
+    id: 'images-of-text',
+    title: 'No picture in main is made of words, and pictures of pixels are looked at by people',
+    criteria: ['1.4.5'],
+    applies: onComputer,
+    defects: [
+      {
+        name: 'A scene carries its slogan as a drawing',
+        visit: at('/About'),
+        plant: append('main svg', '<text>Slogan</text>'),
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const found = await page.evaluate(async () => {
       const pictures = [...document.querySelectorAll('main svg, main img')];
       const sources = new Map<string, Promise<string>>();
@@ -46,8 +56,6 @@ export const imagesOfText: Check = {
       return judged.flat();
     });
     return found.map((place) => ({
-      rule: 'images-of-text',
-      criteria: ['1.4.5'],
       message:
         place.outcome === 'violation'
           ? 'It draws words, which nobody can enlarge, recolour or have read. Write them as text.'
@@ -55,17 +63,4 @@ export const imagesOfText: Check = {
       ...place,
     }));
   },
-  defects: [
-    {
-      name: 'A scene carries its slogan as a drawing',
-      visit: {route: '/About', width: 1280, scheme: 'light'},
-      plant: {
-        script: () => {
-          document
-            .querySelector('main svg')
-            ?.append(document.createElementNS('http://www.w3.org/2000/svg', 'text'));
-        },
-      },
-    },
-  ],
-};
+);

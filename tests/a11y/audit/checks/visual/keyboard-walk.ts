@@ -1,33 +1,71 @@
-import type {Check, Finding} from '../../check';
-import {equip, type Place} from './instruments';
+import {wake, type Place} from '../../instruments';
+import {at, set} from '../../plants';
+import {check, type Fault} from '../faults';
+import {CAREERS, CONTACT, laidOut, walkable} from '../visits';
 import {bothWays, type Walk} from './tab-walk';
-import {laidOut, walkable} from './visits';
-
-/** Where most of its defects are planted. */
-const VISIT = {route: '/', width: 1280, scheme: 'light'} as const;
-
-const RULE = 'keyboard-walk';
 
 /**
  * WCAG 2.2, 2.1.1, 2.1.2 and 2.4.3. Tab from the start of the document to its end, and Shift+Tab
  * back, stop at everything that can be operated, once, in the order of the document and of
  * the screen, and come out at the other end.
  */
-export const keyboardWalk: Check = {
-  id: RULE,
-  title: 'Tab and Shift+Tab reach everything once, in the order it is read in, and leave the page',
-  criteria: ['2.1.1', '2.1.2', '2.4.3'],
-  applies: (visit) => laidOut(visit) && walkable(visit),
-  run: async (page) => {
-    await equip(page);
+export const keyboardWalk = check(
+  {
+    id: 'keyboard-walk',
+    title:
+      'Tab and Shift+Tab reach everything once, in the order it is read in, and leave the page',
+    criteria: ['2.1.1', '2.1.2', '2.4.3'],
+    applies: (visit) => laidOut(visit) && walkable(visit),
+    defects: [
+      {
+        name: 'Tab cannot leave the sign-up field',
+        visit: at('/'),
+        plant: {
+          script: () => {
+            const field = document.querySelector<HTMLInputElement>('main input[type=email]');
+            field?.addEventListener('keydown', (event) => {
+              if (event.key === 'Tab') event.preventDefault();
+            });
+          },
+        },
+      },
+      {
+        name: 'A footer link jumps to the front of the order by a positive tabindex',
+        visit: at('/About', 320),
+        plant: set('footer a[href="/terms-of-service"]', {tabindex: '3'}),
+      },
+      {
+        name: 'A link loses the focus as soon as it has it',
+        visit: at(CAREERS),
+        plant: {
+          script: () => {
+            const link = document.querySelector<HTMLElement>(
+              'main a[href="/TrendSoft/Career/fresher"]',
+            );
+            link?.addEventListener('focus', () => link.blur());
+          },
+        },
+      },
+      {
+        name: 'The header shows its links from right to left',
+        visit: at('/About'),
+        plant: {css: 'header nav ul {flex-direction: row-reverse}'},
+      },
+      {
+        name: 'The form shows its button above its fields',
+        visit: at(CONTACT, 320),
+        plant: {css: 'main form[aria-label] {display: flex; flex-direction: column-reverse}'},
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const {Tab: onward, 'Shift+Tab': back} = await bothWays(page);
     const backward = await page.evaluate(stopsThatLieBefore);
     return [
       ...fallsOut(onward, 'Tab'),
       ...(onward.leaves ? fallsOut(back, 'Shift+Tab') : []),
       ...backward.map((place) => ({
-        rule: RULE,
-        outcome: 'violation' as const,
         criteria: ['2.4.3'],
         message:
           'Focus comes here after a neighbour that stands behind it on the screen, so that it jumps ' +
@@ -36,58 +74,10 @@ export const keyboardWalk: Check = {
       })),
     ];
   },
-  defects: [
-    {
-      name: 'Tab cannot leave the sign-up field',
-      visit: VISIT,
-      plant: {
-        script: () => {
-          const field = document.querySelector<HTMLInputElement>('main input[type=email]');
-          field?.addEventListener('keydown', (event) => {
-            if (event.key === 'Tab') event.preventDefault();
-          });
-        },
-      },
-    },
-    {
-      name: 'A footer link jumps to the front of the order by a positive tabindex',
-      visit: {...VISIT, route: '/About', width: 320},
-      plant: {
-        script: () =>
-          document
-            .querySelector('footer a[href="/terms-of-service"]')
-            ?.setAttribute('tabindex', '3'),
-      },
-    },
-    {
-      name: 'A link loses the focus as soon as it has it',
-      visit: {...VISIT, route: '/TrendSoft/Career'},
-      plant: {
-        script: () => {
-          const link = document.querySelector<HTMLElement>(
-            'main a[href="/TrendSoft/Career/fresher"]',
-          );
-          link?.addEventListener('focus', () => link.blur());
-        },
-      },
-    },
-    {
-      name: 'The header shows its links from right to left',
-      visit: {...VISIT, route: '/About'},
-      plant: {css: 'header nav ul {flex-direction: row-reverse}'},
-    },
-    {
-      name: 'The form shows its button above its fields',
-      visit: {...VISIT, route: '/TrendSoft/ContactUs', width: 320},
-      plant: {css: 'main form[aria-label] {display: flex; flex-direction: column-reverse}'},
-    },
-  ],
-};
+);
 
-function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Finding[] {
-  const finding = (criterion: string, message: string, place?: Place): Finding => ({
-    rule: RULE,
-    outcome: 'violation',
+function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fault[] {
+  const fault = (criterion: string, message: string, place?: Place): Fault => ({
     criteria: [criterion],
     message: `${key}: ${message}`,
     selector: place?.selector ?? 'html',
@@ -95,25 +85,23 @@ function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fi
   });
   if (!leaves) {
     const message = `focus does not leave the page after ${stops.length} presses; it is caught here.`;
-    return [finding('2.1.2', message, stops.at(-1))];
+    return [fault('2.1.2', message, stops.at(-1))];
   }
   const known = stops.filter(({index}) => index >= 0);
   const missed = expected
     .filter((_, index) => !known.some((stop) => stop.index === index))
-    .map((place) =>
-      finding('2.1.1', 'focus never comes here, although it can be operated.', place),
-    );
+    .map((place) => fault('2.1.1', 'focus never comes here, although it can be operated.', place));
   const read = key === 'Tab' ? known : known.toReversed();
   const astray = read.find(({index}, at) => index <= (read[at - 1]?.index ?? -1));
   const message = 'focus comes here in another order than that of the document.';
-  return astray ? [...missed, finding('2.4.3', message, astray)] : missed;
+  return astray ? [...missed, fault('2.4.3', message, astray)] : missed;
 }
 
 /** Runs in the page. Stops whose branch of the page lies wholly before that of the stop before. */
 function stopsThatLieBefore() {
   const {audit} = window;
   const ltr = getComputedStyle(document.documentElement).direction === 'ltr';
-  const all = audit.stops().filter(audit.isSeen);
+  const all = audit.stops().filter(audit.seen);
   const branch = (of: Element, other: Element) => {
     let element = of;
     while (element.parentElement && !element.parentElement.contains(other)) {

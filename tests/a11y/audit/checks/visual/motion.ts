@@ -1,7 +1,7 @@
 /** Watches what a page does while nobody touches it. */
 import type {Page} from '@playwright/test';
 import {atRest} from '../../../../setup/browser';
-import type {Place} from './instruments';
+import type {Place} from '../../instruments';
 
 /** How long a page is watched, in ms: longer than the 2 s that a carousel stands between two moves. */
 const WATCH_MS = 2600;
@@ -59,7 +59,7 @@ export function watch(page: Page): Promise<Motion[]> {
       };
       const found: Motion[] = [];
       const add = (element: Element, kind: Motion['kind']) => {
-        if (audit.isSeen(element) && !isEssential(element)) {
+        if (audit.seen(element) && !isEssential(element)) {
           found.push({...audit.placeOf(element), kind, control: controlOf(element)});
         }
       };

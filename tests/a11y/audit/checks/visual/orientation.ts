@@ -1,19 +1,29 @@
 import type {Page} from '@playwright/test';
-import type {Check} from '../../check';
-import {equip} from './instruments';
-import {plain} from './visits';
+import {wake} from '../../instruments';
+import {at} from '../../plants';
+import {check} from '../faults';
+import {onPhone} from '../visits';
 
 /** A phone's screen, in CSS px; both sides below the width at which carousels and tabs change. */
 const PHONE = {width: 360, height: 600};
 
 /** WCAG 2.2, 1.3.4: a phone shows the same words upright and on its side, and none asks to turn it. */
-export const orientation: Check = {
-  id: 'orientation',
-  title: 'Upright and on its side a phone shows the same words',
-  criteria: ['1.3.4'],
-  applies: (visit) => plain(visit) && visit.width === 320,
-  run: async (page) => {
-    await equip(page);
+export const orientation = check(
+  {
+    id: 'orientation',
+    title: 'Upright and on its side a phone shows the same words',
+    criteria: ['1.3.4'],
+    applies: onPhone,
+    defects: [
+      {
+        name: 'A phone on its side is asked to be turned',
+        visit: at('/About', 320),
+        plant: {css: '@media (orientation: landscape) {main {display: none}}'},
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const before = page.viewportSize() ?? PHONE;
     await page.setViewportSize(PHONE);
     const upright = await wordsSeen(page);
@@ -25,22 +35,12 @@ export const orientation: Check = {
       ...lost(upright, sideways).map((words) => ({words, how: 'on its side'})),
       ...lost(sideways, upright).map((words) => ({words, how: 'upright'})),
     ].map(({words, how}) => ({
-      rule: 'orientation',
-      outcome: 'violation' as const,
-      criteria: ['1.3.4'],
       message: `A phone held ${how} does not show '${words.slice(0, 40)}'. Some people cannot turn theirs.`,
       selector: 'main',
       html: '<main>',
     }));
   },
-  defects: [
-    {
-      name: 'A phone on its side is asked to be turned',
-      visit: {route: '/About', width: 320, scheme: 'light'},
-      plant: {css: '@media (orientation: landscape) {main {display: none}}'},
-    },
-  ],
-};
+);
 
 /**
  * The text of each block that is seen. What a carousel shows at the time is not compared, nor the
@@ -53,7 +53,7 @@ function wordsSeen(page: Page): Promise<string[]> {
         'body :is(h1, h2, h3, h4, p, li, dt, dd, label, button, th, td)',
       ),
     ]
-      .filter((block) => window.audit.isSeen(block))
+      .filter((block) => window.audit.seen(block))
       .filter((block) => !block.closest('[aria-roledescription="carousel"], nav ol'))
       .map((block) => block.innerText.trim())
       .filter((words) => words),

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
-import type {Check} from '../../check';
 import {blend, contrast, type Rgb} from '../../../../setup/contrast';
-import {equip} from './instruments';
+import {wake} from '../../instruments';
+import {at, set} from '../../plants';
+import {check} from '../faults';
+import {CONTACT} from '../visits';
 import {held, repainted, shoot, type Shot} from './shot';
 import {withStyle} from './text-spacing';
 import {wordsOnPage, type Words} from './words';
@@ -25,23 +27,56 @@ const WITHOUT_WORDS = `
  * So pictures, gradients and transparency count as they are seen. Forced colours are the visitor's
  * own, and put a ground below all text.
  */
-export const pixelContrast: Check = {
-  id: 'pixel-contrast',
-  title: 'Words stand out from what is repainted below them, pictures and gradients included',
-  criteria: ['1.4.3'],
-  applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
-  onDemand: ({scheme}) => /light|dark/.test(scheme),
-  run: async (page) => {
-    await equip(page);
+export const pixelContrast = check(
+  {
+    id: 'pixel-contrast',
+    title: 'Words stand out from what is repainted below them, pictures and gradients included',
+    criteria: ['1.4.3'],
+    applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
+    onDemand: ({scheme}) => /light|dark/.test(scheme),
+    defects: [
+      {
+        name: 'The words of the hero stand on a gradient that fades to white',
+        visit: at('/'),
+        plant: {
+          css: 'main [data-tone=night] {background-image: linear-gradient(90deg, #16113d, #fff)}',
+        },
+      },
+      {
+        name: 'A picture lies below the words of a card',
+        visit: at('/TrendSoft/WhoWeServe', 320),
+        plant: {
+          css: 'main h3 {background: url("/img/art/web.svg") center / cover, repeating-linear-gradient(45deg, #fff 0 6px, #55506e 6px 12px)}',
+        },
+      },
+      {
+        name: 'In the dark, words are half transparent',
+        visit: at('/About', 1280, {scheme: 'dark'}),
+        plant: {css: 'main p {opacity: 0.4}'},
+      },
+      {
+        name: 'A field has a pale placeholder',
+        visit: at(CONTACT),
+        plant: {
+          ...set('main input', {placeholder: 'Your full name'}),
+          css: '::placeholder {color: #999}',
+        },
+      },
+      {
+        name: 'Error messages are orange',
+        visit: at(CONTACT, 1280, {state: 'the contact form with every error'}),
+        plant: {css: 'main form p[id$=-error] {color: #e07b00}'},
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     return held(page, async () => {
       const once = await faintWords(page);
       // A busy browser may show a part of the page as it was before: what both looks see is so.
       const twice = once.length > 0 ? await faintWords(page) : [];
       const faint = twice.filter((one) => once.some((other) => isSame(one, other)));
       return faint.map(({measured, large, text, selector, html}) => ({
-        rule: 'pixel-contrast',
-        outcome: 'violation' as const,
-        criteria: ['1.4.3'],
         message:
           `The words '${text}' have a contrast of ${measured.toFixed(2)}:1 where it is worst, less than ` +
           `${large ? LEAST_LARGE : LEAST}:1. Choose roles of tokens.css that promise more, or calm what is below.`,
@@ -50,50 +85,7 @@ export const pixelContrast: Check = {
       }));
     });
   },
-  defects: [
-    {
-      name: 'The words of the hero stand on a gradient that fades to white',
-      visit: {route: '/', width: 1280, scheme: 'light'},
-      plant: {
-        css: 'main [data-tone=night] {background-image: linear-gradient(90deg, #16113d, #fff)}',
-      },
-    },
-    {
-      name: 'A picture lies below the words of a card',
-      visit: {route: '/TrendSoft/WhoWeServe', width: 320, scheme: 'light'},
-      plant: {
-        css: 'main h3 {background: url("/img/art/web.svg") center / cover, repeating-linear-gradient(45deg, #fff 0 6px, #55506e 6px 12px)}',
-      },
-    },
-    {
-      name: 'In the dark, words are half transparent',
-      visit: {route: '/About', width: 1280, scheme: 'dark'},
-      plant: {css: 'main p {opacity: 0.4}'},
-    },
-    {
-      name: 'A field has a pale placeholder',
-      visit: {route: '/TrendSoft/ContactUs', width: 1280, scheme: 'light'},
-      plant: {
-        script: () => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync('::placeholder {color: #999}');
-          document.adoptedStyleSheets.push(sheet);
-          document.querySelector('main input')?.setAttribute('placeholder', 'Your full name');
-        },
-      },
-    },
-    {
-      name: 'Error messages are orange',
-      visit: {
-        route: '/TrendSoft/ContactUs',
-        state: 'the contact form with every error',
-        width: 1280,
-        scheme: 'light',
-      },
-      plant: {css: 'main form p[id$=-error] {color: #e07b00}'},
-    },
-  ],
-};
+);
 
 interface Measured extends Words {
   /** As contrastOf gives it. */

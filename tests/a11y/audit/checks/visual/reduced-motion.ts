@@ -1,21 +1,35 @@
-import type {Check} from '../../check';
-import {equip} from './instruments';
+import {wake} from '../../instruments';
+import {at} from '../../plants';
+import {check} from '../faults';
 import {watch} from './motion';
-
-/** Where most of its defects are planted. */
-const HOME = {route: '/', width: 1280, scheme: 'light'} as const;
 
 /**
  * For whoever asks for less motion, which can make ill (WCAG 2.2, 2.2.2, and 2.3.3 beyond it): nothing moves
  * by itself, and nothing is made to glide or grow when it is used.
  */
-export const reducedMotion: Check = {
-  id: 'reduced-motion',
-  title: 'With reduced motion nothing moves by itself, and nothing glides',
-  criteria: ['2.2.2'],
-  applies: ({state, scheme, width}) => !state && scheme === 'reduced motion' && width === 1280,
-  run: async (page) => {
-    await equip(page);
+export const reducedMotion = check(
+  {
+    id: 'reduced-motion',
+    title: 'With reduced motion nothing moves by itself, and nothing glides',
+    criteria: ['2.2.2'],
+    applies: ({state, scheme, width}) => !state && scheme === 'reduced motion' && width === 1280,
+    defects: [
+      {
+        name: 'A picture turns in spite of reduced motion',
+        visit: at('/About', 1280, {scheme: 'reduced motion'}),
+        plant: {
+          css: '@keyframes turn-on {to {rotate: 1turn}} main svg {animation: turn-on 3s infinite}',
+        },
+      },
+      {
+        name: 'Cards rise slowly in spite of reduced motion',
+        visit: at('/', 1280, {scheme: 'reduced motion'}),
+        plant: {css: 'main li {transition: translate 400ms}'},
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const moving = await watch(page);
     const gliding = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
@@ -35,26 +49,10 @@ export const reducedMotion: Check = {
       ...moving.map(({selector, html}) => ({what: 'moves by itself', selector, html})),
       ...gliding.map((place) => ({what: 'glides', ...place})),
     ].map(({what, selector, html}) => ({
-      rule: 'reduced-motion',
-      outcome: 'violation' as const,
       criteria: what === 'glides' ? [] : ['2.2.2'],
       message: `It ${what} although reduced motion is asked for. Use --quick and --calm, or @media (prefers-reduced-motion).`,
       selector,
       html,
     }));
   },
-  defects: [
-    {
-      name: 'A picture turns in spite of reduced motion',
-      visit: {...HOME, route: '/About', scheme: 'reduced motion'},
-      plant: {
-        css: '@keyframes turn-on {to {rotate: 1turn}} main svg {animation: turn-on 3s infinite}',
-      },
-    },
-    {
-      name: 'Cards rise slowly in spite of reduced motion',
-      visit: {...HOME, scheme: 'reduced motion'},
-      plant: {css: 'main li {transition: translate 400ms}'},
-    },
-  ],
-};
+);

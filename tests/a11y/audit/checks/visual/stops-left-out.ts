@@ -1,5 +1,5 @@
 /** What focus-ring runs in the page, to measure the stops that its walk has not come to. */
-import type {Place} from './instruments';
+import type {Place} from '../../instruments';
 
 export function markMeasured(index: number): void {
   const measured = window.audit.kept[index];
@@ -8,9 +8,9 @@ export function markMeasured(index: number): void {
 
 /** Stops of main, as numbers of what is kept. */
 export function stopsLeftOut(): (Place & {index: number})[] {
-  const {kept, measured, placeOf, isSeen} = window.audit;
+  const {kept, measured, placeOf, seen} = window.audit;
   return kept.flatMap((element, index) => {
-    const isLeft = element.isConnected && isSeen(element) && element.closest('main');
+    const isLeft = element.isConnected && seen(element) && element.closest('main');
     return isLeft && !measured['focus-ring']?.has(element) ? [{...placeOf(element), index}] : [];
   });
 }

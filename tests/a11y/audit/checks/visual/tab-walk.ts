@@ -1,6 +1,6 @@
 /** Goes through a page by Tab or Shift+Tab, as somebody without a mouse does. */
 import type {Page} from '@playwright/test';
-import type {Place} from './instruments';
+import type {Place} from '../../instruments';
 
 export interface Stop extends Place {
   /** Its number among the stops of the document; -1 for an element that is none of them. */

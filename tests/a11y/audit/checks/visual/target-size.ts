@@ -1,6 +1,7 @@
-import type {Check} from '../../check';
-import {equip} from './instruments';
-import {laidOut} from './visits';
+import {at} from '../../plants';
+import {wake} from '../../instruments';
+import {check} from '../faults';
+import {CONTACT, laidOut} from '../visits';
 
 /** WCAG 2.2, 2.5.8, in CSS px. */
 const LEAST = 24;
@@ -12,17 +13,33 @@ const LEAST_MAIN = 44;
  * of 24 px on their middles do not touch; links in sentences are left out. Beyond that,
  * buttons, tabs and links drawn as buttons are 44 px high.
  */
-export const targetSize: Check = {
-  id: 'target-size',
-  title: 'Targets are 24 px large or well apart, and main actions 44 px high',
-  criteria: ['2.5.8'],
-  applies: laidOut,
-  run: async (page) => {
-    await equip(page);
+export const targetSize = check(
+  {
+    id: 'target-size',
+    title: 'Targets are 24 px large or well apart, and main actions 44 px high',
+    criteria: ['2.5.8'],
+    applies: laidOut,
+    defects: [
+      {
+        name: 'The links of the footer are lines of 16 px, one upon the other',
+        visit: at('/About', 320),
+        plant: {
+          css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
+        },
+      },
+      {
+        name: 'The button of the form is 30 px high',
+        visit: at(CONTACT, 768),
+        plant: {
+          css: 'main button[type=submit] {min-block-size: 0; block-size: 30px; padding-block: 0}',
+        },
+      },
+    ],
+  },
+  async (page) => {
+    await wake(page);
     const small = await page.evaluate(smallTargets, {least: LEAST, main: LEAST_MAIN});
     return small.map(({width, height, isMain, selector, html}) => ({
-      rule: 'target-size',
-      outcome: 'violation' as const,
       criteria: isMain ? [] : ['2.5.8'],
       message:
         `It is ${Math.round(width)} by ${Math.round(height)} px, less than ${isMain ? `${LEAST_MAIN} px high, as main actions are here` : `${LEAST} px, and other targets are near`}. ` +
@@ -31,23 +48,7 @@ export const targetSize: Check = {
       html,
     }));
   },
-  defects: [
-    {
-      name: 'The links of the footer are lines of 16 px, one upon the other',
-      visit: {route: '/About', width: 320, scheme: 'light'},
-      plant: {
-        css: 'footer ul {gap: 0 !important} footer li {margin: 0 !important; min-block-size: 0 !important} footer li a {display: block !important; block-size: 16px !important; min-block-size: 0 !important; padding: 0 !important; line-height: 16px !important}',
-      },
-    },
-    {
-      name: 'The button of the form is 30 px high',
-      visit: {route: '/TrendSoft/ContactUs', width: 768, scheme: 'light'},
-      plant: {
-        css: 'main button[type=submit] {min-block-size: 0; block-size: 30px; padding-block: 0}',
-      },
-    },
-  ],
-};
+);
 
 /** Runs in the page. */
 function smallTargets({least, main}: {least: number; main: number}) {
@@ -60,7 +61,7 @@ function smallTargets({least, main}: {least: number; main: number}) {
     .concat([...document.querySelectorAll<HTMLElement>('[role=tab], input[type=radio]')])
     .map((stop) => stop.closest<HTMLElement>('label') ?? stop)
     .filter((target, at, all) => all.indexOf(target) === at)
-    .filter((target) => audit.isSeen(target) && audit.isOnPage(target) && !audit.isInert(target))
+    .filter((target) => audit.seen(target) && audit.isOnPage(target) && !audit.isInert(target))
     .map((target) => ({target, box: target.getBoundingClientRect()}));
   const isDrawn = (target: HTMLElement) => {
     const {borderTopWidth, backgroundColor} = getComputedStyle(target);

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import type {Check} from '../../check';
+import {at} from '../../plants';
+import {check} from '../faults';
+import {laidOut} from '../visits';
 import {losses} from './cut-off';
-import {equip} from './instruments';
-import {laidOut} from './visits';
 
 /** WCAG 2.2, 1.4.12, in its words: line height, letters, words, and space after paragraphs. */
 const SPACED = `
@@ -11,43 +11,37 @@ const SPACED = `
 `;
 
 /** WCAG 2.2, 1.4.12: with the spacing that some readers set, no words are cut off or lie on others. */
-export const textSpacing: Check = {
-  id: 'text-spacing',
-  title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
-  criteria: ['1.4.12'],
-  applies: laidOut,
-  run: async (page) => {
-    await equip(page);
-    const found = await withStyle(page, SPACED, () => losses(page));
-    return found.map(({what, selector, html}) => ({
-      rule: 'text-spacing',
-      outcome: 'violation' as const,
-      criteria: ['1.4.12'],
-      message: `${what}, with more space between letters, words and lines. Give no part of text a fixed height, and let it wrap.`,
-      selector,
-      html,
-    }));
+export const textSpacing = check(
+  {
+    id: 'text-spacing',
+    title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
+    criteria: ['1.4.12'],
+    applies: laidOut,
+    defects: [
+      {
+        name: 'Tabs have a fixed height and clip what does not fit',
+        visit: at('/TrendSoft/oursolutions/CyberSecurity'),
+        plant: {
+          css: 'main [role=tab] {block-size: 1.6rem; min-block-size: 0; overflow: clip; white-space: nowrap; max-inline-size: 12rem}',
+        },
+      },
+      {
+        name: 'Paragraphs of the open questions have a fixed height',
+        visit: at('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility', 1280, {
+          state: 'all questions open',
+        }),
+        plant: {css: 'main details p {block-size: 2lh; overflow: clip}'},
+      },
+    ],
   },
-  defects: [
-    {
-      name: 'Tabs have a fixed height and clip what does not fit',
-      visit: {route: '/TrendSoft/oursolutions/CyberSecurity', width: 1280, scheme: 'light'},
-      plant: {
-        css: 'main [role=tab] {block-size: 1.6rem; min-block-size: 0; overflow: clip; white-space: nowrap; max-inline-size: 12rem}',
-      },
-    },
-    {
-      name: 'Paragraphs of the open questions have a fixed height',
-      visit: {
-        route: '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility',
-        state: 'all questions open',
-        width: 1280,
-        scheme: 'light',
-      },
-      plant: {css: 'main details p {block-size: 2lh; overflow: clip}'},
-    },
-  ],
-};
+  async (page) =>
+    withStyle(page, SPACED, () =>
+      losses(
+        page,
+        'With more space between letters, words and lines. Give no part of text a fixed height, and let it wrap.',
+      ),
+    ),
+);
 
 /** Adds a style sheet for as long as some work takes. */
 export async function withStyle<T>(page: Page, css: string, work: () => Promise<T>): Promise<T> {

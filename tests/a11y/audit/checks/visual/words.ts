@@ -1,7 +1,7 @@
 /** The words on a page: where they stand, in which colour, and how large. */
 import type {Page} from '@playwright/test';
 import type {Rgb} from '../../../../setup/contrast';
-import type {Place} from './instruments';
+import type {Place} from '../../instruments';
 import type {Box} from './shot';
 
 export interface Words extends Place {
@@ -63,7 +63,7 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
       !element.closest('script, style, noscript, option, svg, iframe, :disabled') &&
       !audit.isInert(element) &&
       audit.isOnPage(element) &&
-      audit.isSeen(element);
+      audit.seen(element);
     const found: Words[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -1,7 +1,7 @@
-/** What the checks of this folder share: how they look into a page, and how they say what they found. */
+/** What the checks share: how they look into a page, and how they say what they found. */
 import type {Page} from '@playwright/test';
-import type {Check, Finding, Visit} from '../../check';
-import {makeTools, type Tools} from './tools';
+import type {Check, Finding, Visit} from '../check';
+import {equip, type Instruments} from '../instruments';
 
 /** A finding before the check has put its name to it; a violation unless it says otherwise. */
 export type Fault = Pick<Finding, 'message' | 'selector' | 'html'> &
@@ -38,25 +38,17 @@ export function ofPage(message: string): Fault {
  *
  * @param faults runs in the page: it knows nothing of this file but its two arguments
  */
-export async function find<Argument>(
+export async function find<Argument = undefined>(
   page: Page,
-  faults: (tools: Tools, argument: Argument) => Fault[] | Promise<Fault[]>,
-  argument: Argument,
-): Promise<Fault[]>;
-export async function find(
-  page: Page,
-  faults: (tools: Tools) => Fault[] | Promise<Fault[]>,
-): Promise<Fault[]>;
-export async function find(
-  page: Page,
-  faults: (tools: Tools, argument: never) => Fault[] | Promise<Fault[]>,
-  argument?: unknown,
+  faults: (instruments: Instruments, argument: Argument) => Fault[] | Promise<Fault[]>,
+  ...[argument]: Argument extends undefined ? [] : [Argument]
 ): Promise<Fault[]> {
-  const tools = await page.evaluateHandle(makeTools);
+  await equip(page);
+  const instruments = await page.evaluateHandle(() => window.audit);
   try {
-    return await tools.evaluate(faults, argument as never);
+    return await instruments.evaluate(faults as never, argument as never);
   } finally {
-    await tools.dispose();
+    await instruments.dispose();
   }
 }
 

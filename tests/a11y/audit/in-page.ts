@@ -1,0 +1,144 @@
+import type {Instruments, Watch} from './instruments';
+
+/** Makes the instruments. Runs in the page, hence stands for itself. */
+export function putInPage(): void {
+  if (Reflect.has(window, 'audit')) return;
+  const isAlone = (selector: string) => document.querySelectorAll(selector).length === 1;
+
+  const ownName = (one: Element): string => {
+    // React's ids (_R_14_) change with what stands before.
+    if (one.id && !/^[_:]/.test(one.id)) return `#${CSS.escape(one.id)}`;
+    const [name] = one.classList;
+    return one.localName + (name ? `.${CSS.escape(name)}` : '');
+  };
+
+  /** An id that a person gave, or tags and classes from the nearest such id down. */
+  const selectorOf = (element: Element): string => {
+    let selector = ownName(element);
+    let top: Element = element;
+    while (!isAlone(selector)) {
+      const parent: Element | null = top.parentElement;
+      if (!parent) break;
+      const siblings = [...parent.children].filter((child) => ownName(child) === ownName(top));
+      if (siblings.length > 1) {
+        const place = [...parent.children].indexOf(top) + 1;
+        selector = selector.replace(/^[^ ]+/, `${ownName(top)}:nth-child(${place})`);
+      }
+      selector = `${ownName(parent)} > ${selector}`;
+      top = parent;
+    }
+    return selector;
+  };
+
+  const placeOf: Instruments['placeOf'] = (element) => ({
+    selector: selectorOf(element),
+    html: (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 300),
+  });
+
+  const isInert = (element: Element) => element.closest('[inert]') !== null;
+
+  // Its buttons bring it there, and its edge shows that it is there; a screen reader reads it where it is.
+  const isBesideView = (element: Element) => {
+    const slide = element.closest('[aria-roledescription=slide]');
+    const view = slide?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!slide || !view) return false;
+    const {left, right} = slide.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return middle < view.left || middle > view.right;
+  };
+
+  const focusable =
+    'a[href], area[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
+  const isStop = (element: HTMLElement) => {
+    if (element instanceof HTMLIFrameElement) return false;
+    if (element.tabIndex < 0 || element.matches(':disabled') || isInert(element)) return false;
+    if (element.getClientRects().length === 0) return false;
+    if (element instanceof HTMLInputElement && element.type === 'radio' && element.name) {
+      const group = document.getElementsByName(element.name);
+      const all = [...group].filter((one) => one instanceof HTMLInputElement);
+      if ((all.find(({checked}) => checked) ?? all[0]) !== element) return false;
+    }
+    return element.checkVisibility({visibilityProperty: true});
+  };
+
+  const situation = () => {
+    const places = (selector: string) =>
+      [...document.body.querySelectorAll(selector)]
+        .map((element) => element.id || element.textContent.slice(0, 40))
+        .join(', ');
+    return {
+      title: document.title,
+      address: location.href,
+      'open parts': places(':popover-open, details[open], dialog[open]'),
+      'expanded, selected and pressed controls': places(
+        '[aria-expanded=true], [aria-selected=true], [aria-pressed=true]',
+      ),
+      'checked choices': places('input:checked'),
+    };
+  };
+
+  const watch = (): Watch => {
+    const heard: string[] = [];
+    const listening = new AbortController();
+    for (const event of ['click', 'submit']) {
+      const {signal} = listening;
+      addEventListener(event, () => heard.push(`"${event}" was set off`), {capture: true, signal});
+    }
+    const {open} = window;
+    window.open = (address) => {
+      heard.push(`a window opened (${String(address)})`);
+      return null;
+    };
+    let before: Record<string, string> = situation();
+    return {
+      happened: () => {
+        const now: Record<string, string> = situation();
+        const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
+        before = now;
+        return [...changed.map((key) => `${key} changed`), ...heard.splice(0)];
+      },
+      stop: () => {
+        listening.abort();
+        window.open = open;
+      },
+    };
+  };
+
+  window.audit = {
+    selectorOf,
+    placeOf,
+    fault: (element, message) => ({message, ...placeOf(element)}),
+    isInert,
+    situation,
+    watch,
+    kept: [],
+    measured: {},
+    awake: false,
+    mark: (check, element) => {
+      (window.audit.measured[check] ??= new WeakSet()).add(element);
+    },
+    seen: (element) => {
+      const {width, height} = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || element.closest('.visually-hidden')) return false;
+      return element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    },
+    told: (element) =>
+      element.checkVisibility({visibilityProperty: true}) &&
+      !element.closest('[aria-hidden=true], [inert]'),
+    words: (element) =>
+      (element instanceof HTMLElement ? element.innerText : element.textContent)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    isOnPage: (element) => {
+      const {right, bottom} = element.getBoundingClientRect();
+      return right + scrollX > 0 && bottom + scrollY > 0 && !isBesideView(element);
+    },
+    stops: () => [...document.querySelectorAll<HTMLElement>(focusable)].filter(isStop),
+    isInSentence: (link) => {
+      const block = link.closest('p, li, dd, td, label, address');
+      if (!block || getComputedStyle(link).display !== 'inline') return false;
+      const letters = (node: Node | null) => node?.textContent?.replaceAll(/\s/g, '').length ?? 0;
+      return letters(block) > letters(link);
+    },
+  };
+}
