@@ -10,7 +10,7 @@ const PATIENCE_MS = 2000;
 /** Anybody may ask; the database is asked once in this time. */
 const ANSWER_MS = 1000;
 
-export interface HealthOptions {
+interface HealthOptions {
   store: Pick<Store, 'ping'>;
   /** Undefined when the submissions are kept on another machine. */
   disk: Disk | undefined;

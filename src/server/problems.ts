@@ -13,37 +13,29 @@ export interface FieldError {
   files?: string | undefined;
 }
 
-const WORDS: Readonly<Record<number, readonly [title: string, detail: string]>> = {
-  400: ['Bad Request', REASONS.reasonUnreadable.message],
-  403: ['Forbidden', REASONS.reasonForeign.message],
-  404: ['Not Found', 'There is nothing at this address.'],
-  405: ['Method Not Allowed', 'This address does not answer to that method.'],
-  408: ['Request Timeout', REASONS.reasonSlow.message],
-  413: ['Content Too Large', REASONS.reasonLarge.message],
-  414: ['URI Too Long', 'The address is too long.'],
-  415: ['Unsupported Media Type', REASONS.reasonType.message],
-  417: ['Expectation Failed', 'The only expectation that is met here is 100-continue.'],
-  422: ['Unprocessable Content', 'Some fields need your attention.'],
-  429: ['Too Many Requests', REASONS.reasonMany.message],
-  431: ['Request Header Fields Too Large', 'The headers of the request are too large.'],
-  500: ['Internal Server Error', REASONS.reasonFault.message],
-  503: ['Service Unavailable', REASONS.reasonFull.message],
-};
-
-const REASON_IDS: Readonly<Record<number, ReasonId>> = {
-  400: 'reasonUnreadable',
-  403: 'reasonForeign',
-  408: 'reasonSlow',
-  413: 'reasonLarge',
-  415: 'reasonType',
-  429: 'reasonMany',
-  500: 'reasonFault',
-  503: 'reasonFull',
-};
+/** Title of each status, and why: a sentence that forms have, too, by its id, or one of ours. */
+const WORDS: Readonly<Record<number, readonly [title: string, why: ReasonId | {detail: string}]>> =
+  {
+    400: ['Bad Request', 'reasonUnreadable'],
+    403: ['Forbidden', 'reasonForeign'],
+    404: ['Not Found', {detail: 'There is nothing at this address.'}],
+    405: ['Method Not Allowed', {detail: 'This address does not answer to that method.'}],
+    408: ['Request Timeout', 'reasonSlow'],
+    413: ['Content Too Large', 'reasonLarge'],
+    414: ['URI Too Long', {detail: 'The address is too long.'}],
+    415: ['Unsupported Media Type', 'reasonType'],
+    417: ['Expectation Failed', {detail: 'The only expectation that is met here is 100-continue.'}],
+    422: ['Unprocessable Content', {detail: 'Some fields need your attention.'}],
+    429: ['Too Many Requests', 'reasonMany'],
+    431: ['Request Header Fields Too Large', {detail: 'The headers of the request are too large.'}],
+    500: ['Internal Server Error', 'reasonFault'],
+    503: ['Service Unavailable', 'reasonFull'],
+  };
 
 /** Id of the sentence that says to a visitor why; undefined for what no form is answered with. */
 export function reasonOf(status: number): ReasonId | undefined {
-  return REASON_IDS[status];
+  const why = WORDS[status]?.[1];
+  return typeof why === 'string' ? why : undefined;
 }
 
 export interface ProblemOptions {
@@ -66,8 +58,9 @@ export class Problem extends Error {
   }
 }
 
-function wordsFor(status: number): readonly [string, string] {
-  return WORDS[status] ?? (status < 500 ? WORDS[400] : WORDS[500]) ?? ['Error', 'Error'];
+function wordsFor(status: number): readonly [title: string, detail: string] {
+  const [title, why] = WORDS[status] ?? WORDS[status < 500 ? 400 : 500] ?? ['Error', 'reasonFault'];
+  return [title, typeof why === 'string' ? REASONS[why].message : why.detail];
 }
 
 /** The JSON body of a problem. */

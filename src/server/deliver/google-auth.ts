@@ -16,7 +16,7 @@ const LIFE_S = 3600;
 /** A token is not used in its last minute, in milliseconds: it could end on the way. */
 const MARGIN_MS = 60_000;
 
-export interface GoogleAuth {
+interface GoogleAuth {
   /** An access token that is good for now. @throws DeliveryError when Google gives none. */
   token(signal: AbortSignal): Promise<string>;
   /** Forgets a token that Google refused. */

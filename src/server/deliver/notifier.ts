@@ -1,5 +1,5 @@
 /** Lets a loop sleep until it is notified, or until time is up. */
-export interface Notifier {
+interface Notifier {
   notify(): void;
   /** Resolves at once when it was notified since the last wait: no notification is lost. */
   wait(ms: number): Promise<void>;

@@ -1,7 +1,7 @@
 /** From SMTP_URL to the options of nodemailer. */
 import {isLoopback} from '../settings/network';
 
-export interface SmtpServer {
+interface SmtpServer {
   host: string;
   port: number;
   /** TLS from the first byte. */

@@ -53,7 +53,7 @@ export interface AnswerContext {
 }
 
 /** Whether the browser itself posted the form, so that a page has to come back. */
-export function wantsPage({headers}: FastifyRequest): boolean {
+function wantsPage({headers}: FastifyRequest): boolean {
   const type = headers['content-type']?.toLowerCase() ?? '';
   if (!prefersHtml(headers.accept)) return false;
   if (type.startsWith('application/x-www-form-urlencoded')) return true;

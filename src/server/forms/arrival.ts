@@ -33,7 +33,7 @@ export function refuseLarge(app: FastifyInstance, limit: number): void {
   });
 }
 
-export interface Arrival {
+interface Arrival {
   /** Rejects with a Problem when the body should not be read any further; never resolves. */
   refused: Promise<never>;
   /** Ends the watch. */

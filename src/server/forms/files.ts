@@ -17,7 +17,7 @@ export interface SentFile {
 }
 
 /** What is wrong with each field, and the files as they are kept. */
-export interface Inspected {
+interface Inspected {
   problems: Record<string, string>;
   files: NewFile[];
 }

@@ -13,7 +13,7 @@ export interface Statements {
   run: (sql: string, parameters?: readonly Parameter[]) => Promise<number>;
 }
 
-export type Dialect = 'sqlite' | 'postgres';
+type Dialect = 'sqlite' | 'postgres';
 
 /** Work inside one transaction. It does nothing but run statements: it may run again. */
 export type Job<Result> = (statements: Statements) => Promise<Result>;

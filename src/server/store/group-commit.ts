@@ -27,7 +27,7 @@ const MOST = 64;
 /** Attempts of a job that gives way to others again and again. */
 const ATTEMPTS = 5;
 
-export interface GroupCommit {
+interface GroupCommit {
   write: <Result>(job: Job<Result>) => Promise<Result>;
   /** Runs a job as soon as no other runs; see Database. */
   note: <Result>(job: Job<Result>) => Promise<Result>;

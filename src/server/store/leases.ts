@@ -14,7 +14,7 @@ export interface Lease {
   attempts: number;
 }
 
-export interface Leases {
+interface Leases {
   /** Those of `open` that have lasted for `leaseMs` since they were seen first. */
   ended(open: readonly Lease[], leaseMs: number): Lease[];
   /** Notes one that begins now. */

@@ -1,6 +1,5 @@
 /** What an attack is, and what it may use. */
 import type {Store} from '../../../src/server/store/store';
-import type {MailServer} from '../setup/smtp';
 import type {Answer} from './wire';
 
 export interface Target {
@@ -12,7 +11,6 @@ export interface Target {
   proxied: boolean;
   /** Reads what is kept; changes nothing. */
   store: Store;
-  mail: MailServer;
   /** The folder of an SQLite database; undefined for PostgreSQL. */
   dataDir: string | undefined;
   /** Those of its server, which the "forms" command takes as well. */
@@ -29,8 +27,6 @@ export interface Another {
 /** One attack. `run` says what broke, or nothing when the server held. */
 export interface Attack {
   name: string;
-  /** Whether there is nothing like it on SQLite. */
-  onPostgres?: boolean;
   run(target: Target): Promise<string | undefined>;
 }
 

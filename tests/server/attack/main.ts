@@ -42,8 +42,7 @@ async function attack(
   report: (fault: string) => void,
 ): Promise<Tally> {
   const tally = {held: 0, broken: 0};
-  for (const {name, run, onPostgres = false} of list) {
-    if (onPostgres && world.dataDir !== undefined) continue;
+  for (const {name, run} of list) {
     const fault = await run(world).catch((error: unknown) => String(error));
     if (fault === undefined) tally.held += 1;
     else {

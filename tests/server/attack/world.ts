@@ -70,7 +70,7 @@ export async function startWorld(
     serverPort: server.port,
     proxied: behindNginx,
     dataDir: postgres ? undefined : folder,
-    ...{store, mail, settings},
+    ...{store, settings},
     another: (env) => startServer({...settings, ...env}),
     gauges: () =>
       new Promise((resolve) => {

@@ -43,15 +43,13 @@ const headerValue = fc.oneof(
 
 const headers = fc.dictionary(
   fc.constantFrom(
-    ...[
-      'Accept',
-      'Accept-Encoding',
-      'Idempotency-Key',
-      'Form-Token',
-      'Origin',
-      'Referer',
-      'Cookie',
-    ],
+    'Accept',
+    'Accept-Encoding',
+    'Idempotency-Key',
+    'Form-Token',
+    'Origin',
+    'Referer',
+    'Cookie',
     ...['Cookie', 'Range', 'If-None-Match', 'Content-Encoding', 'Sec-Fetch-Site', 'X-A'],
   ),
   fc.oneof(

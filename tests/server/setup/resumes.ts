@@ -5,7 +5,7 @@ import type {Reply, TestServer} from './server';
 import {errorsOf, storedFile} from './stored';
 
 /** Sends an application with this file. */
-export function sendResume(server: TestServer, name: string, bytes: Buffer): Promise<Reply> {
+function sendResume(server: TestServer, name: string, bytes: Buffer): Promise<Reply> {
   return apply(server, APPLICATION, {name, bytes});
 }
 

@@ -6,7 +6,7 @@ import {isPacking, MOST_ENTRIES, MOST_UNPACKED} from '../../../documents/office/
 
 /** Bytes of one text that are read, and of all of them. */
 export const LONGEST_TEXT = 512 * 1024;
-export const LONGEST_TEXTS = 4 * 1024 * 1024;
+const LONGEST_TEXTS = 4 * 1024 * 1024;
 
 const FILE_TYPE = 0o170000;
 const SYMBOLIC_LINK = 0o120000;

@@ -20,20 +20,18 @@ function framed(name: string, headers: readonly string[], body: string): RawAtta
 const chunked = 'Transfer-Encoding: chunked';
 
 const LENGTHS = [
-  ...[
-    '+5',
-    '-5',
-    '0x10',
-    '5,5',
-    '5, 6',
-    '5 5',
-    '1e3',
-    '5.0',
-    '٥',
-    '99999999999999999999999',
-    '',
-    '5;q=1',
-  ],
+  '+5',
+  '-5',
+  '0x10',
+  '5,5',
+  '5, 6',
+  '5 5',
+  '1e3',
+  '5.0',
+  '٥',
+  '99999999999999999999999',
+  '',
+  '5;q=1',
 ].map((length) =>
   framed(`a content length of "${length}"`, [`Content-Length: ${length}`], hidden()),
 );

@@ -56,32 +56,26 @@ const EXTRA: ReadonlyArray<readonly [string, readonly Part[], number?]> = [
 
 /** Names that are no plain names: each is data, and never a path. */
 const NAMES = [
-  ...[
-    '../../etc/cron.d/x.pdf',
-    '..\\..\\x.pdf',
-    '/etc/passwd.pdf',
-    'C:\\x.pdf',
-    '.pdf',
-    'x.pdf\u0000.exe',
-  ],
-  ...[
-    `${'x'.repeat(5000)}.pdf`,
-    '\u202efdp.exe.pdf',
-    'a"b.pdf',
-    'a;b.pdf',
-    'a\tb.pdf',
-    '<b>.pdf',
-    '=1+1.pdf',
-  ],
-  ...[
-    'CON.pdf',
-    '....pdf',
-    '\ud83d\ude00.pdf',
-    'x.pdf%00.exe',
-    '%2e%2e%2fx.pdf',
-    '$(reboot).pdf',
-    '`id`.pdf',
-  ],
+  '../../etc/cron.d/x.pdf',
+  '..\\..\\x.pdf',
+  '/etc/passwd.pdf',
+  'C:\\x.pdf',
+  '.pdf',
+  'x.pdf\u0000.exe',
+  `${'x'.repeat(5000)}.pdf`,
+  '\u202efdp.exe.pdf',
+  'a"b.pdf',
+  'a;b.pdf',
+  'a\tb.pdf',
+  '<b>.pdf',
+  '=1+1.pdf',
+  'CON.pdf',
+  '....pdf',
+  '\ud83d\ude00.pdf',
+  'x.pdf%00.exe',
+  '%2e%2e%2fx.pdf',
+  '$(reboot).pdf',
+  '`id`.pdf',
 ];
 
 /** Files that are not what their name says, or of no kind that is taken. */

@@ -1,52 +1,9 @@
-/** What fails around the server: its database, its disk, its mail server, its life. */
-import {setTimeout as pause} from 'node:timers/promises';
-import {startMailServer, type MailFault} from '../../setup/smtp';
-import {apart} from '../beside';
+/** What fails around the server: its database, its life. */
 import type {Attack} from '../case';
-import {apply, post} from '../requests';
-import {dial, exchange, parse} from '../wire';
+import {dial} from '../wire';
 import {OUTAGES} from './outages';
 
-const FAULTS: readonly MailFault[] = ['mailFrom', 'rcptTo', 'data', 'stall'];
-
-const mails = FAULTS.map((fault): Attack => ({
-  name: `a mail server that fails twice at "${fault}" gets each mail once`,
-  async run(target) {
-    let failures = 2;
-    const mail = await startMailServer({fault: () => (failures-- > 0 ? fault : undefined)});
-    try {
-      return await apart(target, {SMTP_URL: mail.url}, async ({port}) => {
-        await exchange(port, post());
-        const begun = performance.now();
-        while (mail.messages.length === 0 && performance.now() - begun < 40_000) await pause(50);
-        await pause(500);
-        return mail.messages.length === 1 ? undefined : `${mail.messages.length} mails`;
-      });
-    } finally {
-      await mail.stop();
-    }
-  },
-}));
-
 const stops: readonly Attack[] = [
-  {
-    name: 'SIGTERM waits for an upload that is slow',
-    async run(target) {
-      const server = await target.another({TRUST_PROXY: 'off'});
-      const socket = await dial(server.port);
-      let received = '';
-      socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-      const bytes = apply();
-      socket.write(bytes.subarray(0, 700));
-      await pause(300);
-      const stopped = server.stop();
-      await pause(1000);
-      socket.write(bytes.subarray(700));
-      await stopped;
-      const [answer] = parse(received);
-      return answer?.status === 200 ? undefined : `answered ${answer?.status ?? 'nothing'}`;
-    },
-  },
   {
     name: 'SIGTERM does not wait for somebody who sends nothing',
     async run(target) {
@@ -62,4 +19,4 @@ const stops: readonly Attack[] = [
   },
 ];
 
-export const TROUBLE: readonly Attack[] = [...OUTAGES, ...mails, ...stops];
+export const TROUBLE: readonly Attack[] = [...OUTAGES, ...stops];

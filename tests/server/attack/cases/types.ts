@@ -4,35 +4,27 @@ import type {RawAttack} from '../case';
 import {BOUNDARY, FILE, apply, enquiry, fields, parts, post, request, CLOSE} from '../requests';
 
 const TYPES = [
-  ...[
-    'text/plain',
-    'text/html',
-    'application/xml',
-    'text/xml',
-    'application/x-ndjson',
-    'image/png',
-  ],
-  ...[
-    'application/octet-stream',
-    'application/json; charset=utf-16',
-    'application/json; charset=utf-7',
-  ],
-  ...[
-    'application/jsonp',
-    'application/x-java-serialized-object',
-    'multipart/mixed',
-    'a',
-    '*/*',
-    '',
-  ],
-  ...[
-    'application/json, text/plain',
-    'application/vnd.api+json',
-    'multipart/form-data',
-    'message/http',
-    'application/x-www-form-urlencoded; charset=iso-8859-1',
-    'multipart/form-data; boundary=x',
-  ],
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'text/xml',
+  'application/x-ndjson',
+  'image/png',
+  'application/octet-stream',
+  'application/json; charset=utf-16',
+  'application/json; charset=utf-7',
+  'application/jsonp',
+  'application/x-java-serialized-object',
+  'multipart/mixed',
+  'a',
+  '*/*',
+  '',
+  'application/json, text/plain',
+  'application/vnd.api+json',
+  'multipart/form-data',
+  'message/http',
+  'application/x-www-form-urlencoded; charset=iso-8859-1',
+  'multipart/form-data; boundary=x',
 ];
 
 /** Statuses are 400 unless one is named. */
