@@ -2,7 +2,7 @@
 import {mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {DEPARTURES} from '../src/departures';
+import {departuresOf} from '../src/departures';
 import {command, noMore, NOT_POSSIBLE, NotPossibleError, OK, UsageError} from './command-line';
 import {copyWith, moved} from './next/copy';
 import {Copy, LOG, type Outcome} from './next/steps';
@@ -46,7 +46,7 @@ function tryIn(folder: string, file: PackageFile, version: string): boolean {
   const flows = row('widgets and forms', () => copy.flows('--essence'));
   const walk = row('walk over all pages', () => copy.flows('walk.spec'));
   if (!row('build with departures', () => copy.build(''))) {
-    for (const name of Object.keys(DEPARTURES)) row(`  ${name} alone`, () => copy.buildWith(name));
+    for (const name of departuresOf()) row(`  ${name} alone`, () => copy.buildWith(name));
   }
   return flows && walk;
 }

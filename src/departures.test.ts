@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {DEPARTURES, departuresOf} from './departures';
+import {DEPARTURES, departuresOf, needsOf, type DepartureName} from './departures';
 
-const ALL = Object.keys(DEPARTURES);
+const ALL = Object.keys(DEPARTURES) as DepartureName[];
 
 test('a build has all of them', () => {
   expect([...departuresOf()]).toEqual(ALL);
@@ -10,11 +10,17 @@ test('a build has all of them', () => {
 
 test('STOCK=1 leaves out all, names leave out these', () => {
   expect([...departuresOf('1')]).toEqual([]);
-  expect([...departuresOf('lean-theme,page-chunks')]).toEqual([
+  expect([...departuresOf('lean-theme,class-names')]).toEqual([
     'build-cache',
-    'class-names',
     'late-scripts',
+    'page-chunks',
   ]);
+});
+
+test('what needs another goes with it, and needs nothing that needs a third', () => {
+  expect([...departuresOf('page-chunks')]).toEqual(['build-cache', 'class-names']);
+  const needed = ALL.map(needsOf).filter((name) => name !== undefined);
+  expect(ALL.filter((name) => needed.includes(name)).map(needsOf)).toEqual([undefined]);
 });
 
 test('a name that is none says which there are', () => {

@@ -3,8 +3,7 @@ import {SettingError} from './forms/settings';
 /**
  * Every place where this site replaces or reaches into internals of Docusaurus, Rspack or React. Each can be switched
  * off, so that an update is never blocked by one: `STOCK=1 npm run build` builds without all of them,
- * `STOCK=lean-theme` without this one. Without page-chunks, lean-theme and late-scripts have to be off too: the router
- * then needs path-to-regexp, and ChunkAssetPlugin reaches into the boot script, which has no runtime.
+ * `STOCK=lean-theme` without this one, and without what needs it.
  *
  * `saves` is what a first visit to the home page weighs more without it, in bytes of Brotli, all else as it is
  * (3.10.2, November 2026): first what comes before anybody touches the page, then what a touch fetches. Late scripts
@@ -14,6 +13,8 @@ import {SettingError} from './forms/settings';
 export interface Departure {
   saves: {view: number; waking: number} | string;
   reliesOn: string;
+  /** Another of them, without which this one is left out as well. */
+  needs?: string;
   /** The tests that say what broke, besides the build itself. */
   tests: readonly string[];
 }
@@ -30,6 +31,8 @@ export const DEPARTURES = {
     saves: {view: 8_416, waking: 53_638},
     reliesOn:
       'paths of Infima, theme-classic and the core, and files in .docusaurus, named in src/plugins/lean-theme: a moved one stops the build; packages that the core and its router import, and what they ask of them',
+    // The router of all pages compiles patterns of routes, and path-to-regexp is left out.
+    needs: 'page-chunks',
     tests: [
       'src/plugins/lean-theme/lean-theme.test.ts',
       'src/plugins/lean-theme/replaced.test.ts',
@@ -45,6 +48,8 @@ export const DEPARTURES = {
     saves: {view: 100_637, waking: 0},
     reliesOn:
       'the setting ssrTemplate with its variables, the core’s client entry as the only one, and its modules App and clientEntry',
+    // ChunkAssetPlugin reaches into the runtime of each entry, and the boot script has none.
+    needs: 'page-chunks',
     tests: [
       'src/plugins/late-scripts/late-scripts.test.ts',
       'src/theme/template.test.ts',
@@ -61,10 +66,15 @@ export const DEPARTURES = {
 
 export type DepartureName = keyof typeof DEPARTURES;
 
+/** The one that a departure cannot be without. */
+export function needsOf(name: DepartureName): string | undefined {
+  return (DEPARTURES[name] as Departure).needs;
+}
+
 /**
  * Which departures a build has.
  *
- * @param stock the setting STOCK: empty for all of them, `1` for none, else names of those to leave out
+ * @param stock the setting STOCK: empty for all of them, `1` for none, else names of those to leave out, with what needs them
  * @throws SettingError for a name that is none of DEPARTURES
  */
 export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
@@ -75,5 +85,6 @@ export function departuresOf(stock = ''): ReadonlySet<DepartureName> {
   if (unknown.length > 0) {
     throw new SettingError('STOCK', stock, `1, or some of ${all.join(', ')}`, 'lean-theme');
   }
-  return new Set(all.filter((name) => !off.includes(name)));
+  const left = (name: string) => !off.includes(name);
+  return new Set(all.filter((name) => left(name) && left(needsOf(name) ?? name)));
 }

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {appendFileSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {DEPARTURES} from '../../src/departures';
+import {departuresOf, needsOf, type DepartureName} from '../../src/departures';
 import {cleanEnvironment} from '../clean-environment';
 import {countTests, type EngineReport} from '../engines/counts';
 import {npm} from '../npm';
@@ -40,9 +40,10 @@ export class Copy {
     return this.read(this.node(script('scripts/build.ts'), stock));
   }
 
-  /** A build with one departure alone. */
-  buildWith(departure: string): Outcome {
-    const others = Object.keys(DEPARTURES).filter((name) => name !== departure);
+  /** A build with one departure alone, and what it needs. */
+  buildWith(departure: DepartureName): Outcome {
+    const kept: (string | undefined)[] = [departure, needsOf(departure)];
+    const others = [...departuresOf()].filter((name) => !kept.includes(name));
     return this.build(others.join());
   }
 
