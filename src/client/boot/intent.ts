@@ -35,8 +35,7 @@ export function mustNotWait(): boolean {
     activeElement: Element | null;
     body: HTMLElement | null;
   };
-  const focused = activeElement !== null && activeElement !== body;
-  return body?.dataset['boot'] === 'now' || focused;
+  return body?.dataset['boot'] === 'now' || (activeElement ?? body) !== body;
 }
 
 /** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */
