@@ -85,21 +85,6 @@ test('a file that was chosen before any script had arrived is checked', async ({
   await expect(result(page, FAULTY)).toBeVisible();
 });
 
-test('files are dropped on the block', async ({page}) => {
-  await open(page, CHECK);
-  const data = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], 'faulty.pdf'));
-      return transfer;
-    },
-    [...FAULTY.buffer],
-  );
-  await field(page).dispatchEvent('dragover', {dataTransfer: data});
-  await field(page).dispatchEvent('drop', {dataTransfer: data});
-  await expect(result(page, FAULTY)).toBeVisible();
-});
-
 test('a file that is dragged in before anything else is done is checked where it falls', async ({
   page,
 }, info) => {
