@@ -15,9 +15,9 @@ beforeEach(() => {
   });
 });
 
-function paste(types: readonly string[]) {
+function paste(types: readonly string[], files = [file]) {
   const event = new Event('paste', {bubbles: true, cancelable: true});
-  Object.assign(event, {clipboardData: {types, files: [file]}});
+  Object.assign(event, {clipboardData: {types, files}});
   return document.body.dispatchEvent(event);
 }
 
@@ -31,6 +31,11 @@ test.each([
 
 test('words are left alone, also where a picture of them comes along', () => {
   expect(paste(['text/plain', 'text/html', 'Files'])).toBe(true);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('words alone take no file away that was chosen', () => {
+  paste(['text/plain'], []);
   expect(changed).not.toHaveBeenCalled();
 });
 

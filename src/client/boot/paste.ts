@@ -6,7 +6,8 @@ export function takePasted(): void {
   addEventListener('paste', ({clipboardData}) => {
     const field = document.querySelector<HTMLInputElement>('[data-takes-pasted]');
     // Word and its like put a picture beside the words, which are meant. A file manager may put the file's name there.
-    if (!field || !clipboardData || clipboardData.types.includes('text/html')) return;
+    if (!field || !clipboardData?.files.length) return;
+    if (clipboardData.types.includes('text/html')) return;
     field.files = clipboardData.files;
     field.dispatchEvent(new Event('change'));
   });
