@@ -6,6 +6,7 @@ const colours = [...palette.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
 /** Text is aligned by direction; a colour is used by the name of its role. */
 const disallowed = {
   'text-align': ['left', 'right'],
+  clear: ['left', 'right'],
   '/.*/': [`/var\\((?:${colours.join('|')})\\)/`],
 };
 
@@ -29,7 +30,7 @@ export default {
       'oklch',
     ],
     'property-disallowed-list': [
-      '/^(margin|padding|border)-(top|right|bottom|left)/',
+      '/^(scroll-)?(margin|padding|border)-(top|right|bottom|left)/',
       'top',
       'right',
       'bottom',

@@ -15,7 +15,6 @@ const PARTS: Parts = {
     'scripts/i18n/done.ts',
   ),
   extract: oneScript('rewrites i18n/en from the source', 'scripts/i18n/extract.ts'),
-  pseudo: oneScript('makes two languages for tests, in .cache/i18n', 'scripts/i18n/pseudo.ts'),
 };
 
 const HELP = `npm run i18n -- PART [...]

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {mdxFiles} from '../mdx/files';
-import {isEnough, LOCALES, localesOf, TRANSLATED_LOCALES} from '.';
+import {isEnough, LOCALES, localesOf} from '.';
 import sidebars from '../../sidebars';
 import {LABELS, labelsOf} from '../menus';
 import {progressOf} from './progress';
@@ -25,7 +25,6 @@ describe('LOCALES', () => {
     ['en,es', ['en', 'es']],
     [' es , en ', ['en', 'es']],
     ['en,es,es', ['en', 'es']],
-    ['en,en-XA,ar-XB', ['en', 'en-XA', 'ar-XB']],
   ])('"%s" is %j', (setting, locales) => {
     expect(localesOf(setting)).toEqual(locales);
   });
@@ -34,7 +33,7 @@ describe('LOCALES', () => {
     '"%s" stops the build and says what would be right',
     (setting) => {
       expect(() => localesOf(setting)).toThrow(
-        `LOCALES is "${setting}", but it must be a list of en, es, hi, te, en-XA, ar-XB, with en among them. For example: LOCALES=en,es`,
+        `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
       );
     },
   );
@@ -94,10 +93,6 @@ describe('by itself', () => {
 
   test('a language that nobody has begun is not published', () => {
     expect(progressOf(folder, 'te')).toEqual({messages: 0, reviewedPages: 0});
-  });
-
-  test('a pseudo-locale is never published', () => {
-    expect(TRANSLATED_LOCALES).toEqual(['es', 'hi', 'te']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Reads what `npm run build -- languages` has built: English, Spanish and the pseudo-locales side by side. */
+/** Reads what `npm run build -- languages` has built: English and Spanish side by side. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
@@ -6,7 +6,7 @@ import {load, type CheerioAPI} from 'cheerio';
 export const LOCALES_BUILD = path.resolve('.cache/locales');
 
 /** Folders of the build that are other languages. */
-export const OTHER_LOCALES = ['es', 'en-XA', 'ar-XB'];
+export const OTHER_LOCALES = ['es'];
 
 /** Address prefix of a locale: empty for English. */
 export const prefixOf = (locale: string) => (locale === 'en' ? '' : `/${locale}`);
@@ -41,27 +41,3 @@ export function routesIn(locale: string): string[] {
 export const isBuilt = (address: string) =>
   existsSync(path.join(LOCALES_BUILD, address, 'index.html')) ||
   existsSync(path.join(LOCALES_BUILD, address));
-
-/** Attributes that are read to somebody. */
-const SPOKEN = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder', 'label'];
-
-/** What visitors read in a page, search results and link previews; each with the element that says it. */
-export function wordsIn($: CheerioAPI): {words: string; element: ReturnType<CheerioAPI>}[] {
-  return $('html, html *')
-    .not('script, style')
-    .get()
-    .flatMap((node) => {
-      const {tagName, attribs, children} = node;
-      const texts = children.map((child) =>
-        (child.type as string) === 'text' && 'data' in child ? child.data : '',
-      );
-      const spoken = SPOKEN.map((name) => attribs[name] ?? '');
-      const meta = /description|og:title|og:image:alt/.test(
-        attribs['name'] ?? attribs['property'] ?? '',
-      );
-      const content = tagName === 'meta' && meta ? [attribs['content'] ?? ''] : [];
-      return [...texts, ...spoken, ...content]
-        .filter((words) => words.trim() !== '')
-        .map((words) => ({words, element: $(node)}));
-    });
-}

@@ -36,13 +36,11 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
  * Made after the build, from the built pages and our own SVG sources.
  */
 export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
-  const {letters, pseudo} = LOCALES[i18n.currentLocale] ?? {};
+  const {letters} = LOCALES[i18n.currentLocale] ?? {};
   const source = (...parts: string[]) => readFile(path.join(siteDir, ...parts), 'utf8');
   return {
     name: 'social-cards',
     async postBuild({outDir, plugins}) {
-      // Nobody shares a page of the tests.
-      if (pseudo) return;
       const tokens = readRoles(siteDir);
       const colourOf = coloursOf(tokens, 'night');
       const brand: Brand = {

@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LOCALES} from '../../locales';
 import type {Sidebars} from '../../menus';
 import {addToHead, builtPage, pagesOf} from '../built-page';
 import type {Kind} from '../front-matter';
@@ -43,8 +42,6 @@ export default function structuredDataPlugin(read: (siteDir: string) => Sidebars
   return (context: LoadContext): Plugin => ({
     name: 'structured-data',
     async postBuild({outDir, plugins}) {
-      // Search engines never see a language of the tests, which has no town's name either.
-      if (LOCALES[context.i18n.currentLocale]?.pseudo) return;
       const pages = pagesOf<Page>(plugins);
       const publisher = publisherOf(context, pages, read(context.siteDir));
       const day = today();
