@@ -1,6 +1,5 @@
 /** Names that a title becomes: ids, file names, names of components. */
 import {capital} from '../../src/capital';
-import {TOKEN_ENDPOINT} from '../../src/forms';
 import {ENDPOINTS} from '../../src/forms/tables';
 import {LOCALES} from '../../src/locales';
 import {NotPossibleError} from '../command-line';
@@ -41,7 +40,7 @@ export function checkTitle(title: string): void {
 /** First parts of addresses that are not pages: the server's own, files of the build, other languages. */
 const TAKEN = [
   ...['404', 'assets', 'files', 'img', 'healthz', 'readyz'],
-  ...[TOKEN_ENDPOINT, ...ENDPOINTS].map((endpoint) => endpoint.slice(1)),
+  ...ENDPOINTS.map((endpoint) => endpoint.slice(1)),
   ...Object.keys(LOCALES),
 ];
 

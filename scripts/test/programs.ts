@@ -1,5 +1,5 @@
 /** What Node is given for each program that tests. */
-import {oneScript, script, type Part, type Parts} from '../parts';
+import {oneScript, type Part, type Parts} from '../parts';
 
 /** Jest on some of its projects. Files and options come first: a list of projects has no end. */
 export const jestOn = (projects: readonly string[], ...args: readonly string[]): string[] => [
@@ -55,14 +55,6 @@ export const PARTS: Parts = {
     'kills the server under load, fills its disk, restarts its database; counts what was lost',
     'tests/server/crash/main.ts',
   ),
-  attack: oneScript(
-    'attacks the forms service and the site in hundreds of ways, on both databases',
-    'tests/server/attack/main.ts',
-  ),
-  fuzz: {
-    about: 'sends 20,000 broken requests to the forms service',
-    programs: (rest) => [['--expose-gc', ...script('scripts/test/fuzz.ts', ...rest)]],
-  },
   walks: oneScript(
     'does, in a fresh clone, what writers and translators do in a year',
     'tests/walks/main.ts',

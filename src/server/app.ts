@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import {TOKEN_ENDPOINT, withoutBasePath} from '../forms';
+import {withoutBasePath} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {OVER_TLS, securityHeaders} from '../headers';
 import {prefersHtml} from './accept';
@@ -13,8 +13,6 @@ import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
 import {documentChecks, type CheckOptions} from './documents/checks';
 import {formsService, type FormsOptions} from './forms/routes';
-import {formPages, stampPage} from './forms/stamp';
-import {formTokens, type FormTokens} from './forms/token';
 import {answerHealth} from './health';
 import {requireOneHost} from './host';
 import {takeTurns} from './lifetime';
@@ -41,15 +39,12 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
   timeouts?: Timeouts;
   /** How documents are checked. */
   checks?: CheckOptions;
-  /** The clock of the tokens in forms. */
-  now?: () => number;
 }
 
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, timeouts = TIMEOUTS, onStored = () => {}} = options;
   const headers = securityHeaders(settings.formsOrigin);
-  const tokens = formTokens(await tokenKey(settings, store), options.now);
   // A database on another machine speaks for itself.
   const disk =
     'dataDir' in settings.store ? watchDisk(settings.dataDir, settings.minFreeBytes) : undefined;
@@ -79,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);
   });
   requireOneHost(app);
-  refuseOtherMethods(app, (request, reply) => refuse(request, reply, site, tokens));
+  refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, options: details} = problemOf(error);
     if (statusCode >= 500) logError(request, error);
@@ -89,28 +84,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerHealth(app, {store, disk});
   const {allowedOrigins, rateLimit} = settings;
   await app.register(formsService, {
-    ...{store, channels: channelsOf(settings), onStored, site, tokens},
+    ...{store, channels: channelsOf(settings), onStored, site},
     checkDocuments: documentChecks(options.checks),
     ...(settings.clamd && {scan: clamd(settings.clamd, SCAN_MS)}),
     ...{allowedOrigins, rateLimit, disk, timeouts, basePath: settings.basePath},
   });
   const notFound: SendNotFound = site
-    ? serveSite(app, site, await formPages(site, tokens))
+    ? serveSite(app, site)
     : (_request, reply) => sendProblem(reply, 404);
   app.setNotFoundHandler(notFound);
   return app;
 }
 
-/** The same for every process that shares a database, and after a new start. */
-async function tokenKey({secret}: Settings, store: Store): Promise<Uint8Array> {
-  return secret === undefined ? store.secret('token') : Buffer.from(secret);
-}
-
 /** What answers below the base path and, for whoever asks this process itself, without it too. */
-const ANYWHERE: ReadonlySet<string> = new Set([
-  ...ENDPOINTS,
-  ...[TOKEN_ENDPOINT, '/healthz', '/readyz'],
-]);
+const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
 
 /** A request's address without the base path; nobody's where there is nothing. */
 function addressIn(url: string, base: string): string {
@@ -133,14 +120,13 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site | undefined,
-  tokens: FormTokens,
 ): Promise<FastifyReply> {
   if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request.headers.accept)) {
     const form = FORMS.find(({calls}) => calls.some(({path}) => path === pathOf(request)));
     const html = form && (await site?.readPage(form.page));
     if (html) {
       reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return reply.send(stampPage(html, tokens.issue()));
+      return reply.send(html);
     }
   }
   return sendProblem(reply, 405);

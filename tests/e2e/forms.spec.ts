@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
 import {DATA_DIR} from '../../playwright.config';
-import {TOKEN_ENDPOINT, type Form} from '../../src/forms';
+import type {Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
 import {POSITION} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/form-states';
 import {openStore} from '../../src/server/store/open';
-import {expect, hydrated, open, test} from '../setup/browser';
+import {expect, open, test} from '../setup/browser';
 import {TITLES} from '../setup/routes';
 import {word} from '../setup/words';
 
@@ -87,42 +87,6 @@ for (const scripted of [true, false]) {
   });
 }
 
-test('the token that the server wrote survives hydration, and is sent', async ({page}) => {
-  const tokens = new Set<string | undefined>();
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    paths.push(new URL(request.url()).pathname);
-    if (request.method() === 'POST') tokens.add(request.headers()['form-token']);
-  });
-  await page.goto(contact.page);
-  const token = page.locator('main form input[name=formToken]');
-  const written = await token.inputValue();
-  expect(written).toMatch(/^1\.\w+\.[\w-]{43}$/);
-  await hydrated(page);
-  await fillIn(page, contact, {email: freshEmail()});
-  await expect(token).toHaveValue(written);
-  await send(page).click();
-  await expect(answer(page, contact.words.succeeded)).toBeVisible();
-  expect([...tokens]).toEqual([written]);
-  expect(paths).not.toContain(TOKEN_ENDPOINT);
-});
-
-test('a form that was reached by a link within the site asks for its token', async ({page}) => {
-  const email = freshEmail();
-  await open(page, '/About');
-  await page.locator(`header nav a[href="${contact.page}"]`).first().click();
-  await expect(page).toHaveURL(contact.page);
-  const token = page.waitForResponse(`**${TOKEN_ENDPOINT}`);
-  await page.locator('input[name=name]').focus();
-  await token;
-  await fillIn(page, contact, {email});
-  const posted = page.waitForRequest(CALLS);
-  await send(page).click();
-  expect((await posted).headers()['form-token']).toMatch(/^1\./);
-  await expect(answer(page, contact.words.succeeded)).toBeVisible();
-  expect(await storedFor(email)).toMatchObject([{held: false}]);
-});
-
 const FAILURES = {
   'the connection is dropped': (route: Route) => route.abort('connectionreset'),
   'the server answers 500': (route: Route) => route.fulfill({status: 500, body: 'Oops'}),
@@ -179,16 +143,12 @@ test.describe('without script', () => {
 
   test('mistakes come back on the page, with everything typed', async ({page}) => {
     await page.goto(contact.page);
-    const token = await page.locator('input[name=formToken]').inputValue();
-    expect(token).toMatch(/^1\./);
     // The browser's own checks stop the rest; a phone number of the wrong length passes none of them.
     const answers = {...ENQUIRY, phoneNumber: '12345'};
     await fillIn(page, contact, answers);
     await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''));
     await send(page).click();
     await expect(page).toHaveTitle(`Error: ${COMPANY} | ${TITLES[contact.page]} Page`);
-    // The form keeps the time at which it was opened.
-    await expect(page.locator('input[name=formToken]')).toHaveValue(token);
     await expect(
       answer(page, word('forms.problemHeading')).getByRole('link', {
         name: word('forms.phoneNumberLength'),

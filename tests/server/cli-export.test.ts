@@ -68,7 +68,7 @@ test('CSV has a row for each submission, oldest first', async () => {
     mail: 'waiting',
     sheet: '',
   });
-  expect(rows[2]).toMatchObject({held: 'yes', suspicionSigns: 'honeypot, no-token', mail: 'held'});
+  expect(rows[2]).toMatchObject({held: 'yes', suspicionSigns: 'honeypot', mail: 'held'});
 });
 
 // ASVS 5.0, 1.2.10: CSV and formula injection.

@@ -33,9 +33,7 @@ test('list shows a line for each submission, newest first, and how it fares', as
   expect({code, error}).toEqual({code: 0, error: ''});
   const [head, ...lines] = out.split('\n');
   expect(head).toMatch(/^ID +REFERENCE +RECEIVED \(UTC\) +FORM +FILE +STATUS$/);
-  expect(lines[0]).toMatch(
-    new RegExp(`^${ids.held} .* contact +no +HELD \\(honeypot, no-token\\)$`),
-  );
+  expect(lines[0]).toMatch(new RegExp(`^${ids.held} .* contact +no +HELD \\(honeypot\\)$`));
   expect(lines[1]).toMatch(new RegExp(`^${ids.application} .* careers +yes +mail done$`));
   expect(lines[2]).toMatch(new RegExp(`^${ids.enquiry} .*mail done, sheet DEAD after 1 attempt$`));
 });
@@ -81,7 +79,7 @@ test('show says how deliveries fare, and why one failed', async () => {
 
 test('show says what made a submission suspect, and what to do with it', async () => {
   const {out} = await forms(['show', ids.held], env);
-  expect(out).toMatch(/^suspicion +130 \(signs: honeypot, no-token\)$/m);
+  expect(out).toMatch(/^suspicion +100 \(signs: honeypot\)$/m);
   expect(out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
 });
 

@@ -30,8 +30,8 @@ describe('rate', () => {
 
   test('whoever opens pages has as many posts as before', async () => {
     server = await startServer({env: {RATE_LIMIT: '1'}});
-    const tokens = [await server.send('/form-token'), await server.send('/form-token')];
-    expect(tokens.map(({status}) => status)).toEqual([200, 429]);
+    expect((await server.send('/About')).status).toBe(200);
+    expect((await server.send('/About')).status).toBe(200);
     expect((await postJson(server, ENQUIRY)).status).toBe(200);
   });
 

@@ -2,7 +2,7 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
-import {TOKEN_ENDPOINT, type Form} from '../../src/forms';
+import type {Form} from '../../src/forms';
 import {otherAnswers} from './answers';
 import {inSite} from './render';
 
@@ -20,24 +20,17 @@ export const silence: Answer = (_url, {signal}) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/**
- * Stands in for the network. Calls are read with `requests()`. What asks for a form's token is
- * apart (`tokens`), since no test of a submission should depend on it.
- */
+/** Stands in for the network. Calls are read with `requests()`. */
 export function mockFetch() {
   const fetch = jest.fn<Promise<Response>, Parameters<Answer>>(() => answer(200));
-  const tokens = jest.fn<Promise<Response>, [url: string]>(() => answer(404));
-  Object.assign(globalThis, {
-    fetch: (url: string, request: RequestInit) =>
-      url.endsWith(TOKEN_ENDPOINT) ? tokens(url) : fetch(url, request),
-  });
+  Object.assign(globalThis, {fetch});
   const requests = () =>
     fetch.mock.calls.map(([url, {headers, body}]) => ({
       url,
       headers: headers as Record<string, string>,
       body,
     }));
-  return {fetch, requests, tokens};
+  return {fetch, requests};
 }
 
 /** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */

@@ -1,14 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useEffect,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
-import {TOKEN_MARKER, actionOf, fileFieldsOf, formWordId, type Form} from '../../forms';
+import {useEffect, useState, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
+import {actionOf, fileFieldsOf, formWordId, type Form} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
@@ -28,7 +21,6 @@ export interface FormViewProps {
     announcement: string;
     attempt: number;
     outcome: Outcome;
-    onFocus: (event: FocusEvent<HTMLFormElement>) => void;
     onInput: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -41,13 +33,12 @@ export interface FormViewProps {
  * takes over (`noValidate`) with our own messages.
  */
 export function FormView({form, state, children}: FormViewProps) {
-  const {busy, announcement, attempt, outcome, onFocus, onInput, onSubmit} = state;
+  const {busy, announcement, attempt, outcome, onInput, onSubmit} = state;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(actionOf(form));
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
   const waiting = useLasting(busy);
-  const handlers = {onFocus, onInput, onSubmit};
-  const props = {method: 'post', action, encType, noValidate: hydrated, ...handlers};
+  const props = {method: 'post', action, encType, noValidate: hydrated, onInput, onSubmit};
   const word = (part: 'label' | 'submit') =>
     translateWord(formWordId(form, part), form.words[part]);
   return (
@@ -67,19 +58,10 @@ export function FormView({form, state, children}: FormViewProps) {
         <div aria-live="polite">
           <VisuallyHidden>{waiting ? translateMessage('busy') : announcement}</VisuallyHidden>
         </div>
-        <div
-          hidden
-          {...{[TOKEN_MARKER]: ''}}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={WRITTEN_BY_SERVER}
-        />
       </form>
     </div>
   );
 }
-
-// One object for ever: React leaves alone what has not changed, so what the server wrote stays.
-const WRITTEN_BY_SERVER = {__html: ''};
 
 /** Two short fields, side by side where there is space. */
 export function FieldPair({children}: {children: ReactNode}) {

@@ -1,6 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {HONEYPOT_FIELD} from '../../forms';
 
+/** Returns what a program has written into the honeypot of a form. */
+export function honeypotOf(form: HTMLFormElement): string {
+  return (form.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement | null)?.value ?? '';
+}
+
 /**
  * A field that no person meets: out of sight, of the tab order and of the accessibility tree.
  * Programs fill it in. Element: `<input>` in a hidden `<label>`, for whoever sees the bare HTML.

@@ -8,7 +8,6 @@ const idle: FormViewProps['state'] = {
   announcement: '',
   attempt: 0,
   outcome: {kind: 'none'},
-  onFocus: () => {},
   onInput: () => {},
   onSubmit: (event) => event.preventDefault(),
 };

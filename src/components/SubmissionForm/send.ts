@@ -1,5 +1,5 @@
 import type {FieldValues} from 'react-hook-form';
-import {englishOf, payloadOf, type Form} from '../../forms';
+import {HONEYPOT_FIELD, englishOf, payloadOf, type Form} from '../../forms';
 import {post, referenceIn, refusalOf} from './post';
 import type {Attempt} from './useSubmission';
 import {filesIn, textsIn} from './values';
@@ -11,6 +11,12 @@ export function contentOf(form: Form, values: FieldValues): string {
   return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
 }
 
+/** A form as somebody, or a program, has filled it in. */
+interface FilledIn {
+  values: FieldValues;
+  honeypot: string;
+}
+
 /**
  * Makes the calls of a form, one after the other (tests/SPEC.md section 7).
  * @returns the submission's reference; undefined when the answer does not say.
@@ -18,11 +24,11 @@ export function contentOf(form: Form, values: FieldValues): string {
  */
 export async function send(
   form: Form,
-  values: FieldValues,
+  filledIn: FilledIn,
   attempt: Attempt,
   urlOf: (endpoint: string) => string,
 ): Promise<string | undefined> {
-  const body = bodyOf(form, values, attempt.trap);
+  const body = bodyOf(form, filledIn);
   let answer: Response | undefined;
   for (const {path, accepts} of form.calls) {
     answer = await post(urlOf(path), body, attempt);
@@ -32,9 +38,10 @@ export async function send(
   return answer && referenceIn(answer);
 }
 
-/** JSON, or the parts of a form that has files. */
-function bodyOf(form: Form, values: FieldValues, trap: Record<string, string>): string | FormData {
-  const fields = {...payloadOf(form, textsIn(values)), ...trap};
+/** JSON, or the parts of a form that has files. The honeypot is sent only if it was filled in. */
+function bodyOf(form: Form, {values, honeypot}: FilledIn): string | FormData {
+  const fields = payloadOf(form, textsIn(values));
+  if (honeypot) fields[HONEYPOT_FIELD] = honeypot;
   const files = Object.entries(filesIn(form, values));
   if (files.length === 0) return JSON.stringify(fields);
   const data = new FormData();

@@ -1,11 +1,11 @@
 import {useRef, useState} from 'react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
 import {submissionKey} from './submissionKey';
-import type {Proof} from './useFormToken';
 
 /** What every request of one attempt carries. */
-export interface Attempt extends Proof {
+export interface Attempt {
   signal: AbortSignal;
+  headers: Record<string, string>;
 }
 
 /**
@@ -26,7 +26,6 @@ export function useSubmission() {
    */
   async function submit<Result>(
     content: string,
-    {headers, trap}: Proof,
     request: (attempt: Attempt) => Promise<Result>,
     patience = BUSY_RESET_MS,
   ): Promise<{result: Result} | undefined> {
@@ -39,8 +38,7 @@ export function useSubmission() {
     try {
       const result = await request({
         signal: controller.signal,
-        headers: {...headers, [IDEMPOTENCY_HEADER]: last.current.key},
-        trap,
+        headers: {[IDEMPOTENCY_HEADER]: last.current.key},
       });
       last.current = {content: '', key: ''};
       return {result};

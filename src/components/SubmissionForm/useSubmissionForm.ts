@@ -6,11 +6,11 @@ import {Refusal} from './post';
 import {reload} from './reload';
 import {useHandedOver} from '../../primitives/handOver';
 import {contentOf, send} from './send';
+import {honeypotOf} from './Honeypot';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
 import {useDraft} from './useDraft';
 import {useFieldRules} from './useFieldRules';
 import {useFormsUrl} from './useFormsUrl';
-import {useFormToken, type Proof} from './useFormToken';
 import {useIsMounted} from './useIsMounted';
 import {useSubmission, type Attempt} from './useSubmission';
 import {filesIn} from './values';
@@ -26,7 +26,6 @@ export function useSubmissionForm(form: Form) {
   const {keep, drop, onInput} = useDraft(form, fields);
   useHandedOver(form, fields.fill);
   const {busy, submit} = useSubmission();
-  const {onFocus, proofOf} = useFormToken();
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
 
@@ -42,14 +41,14 @@ export function useSubmissionForm(form: Form) {
     setAnswer((last) => ({attempt: last.attempt + 1, outcome: next}));
   }
 
-  async function onValid(values: FieldValues, proof: Proof, lists: Lists) {
+  async function onValid(values: FieldValues, honeypot: string, lists: Lists) {
     answer({kind: 'none'});
     makeInert(lists, true);
     try {
       const files = Object.values(filesIn(form, values)).flat();
       const patience = patienceFor(files.reduce((sum, {size}) => sum + size, 0));
-      const request = (open: Attempt) => send(form, values, open, urlOf);
-      const sent = await submit(contentOf(form, values), proof, request, patience);
+      const request = (open: Attempt) => send(form, {values, honeypot}, open, urlOf);
+      const sent = await submit(contentOf(form, values), request, patience);
       if (!sent) return;
       const reference = sent.result;
       drop();
@@ -75,10 +74,10 @@ export function useSubmissionForm(form: Form) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const proof = proofOf(event.currentTarget);
+    const honeypot = honeypotOf(event.currentTarget);
     const lists = event.currentTarget.querySelectorAll('select');
     const validateAndSend = handleSubmit(
-      (values) => onValid(values, proof, lists),
+      (values) => onValid(values, honeypot, lists),
       (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
     );
     void validateAndSend(event);
@@ -90,7 +89,7 @@ export function useSubmissionForm(form: Form) {
     bind,
     asks,
     /** What `<FormView>` needs. */
-    state: {busy, announcement, attempt, outcome: current(), onFocus, onInput, onSubmit},
+    state: {busy, announcement, attempt, outcome: current(), onInput, onSubmit},
   };
 }
 

@@ -1,5 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
-import {TOKEN_ENDPOINT} from '../../forms';
 import {ENDPOINTS} from '../../forms/tables';
 
 /**
@@ -18,9 +17,7 @@ export default function formsProxy(port: string | undefined, base: string) {
             devServer: {
               proxy: [
                 {
-                  context: [...ENDPOINTS, TOKEN_ENDPOINT].map(
-                    (endpoint) => base + endpoint.slice(1),
-                  ),
+                  context: ENDPOINTS.map((endpoint) => base + endpoint.slice(1)),
                   target: `http://127.0.0.1:${port}`,
                 },
               ],

@@ -18,8 +18,6 @@ import type {Found} from './documents';
 import {fillPage} from './fill-page';
 import {findPage, plainPage} from './pages';
 import {refusalPage} from './refusal-page';
-import {stampPage} from './stamp';
-import type {FormTokens} from './token';
 import type {FormValues} from './values';
 
 export type Outcome =
@@ -31,8 +29,6 @@ export type Outcome =
 export interface Sent extends FormValues {
   /** Fields that files came with; a browser cannot be told to keep them. */
   fileFields: readonly string[];
-  /** The token that the form carried, if it was one of ours: an answer's form keeps its time. */
-  token?: string;
 }
 
 export interface Answer {
@@ -43,13 +39,12 @@ export interface Answer {
 
 export const NOTHING_SENT: Sent = {values: {}, joined: false, fileFields: []};
 
-/** Where answers find their pages, whose pages may be linked to, and what their forms carry. */
+/** Where answers find their pages, whose pages may be linked to, and below which path. */
 export interface AnswerContext {
   site: Site | undefined;
   allowedOrigins: readonly string[];
   /** Path below which the pages lie. */
   basePath: string;
-  tokens: FormTokens;
 }
 
 /** Whether the browser itself posted the form, so that a page has to come back. */
@@ -77,11 +72,7 @@ export async function sendAnswer(
   }
   const page =
     (await findPage(request, answer.form, context)) ?? plainPage(request, answer.form, context);
-  const token = answer.sent.token ?? context.tokens.issue();
-  const html =
-    answer.sent === NOTHING_SENT
-      ? refusalPage(page, answer, token)
-      : stampPage(fillPage(page, answer), token);
+  const html = answer.sent === NOTHING_SENT ? refusalPage(page, answer) : fillPage(page, answer);
   return reply.type('text/html; charset=utf-8').send(html);
 }
 

@@ -6,7 +6,6 @@ import type {Disk} from '../disk';
 import {isWelcome, sendCorsHeaders} from '../origin';
 import {Problem} from '../problems';
 import {rateLimiter} from '../rate-limit';
-import {refusalPace} from '../refusal-pace';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
@@ -24,17 +23,11 @@ interface GuardOptions {
 export function guard(app: FastifyInstance, options: GuardOptions): void {
   const {allowedOrigins, rateLimit, disk} = options;
   const posts = rateLimiter(rateLimit);
-  // Apart, so that opening pages takes no post away from anybody.
-  const tokens = rateLimiter(rateLimit);
-  const mayRefuse = refusalPace();
   app.addHook('onRequest', async (request, reply) => {
     sendCorsHeaders(request, reply, allowedOrigins);
     const client = clientOf(request.ip);
     const problem = refusalOf(request, client);
-    if (problem) {
-      if (await mayRefuse(client, reply)) throw problem;
-      return reply;
-    }
+    if (problem) throw problem;
     if (request.method !== 'POST') return undefined;
     checkHeaders(request);
     if (await disk?.isLow()) {
@@ -46,8 +39,8 @@ export function guard(app: FastifyInstance, options: GuardOptions): void {
 
   function refusalOf(request: FastifyRequest, client: string): Problem | undefined {
     if (!isWelcome(request, allowedOrigins)) return new Problem(403);
-    if (request.method === 'OPTIONS') return undefined;
-    const retryAfter = (request.method === 'POST' ? posts : tokens)(client);
+    if (request.method !== 'POST') return undefined;
+    const retryAfter = posts(client);
     return retryAfter === undefined ? undefined : new Problem(429, {retryAfter});
   }
 }

@@ -5,26 +5,22 @@
 import type {Answer} from './answer';
 import {fillPage} from './fill-page';
 import type {Page} from './pages';
-import {stampPage} from './stamp';
 
 /** Pages times reasons of a site are fewer; what a referrer makes different is not kept for long. */
 const MOST = 200;
 
-/** Stands for the token in a page that is kept; HTML holds no such character. */
-const TOKEN = '\0';
-
-const templates = new Map<string, readonly string[]>();
+const pages = new Map<string, string>();
 
 /** HTML of an answer to a request of which nothing was read. */
-export function refusalPage(page: Page, answer: Answer, token: string): string {
+export function refusalPage(page: Page, answer: Answer): string {
   const key = keyOf(page, answer);
-  let parts = templates.get(key);
-  if (!parts) {
-    parts = stampPage(fillPage(page, answer), TOKEN).split(TOKEN);
-    if (templates.size >= MOST) templates.clear();
-    templates.set(key, parts);
+  let html = pages.get(key);
+  if (html === undefined) {
+    html = fillPage(page, answer);
+    if (pages.size >= MOST) pages.clear();
+    pages.set(key, html);
   }
-  return parts.join(token);
+  return html;
 }
 
 function keyOf({path, html}: Page, {form, outcome}: Answer): string {

@@ -1,10 +1,10 @@
-/** The endpoints of the forms (tests/SPEC.md section 7), and the one that gives tokens. */
+/** The endpoints of the forms (tests/SPEC.md section 7). */
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {
+  HONEYPOT_FIELD,
   TEXT_LIMIT,
-  TOKEN_ENDPOINT,
   fieldsOf,
   fileFieldsOf,
   problemId,
@@ -26,9 +26,8 @@ import type {SentFile} from './files';
 import {partLimits, readParts} from './multipart';
 import {languageOf} from './pages';
 import {submit, type SubmitOptions} from './submit';
-import {readSending} from './suspicion';
 import {limitUploads} from './uploads';
-import {readValues} from './values';
+import {readValues, textOf} from './values';
 
 const TEXT_BODY_LIMIT = 16 * 1024;
 
@@ -51,9 +50,6 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
     );
   }
-  app.get(TOKEN_ENDPOINT, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({token: options.tokens.issue()}),
-  );
   for (const form of FORMS) {
     const routes = fileFieldsOf(form).length > 0 ? uploadRoutes : textRoutes;
     await app.register(async (scope) => routes(scope, form, options));
@@ -104,14 +100,20 @@ async function finish(
   {body, files}: {body: Body; files: Files<SentFile>},
   options: FormsOptions,
 ): Promise<FastifyReply> {
-  const {sending, kept} = readSending(request, body, options.tokens);
   const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
-  const sent = {...readValues(form, body), fileFields, ...kept};
+  const sent = {...readValues(form, body), fileFields};
   const language = languageOf(request, options);
   const over = new AbortController();
   // Its bytes are held until it is stored: whoever hangs up makes that soon.
   whenOver(reply, () => over.abort());
-  const received = {form, sent, files, sending, language, over: over.signal};
+  const received = {
+    form,
+    sent,
+    files,
+    honeypot: textOf(body[HONEYPOT_FIELD]),
+    language,
+    over: over.signal,
+  };
   const outcome = await submit(request, received, options);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);

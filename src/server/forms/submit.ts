@@ -17,7 +17,7 @@ import {
 import type {Outcome} from './answer';
 import {checkedFiles} from './documents';
 import {inspectFiles, type SentFile} from './files';
-import {suspicionOf, type Sending} from './suspicion';
+import {suspicionOf} from './suspicion';
 import {storedFields, type FormValues} from './values';
 
 /** A full disk or a locked database may be over by then. */
@@ -40,7 +40,8 @@ export interface Received {
   form: Form;
   sent: FormValues;
   files: Files<SentFile>;
-  sending: Sending;
+  /** Text of the field that people do not see. */
+  honeypot: string;
   /** Of the page that posted, when it was not the default one. */
   language: string | undefined;
   /** Aborted when the request is over, and nobody waits for the answer. */
@@ -50,7 +51,7 @@ export interface Received {
 /** Checks a submission and keeps it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   request: FastifyRequest,
-  {form, sent, files, sending, language, over}: Received,
+  {form, sent, files, honeypot, language, over}: Received,
   {store, channels, scan, checkDocuments, onStored}: SubmitOptions,
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
@@ -66,7 +67,7 @@ export async function submit(
   );
   const fields = storedFields(form, values, language);
   const uploads = await scanned(request, kept, scan);
-  const suspicion = withVirus(suspicionOf(sending, form, fields), uploads);
+  const suspicion = withVirus(suspicionOf(honeypot, form, fields), uploads);
   try {
     const result = await store.save({
       form: form.name as FormName,

@@ -2,7 +2,6 @@
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {REVALIDATE, cacheControl} from '../../headers';
-import type {SendStamped} from '../forms/stamp';
 import {sendProblem} from '../problems';
 import {keepInMemory} from './memory';
 import type {Site} from './site';
@@ -11,14 +10,9 @@ export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Fas
 
 /**
  * Registers the site's routes.
- * @param sendStamped answers for the pages that hold a form
  * @returns how to answer for an address that does not exist
  */
-export function serveSite(
-  app: FastifyInstance,
-  site: Site,
-  sendStamped: SendStamped,
-): SendNotFound {
+export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
   app.register(fastifyStatic, {
     root: site.root,
     serve: false,
@@ -48,8 +42,6 @@ export function serveSite(
       const target = encodeURI(found.redirect);
       return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
     }
-    const stamped = sendStamped(request, reply, found.file);
-    if (stamped) return stamped;
     reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
     const stored = inMemory(found.file, request.headers['accept-encoding'] ?? '');
     if (!stored) return reply.sendFile(found.file);

@@ -23,8 +23,6 @@ export interface Site {
   find(path: string): Found | undefined;
   /** HTML of the page at a path, undefined when there is none. */
   readPage(path: string): Promise<string | undefined>;
-  /** HTML of every page, by its file. */
-  readPages(): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Thrown when there is no build to serve. */
@@ -78,11 +76,6 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
     readPage: async (path) => {
       const file = pages.get(withoutTrailingSlash(path));
       return file && readFile(join(root, file), 'utf8').catch(() => undefined);
-    },
-    readPages: async () => {
-      const read = async (file: string) =>
-        [file, await readFile(join(root, file), 'utf8')] as const;
-      return new Map(await Promise.all([...pages.values()].map(read)));
     },
   };
 }

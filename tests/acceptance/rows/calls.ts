@@ -9,7 +9,7 @@ const pages = testsIn('tests/site/pages.test.ts');
 const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
 const careersFormSending = testsIn('src/components/CareersForm/CareersForm.sending.test.tsx');
 const e2eForms = testsIn('tests/e2e/forms.spec.ts');
-const formToken = testsIn('src/components/SubmissionForm/useFormToken.test.tsx');
+const honeypot = testsIn('src/components/SubmissionForm/Honeypot.test.tsx');
 const enginesSignUp = testsIn('tests/engines/flows/sign-up.spec.ts');
 const posted = contactFormSending(
   'posts the enquiry to the spreadsheet, then to the contact form, with one key',
@@ -41,7 +41,7 @@ export default [
       '/googleSheet-contact-form: JSON with name, phoneNumber, email, companyName, enquiries',
       departure(15, 'script adds the field that people never meet only when it is filled'),
       posted,
-      formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
+      honeypot('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
     ['/googleSheet-contact-form: status read; 200 triggers the next call', sheetFailed, posted],
     ['POST /contact-form', posted, serverContact('%s is answered with 405')],
@@ -62,7 +62,7 @@ export default [
       departure(15, 'script adds the field that people never meet only when it is filled'),
       applied,
       serverCareers('what fetch sends is understood'),
-      formToken('is met by nobody: not by sight, Tab, assistive technology or autofill'),
+      honeypot('is met by nobody: not by sight, Tab, assistive technology or autofill'),
     ],
     [
       '/careers-form: only status 200 is read',

@@ -13,9 +13,6 @@ import type {Store} from '../../../src/server/store/store';
 import type {Timeouts} from '../../../src/server/timeouts';
 import {writeSite} from './site';
 
-/** Signs the tokens of test servers, so that tests can make tokens of any time. */
-export const SECRET = 'only for tests: 32 characters or more';
-
 interface Options {
   env?: Record<string, string>;
   /** False: the forms service alone. */
@@ -61,7 +58,6 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   const siteDir = options.site === false ? 'none' : await writeSite(options.files);
   const settings = readSettings({
     RATE_LIMIT: '100000',
-    FORMS_SECRET: SECRET,
     ...options.env,
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
@@ -85,7 +81,6 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     checks: {patience: 60_000, limits: {time: 40_000}, ...options.checks},
     logStream: {write: (line) => void log.push(line)},
     ...(options.timeouts && {timeouts: options.timeouts}),
-    ...(options.now && {now: options.now}),
   });
   await app.listen({port: 0, host: '127.0.0.1'});
   const {port} = app.server.address() as AddressInfo;

@@ -19,7 +19,7 @@ export const page = (title: string, body: string, language = 'en') =>
   '<script src="/assets/js/main.js" defer></script></head>' +
   `<body><svg><title>Logo</title></svg><main>${body}</main><script src="/x.js"></script></body></html>`;
 
-const hidden = '<input name="website"><div hidden data-form-token=""></div>';
+const hidden = '<input name="website">';
 
 /** A form as the site's build writes it, in little. */
 export function htmlOf(form: Form): string {
@@ -93,10 +93,6 @@ export const FILES: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'files/brochure.pdf': '%PDF-1.7\n',
 };
-
-/** A page as it was built: without the token that the server wrote into it. */
-export const withoutToken = (html: string) =>
-  html.replace(/<input type="hidden" name="formToken"[^>]*>/, '');
 
 /** Pages and scripts that have compressed copies, as scripts/build/compress.ts makes them. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
