@@ -1,17 +1,20 @@
-/** Tells a supervisor whether the process lives, and a load balancer whether to send it visitors. */
+/** Tells a supervisor when to restart the process, and a load balancer whether to send it visitors. */
 import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyInstance} from 'fastify';
-import {elapsed} from './clock';
+import {elapsed, type Elapsed} from './clock';
 import type {Disk} from './disk';
 import type {Store} from './store/store';
 
 /** A database that has not answered by then is as good as away. */
 const PATIENCE_MS = 2000;
+/** A write that has not even failed by then never will: only a restart helps. */
+const STUCK_MS = 10_000;
 /** Anybody may ask; the database is asked once in this time. */
 const ANSWER_MS = 1000;
 
 interface HealthOptions {
   store: Pick<Store, 'ping'>;
+  now?: Elapsed;
   /** Undefined when the submissions are kept on another machine. */
   disk: Disk | undefined;
 }
@@ -22,14 +25,25 @@ interface Checks {
   disk: 'ok' | 'low';
 }
 
-/** Registers `/healthz` (200 while the process answers at all) and `/readyz` (200 or 503). */
-export function answerHealth(app: FastifyInstance, {store, disk}: HealthOptions): void {
+/**
+ * Registers `/healthz` (503 once a trivial write has not ended for ten seconds) and `/readyz` (200 or
+ * 503).
+ */
+export function answerHealth(
+  app: FastifyInstance,
+  {store, disk, now = elapsed}: HealthOptions,
+): void {
+  const isStuck = watchWrites(store, now);
   let askedAt = -Infinity;
   let checks: Promise<Checks> | undefined;
 
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({status: 'ok'}),
-  );
+  app.get('/healthz', async (_request, reply) => {
+    const stuck = isStuck();
+    return reply
+      .code(stuck ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({status: stuck ? 'stuck' : 'ok'});
+  });
   app.get('/readyz', async (_request, reply) => {
     if (!checks || elapsed() - askedAt >= ANSWER_MS) {
       askedAt = elapsed();
@@ -42,6 +56,26 @@ export function answerHealth(app: FastifyInstance, {store, disk}: HealthOptions)
       .header('cache-control', 'no-store')
       .send({status: ready ? 'ready' : 'not ready', checks: found});
   });
+}
+
+/**
+ * Returns a function that starts a trivial write, unless one is under way, and tells whether that one
+ * has not ended for too long. A write that fails has ended: the process works.
+ */
+function watchWrites(store: HealthOptions['store'], now: Elapsed): () => boolean {
+  let startedAt: number | undefined;
+  let endedAt = -Infinity;
+  const ended = () => {
+    startedAt = undefined;
+    endedAt = now();
+  };
+  return () => {
+    if (startedAt !== undefined) return now() - startedAt > STUCK_MS;
+    if (now() - endedAt < ANSWER_MS) return false;
+    startedAt = now();
+    store.ping().then(ended, ended);
+    return false;
+  };
 }
 
 async function look(store: HealthOptions['store'], disk: Disk | undefined): Promise<Checks> {

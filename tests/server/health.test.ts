@@ -1,9 +1,11 @@
+import Fastify from 'fastify';
 import {connect} from 'node:net';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {watchDisk} from '../../src/server/disk';
+import {answerHealth} from '../../src/server/health';
 import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson} from './setup/forms';
 import {pageOf} from './setup/answers';
 import {startServer, type TestServer} from './setup/server';
@@ -12,6 +14,21 @@ let server: TestServer | undefined;
 afterEach(async () => {
   await server?.stop();
   server = undefined;
+});
+
+test.each([
+  ['never ends: 503 after ten seconds', () => new Promise<void>(() => undefined), 503],
+  ['fails: 200, a restart would not help', () => Promise.reject(new Error('full')), 200],
+])('/healthz while a trivial write %s', async (_what, ping, later) => {
+  let time = 0;
+  const app = Fastify();
+  answerHealth(app, {store: {ping}, disk: undefined, now: () => time});
+  const status = async () => (await app.inject('/healthz')).statusCode;
+  expect(await status()).toBe(200);
+  time = 9000;
+  expect(await status()).toBe(200);
+  time = 11_000;
+  expect(await status()).toBe(later);
 });
 
 /** More than any disk has free. */

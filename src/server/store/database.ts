@@ -23,9 +23,7 @@ export interface Database extends Statements {
   /** For people: a path, or an address without its password. */
   readonly location: string;
   /**
-   * Runs `job` in a transaction that has reached the disk when the promise resolves. Jobs that
-   * come together share one (group commit), and their statements may interleave; when one of
-   * them throws, all are rolled back and each runs again alone.
+   * Runs `job` in a transaction of its own, which has reached the disk when the promise resolves.
    * @throws StoreUnavailableError when nothing can be written now.
    */
   write: <Result>(job: Job<Result>) => Promise<Result>;

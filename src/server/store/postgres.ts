@@ -2,7 +2,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {ClientBase, ClientConfig} from 'pg';
 import type {Database, Job, Parameter, Row, Statements} from './database';
-import {groupCommit} from './group-commit';
 import {shred} from './postgres-shred';
 import {StoreUnavailableError} from './store';
 
@@ -17,6 +16,9 @@ const isOutage = (error: unknown): boolean => {
   const {code = ''} = error as {code?: string};
   return !/^[0-9A-Z]{5}$/.test(code) || OUTAGE.test(code);
 };
+
+/** Attempts of a transaction that loses a conflict each time. */
+const ATTEMPTS = 5;
 
 /** Serialization failure, deadlock: the other one went first. */
 const isConflict = (error: unknown): boolean =>
@@ -46,7 +48,7 @@ export async function openPostgres(
     lock_timeout: busyTimeoutMs,
   };
   const readers = new pg.Pool({...config, ...limits, max: 4});
-  const writers = new pg.Pool({...config, ...limits, max: 1, pipeline: true});
+  const writers = new pg.Pool({...config, ...limits, max: 8});
   // One connection for each note under way: none waits for another, nor for what is being written.
   const notes = new pg.Pool({
     ...{...config, ...limits, max: 5},
@@ -71,7 +73,16 @@ export async function openPostgres(
       throw error;
     }
   };
-  const commits = groupCommit({transact, isOutage, isConflict});
+  /** Runs a job again when PostgreSQL gave way to another transaction. */
+  const write = async <Result>(job: Job<Result>): Promise<Result> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await transact(job);
+      } catch (error) {
+        if (!isConflict(error) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  };
 
   /** Without time limits, for long work. */
   const apart = async <Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result> => {
@@ -88,7 +99,7 @@ export async function openPostgres(
   return {
     ...statementsOf(readers),
     location,
-    write: commits.write,
+    write,
     async note(job) {
       if (readOnly) throw new StoreUnavailableError(`${location} is open for reading only`);
       return job(statementsOf(notes));
@@ -96,7 +107,6 @@ export async function openPostgres(
     snapshot: (job) => apart((client) => transaction(client, BEGIN_SNAPSHOT, job)),
     shred: (rewrite) => apart((client) => shred(client, rewrite)),
     async close() {
-      await commits.idle();
       await Promise.all([readers.end(), writers.end(), notes.end()]);
     },
   };

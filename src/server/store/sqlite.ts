@@ -4,7 +4,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import {elapsed} from '../clock';
 import type {Database, Job, Row, Statements} from './database';
-import {groupCommit} from './group-commit';
+import {serial} from './serial';
 import {StoreUnavailableError} from './store';
 
 interface SqliteOptions {
@@ -12,15 +12,10 @@ interface SqliteOptions {
   busyTimeoutMs?: number;
 }
 
-/** Codes of what is wrong with the file or the disk, not with one statement. */
-const OUTAGE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)/;
-
 function codeOf(error: unknown): string {
   const {code, sqliteCodeName} = error as {code?: string; sqliteCodeName?: string};
   return sqliteCodeName ?? code ?? '';
 }
-
-const isOutage = (error: unknown): boolean => OUTAGE.test(codeOf(error));
 
 /**
  * Opens the file, and makes it when it is missing.
@@ -44,13 +39,13 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
       writer.exec('PRAGMA synchronous = FULL');
     }
   };
-  const commits = groupCommit({transact, isOutage});
+  const inTurn = serial();
 
   return {
     ...statementsOf(reader),
     location: path,
-    write: commits.write,
-    note: commits.note,
+    write: (job) => inTurn(() => transact(job, false)),
+    note: (job) => inTurn(() => transact(job, true)),
     async snapshot(job) {
       const snapshot = connect(true);
       try {
@@ -59,17 +54,17 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
         snapshot.close();
       }
     },
-    async shred(rewrite) {
-      await commits.idle();
-      // secure_delete overwrites cells, but copies of them stay behind where pages were balanced.
-      if (rewrite && writer) await patiently(() => writer.exec('VACUUM'), timeout);
-      if (writer) await emptyJournal(writer, path);
-    },
-    async close() {
-      await commits.idle();
-      reader.close();
-      writer?.close();
-    },
+    shred: (rewrite) =>
+      inTurn(async () => {
+        // secure_delete overwrites cells, but copies of them stay behind where pages were balanced.
+        if (rewrite && writer) await patiently(() => writer.exec('VACUUM'), timeout);
+        if (writer) await emptyJournal(writer, path);
+      }),
+    close: () =>
+      inTurn(async () => {
+        reader.close();
+        writer?.close();
+      }),
   };
 }
 
