@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars, {COMPANY} from './sidebars';
@@ -9,7 +11,6 @@ import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/lo
 import {aliasesOf, readSidebars} from './src/menus';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
 import aliases from './src/plugins/aliases';
-import appIcons from './src/plugins/app-icons';
 import {strictMdx} from './src/plugins/blocks';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
@@ -23,7 +24,6 @@ import {
   englishUntilFinished,
   strictFrontMatter,
 } from './src/plugins/front-matter';
-import {withLastChange} from './src/plugins/last-change';
 import headersFile from './src/plugins/headers-file';
 import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
@@ -33,7 +33,6 @@ import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pageChunks from './src/plugins/page-chunks';
-import palette from './src/plugins/palette';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
@@ -42,7 +41,6 @@ import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
 import structuredData from './src/plugins/structured-data';
-import unbroken from './src/plugins/unbroken';
 import {setting} from './src/plugins/setting';
 import stockTemplate from './src/theme/stock-template';
 import siteTemplate from './src/theme/template';
@@ -64,6 +62,12 @@ function departing<Plugin>(plugins: Record<DepartureName, Plugin>): Plugin[] {
   return [...departures].map((name) => plugins[name]);
 }
 
+const link = (attributes: Record<string, string>) => ({tagName: 'link', attributes});
+const themeColour = (scheme: string, content: string) => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})`},
+});
+
 const preset: PresetOptions = {
   docs: false,
   blog: false,
@@ -73,15 +77,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [
-      openings(),
-      auditBlocks(),
-      blocksOnDemand,
-      formTables,
-      breadcrumbTrail,
-      unbroken,
-      lazy,
-    ],
+    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, formTables, breadcrumbTrail, lazy],
   },
   theme: {
     customCss: [
@@ -90,7 +86,8 @@ const preset: PresetOptions = {
     ],
   },
   sitemap: {
-    createSitemapItems: withLastChange(__dirname),
+    // Outside a Git repository Docusaurus would stop the build.
+    lastmod: existsSync(path.join(__dirname, '.git')) ? 'date' : null,
     changefreq: null,
     priority: null,
     // Aliases, and pages whose canonical address is another one.
@@ -131,9 +128,23 @@ const config: Config = {
       siteStorageNamespacing: true,
       fasterByDefault: true,
     }),
-    // Safe with the build-cache plugin.
-    faster: {rspackPersistentCache: departures.has('build-cache')},
+    faster: {
+      // Safe with the build-cache plugin.
+      rspackPersistentCache: departures.has('build-cache'),
+      // It looks files up by absolute path, and the sitemap asks for relative ones: no dates.
+      gitEagerVcs: false,
+    },
   },
+
+  headTags: [
+    // With sizes, browsers that take SVG do not fetch the .ico file.
+    link({rel: 'icon', href: `${base}favicon.ico`, sizes: '32x32'}),
+    link({rel: 'icon', href: `${base}img/favicon.svg`, type: 'image/svg+xml'}),
+    link({rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}),
+    // The header's background, --surface of src/css/tokens.css, which the browser's bars continue.
+    themeColour('light', '#fff'),
+    themeColour('dark', '#0d0a29'),
+  ],
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
   baseUrlIssueBanner: false,
@@ -150,13 +161,11 @@ const config: Config = {
     }),
     lateStyles,
     blocks,
-    palette,
     locales,
     siteStructure(readSidebars),
     aliases(aliasesOf(sidebars)),
     brochure('trendsoft-brochure.pdf'),
     formsProxy(process.env['FORMS_DEV_PORT'], base),
-    appIcons,
     socialCards,
     structuredData(readSidebars),
     pictures,

@@ -1,15 +1,3 @@
-import {readFileSync} from 'node:fs';
-
-const palette = readFileSync('src/css/palette.css', 'utf8');
-const colours = [...palette.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
-
-/** Text is aligned by direction; a colour is used by the name of its role. */
-const disallowed = {
-  'text-align': ['left', 'right'],
-  clear: ['left', 'right'],
-  '/.*/': [`/var\\((?:${colours.join('|')})\\)/`],
-};
-
 /** Role tokens only, no physical directions, no !important. */
 export default {
   extends: ['stylelint-config-standard'],
@@ -38,7 +26,10 @@ export default {
       '/^(min-|max-)?(width|height)$/',
       'float',
     ],
-    'declaration-property-value-disallowed-list': disallowed,
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      clear: ['left', 'right'],
+    },
     // CSS Modules: classes are read from TypeScript.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$|^visually-hidden$',
@@ -57,14 +48,9 @@ export default {
   },
   overrides: [
     {
-      // The only place that names a colour.
-      files: ['src/css/palette.css'],
-      rules: {'color-no-hex': null, 'custom-property-empty-line-before': null},
-    },
-    {
-      // Roles are made of the palette's colours, on the screen and on paper.
+      // The only files with colours: the roles, on screen and on paper.
       files: ['src/css/{tokens,print}.css'],
-      rules: {'declaration-property-value-disallowed-list': {'text-align': ['left', 'right']}},
+      rules: {'color-no-hex': null},
     },
   ],
 };

@@ -11,7 +11,6 @@ import blocksOnDemand from './src/plugins/blocks-on-demand';
 import formTables from './src/plugins/form-tables';
 import brochure from './src/plugins/brochure';
 import {ratingsIn} from './src/plugins/locales/ratings';
-import palette from './src/plugins/palette';
 import siteStructure from './src/plugins/site-structure';
 
 const {header, footer} = buildStructure(sidebars);
@@ -59,7 +58,6 @@ const config: Config = {
     blocks,
     siteStructure(readSidebars),
     ratings,
-    palette,
     brochure('trendsoft-brochure.pdf'),
   ] as Config['plugins'],
   themeConfig: {

@@ -14,7 +14,7 @@ function declarationsOf(css: string, selector: string): [string, string][] {
 }
 
 /**
- * @param css the roles, as `readRoles` gives them
+ * @param css the text of src/css/tokens.css
  * @param family of services, whose pictures have a hue of their own: the value of `data-family`
  * @returns what gives a role's colour; it throws where there is no such role
  */

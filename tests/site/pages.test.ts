@@ -108,7 +108,7 @@ describe.each(everyPage)('%s', (route) => {
       .map(
         (element) => $(element).attr('src') ?? $(element).attr('srcset') ?? $(element).attr('href'),
       );
-    // Drawings are copied into the page, and used from there; the favicon is its own address.
+    // Drawings are copied into the page, and used from there.
     expect(sources.filter((source) => !/^([/#]|data:image)/.test(source ?? ''))).toEqual([]);
     // A data block, such as structured data, is not run.
     expect($('script:not([src], [type="application/ld+json"])')).toHaveLength(0);
@@ -123,7 +123,7 @@ describe.each(everyPage)('%s', (route) => {
 
   test('refers only to files that the build holds', () => {
     const files = $(
-      'script[src], link[rel=stylesheet], link[rel=preload], link[rel~=icon]:not([href^=data]), img[src], use[href]',
+      'script[src], link[rel=stylesheet], link[rel=preload], link[rel~=icon], img[src], use[href]',
     )
       .get()
       .map(

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {COMPANY} from '../../sidebars';
-import {readRoles} from '../../src/plugins/palette';
 import {coloursOf} from '../../src/plugins/scheme-colours';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';
 
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
 const SITE = 'https://www.trendsoft.example';
 
 /** A tag's content: `property` for Open Graph, `name` for the others. */
@@ -34,7 +34,7 @@ test.each([
   ['/TrendSoft/oursolutions/DocumentAccessibilityPage', 'Document'],
   ['/TrendSoft/ContactUs', undefined],
 ])('the scene on the card of %s has the hue of family %s', (route, family) => {
-  const hue = coloursOf(readRoles(), 'night', family)('--art-soft');
+  const hue = coloursOf(tokens, 'night', family)('--art-soft');
   const scene = pictureOf(bytesOf(cardOf(route))).coloursIn(0.61, 0.25, 0.9, 0.75);
   expect(scene.get(hue)).toBeGreaterThan(0.005);
 });
@@ -60,7 +60,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
     expect(white(0, 0.08, 0.22, 0.2)).toBeGreaterThan(0.03);
     expect(white(0.05, 0.22, 0.55, 0.82)).toBeGreaterThan(0.02);
     // The ring passes through the right edge of the panel, half-way down.
-    const ring = coloursOf(readRoles(), 'night')('--art-ring');
+    const ring = coloursOf(tokens, 'night')('--art-ring');
     expect(picture.coloursIn(0.92, 0.45, 0.95, 0.55).get(ring)).toBeGreaterThan(0.2);
     // A scene has more colours than the two of an empty panel.
     const scene = picture.coloursIn(0.61, 0.25, 0.9, 0.75);

@@ -3,21 +3,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {rewritePage} from '../built-page';
 import {inlinePictures} from './inline';
-import {recompress, withSizes} from './recompress';
 
 export {default as lazy} from './lazy';
 
 /**
  * Puts the drawings of a built page (`<use>` of a file in static/img) into the page: four to six
  * requests fewer before it is painted, for some 3 kB. A page that is reached without loading, after
- * React has taken over, fetches its drawings' files. Photographs of writers are recompressed.
+ * React has taken over, fetches its drawings' files.
  */
 export default function pictures({baseUrl}: LoadContext): Plugin {
   return {
     name: 'pictures',
 
     async postBuild({outDir}) {
-      const sizes = await recompress(outDir);
       const files = new Map<string, string>();
       const read = (file: string) => {
         const svg =
@@ -27,9 +25,7 @@ export default function pictures({baseUrl}: LoadContext): Plugin {
       };
       const pages = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       for (const page of pages.filter((file) => file.endsWith('.html'))) {
-        rewritePage(path.join(outDir, page), (html) =>
-          withSizes(inlinePictures(html, read), sizes),
-        );
+        rewritePage(path.join(outDir, page), (html) => inlinePictures(html, read));
       }
     },
   };

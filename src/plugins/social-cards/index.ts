@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import {builtPage, pagesOf} from '../built-page';
-import {readRoles} from '../palette';
 import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
 import {cardAddress} from './address';
 import {drawCard, type Brand} from './card';
@@ -41,7 +40,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
   return {
     name: 'social-cards',
     async postBuild({outDir, plugins}) {
-      const tokens = readRoles(siteDir);
+      const tokens = await source('src/css/tokens.css');
       const colourOf = coloursOf(tokens, 'night');
       const brand: Brand = {
         fonts: FONTS.map((font) => path.join(siteDir, font)),
