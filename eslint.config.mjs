@@ -153,7 +153,6 @@ export default tseslint.config(
         'src/server/cli/**',
       ],
       'tests/server/crash/{main,server}.ts',
-      'tests/walks/main.ts',
       ...['tests/a11y/audit/look.ts', 'tests/listen/report.ts'],
     ],
     rules: {'no-console': 'off'},

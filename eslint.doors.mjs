@@ -11,7 +11,6 @@ export const DOORS = {
   'scripts/check': ['scripts/check.ts'],
   'scripts/i18n': [],
   'scripts/new': ['scripts/new.ts'],
-  'scripts/programs': [],
   'src/components/*': ['tests/setup'],
   'src/headers': [],
   'src/locales': [],

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {HELP, OPTIONS, browse, look, selectionOf} from '../tests/a11y/audit';
 import {command, NOT_POSSIBLE, noMore, OK} from './command-line';
 import {run, script} from './parts';
-import {ensureChromium} from './programs';
+import {ensurePrograms} from './programs';
 
 command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words) => {
   noMore(words);
@@ -12,6 +12,6 @@ command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words
     return NOT_POSSIBLE;
   }
   if (!selection.review) return look(selection, process.argv.slice(2));
-  ensureChromium();
+  ensurePrograms(['chromium']);
   return browse(selection, 'review') ? OK : NOT_POSSIBLE;
 });

@@ -1,26 +1,34 @@
-/** `npm run test:engines`: the flows, the walk and axe in Chromium, Firefox and WebKitGTK. */
+/** `npm test -- engines`: flows, a walk over all pages, and axe in Chromium, Firefox and WebKitGTK. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {needsBuild} from './build/needed';
 import {cleanEnvironment} from './clean-environment';
-import {command, NOT_POSSIBLE, OK} from './command-line';
+import {command, NOT_POSSIBLE, OK, oneOf} from './command-line';
 import {countPlanted, countTests, type EngineReport} from './engines/counts';
 import {ensurePrograms, type ProgramName} from './programs';
-import {playwright} from './test/programs';
+import {playwright} from './test/parts';
 
 const CONFIG = 'tests/engines/playwright.config.ts';
-/** The engines, and what drives them. */
-const BROWSERS: readonly ProgramName[] = [
-  ...(['chromium', 'chromedriver', 'firefox', 'webkitDriver', 'miniBrowser', 'xvfb'] as const),
-];
-const REPORT = 'test-results/engines.json';
 
-const HELP = `npm run test:engines -- [OPTIONS] [PART OF A FILE'S NAME...]
-  --essence        each widget and form once in each engine, as npm test does
-  --engine NAME    chromium, firefox or webkit alone
-  --grep WORDS     tests whose title has the words
-  --planted        puts defects into the served site, and tells whether the engines notice them
-It needs a build, and installs (as root, on Debian and its relatives) the browsers that are not there.`;
+/** Engine → the programs that run and drive it. */
+const ENGINES = {
+  chromium: ['chromium', 'chromedriver'],
+  firefox: ['firefox'],
+  webkit: ['webkitDriver', 'miniBrowser', 'xvfb'],
+} as const satisfies Record<string, readonly ProgramName[]>;
+
+type Engine = keyof typeof ENGINES;
+
+const NAMES = Object.keys(ENGINES) as Engine[];
+
+const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
+
+  --essence      each widget and form once, as npm test does
+  --engine NAME  ${NAMES.join(', ')}; all when it is not given
+  --grep WORDS   tests whose titles contain the words
+  --planted      puts defects into the served site, and tells whether the engines notice them
+
+Needs a build.`;
 
 const OPTIONS = {
   essence: {type: 'boolean'},
@@ -29,21 +37,37 @@ const OPTIONS = {
   planted: {type: 'boolean'},
 } as const;
 
-command({name: 'npm run test:engines --', help: HELP, options: OPTIONS}, (values, words) => {
+/** Runs the flows. Returns the exit code. */
+function runEngines({essence, engine, grep, planted}: Chosen, files: readonly string[]): number {
+  const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
   needsBuild();
-  ensurePrograms(BROWSERS);
-  rmSync(REPORT, {force: true});
-  const grep = values.essence ? '@essence' : values.grep;
-  const args = playwright('--config', CONFIG, ...(grep ? ['--grep', grep] : []));
-  if (values.engine) args.push(`--project=${values.engine}`);
-  const {status} = spawnSync(process.execPath, [...args, ...words], {
+  ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
+  const report = `test-results/engines-${engine ?? 'all'}.json`;
+  rmSync(report, {force: true});
+  const titles = essence ? '@essence' : grep;
+  const args = playwright('--config', CONFIG, ...(titles ? ['--grep', titles] : []));
+  if (engine) args.push(`--project=${engine}`);
+  const {status} = spawnSync(process.execPath, [...args, ...files], {
     stdio: 'inherit',
-    env: {...cleanEnvironment(), ...(values.planted && {PLANTED: ''})},
+    env: {
+      ...cleanEnvironment(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(planted && {PLANTED: ''}),
+    },
   });
-  if (!existsSync(REPORT)) return status ?? NOT_POSSIBLE;
-  const report = JSON.parse(readFileSync(REPORT, 'utf8')) as EngineReport;
-  const {lines, passed, failed} = values.planted ? countPlanted(report) : countTests(report);
+  if (!existsSync(report)) return status ?? NOT_POSSIBLE;
+  const results = JSON.parse(readFileSync(report, 'utf8')) as EngineReport;
+  const {lines, passed, failed} = planted ? countPlanted(results) : countTests(results);
   for (const line of lines) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? NOT_POSSIBLE : OK;
-});
+}
+
+interface Chosen {
+  essence?: boolean;
+  engine?: string;
+  grep?: string;
+  planted?: boolean;
+}
+
+command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, runEngines);

@@ -1,14 +1,17 @@
-/** `npm test`: everything that is checked, or one part of it. */
+/** `npm test`: every check, or one part. */
+import {mkdirSync, rmSync} from 'node:fs';
 import {command, NOT_POSSIBLE, OK} from './command-line';
 import {noPart, partsHelp, runPart} from './parts';
-import {testEverything} from './test/everything';
-import {PARTS} from './test/programs';
+import {PARTS} from './test/parts';
+import {runSteps} from './test/run';
+import {RESULTS, STEPS} from './test/steps';
 
-const HELP = `npm test [-- --since origin/main]
+const HELP = `npm test
 npm test -- PART [...]
 
-Runs every check, cheapest first, and stops at the first that fails. --since leaves out what words cannot break,
-where a branch touches nothing else. A part alone takes the options of its program, such as files:
+Runs every check, cheapest first, and stops at the first that fails. Installs the programs that are missing (as root,
+with apt-get); without apt-get it leaves out what needs them, and lists that at the end.
+A part takes the options of its program, such as names of files:
 
 ${partsHelp(PARTS)}
 
@@ -16,9 +19,9 @@ Exit codes: 0 all passed, 1 not, 2 not understood.`;
 
 runPart(PARTS);
 
-const OPTIONS = {since: {type: 'string'}} as const;
-
-command({name: 'npm test --', help: HELP, options: OPTIONS}, async ({since}, words) => {
+command({name: 'npm test --', help: HELP, options: {}}, async (_values, words) => {
   noPart(words);
-  return (await testEverything(since)) ? OK : NOT_POSSIBLE;
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS);
+  return (await runSteps(STEPS)) ? OK : NOT_POSSIBLE;
 });

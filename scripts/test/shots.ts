@@ -1,20 +1,68 @@
-/** `npm test -- shots`: pictures of every page and state in ./shots, with contact sheets. */
-import {existsSync, readdirSync} from 'node:fs';
-import {HELP, OPTIONS, select} from '../../tests/gallery/filters';
+/** `npm test -- shots`: pictures of built pages in ./shots, to look at a change that can be seen. */
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
 import {needsBuild} from '../build/needed';
-import {command, noMore} from '../command-line';
-import {run} from '../parts';
-import {playwright} from './programs';
+import {command, oneOf, OK} from '../command-line';
+import {script} from '../parts';
+import {ensured} from '../programs';
 
-const CONFIG = 'tests/gallery/playwright.config.ts';
+// Not imported, because jiti cannot load it.
+const {chromium} = createRequire(import.meta.url)(
+  '@playwright/test',
+) as typeof import('@playwright/test');
 
-command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, (values, words) => {
-  noMore(words);
-  const selection = select(values);
+const SCHEMES = {
+  light: {colorScheme: 'light'},
+  dark: {colorScheme: 'dark'},
+  forced: {colorScheme: 'dark', forcedColors: 'active'},
+} as const;
+type Scheme = keyof typeof SCHEMES;
+
+const WIDTHS = ['320', '768', '1280'];
+const USUAL: Scheme[] = ['light'];
+
+const HELP = `npm test -- shots [--width PIXELS]... [--scheme light|dark|forced]... [ADDRESS]...
+
+Takes pictures of pages, such as /About (default: the home page), into shots/. Needs a build.
+  --width   may be repeated (default: ${WIDTHS.join(', ')})
+  --scheme  may be repeated (default: light)`;
+
+const OPTIONS = {
+  width: {type: 'string', multiple: true, default: WIDTHS},
+  scheme: {type: 'string', multiple: true, default: USUAL as string[]},
+} as const;
+
+const PORT = process.env['TEST_PORT'] ?? '4173';
+
+command({name: 'npm test -- shots', help: HELP, options: OPTIONS}, async (values, words) => {
+  const names = Object.keys(SCHEMES) as Scheme[];
+  const schemes = values.scheme.map((name) => oneOf('--scheme', names, name));
   needsBuild();
-  const code = run([playwright('--config', CONFIG)], {SHOTS: JSON.stringify(selection)});
-  const sheets = existsSync('shots') ? readdirSync('shots') : [];
-  for (const file of sheets.filter((name) => name.startsWith('sheet-')))
-    console.log(`shots/${file}`);
-  return code;
+  const executablePath = ensured('chromium');
+  const server = spawn(process.execPath, script('src/server/main.ts'), {
+    env: {...process.env, PORT, DATA_DIR: 'test-results/shots-data'},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    for (const scheme of schemes) {
+      const page = await browser.newPage({reducedMotion: 'reduce', ...SCHEMES[scheme]});
+      for (const width of values.width) {
+        await page.setViewportSize({width: Number(width), height: 900});
+        for (const route of words.length > 0 ? words : ['/']) {
+          await page.goto(`http://127.0.0.1:${PORT}${route}`, {waitUntil: 'networkidle'});
+          const name = route.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+          const path = `shots/${name}-${width}-${scheme}.png`;
+          await page.screenshot({path, fullPage: true, animations: 'disabled'});
+          console.log(path);
+        }
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+  return OK;
 });

@@ -1,6 +1,6 @@
 /**
  * Defects that only another engine than Chromium notices, put into the copy of the site that a test is served:
- * `npm run test:engines -- --planted` tells whether the flow that should notice each does.
+ * `npm test -- engines --planted` tells whether the flow that should notice each does.
  */
 import type {Engine} from './drive/session';
 

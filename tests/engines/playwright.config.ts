@@ -1,4 +1,4 @@
-/** Playwright's runner, which does not drive the browsers here: `npm run test:engines`. */
+/** Playwright's runner, which does not drive the browsers here: `npm test -- engines`. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../playwright.config';
 import {ENGINES, type Engine} from './drive/session';
@@ -25,7 +25,7 @@ const config: PlaywrightTestConfig<object, {engine: Engine; planted: string}> = 
   outputDir: '../../test-results/engines',
   // Starting an engine on a busy machine is most of it.
   timeout: 180_000,
-  reporter: [['list'], ['json', {outputFile: '../../test-results/engines.json'}]],
+  reporter: [['list'], ['json']],
   webServer:
     webServer && !Array.isArray(webServer)
       ? {...webServer, cwd: '../..', env: {...webServer.env, DATA_DIR: 'test-results/engines-data'}}

@@ -1,16 +1,15 @@
 /** What `npm run listen` needs: a screen reader, a browser beside Chromium, a screen. */
 import {spawnSync} from 'node:child_process';
-import {ensureChromium, ensurePrograms, findProgram} from '../../scripts/programs';
+import {ensurePrograms, findProgram} from '../../scripts/programs';
 
-const NEEDED = ['orca', 'firefox', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon'] as const;
-
-/** What Orca needs beside itself, and has no program to look for. */
-const LIBRARIES = ['python3-pyatspi', 'at-spi2-core', 'dbus-x11'];
+const NEEDED = [
+  ...(['chromium', 'firefox', 'orca', 'pyatspi', 'at-spi2-core'] as const),
+  ...(['xvfb', 'openbox', 'xdotool', 'dbus-daemon'] as const),
+];
 
 /** Installs what is missing, where we may. @throws Error that says how to do it by hand */
 export function ensureScreenReader(): void {
-  ensureChromium();
-  ensurePrograms(NEEDED, LIBRARIES);
+  ensurePrograms(NEEDED);
 }
 
 /** Of the screen reader and of each browser, such as `43.1`. */

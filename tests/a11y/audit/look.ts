@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf, versionsOf} from '../../../scripts/origin';
-import {ensureChromium} from '../../../scripts/programs';
+import {ensurePrograms} from '../../../scripts/programs';
 import {AUDIT_FILE} from '../../../src/plugins/accessibility-report/read';
 import type {AuditSummary} from '../../../src/plugins/accessibility-report/types';
 import {listenToAll} from '../../listen';
@@ -25,7 +25,7 @@ const CONFIG = 'tests/a11y/audit/playwright.config.ts';
 export async function look(selection: Selection, args: string[]): Promise<number> {
   const pages = builtPages();
   narrowed(stopsOf(pages), selection);
-  ensureChromium();
+  ensurePrograms(['chromium']);
   const {out} = selection;
   clear(out);
   const start = new Date();

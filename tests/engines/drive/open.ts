@@ -1,4 +1,4 @@
-import {program} from '../../../scripts/programs';
+import {ensured} from '../../../scripts/programs';
 import {openChromium} from './chromium';
 import {openFirefox} from './firefox';
 import type {Engine, Session} from './session';
@@ -6,10 +6,10 @@ import {openWebKit} from './webkit';
 
 /** Starts an engine. @param proxy port of the proxy that refuses what is not ours */
 export function openEngine(engine: Engine, proxy: number): Promise<Session> {
-  if (engine === 'firefox') return openFirefox(proxy, program('firefox'));
+  if (engine === 'firefox') return openFirefox(proxy, ensured('firefox'));
   if (engine === 'chromium') {
-    return openChromium(proxy, program('chromedriver'), program('chromium'));
+    return openChromium(proxy, ensured('chromedriver'), ensured('chromium'));
   }
-  const [driver, browser, xvfb] = (['webkitDriver', 'miniBrowser', 'xvfb'] as const).map(program);
+  const [driver, browser, xvfb] = (['webkitDriver', 'miniBrowser', 'xvfb'] as const).map(ensured);
   return openWebKit(proxy, {driver: driver!, browser: browser!, xvfb: xvfb!});
 }

@@ -4,7 +4,7 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {chownSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {Client} from 'pg';
 import {ensured} from '../../../scripts/programs';
 import {freePort} from './free-port';
@@ -39,7 +39,7 @@ const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/
 
 /** Starts one; call `stop` at the end. */
 export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
-  const bin = ensured('postgres');
+  const bin = dirname(ensured('postgres'));
   const owner = account();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const dataDir = join(folder, 'data');

@@ -1,7 +1,7 @@
-/** What Node is given for each program that tests. */
+/** What `npm test -- PART` runs. */
 import {oneScript, type Part, type Parts} from '../parts';
 
-/** Jest on some of its projects. Files and options come first: a list of projects has no end. */
+/** Jest with some of its projects. Options come first, because a list of projects has no end. */
 export const jestOn = (projects: readonly string[], ...args: readonly string[]): string[] => [
   'node_modules/jest/bin/jest.js',
   ...args,
@@ -13,7 +13,7 @@ export const playwright = (...args: readonly string[]): string[] => [
   ...['test', ...args],
 ];
 
-/** Space for what is soon dropped: the compiler makes much of it, and is a tenth faster when it is collected less often. */
+/** The compiler allocates much that is short-lived: with more space for it, it runs a tenth faster. */
 const LARGE_SEMI_SPACE = '--max-semi-space-size=64';
 
 export const TYPES = [LARGE_SEMI_SPACE, 'node_modules/typescript/bin/tsc', '--noEmit'];
@@ -35,32 +35,29 @@ const jestPart = (about: string, ...projects: string[]): Part => ({
   programs: (rest) => [jestOn(projects, ...rest)],
 });
 
-/** What `npm test -- PART` runs. */
 export const PARTS: Parts = {
   types: {about: 'TypeScript', programs: (rest) => [[...TYPES, ...rest]]},
   lint: {
     about: 'ESLint, stylelint and Prettier; --fix fixes what they can',
     programs: (rest) => (rest.includes('--fix') ? FIX : [ESLINT, ...STYLE]),
   },
-  unit: jestPart('components, rules, plugins and document checks (Jest)', 'unit', 'documents'),
-  site: jestPart('the built HTML (Jest)', 'site'),
+  unit: jestPart('components, rules, plugins and the document check (Jest)', 'unit', 'documents'),
   tools: jestPart('the commands of writers, translators and engineers (Jest)', 'tools'),
-  server: jestPart('the server on a real database (Jest)', 'server'),
+  site: jestPart('the built HTML (Jest)', 'site'),
+  server: jestPart('the server with real databases (Jest)', 'server'),
   browser: {
     about: 'flows and axe in Chromium (Playwright)',
     programs: (rest) => [playwright(...rest)],
   },
-  node: oneScript('Jest’s tests on the oldest Node and on that of .nvmrc', 'scripts/test/node.ts'),
+  engines: oneScript('flows in Chromium, Firefox and WebKitGTK; --help', 'scripts/engines.ts'),
+  acceptance: oneScript('the built pages against the specification', 'scripts/acceptance.ts'),
   crash: oneScript(
     'kills the server under load, fills its disk, restarts its database; counts what was lost',
     'tests/server/crash/main.ts',
   ),
-  walks: oneScript(
-    'does, in a fresh clone, what writers and translators do in a year',
-    'tests/walks/main.ts',
-  ),
-  shots: oneScript(
-    'pictures of every page and state at six widths in light, dark and forced colours, in shots/',
-    'scripts/test/shots.ts',
+  shots: oneScript('takes pictures of built pages; --help', 'scripts/test/shots.ts'),
+  packages: oneScript(
+    'prints the Debian packages that tests need and this system lacks',
+    'scripts/test/packages.ts',
   ),
 };

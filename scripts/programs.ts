@@ -1,0 +1,120 @@
+/** Programs that tests and the bench use: where they are, and how to install those that are missing. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {NotPossibleError} from './command-line';
+
+/** Program → its package on Debian and Ubuntu, then its names on the PATH or its paths; `*` is any folder. */
+export const PROGRAMS = {
+  chromium: ['chromium', 'chromium', 'chromium-browser', 'google-chrome'],
+  chromedriver: ['chromium-driver', 'chromedriver'],
+  firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
+  webkitDriver: ['webkit2gtk-driver', 'WebKitWebDriver'],
+  miniBrowser: ['libwebkit2gtk-4.1-0', '/usr/lib/*/webkit2gtk-4.1/MiniBrowser'],
+  xvfb: ['xvfb', 'Xvfb'],
+  orca: ['orca', 'orca'],
+  pyatspi: ['python3-pyatspi', '/usr/lib/python3/dist-packages/pyatspi'],
+  'at-spi2-core': ['at-spi2-core', '/usr/libexec/at-spi2-registryd'],
+  openbox: ['openbox', 'openbox'],
+  xdotool: ['xdotool', 'xdotool'],
+  'dbus-daemon': ['dbus-daemon', 'dbus-daemon'],
+  nginx: ['nginx-light', 'nginx'],
+  caddy: ['caddy', 'caddy'],
+  clamd: ['clamav-daemon', 'clamd'],
+  pdftotext: ['poppler-utils', 'pdftotext'],
+  pdftoppm: ['poppler-utils', 'pdftoppm'],
+  // The library that sets the clock of one program with several threads.
+  faketime: ['libfaketime', '/usr/lib/*/faketime/libfaketimeMT.so.1'],
+  postgres: ['postgresql', 'initdb', '/usr/lib/postgresql/*/bin/initdb'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+/** Debian's folders for programs, which the PATH of an ordinary account does not name. */
+const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
+
+/** Whether this is a system whose packages apt-get installs. */
+export const HAS_APT = existsSync('/usr/bin/apt-get');
+
+/** Returns the paths that a name or pattern stands for, the newest version first. */
+function candidates(name: string): string[] {
+  const [before = '', after] = name.split('*');
+  if (after !== undefined) {
+    const folders = existsSync(before) ? readdirSync(before) : [];
+    const newestFirst = folders.sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
+    return newestFirst.map((folder) => before + folder + after);
+  }
+  if (name.startsWith('/')) return [name];
+  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS];
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.filter(Boolean).map((folder) => path.join(folder, file));
+}
+
+/** Returns the path of the Chromium that Playwright downloaded. A process asks, as jiti cannot load Playwright. */
+function playwrightChromium(): string {
+  const question = "require('@playwright/test').chromium.executablePath()";
+  return spawnSync(process.execPath, ['-p', question], {encoding: 'utf8'}).stdout.trim();
+}
+
+/**
+ * Returns the path of a program; undefined where it is not installed. CHROMIUM and FIREFOX name other browsers.
+ * @throws NotPossibleError where such a setting names a file that does not exist
+ */
+export function findProgram(name: ProgramName): string | undefined {
+  const variable = name === 'chromium' || name === 'firefox' ? name.toUpperCase() : '';
+  const named = process.env[variable];
+  if (named && !existsSync(named)) {
+    throw new NotPossibleError(`${variable} is "${named}", which does not exist.`);
+  }
+  const [, ...names] = PROGRAMS[name];
+  const found = named ?? names.flatMap(candidates).find((file) => existsSync(file));
+  if (found ?? name !== 'chromium') return found;
+  const downloaded = playwrightChromium();
+  return existsSync(downloaded) ? downloaded : undefined;
+}
+
+const packagesOf = (names: readonly ProgramName[]) => [
+  ...new Set(names.map((name): string => PROGRAMS[name][0])),
+];
+
+/** Returns the packages of all programs that are not installed. */
+export const missingPackages = (): string[] =>
+  packagesOf((Object.keys(PROGRAMS) as ProgramName[]).filter((name) => !findProgram(name)));
+
+/** Returns the one command that installs programs on this system. */
+export function remedyFor(names: readonly ProgramName[]): string {
+  if (HAS_APT) return `sudo apt-get install -y ${packagesOf(names).join(' ')}`;
+  const command = names.includes('chromium') ? 'npx playwright install chromium' : '';
+  const others = packagesOf(names.filter((name) => name !== 'chromium')).join(', ');
+  return [command, others && `install ${others} (names of Debian's packages)`]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Installs programs that are missing, where root runs this on a system with apt-get. Returns those still missing. */
+export function installPrograms(names: readonly ProgramName[]): ProgramName[] {
+  const missing = names.filter((name) => !findProgram(name));
+  if (missing.length === 0 || !HAS_APT || process.getuid?.() !== 0) return missing;
+  // RUNLEVEL keeps apt from starting the services: the tests start their own.
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', ...packagesOf(missing)],
+  ]) {
+    spawnSync('apt-get', args, {stdio: 'inherit', env});
+  }
+  return missing.filter((name) => !findProgram(name));
+}
+
+/** Installs what is missing of some programs. @throws NotPossibleError that names the command for it */
+export function ensurePrograms(names: readonly ProgramName[]): void {
+  const missing = installPrograms(names);
+  if (missing.length === 0) return;
+  throw new NotPossibleError(`${missing.join(', ')} not found. To install: ${remedyFor(missing)}`);
+}
+
+/** Returns the path of a program, installed if it was missing. @throws NotPossibleError that says how to install it */
+export function ensured(name: ProgramName): string {
+  ensurePrograms([name]);
+  return findProgram(name) ?? name;
+}

@@ -1,0 +1,82 @@
+/** Runs the steps of `npm test`. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, readFileSync} from 'node:fs';
+import {cleanEnvironment} from '../clean-environment';
+import {NotPossibleError} from '../command-line';
+import {HAS_APT, installPrograms, remedyFor, type ProgramName} from '../programs';
+import type {Step} from './steps';
+
+/** A step that takes longer hangs: the longest one takes about five minutes on two cores. */
+const LONGEST_MS = 40 * 60_000;
+
+/** Runs the programs of a step until one fails. Returns whether all passed. */
+async function runStep({name, programs, warns}: Step): Promise<boolean> {
+  console.log(`\n── ${name} ──`);
+  const env = cleanEnvironment();
+  for (const args of programs) {
+    const child = spawn(process.execPath, args, {stdio: 'inherit', env, timeout: LONGEST_MS});
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code === 0) continue;
+    if (!warns) console.log(`\nStopped: ${name} failed.`);
+    return warns ?? false;
+  }
+  return true;
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numRuntimeErrorTestSuites?: number;
+  stats?: {expected: number; unexpected: number; flaky: number};
+}
+
+/** Returns the counts of a JSON report of Jest or Playwright. A Jest suite that did not load counts as failed. */
+export function countsIn({stats, ...jest}: Report): {passed: number; failed: number} {
+  if (stats) return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  const {numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0} = jest;
+  return {passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites};
+}
+
+/** Prints how many tests passed and failed, as the last line. */
+function printCounts(reports: readonly string[]): void {
+  const counts = reports
+    .filter((file) => existsSync(file))
+    .map((file) => countsIn(JSON.parse(readFileSync(file, 'utf8')) as Report));
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+/**
+ * Runs rows of steps until one fails. Where apt-get does not exist, leaves out the steps whose programs are missing,
+ * and lists them at the end; in continuous integration (`CI` is set) that is a failure.
+ * @param install installs programs, and returns those that are still missing
+ * @returns whether all passed
+ * @throws NotPossibleError that names the command that installs what is missing, where apt-get exists
+ */
+export async function runSteps(
+  rows: readonly (readonly Step[])[],
+  {install = installPrograms, hasApt = HAS_APT, env = process.env} = {},
+): Promise<boolean> {
+  const steps = rows.flat();
+  const missing = install([...new Set(steps.flatMap(({needs = []}) => needs))]);
+  if (hasApt && missing.length > 0) {
+    throw new NotPossibleError(`Not found: ${missing.join(', ')}. Run: ${remedyFor(missing)}`);
+  }
+  const lacks = ({needs = []}: Step): ProgramName[] =>
+    needs.filter((name) => missing.includes(name));
+  let passed = true;
+  for (const row of rows) {
+    if (!passed) break;
+    const possible = row.filter((step) => lacks(step).length === 0);
+    passed = (await Promise.all(possible.map(runStep))).every(Boolean);
+  }
+  const leftOut = steps.filter((step) => lacks(step).length > 0);
+  if (leftOut.length > 0) {
+    console.log('\nLeft out, as programs are missing:');
+    for (const step of leftOut) console.log(`  ${step.name}: ${lacks(step).join(', ')}`);
+    console.log(`To run them, ${remedyFor(missing)}`);
+  }
+  printCounts(steps.flatMap(({report}) => report ?? []));
+  return passed && (leftOut.length === 0 || !env['CI']);
+}

@@ -1,0 +1,78 @@
+/** How `npm test` runs its steps. */
+import {PROGRAMS, findProgram, remedyFor} from '../../scripts/programs';
+import {countsIn, runSteps} from '../../scripts/test/run';
+import type {Step} from '../../scripts/test/steps';
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
+  name,
+  programs: [['-e', `process.exit(${code})`]],
+  ...more,
+});
+
+const ELSEWHERE = {hasApt: false, env: {}, install: () => ['nginx' as const]};
+
+test('no row runs after one that failed, and the failed step is named', async () => {
+  const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
+  expect(await runSteps(rows)).toBe(false);
+  expect(printed.join('\n')).toMatch(/── a ──[^]*── b ──[^]*── c ──[^]*Stopped: b failed\./);
+  expect(printed.join('\n')).not.toContain('── d ──');
+});
+
+test('a step that only warns does not fail the run', async () => {
+  expect(await runSteps([[step('a', 1, {warns: true})]])).toBe(true);
+});
+
+test('the last line counts the tests', async () => {
+  await runSteps([[step('a')]]);
+  expect(printed.at(-1)).toBe('\n0 passed, 0 failed');
+});
+
+test('a step whose program is missing is left out and listed', async () => {
+  const rows = [[step('a'), step('b', 1, {needs: ['nginx', 'caddy']})]];
+  expect(await runSteps(rows, ELSEWHERE)).toBe(true);
+  expect(printed).toContain('  b: nginx');
+});
+
+test('in continuous integration a step that was left out is a failure', async () => {
+  const rows = [[step('b', 0, {needs: ['nginx']})]];
+  expect(await runSteps(rows, {...ELSEWHERE, env: {CI: 'true'}})).toBe(false);
+});
+
+test('on Debian, a program that is missing ends the run before it begins', async () => {
+  const rows = [[step('a', 0, {needs: ['nginx']})]];
+  await expect(runSteps(rows, {...ELSEWHERE, hasApt: true})).rejects.toThrow(/^Not found: nginx/);
+  expect(printed).toEqual([]);
+});
+
+test('a Jest file that did not load counts as a failure, and so does a flaky browser test', () => {
+  expect(countsIn({numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1})).toEqual({
+    passed: 3,
+    failed: 2,
+  });
+  expect(countsIn({stats: {expected: 5, unexpected: 1, flaky: 1}})).toEqual({passed: 5, failed: 2});
+});
+
+test('a setting that names a browser is used, or refused where the file does not exist', () => {
+  const before = process.env['FIREFOX'];
+  try {
+    process.env['FIREFOX'] = __filename;
+    expect(findProgram('firefox')).toBe(__filename);
+    process.env['FIREFOX'] = '/nowhere/firefox';
+    expect(() => findProgram('firefox')).toThrow('FIREFOX is "/nowhere/firefox", which does not');
+  } finally {
+    if (before === undefined) delete process.env['FIREFOX'];
+    else process.env['FIREFOX'] = before;
+  }
+});
+
+test('the command that installs programs names each package once', () => {
+  expect(PROGRAMS.pdftotext[0]).toBe(PROGRAMS.pdftoppm[0]);
+  expect(remedyFor(['pdftotext', 'pdftoppm'])).toMatch(/^[^,]*poppler-utils[^,]*$/);
+});
