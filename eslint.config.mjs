@@ -29,11 +29,8 @@ export default tseslint.config(
     ignores: [
       'audit/',
       'build/',
-      '.bench/',
       '.cache/',
       '.catalogue/',
-      // Compiled beside the pages and blocks that it imports, in a folder that the bench makes.
-      'bench/stock/',
       '.docusaurus/',
       'coverage/',
       'data/',

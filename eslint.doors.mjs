@@ -7,7 +7,6 @@ import path from 'node:path';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const DOORS = {
-  bench: [],
   'scripts/check': ['scripts/check.ts'],
   'scripts/i18n': [],
   'scripts/new': ['scripts/new.ts'],

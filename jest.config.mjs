@@ -24,7 +24,7 @@ const MODULES_ONLY = [
 ];
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/.bench/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   transform: {'^.+\\.(t|j|mj)sx?$': swc},
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };

@@ -1,7 +1,7 @@
 /** What it costs to choose a file: every script that is fetched from then on, until the result is there. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {sentBytes} from '../../bench';
+import {sentBytes} from '../setup/sent-bytes';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {CHECK, check, FAULTY, field, LETTER, type Chosen} from '../setup/document-states';
 

@@ -1,8 +1,8 @@
 /** What a page weighs on the wire, read from the build: no browser. Bytes are Brotli 11 where the build has it. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {sentBytes} from '../../bench';
 import {chunkNameOf} from '../../src/plugins/page-chunks/chunk-name';
+import {sentBytes} from './sent-bytes';
 import {BUILD, fileOf, pageAt} from './site';
 
 export interface Weight {

@@ -1,7 +1,6 @@
 /** Byte budgets of every page. A failure says which page, which kind of file, and how heavy each is. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {plainName} from '../../bench';
 import {ROUTES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
@@ -16,47 +15,30 @@ const FIRST_VIEW: Partial<Record<Kind, number>> = {
   font: 13_500,
 };
 
-/** What the files weighed when `npm run bench` last published its figures. */
-const {files: PUBLISHED} = JSON.parse(readFileSync('docs/benchmarks.json', 'utf8')) as {
-  files: Record<string, number>;
-};
-
-/** Empty where a budget holds, else a sentence: page, budget, size, and the files, those first that grew most. */
-function excess(
-  route: string,
-  what: string,
-  budget: number,
-  weights: Weight[],
-  published = PUBLISHED,
-): string {
+/** Returns nothing where a budget holds, else a sentence with the page, the budget and the files, the largest first. */
+function excess(route: string, what: string, budget: number, weights: Weight[]): string {
   const size = sumOf(weights);
   if (size <= budget) return '';
-  const files = weights
-    .map(({file, bytes}) => ({file, bytes, more: bytes - (published[plainName(file)] ?? 0)}))
-    .toSorted((a, b) => b.more - a.more || b.bytes - a.bytes)
-    .map(({file, bytes, more}) => `  ${bytes} ${file} (${more < 0 ? '' : '+'}${more})`);
+  const files = weights.toSorted((a, b) => b.bytes - a.bytes);
   return [
-    `${route}: ${what} may weigh ${budget} bytes and weighs ${size} (in brackets: since docs/benchmarks.json):`,
-    ...files,
+    `${route}: ${what} may weigh ${budget} bytes and weighs ${size}:`,
+    ...files.map(({file, bytes}) => `  ${bytes} ${file}`),
   ].join('\n');
 }
 
-test('a failure names page, budget, size and what grew, most first', () => {
+test('a failure names page, budget, size and files, the largest first', () => {
   const weights = [
-    {file: '/assets/js/main.0123abcd.js', bytes: 900},
     {file: '/assets/css/styles.89abcdef.css', bytes: 210},
-    {file: '/assets/js/new.01234567.js', bytes: 5},
+    {file: '/assets/js/main.0123abcd.js', bytes: 900},
   ];
-  const published = {'assets/js/main.js': 910, 'assets/css/styles.css': 100};
-  expect(excess('/About', 'script and style', 1_114, weights, published)).toBe(
+  expect(excess('/About', 'script and style', 1_109, weights)).toBe(
     [
-      '/About: script and style may weigh 1114 bytes and weighs 1115 (in brackets: since docs/benchmarks.json):',
-      '  210 /assets/css/styles.89abcdef.css (+110)',
-      '  5 /assets/js/new.01234567.js (+5)',
-      '  900 /assets/js/main.0123abcd.js (-10)',
+      '/About: script and style may weigh 1109 bytes and weighs 1110:',
+      '  900 /assets/js/main.0123abcd.js',
+      '  210 /assets/css/styles.89abcdef.css',
     ].join('\n'),
   );
-  expect(excess('/About', 'script and style', 1_115, weights, published)).toBe('');
+  expect(excess('/About', 'script and style', 1_110, weights)).toBe('');
 });
 
 test('words and addresses of a page are not weighed as code, whatever marks stand around them', () => {
@@ -72,13 +54,6 @@ test('a page has words that scripts bring, and most of them is code', () => {
   const own = wordsWeight('/');
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(sumOf(bundle('/')) / 2);
-});
-
-test('the published figures know the files of today: npm run bench -- --only files', () => {
-  // Pictures are left out: a writer who adds one has no figures to publish.
-  const {css, boot, font} = firstView('/');
-  const names = [...css, ...boot, ...font, ...bundle('/')].map(({file}) => plainName(file));
-  expect(names.filter((name) => !(name in PUBLISHED))).toEqual([]);
 });
 
 describe.each(ROUTES)('%s', (route) => {

@@ -1,0 +1,131 @@
+/** What a visitor feels who touches a page as soon as it is painted, on a slow phone and network. */
+import type {Browser, CDPSession} from '@playwright/test';
+import {launchChromium, longestTask, TRACED} from './chromium';
+import {served} from './serve';
+import {median, table} from './table';
+
+/** A finger on the first button of the header, the Tab key, or that button's `click`, as assistive technology sends it. */
+const SIGNS = ['pointer', 'key', 'click'] as const;
+type Sign = (typeof SIGNS)[number];
+
+const PHONE = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
+/** Lighthouse's slow 4G: round trip in ms, bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 209_715,
+  uploadThroughput: 96_000,
+};
+const SLOWER_CPU = 4;
+/** Time for the effects and paints that follow hydration, in ms. */
+const AFTERWARDS_MS = 1000;
+const LIMIT_MS = 60_000;
+
+/** Runs in the page: notes the time of hydration, and the time from each interaction to its paint. */
+function observe() {
+  const notes = {start: 0, enhanced: 0, paint: 0};
+  Object.assign(globalThis, {notes});
+  // Observes the document, because the root element does not exist yet.
+  new MutationObserver(() => {
+    if (document.documentElement.dataset['hasHydrated'] === 'true')
+      notes.enhanced ||= performance.now();
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      notes.start ||= entry.startTime;
+      notes.paint = Math.max(notes.paint, entry.duration);
+    }
+  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
+}
+
+const BUTTON = `[...document.querySelectorAll('header button, nav button')].find((button) => button.getClientRects().length)`;
+
+/** Browsers do not time a click that a script sends: this measures until after the next frame. */
+const CLICK = `notes.start = performance.now(); ${BUTTON}.click();
+requestAnimationFrame(() => {
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = () => (notes.paint = performance.now() - notes.start);
+  port2.postMessage(0);
+});`;
+
+/** Evaluates in the page without Playwright's own scripts, which would be long tasks themselves. */
+async function ask<Answer>(devtools: CDPSession, expression: string): Promise<Answer> {
+  const {result} = await devtools.send('Runtime.evaluate', {expression, returnByValue: true});
+  return result.value as Answer;
+}
+
+async function until(devtools: CDPSession, condition: string): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
+  while (!(await ask<boolean>(devtools, condition))) {
+    if (Date.now() > end) throw new Error(`Not true within ${LIMIT_MS} ms: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function give(devtools: CDPSession, sign: Sign): Promise<void> {
+  if (sign === 'click') {
+    await ask(devtools, CLICK);
+  } else if (sign === 'key') {
+    const key = {key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9};
+    await devtools.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...key});
+    await devtools.send('Input.dispatchKeyEvent', {type: 'keyUp', ...key});
+  } else {
+    const point = await ask<{x: number; y: number}>(
+      devtools,
+      `(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))(${BUTTON}.getBoundingClientRect())`,
+    );
+    await devtools.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
+    await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  }
+}
+
+async function measureOnce(browser: Browser, url: string, sign: Sign): Promise<number[]> {
+  // A context of its own has an empty cache.
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await page.addInitScript(observe);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER_CPU});
+  await page.goto(url, {waitUntil: 'commit'});
+  await until(devtools, `performance.getEntriesByName('first-contentful-paint').length > 0`);
+  await browser.startTracing(page, {categories: TRACED});
+  await give(devtools, sign);
+  await until(devtools, 'notes.enhanced > 0');
+  await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
+  const task = longestTask(await browser.stopTracing());
+  const notes = await ask<{start: number; paint: number; enhanced: number}>(devtools, 'notes');
+  await context.close();
+  return [notes.paint, task, Math.max(0, notes.enhanced - notes.start)];
+}
+
+const HEAD = [
+  'touch to paint, ms (goal 50)',
+  'longest task, ms (goal 50)',
+  'touch to hydrated, ms',
+];
+
+/** Returns a table of the medians for each page and sign. */
+export function measureHydration(routes: readonly string[], runs: number): Promise<string> {
+  return served(async (origin) => {
+    const browser = await launchChromium();
+    const rows: (string | number)[][] = [];
+    try {
+      for (const route of routes) {
+        for (const sign of SIGNS) {
+          const measured: number[][] = [];
+          for (let run = 0; run < runs; run += 1)
+            measured.push(await measureOnce(browser, origin + route, sign));
+          const figures = HEAD.map((_, at) =>
+            Math.round(median(measured.map((one) => one[at] ?? 0))),
+          );
+          rows.push([route, sign, ...figures]);
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+    return table(['page', 'sign', ...HEAD], rows);
+  });
+}

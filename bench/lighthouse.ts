@@ -1,0 +1,56 @@
+/** Lighthouse on some pages of the built site. */
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {npm} from '../scripts/npm';
+import {ensured} from '../scripts/programs';
+import {served} from './serve';
+import {median, table} from './table';
+
+/** Pages of different kinds: carousels, a long service page, tabs, a form, a list, the document check. */
+export const SIX_PAGES = [
+  ...['/', '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility', '/TrendSoft/ContactUs'],
+  ...['/TrendSoft/oursolutions/CyberSecurity', '/TrendSoft/Career', '/document-check'],
+];
+
+/** Lighthouse needs a newer Node than the site: bench/package.json brings one. */
+const NODE = path.resolve('bench/node_modules/node/bin/node');
+
+function installLighthouse(): void {
+  if (existsSync(NODE)) return;
+  const args = ['install', '--prefix', 'bench', '--no-package-lock', '--ignore-scripts=false'];
+  const {status} = npm(args, {stdio: 'inherit', encoding: 'utf8'});
+  if (status !== 0) throw new Error('npm could not install Lighthouse in bench/; see above.');
+}
+
+interface Run {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+}
+
+const HEAD = [
+  ...['page', 'performance, accessibility, best practices, SEO (goal 100)'],
+  ...['LCP, s (goal 1.2; home 1.4)', 'TBT, ms (goal 30)', 'CLS', 'KiB'],
+];
+
+/** Returns a table of the medians for each page. */
+export function measureLighthouse(routes: readonly string[], runs: number): Promise<string> {
+  installLighthouse();
+  return served(async (origin) => {
+    const rows = routes.map((route) => {
+      const args = ['bench/lighthouse.mjs', ensured('chromium'), String(runs), origin + route];
+      const lines = execFileSync(NODE, args, {encoding: 'utf8'}).trim().split('\n');
+      const measured = lines.map((line) => JSON.parse(line) as Run);
+      const of = (figure: (run: Run) => number) => median(measured.map(figure));
+      return [
+        ...[route, [0, 1, 2, 3].map((at) => of(({scores}) => scores[at] ?? 0)).join(' ')],
+        ...[(of(({lcp}) => lcp) / 1000).toFixed(2), Math.round(of(({tbt}) => tbt))],
+        ...[of(({cls}) => cls).toFixed(3), (of(({bytes}) => bytes) / 1024).toFixed(1)],
+      ];
+    });
+    return table(HEAD, rows);
+  });
+}
