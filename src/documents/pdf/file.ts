@@ -17,7 +17,7 @@ const HEAD = 1024;
 const MAX_REFS = 32;
 
 export class PdfFile {
-  /** How many bytes of something else stand before the file. */
+  /** How many bytes precede the header. */
   shift = 0;
   repaired = false;
   private xref: Xref;
@@ -39,13 +39,16 @@ export class PdfFile {
     for (let at = 0; at < limit; at += 1) if (wordAt(bytes, at, '%PDF-')) file.shift = at;
     try {
       file.adopt(readXref(file));
-      if (!file.catalog.dict('Pages')) throw new Error('no pages');
     } catch (error) {
       if (error instanceof LimitError && error.limit === 'time') throw error;
       file.repair();
     }
+    // The catalogue may be in an encrypted object stream.
     await file.decrypt();
-    if (!file.catalog.dict('Pages') && !file.repaired) file.repair();
+    if (!file.catalog.dict('Pages')) {
+      file.repair();
+      await file.decrypt();
+    }
     if (!file.catalog.dict('Pages')) throw new Refusal('damaged');
     return file;
   }
@@ -84,7 +87,7 @@ export class PdfFile {
   }
 
   private async decrypt(): Promise<void> {
-    const dict = this.trailer.dict('Encrypt');
+    const dict = this.decryption ? undefined : this.trailer.dict('Encrypt');
     if (!dict) return;
     const id = this.resolve(this.trailer.array('ID')?.[0]);
     const first =
@@ -98,6 +101,8 @@ export class PdfFile {
     this.packed.clear();
     if (ref instanceof Ref) this.cache.set(ref.num, dict);
     this.decryption = decryption;
+    // Without cross-references, the numbers in encrypted object streams are known only now.
+    if (this.repaired) this.repair();
   }
 
   resolve: Resolve = (object) => {

@@ -59,6 +59,12 @@ function checkLayers(catalog: Dict, found: Found): void {
   }
 }
 
+/** Revision 2 has one bit (5) for copying and for assistive technology; later revisions have bit 10: ISO 32000-1, table 22. */
+function allowsAssistiveTechnology(encrypt: Dict): boolean {
+  const bit = encrypt.number('R') === 2 ? 1 << 4 : 1 << 9;
+  return ((encrypt.number('P') ?? 0) & bit) !== 0;
+}
+
 export function checkCatalog(document: PdfDocument, found: Found): void {
   const {file, lang, xmp} = document;
   const {catalog} = file;
@@ -72,5 +78,5 @@ export function checkCatalog(document: PdfDocument, found: Found): void {
   }
   if (isDynamicXfa(document)) found('7.15-1');
   const encrypt = file.trailer.dict('Encrypt');
-  if (encrypt && ((encrypt.number('P') ?? 0) & 512) === 0) found('7.16-1');
+  if (encrypt && !allowsAssistiveTechnology(encrypt)) found('7.16-1');
 }

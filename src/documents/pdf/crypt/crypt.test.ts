@@ -31,16 +31,18 @@ test.each([
   expect(hex(encryptCbc(key, iv, whole))).toBe(hex(secret));
 });
 
-describe.each<Lock>(['rc4', 'aes128', 'aes256'])('a document locked with %s', (lock) => {
-  test('opens with the empty password, and keeps every rule', async () => {
-    const {findings, notes} = await reportOf(locked(lock));
+describe.each<Lock>(['rc4-40', 'rc4', 'aes128', 'aes256'])('a document locked with %s', (lock) => {
+  test.each([false, true])('opens with the empty password; packed: %s', async (packed) => {
+    const {findings, notes} = await reportOf(locked(lock, {packed}));
     expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
     expect(notes).toEqual(['unlocked']);
   });
 
-  test('is a fault where it keeps assistive technology out', async () => {
-    const {findings} = await reportOf(locked(lock, -4 & ~512));
+  test.each([false, true])('keeps assistive technology out; packed: %s', async (packed) => {
+    const readable = lock === 'rc4-40' ? 16 : 512;
+    const {findings, notes} = await reportOf(locked(lock, {permissions: -4 & ~readable, packed}));
     expect(findings.map(({rule}) => rule)).toContain('7.16-1');
+    expect(notes).toEqual(['unlocked']);
   });
 
   test('is refused where it wants a password', async () => {
@@ -52,4 +54,17 @@ describe.each<Lock>(['rc4', 'aes128', 'aes256'])('a document locked with %s', (l
     const outcome = await outcomeOf(new Uint8Array(Buffer.from(other, 'latin1')));
     expect(outcome).toMatchObject({type: 'refused', reason: 'password'});
   });
+
+  test('is read without its cross-references', async () => {
+    const text = Buffer.from(locked(lock, {packed: true})).toString('latin1');
+    const cut = new Uint8Array(Buffer.from(text.replace(/startxref\n\d+/, ''), 'latin1'));
+    const {findings, notes} = await reportOf(cut);
+    expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+    expect(notes).toEqual(['repaired', 'unlocked']);
+  });
+});
+
+test('a document of revision 2 has no bit of its own for assistive technology', async () => {
+  const {findings} = await reportOf(locked('rc4-40', {permissions: -4 & ~512}));
+  expect(findings.map(({rule}) => rule)).not.toContain('7.16-1');
 });
