@@ -6,7 +6,7 @@
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
 import {holdClicks} from './hold';
-import {hasMessage, mustNotWait, onIntent} from './intent';
+import {hasFile, hasMessage, mustNotWait, onIntent} from './intent';
 import {takePasted} from './paste';
 import {followScheme} from './scheme';
 
@@ -22,6 +22,7 @@ addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
   const wake = onIntent(loadBundle);
   if (mustNotWait()) wake();
+  addEventListener('pageshow', () => hasFile() && wake());
   // In a task of its own: the first look into a storage waits for the browser to open it.
   setTimeout(() => hasMessage() && wake());
 });

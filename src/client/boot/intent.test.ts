@@ -1,4 +1,4 @@
-import {hasMessage, mustNotWait, onIntent} from './intent';
+import {hasFile, hasMessage, mustNotWait, onIntent} from './intent';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -14,7 +14,7 @@ function afterFrame() {
   jest.advanceTimersByTime(50);
 }
 
-test.each(['pointermove', 'pointerdown', 'dragenter', 'wheel', 'keydown', 'focusin', 'click'])(
+test.each('pointermove pointerdown dragenter wheel keydown focusin click change input'.split(' '))(
   '%s is a sign, and counts once',
   (sign) => {
     const callback = jest.fn();
@@ -77,6 +77,13 @@ test('a field that has the focus already cannot wait', () => {
   document.body.innerHTML = '<input aria-label="Name">';
   document.querySelector('input')?.focus();
   expect(mustNotWait()).toBe(true);
+});
+
+test('a file that the browser has restored is seen', () => {
+  document.body.innerHTML = '<input type="file" aria-label="File">';
+  expect(hasFile()).toBe(false);
+  Object.defineProperty(document.querySelector('input'), 'files', {value: [new File([], 'a.pdf')]});
+  expect(hasFile()).toBe(true);
 });
 
 test('storage that is switched off holds no message', () => {

@@ -5,10 +5,12 @@
 const TAP = 50;
 
 /**
- * Signs that somebody is there and may want more than to read; assistive technology may send a click alone, and
- * who drags a file in from another window no sign but that.
+ * Signs that somebody is there and may want more than to read. Assistive technology may send a click alone, or
+ * set a field without one; a file dragged in from another window gives no sign but `dragenter`.
  */
-const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click'.split(' ');
+const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(
+  ' ',
+);
 
 /**
  * Calls back once, when the browser has shown what the first sign did.
@@ -26,7 +28,7 @@ export function onIntent(callback: () => void): () => void {
 }
 
 /**
- * Whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), or somebody
+ * Returns whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), or somebody
  * was faster than this script and is in a field.
  */
 export function mustNotWait(): boolean {
@@ -37,6 +39,10 @@ export function mustNotWait(): boolean {
   };
   return body?.dataset['boot'] === 'now' || (activeElement ?? body) !== body;
 }
+
+/** Returns whether a file is chosen. After Back, Chromium restores it without an event, right before `pageshow`. */
+export const hasFile = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
 /** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */
 export function hasMessage(): boolean {
