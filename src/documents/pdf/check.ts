@@ -17,6 +17,7 @@ import {checkLook} from './checks/look';
 import {PdfDocument} from './document';
 import {PdfFile} from './file';
 import {foldPdf} from './fold';
+import {listedNames} from './fonts/listed-names';
 import {latin} from './strings';
 
 function factsOf(document: PdfDocument, content: ContentCheck): Facts {
@@ -60,7 +61,8 @@ async function* read(
     last = Date.now();
   }
   content.finish();
-  checkFonts(document, content.fonts.all(), found);
+  const fonts = [...content.fonts.all()];
+  checkFonts(document, fonts, await listedNames(fonts), found);
 }
 
 export async function* checkPdf(

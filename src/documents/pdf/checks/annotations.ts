@@ -4,12 +4,11 @@ import {asDict, asList, PdfString, Ref} from '../objects';
 import type {Dict} from '../objects';
 import {rectangle} from '../pages';
 import type {Page} from '../pages';
-import {latin, text} from '../strings';
+import {text} from '../strings';
 import {checkFileSpecification} from './catalog';
 import {fieldOf} from './fields';
 
 const HIDDEN = 2;
-const TYPE = /^[-\w+.]+\/[-\w+.]+$/;
 
 /** Whether nobody can see it: hidden, or beside the page. */
 function isUnseen(annotation: Dict, page: Page): boolean {
@@ -37,8 +36,7 @@ function checkMedia(annotation: Dict, found: (rule: string) => void): void {
     seen.add(dict);
     const clip = dict.dict('C');
     if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
-      if (!TYPE.test(latin(clip.string('CT')?.subarray(0, 1000) ?? new Uint8Array())))
-        found('7.18.6.2-1');
+      if (!clip.string('CT')) found('7.18.6.2-1');
       if (!isDescribed(clip)) found('7.18.6.2-2');
     }
     for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);

@@ -2,7 +2,7 @@
 import type {Found, PdfDocument} from '../document';
 import {baseOf, differencesOf} from '../fonts/encoding';
 import type {Font} from '../fonts/font';
-import {isListedName} from '../fonts/latin';
+import type {IsListed} from '../fonts/listed-names';
 import {collectionOf, PREDEFINED} from '../fonts/predefined';
 import {Name, Stream} from '../objects';
 import type {Dict} from '../objects';
@@ -53,7 +53,7 @@ function checkComposite(font: Font, found: (rule: string) => void): void {
 }
 
 /** Clause 7.21.6: how TrueType fonts find their glyphs. */
-function checkTrueType(font: Font, found: (rule: string) => void): void {
+function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => void): void {
   const {dict, symbolic, program} = font;
   const tables = program?.format === 'truetype' ? program.cmaps : undefined;
   const has = (platform: number, encoding: number) =>
@@ -66,7 +66,7 @@ function checkTrueType(font: Font, found: (rule: string) => void): void {
   if (tables && font.rendered && !has(1, 0) && !has(3, 1)) found('7.21.6-1');
   const base = baseOf(dict);
   const names = [...differencesOf(dict.dict('Encoding')).values()];
-  const listed = names.every((name) => isListedName(name));
+  const listed = names.every(isListed);
   if (
     (base !== 'WinAnsiEncoding' && base !== 'MacRomanEncoding') ||
     (names.length > 0 && (!listed || (tables && !has(3, 1))))
@@ -75,16 +75,21 @@ function checkTrueType(font: Font, found: (rule: string) => void): void {
 }
 
 /** Clause 7.21.7: what stands behind the codes that were used. */
-function checkCharacters(font: Font, found: (rule: string, code: number) => void): void {
+function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) => void): void {
   for (const code of font.used.keys()) {
     const mapped = font.mapped(code);
-    if (mapped !== undefined && NO_CHARACTER.test(mapped)) found('7.21.7-2', code);
-    if (font.unicode(code) === undefined) found('7.21.7-1', code);
-    if (!font.composite && font.nameOf(code) === '.notdef') found('7.21.8-1', code);
+    if (mapped !== undefined && NO_CHARACTER.test(mapped)) found('7.21.7-2');
+    if (font.unicode(code, isListed) === undefined) found('7.21.7-1');
+    if (!font.composite && font.nameOf(code) === '.notdef') found('7.21.8-1');
   }
 }
 
-export function checkFonts(document: PdfDocument, fonts: Iterable<Font>, found: Found): void {
+export function checkFonts(
+  document: PdfDocument,
+  fonts: Iterable<Font>,
+  isListed: IsListed,
+  found: Found,
+): void {
   for (const font of fonts) {
     if (font.used.size === 0) continue;
     document.file.budget.step(font.used.size);
@@ -93,8 +98,8 @@ export function checkFonts(document: PdfDocument, fonts: Iterable<Font>, found: 
     if (font.composite) checkComposite(font, here);
     const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;
     if (font.rendered && !embedded) here('7.21.4.1-1');
-    if (font.subtype === 'TrueType') checkTrueType(font, here);
-    checkCharacters(font, here);
+    if (font.subtype === 'TrueType') checkTrueType(font, isListed, here);
+    checkCharacters(font, isListed, here);
     if (font.program && font.rendered) checkPrograms(font, font.program, document.file, here);
   }
 }

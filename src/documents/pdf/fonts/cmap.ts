@@ -4,7 +4,8 @@ import {Keyword, Name, PdfString} from '../objects';
 import type {PdfObject} from '../objects';
 import {END, Parser} from '../parser';
 
-const UTF16 = new TextDecoder('utf-16be');
+/** U+FEFF is no byte order mark here, but a value that clause 7.21.7 forbids. */
+const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
 
 /** Ranges are written out, up to so many codes. */
 const MAX_CODES = 70_000;
@@ -62,8 +63,14 @@ export class CMap {
 const numberOf = (object: PdfObject | undefined): number =>
   object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
 
-const charactersOf = (object: PdfObject | undefined): string =>
-  object instanceof PdfString ? UTF16.decode(object.bytes.subarray(0, MAX_TARGET)) : '';
+/** One byte is a value below 256, as some writers put it. */
+function charactersOf(object: PdfObject | undefined): string {
+  if (!(object instanceof PdfString)) return '';
+  const {bytes} = object;
+  return bytes.length === 1
+    ? String.fromCharCode(bytes[0] ?? 0)
+    : UTF16.decode(bytes.subarray(0, MAX_TARGET));
+}
 
 /** Adds to the last code unit: what a range of characters means. */
 const plus = (text: string, by: number): string =>

@@ -5,9 +5,16 @@ import type {Dict} from '../objects';
 import {latin} from '../strings';
 import {parseCMap} from './cmap';
 import type {CMap} from './cmap';
-import {baseOf, encodingOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding';
+import {
+  baseOf,
+  differencesOf,
+  encodingOf,
+  MAC_ROMAN_CHARACTERS,
+  WIN_ANSI_CHARACTERS,
+} from './encoding';
 import type {Encoding} from './encoding';
-import {isListedName, unicodeOfName} from './latin';
+import {unicodeOfName} from './latin';
+import type {IsListed} from './listed-names';
 import {predefinedCMap} from './predefined';
 import {programOf} from './program';
 import type {Program} from './program';
@@ -19,6 +26,9 @@ const CHARACTERS = new Map([
   ['WinAnsiEncoding', WIN_ANSI_CHARACTERS],
   ['MacRomanEncoding', MAC_ROMAN_CHARACTERS],
 ]);
+
+/** The predefined encodings have no character below the space. */
+const FIRST_CHARACTER = 32;
 
 export class Font {
   readonly subtype: string;
@@ -119,12 +129,22 @@ export class Font {
     return this.unicodeMap?.characters.get(code);
   }
 
-  /** The text of a code; undefined where nothing says what it stands for. */
-  unicode(code: number): string | undefined {
+  /** Every glyph name that decides about a rule: of codes that were used, and of differences. */
+  namesUsed(): string[] {
+    if (this.composite) return [];
+    const used = [...this.used.keys()].flatMap((code) => this.nameOf(code) ?? []);
+    return [...used, ...differencesOf(this.dict.dict('Encoding')).values()];
+  }
+
+  /**
+   * The text of a code; undefined where nothing says what it stands for.
+   * @param isListed says of names that cannot be read whether they stand for a character
+   */
+  unicode(code: number, isListed: IsListed = () => false): string | undefined {
     const mapped = this.mapped(code);
     if (mapped !== undefined) return mapped;
     if (this.unicodeMap?.name?.startsWith('Identity')) return String.fromCharCode(code);
-    return this.composite ? this.ofCollection() : this.ofEncoding(code);
+    return this.composite ? this.ofCollection() : this.ofEncoding(code, isListed);
   }
 
   private ofCollection(): string | undefined {
@@ -133,15 +153,15 @@ export class Font {
     return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`) ? '' : undefined;
   }
 
-  private ofEncoding(code: number): string | undefined {
+  private ofEncoding(code: number, isListed: IsListed): string | undefined {
     const name = this.subtype === 'TrueType' && this.symbolic ? undefined : this.nameOf(code);
     const differs = this.dict.dict('Encoding')?.has('Differences') ?? false;
-    if (!differs) {
+    if (!differs && code >= FIRST_CHARACTER) {
       const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
       if (known !== undefined) return known;
     }
     if (name === undefined) return undefined;
-    return unicodeOfName(name) ?? (isListedName(name) ? '' : undefined);
+    return unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
   }
 
   /** Notes that a string was shown. */

@@ -68,7 +68,7 @@ for (const [index, name] of LATIN_NAMES.entries()) {
 UNICODE.set('quoteright', '’').set('quoteleft', '‘');
 
 /** Names of the Symbol font that are not Latin, and others that fonts often have. */
-const SYMBOLS = new Set(
+export const SYMBOL_NAMES: ReadonlySet<string> = new Set(
   (
     'universal existential suchthat asteriskmath congruent Alpha Beta Chi Delta Epsilon Phi ' +
     'Gamma Eta Iota theta1 Kappa Lambda Mu Nu Omicron Pi Theta Rho Sigma Tau Upsilon sigma1 ' +
@@ -103,15 +103,6 @@ export function unicodeOfName(name: string): string | undefined {
   if (accented?.[1] && mark) return (accented[1] + mark).normalize('NFC');
   if (bare !== name && bare !== '') return unicodeOfName(bare);
   return undefined;
-}
-
-/**
- * Whether a name may be one of the Adobe Glyph List. The list has 4,281 names, too many to send;
- * names that programs make up have digits (`g12`, `G03`, `c45`), which few of the list's have.
- */
-export function isListedName(name: string): boolean {
-  if (unicodeOfName(name) !== undefined || SYMBOLS.has(name)) return true;
-  return /^(?:afii\d{5}|SF\d{6}|H\d{5}|[A-Za-z]{2,}|[A-Za-z]+_[A-Za-z_]+)$/.test(name);
 }
 
 /** Character → name, for the encodings that are known by their characters. */
