@@ -9,7 +9,6 @@ import path from 'node:path';
 export const DOORS = {
   'scripts/check': ['scripts/check.ts'],
   'scripts/i18n': [],
-  'scripts/new': ['scripts/new.ts'],
   'src/components/*': ['tests/setup'],
   'src/headers': [],
   'src/locales': [],

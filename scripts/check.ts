@@ -1,28 +1,40 @@
-/** `npm run check`: what is wrong with pages, in a writer's words. See scripts/check/help.ts. */
-import {OPTIONS, optionsOf, PARTS, type Options} from './check/options';
-import {watch} from './check/watch';
-import {command} from './command-line';
-import {runPart} from './parts';
+/** `npm run check`: says what is wrong with pages, where, and how to fix it. */
+import {format, FORMATS} from './check/formats';
+import {allFiles, pageNamed} from './check/site';
+import {command, oneOf} from './command-line';
 
-async function check(options: Options): Promise<number> {
-  // After the options, so that nobody waits for the dictionary to hear of a mistyped one.
-  const {report} = await import('./check/report');
-  const good = await report(options);
-  if (!options.watch) return good ? 0 : 1;
-  const wanted = (file: string) =>
-    file.endsWith('.mdx') && (options.all || options.files.includes(file));
-  watch(wanted, async (files) => {
-    console.log(`\n── ${new Date().toLocaleTimeString('en-GB')} ──`);
-    await report({...options, files, all: false});
-  });
-  console.log('\nWaiting for a page to be saved. Ctrl+C ends this.');
-  return 0;
-}
+const HELP = `Checks pages: front matter, blocks, links, headings, pictures, Markdown and spelling.
 
-runPart(PARTS);
+Usage: npm run check -- [files…] [options]
 
-const help = async () => (await import('./check/help')).help();
+  files            pages, such as pages/index.mdx, or addresses, such as /TrendSoft/Career; default: all pages
+  --fix            fixes what has one right answer: old or mistyped capitals in addresses, missing ids of headings,
+                   spaces and empty lines, the positions of the application form, the layout of sidebars.ts
+  --format FORMAT  ${FORMATS.join(' or ')} (default: ${FORMATS[0]}); github prints annotations for a pull request
 
-command({name: 'npm run check --', help, options: OPTIONS}, async (values, words) => {
-  return check(optionsOf(values, words));
+Errors block a pull request; advice does not.
+Exit codes: 0 no errors, 1 errors, 2 the command was not understood.`;
+
+const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
+
+/** A fix can reveal another problem; more rounds would mean that two fixes undo each other. */
+const MOST_ROUNDS = 4;
+
+command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, words) => {
+  const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
+  const all = words.length === 0;
+  const files = all ? allFiles() : [...new Set(words.map(pageNamed))];
+  // After the options: loading the dictionary takes a second.
+  const [{check}, {fixFiles}] = await Promise.all([import('./check/check'), import('./check/fix')]);
+  let findings = await check(files, all);
+  const fixed = new Set<string>();
+  for (let round = 0; values.fix && round < MOST_ROUNDS; round++) {
+    const changed = await fixFiles(files, findings);
+    if (changed.length === 0) break;
+    for (const file of changed) fixed.add(file);
+    findings = await check(files, all);
+  }
+  if (fixed.size > 0) console.log(`Fixed: ${[...fixed].join(', ')}\n`);
+  console.log(format(findings, files.length, as));
+  return findings.some(({level}) => level === 'error') ? 1 : 0;
 });

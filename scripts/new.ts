@@ -1,8 +1,36 @@
-/** `npm run new`: makes the files of a page, an opening or a component. `--help` says more. */
-import {finish, OK} from './command-line';
-import {run} from './new/run';
+/** `npm run new`: writes the file of a new page, and says which lines to add elsewhere. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {writePositions, POSITIONS} from './check/index';
+import {command, noMore, oneOf, required} from './command-line';
+import {newPage, STARTERS} from './new/page';
 
-finish('npm run new --', async () => {
-  console.log(await run(process.argv.slice(2), process.cwd(), process.env));
-  return OK;
+const HELP = `Writes a new page, and says what to do next.
+
+Usage: npm run new -- service "TITLE" --parent PAGE
+       npm run new -- job "TITLE" [--location TOWN] [--until DAY]
+       npm run new -- page "TITLE" [--parent PAGE] [--kind KIND]
+
+  --parent PAGE    label or address of the page above it, such as "Cyber Security"
+  --path ADDRESS   another address than the one made from the title
+  --kind KIND      kind of page in its front matter (default: about)
+  --location TOWN  a town with an office (default: the first in sidebars.ts)
+  --until DAY      last day to apply, such as 2027-04-30 (default: none)
+
+Exit codes: 0 done, 1 not possible, 2 the command was not understood.`;
+
+const TEXT = {type: 'string'} as const;
+const OPTIONS = {parent: TEXT, path: TEXT, kind: TEXT, location: TEXT, until: TEXT};
+
+command({name: 'npm run new --', help: HELP, options: OPTIONS}, (values, words) => {
+  const starter = oneOf('The kind', STARTERS, required(words, 0, 'The kind of page'));
+  const title = required(words, 1, 'The title');
+  noMore(words.slice(2));
+  const {file, text, next} = newPage(starter, title, values);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  const files = writePositions() ? `${file}, ${POSITIONS}` : file;
+  const steps = next.map((step, index) => `  ${index + 1}. ${step}`);
+  console.log([`Written: ${files}`, '', 'Next:', ...steps].join('\n'));
+  return 0;
 });

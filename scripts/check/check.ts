@@ -1,87 +1,50 @@
-import {existsSync} from 'node:fs';
-import {SidebarsError} from '../../src/menus';
-import {UnreadableError} from '../i18n/index';
-import {auditDue} from './audit';
+import {readFileSync} from 'node:fs';
 import type {Finding} from './finding';
-import {readPage, type Page} from './page';
+import {navigation} from './navigation';
+import {readPage} from './page';
+import {photographs} from './photographs';
 import {RULES} from './rules';
-import {layoutFindings, treeFindings} from './sidebars';
-import {savedWrongly} from './raw';
-import {POSITIONS, readSite, type Site} from './site';
-import {spelling, type Misspelling} from './spelling';
-import {misnamed, strays} from './strays';
-import {saidTwice} from './twice';
+import {savedWrongly} from './saved';
+import {readSite, type Site} from './site';
+import {spelling} from './spelling';
+import {SidebarsError} from '../../src/menus';
 
-async function pageFindings(page: Page, site: Site): Promise<Finding[]> {
-  const found = await Promise.all(
-    RULES.map(async ({name, level, find}) =>
-      (await find(page, site)).map((problem) => ({file: page.file, rule: name, level, ...problem})),
-    ),
-  );
-  return found.flat();
-}
-
-/** Whether another rule quotes the same word on the same line already, such as a mistyped key. */
-function isTold({file, line, word}: Misspelling, others: Finding[]): boolean {
-  return others.some(
-    (other) => other.file === file && other.line === line && other.message.includes(word),
+/** Checks one page by every rule that needs no other program. */
+export function checkPage(file: string, source: string, site: Site): Finding[] {
+  const page = readPage(file, source);
+  return RULES.flatMap(({name, level, find}) =>
+    find(page, site).map((found) => ({file, rule: name, level, ...found})),
   );
 }
 
-/** What is wrong with a file as a whole, so that no rule can read it. */
-function fileFault(file: string): Finding[] {
-  const name = misnamed(file);
-  if (name) return [name];
-  const fault = savedWrongly(file);
-  return fault ? [{file, level: 'error', rule: 'files', ...fault}] : [];
-}
-
-/** Without its tree or its openings, nothing true can be said of any page. @throws Error that is none of ours */
-function unreadableSite(error: unknown): Finding {
-  if (error instanceof SidebarsError) {
-    const {line = 1, reason: message} = error;
-    return {file: 'sidebars.ts', line, level: 'error', rule: 'navigation', message};
-  }
-  if (!(error instanceof UnreadableError)) throw error;
-  const {file = POSITIONS, line, message} = error;
-  return {file, line, level: 'error', rule: 'openings', message};
-}
-
-/** By file, then by line. */
-const inOrder = (a: Finding, b: Finding) =>
-  a.file === b.file
-    ? a.line - b.line || (a.column ?? 1) - (b.column ?? 1)
-    : a.file < b.file
-      ? -1
-      : 1;
+const byPlace = (a: Finding, b: Finding) =>
+  a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
 
 /**
- * Checks pages by every rule.
+ * Checks pages, and the files around them.
  *
- * @param files MDX files below `pages/`, from the project's folder on, which is the working directory
- * @param all whether these are all pages, so that sidebars.ts can be compared with them
+ * @param files pages, named from the project's folder, which is the working directory
+ * @param all whether these are all pages, so that menus and pictures are checked too
  */
-export async function check(files: string[], all: boolean): Promise<Finding[]> {
+export async function check(files: readonly string[], all: boolean): Promise<Finding[]> {
   let site: Site;
   try {
     site = readSite();
   } catch (error) {
-    return [unreadableSite(error)];
+    if (!(error instanceof SidebarsError)) throw error;
+    const {line = 1, reason: message} = error;
+    return [{file: 'sidebars.ts', line, level: 'error', rule: 'navigation', message}];
   }
-  const there = files.filter((file) => existsSync(file));
-  const wrong = new Map(there.flatMap((file) => fileFault(file).map((fault) => [file, fault])));
-  const pages = there.filter((file) => !wrong.has(file)).map(readPage);
-  const found = await Promise.all(pages.map((page) => pageFindings(page, site)));
-  const lost = all
-    ? [
-        ...strays(),
-        ...treeFindings(site),
-        ...(await layoutFindings()),
-        ...saidTwice(pages),
-        ...auditDue(site),
-      ]
-    : [];
-  const words = await spelling(pages.map(({file}) => file));
-  const others = [...wrong.values(), ...lost, ...found.flat()];
-  return [...others, ...words.filter((word) => !isTold(word, others))].sort(inOrder);
+  const damaged = files.flatMap((file): Finding[] => {
+    const problem = savedWrongly(file);
+    return problem ? [{file, level: 'error', rule: 'file', ...problem}] : [];
+  });
+  const readable = files.filter((name) => !damaged.some(({file}) => file === name));
+  const found = readable.flatMap((file) => checkPage(file, readFileSync(file, 'utf8'), site));
+  // A word of a line that is wrong anyway, such as a mistyped key, needs no second message.
+  const words = (await spelling(readable)).filter(
+    (word) => !found.some(({file, line}) => file === word.file && line === word.line),
+  );
+  const around = all ? [...navigation(site), ...(await photographs('static'))] : [];
+  return [...damaged, ...found, ...around, ...words].sort(byPlace);
 }

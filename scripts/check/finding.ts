@@ -1,18 +1,10 @@
 import type {Problem} from '../../src/mdx/problem';
 
-/** Errors block; advice does not. */
-export type Level = 'error' | 'advice';
-
-/** What a rule found; it may have another level for some of that. */
-export type Found = Problem & {level?: Level};
-
-/** What a rule found in one file. */
+/** A problem in one file. Errors block a pull request; advice does not. */
 export interface Finding extends Problem {
-  /** From the project's folder on. */
+  /** Path from the project's folder. */
   file: string;
-  level: Level;
-  /** The rule's name, as in docs/writers-check.md. */
+  level: 'error' | 'advice';
+  /** Identifies what was checked, such as `links` or markdownlint's `MD045`. */
   rule: string;
-  /** What the whole file should be, where a program writes it. */
-  rewrite?: string;
 }

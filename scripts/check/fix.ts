@@ -1,33 +1,45 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Finding} from './finding';
+import {POSITIONS, writePositions} from './positions';
+import {tidied} from './rules/markdown';
 
-/** How often a text stands in another. */
-const timesIn = (text: string, part: string) => text.split(part).length - 1;
+/** Returns lines in which each finding's `find` is replaced, if it occurs exactly once on the finding's line. */
+function withFixes(text: string, findings: readonly Finding[]): string {
+  const lines = text.split('\n');
+  for (const {fix, line} of findings) {
+    const parts = fix && lines[line - 1]?.split(fix.find);
+    if (fix && parts?.length === 2) lines[line - 1] = parts.join(fix.put);
+  }
+  return lines.join('\n');
+}
 
 /**
- * Fixes what is mechanical. Only the line of a finding is touched, and only where what is to be replaced
- * stands on it once, so that nothing else can be hit; the rest of the file stays byte by byte.
+ * Writes the fixes that are always right; everything else stays byte for byte.
  *
- * @returns what was fixed
+ * @param files the pages that were checked
+ * @returns the files that changed
  */
-export function fix(findings: Finding[]): Finding[] {
-  const files = [...new Set(findings.map(({file}) => file))];
-  return files.flatMap((file) => {
-    const [whole] = findings.filter((finding) => finding.file === file && finding.rewrite);
-    if (whole?.rewrite) {
-      writeFileSync(file, whole.rewrite);
-      return [whole];
-    }
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const fixed = findings.filter((finding) => {
-      const {fix, line} = finding;
-      const text = lines[line - 1];
-      if (finding.file !== file || !fix || text === undefined) return false;
-      if (timesIn(text, fix.find) !== 1) return false;
-      lines[line - 1] = text.replace(fix.find, () => fix.put);
-      return true;
-    });
-    if (fixed.length > 0) writeFileSync(file, lines.join('\n'));
-    return fixed;
+export async function fixFiles(
+  files: readonly string[],
+  findings: readonly Finding[],
+): Promise<string[]> {
+  const changed = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    const own = findings.filter((finding) => finding.file === file);
+    const fixed = tidied(withFixes(text, own));
+    if (fixed !== text) writeFileSync(file, fixed);
+    return fixed !== text;
   });
+  const stale = findings.some(({file}) => file === POSITIONS) && writePositions();
+  return [...changed, ...(stale ? [POSITIONS] : []), ...(await formatted('sidebars.ts'))];
+}
+
+/** Formats a file as lint wants it. Returns it if it changed. */
+async function formatted(file: string): Promise<string[]> {
+  const {format, resolveConfig} = await import('prettier');
+  const text = readFileSync(file, 'utf8');
+  const changed = await format(text, {...(await resolveConfig(file)), filepath: file});
+  if (changed === text) return [];
+  writeFileSync(file, changed);
+  return [file];
 }

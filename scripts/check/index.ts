@@ -1,6 +1,5 @@
-/** What others may import of the writers' check. */
-export {savedWrongly} from './raw';
-export {markdownProblems} from './rules/markdown';
-export {tableProblems} from './rules/tables';
-export {INVISIBLE} from './rules/whitespace';
-export {patternOf, WORD_LIST} from './words';
+/** What other modules may import of the writers' check. */
+export {INVISIBLE, markupProblems} from './rules/markup';
+export {WORD_LIST} from './site';
+export {savedWrongly} from './saved';
+export {POSITIONS, writePositions} from './positions';

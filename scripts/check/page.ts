@@ -1,43 +1,32 @@
-import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
-import {mdxProblems} from '../../src/plugins/blocks';
-import {parseMdx} from '../../src/mdx/parse';
-import {isPartial} from '../../src/mdx/files';
+import {isPartial, routeOf} from '../../src/mdx/files';
 import {readFrontMatter} from '../../src/mdx/front-matter';
-import type {Problem} from '../../src/mdx/problem';
+import {parseMdx} from '../../src/mdx/parse';
 
-/** One file of `pages/`, read once for all rules. */
+/** A file of `pages/`, read once for all rules. */
 export interface Page {
-  /** From the project's folder on: `pages/About.mdx`. */
+  /** Path from the project's folder, such as `pages/About.mdx`. */
   file: string;
+  route: string;
   source: string;
   lines: string[];
-  /** Whether it is a part that pages share, and no page of its own. */
+  /** True for a file that pages include and that has no address. */
   partial: boolean;
-  /** What stands at its top; empty where that cannot be read. */
+  /** The front matter; empty if it cannot be read. */
   values: Record<string, unknown>;
-  /** Line of each key at the top. */
   keyLines: Record<string, number>;
-  /** Its content; undefined where that, or the top, cannot be read. */
+  /** The content; undefined if it, or the front matter, cannot be read. */
   tree: Root | undefined;
-  /** What keeps its MDX from being built: the build's own rules. */
-  mdx: Problem[];
 }
 
-/** @throws Error of the file system when there is no such file */
-export function readPage(file: string): Page {
-  const source = readFileSync(file, 'utf8');
+export function readPage(file: string, source: string): Page {
   const {values, lines: keyLines} = readFrontMatter(source);
-  const hasTop = isPartial(file) || Object.keys(keyLines).length > 0;
+  const partial = isPartial(file);
   return {
-    file,
-    source,
+    ...{file, source, partial, values, keyLines},
+    route: routeOf(file.replace(/^pages\//, '')),
     lines: source.split(/\r?\n/),
-    partial: isPartial(file),
-    values,
-    keyLines,
-    // Without lines at the top, what is left of them would be taken for headings.
-    tree: hasTop ? parseMdx(source).tree : undefined,
-    mdx: mdxProblems(source, file),
+    // Without front matter, what is left of it would be read as headings.
+    tree: partial || Object.keys(keyLines).length > 0 ? parseMdx(source).tree : undefined,
   };
 }

@@ -1,12 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, type Sidebars} from '../../src/menus';
-import {readJson} from '../i18n/index';
-import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
+import {nearest} from '../../src/nearest';
+import {UsageError} from '../command-line';
 
-/** What a page's rules have to know of the others. Paths are the project's, which is the working directory. */
+/** What the rules need to know about the whole site. Paths start from the project's folder, the working directory. */
 export interface Site {
   /** Route → file of every page. */
   pages: ReadonlyMap<string, string>;
@@ -15,38 +16,36 @@ export interface Site {
   /** Old address → current route. */
   aliases: Readonly<Record<string, string>>;
   sidebars: Sidebars;
-  /** Titles of openings that the application form knows. */
-  positions: readonly string[];
-  /** Ids that a link to a page can end with, those of its parts included; undefined when it cannot be read. */
+  /** Returns the ids of a page and its parts; undefined if the page cannot be read. */
   anchorsOf: (file: string) => readonly string[] | undefined;
-  /** Whether a browser's path, such as `/img/logo.svg`, is a file of `static/`, in this very case. */
+  /** Returns whether an address, such as `/img/logo.svg`, is a file of `static/`. Capitals count. */
   isStatic: (address: string) => boolean;
 }
 
-/** Every MDX file below `pages/`, as `pages/…`. */
+/** The company's own words; cspell.json names the file too. */
+export const WORD_LIST = 'pages/words.txt';
+
+/** Returns every MDX file below `pages/`, as `pages/…`. */
 export const allFiles = () => mdxFiles('pages').map((file) => `pages/${file}`);
 
-export const POSITIONS = 'src/forms/positions.json';
-
-/** @throws SidebarsError, UnreadableError when sidebars.ts or the openings cannot be read */
+/** @throws SidebarsError if sidebars.ts cannot be read */
 export function readSite(): Site {
   const sidebars = readSidebars(process.cwd());
   const routes = mdxFiles('pages')
     .filter((file) => !isPartial(file))
     .map((file) => [routeOf(file), `pages/${file}`] as const);
-  const anchors = new Map<string, readonly string[] | undefined>();
+  const known = new Map<string, readonly string[] | undefined>();
   const anchorsOf = (file: string) => {
-    if (!anchors.has(file)) anchors.set(file, readAnchors(file, anchorsOf));
-    return anchors.get(file);
+    if (!known.has(file)) known.set(file, readAnchors(file, anchorsOf));
+    return known.get(file);
   };
   return {
     pages: new Map(routes),
     listed: new Set(['/', ...allPages(sidebars.pages).map((page) => page.path)]),
     aliases: aliasesOf(sidebars),
     sidebars,
-    positions: readJson(readFileSync(POSITIONS, 'utf8')).value as string[],
     anchorsOf,
-    isStatic: (address) => existsAsWritten(path.posix.join('static', address)),
+    isStatic: (address) => address.startsWith('/') && existsAsWritten(path.join('static', address)),
   };
 }
 
@@ -58,7 +57,19 @@ function readAnchors(file: string, ofPart: Site['anchorsOf']): readonly string[]
   return [...anchorsIn(tree).map(({id}) => id), ...parts.flatMap((ids) => ids ?? [])];
 }
 
-/** Like existsSync, but minding capitals on every system, as web servers do. */
+/** Like existsSync, but capitals count on every system, as they do on web servers. */
 function existsAsWritten(file: string): boolean {
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
+}
+
+/** Returns the page that a file name or an address stands for. @throws UsageError if there is none */
+export function pageNamed(named: string): string {
+  const files = allFiles();
+  const plain = named.replaceAll('\\', '/').replace(`${process.cwd()}/`, '').replace(/^\.\//, '');
+  const route = `pages${plain === '/' ? '/index' : plain}.mdx`;
+  const found = files.find((file) => file === plain || file === route);
+  if (found) return found;
+  const near = nearest(plain, files) ?? nearest(route, files);
+  const meant = near ? ` Did you mean ${near}?` : '';
+  throw new UsageError(`${named} is not a page.${meant} Pages are the .mdx files in pages/.`);
 }

@@ -1,22 +1,18 @@
-import {lint, type Issue} from 'cspell';
-import {fileURLToPath} from 'node:url';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {lint, type Issue} from 'cspell';
 import type {Finding} from './finding';
-import {WORD_LIST} from './words';
-
-export interface Misspelling extends Finding {
-  word: string;
-}
+import {WORD_LIST} from './site';
 
 const ignore = () => undefined;
 
 /**
- * Words that neither the dictionary nor the company's word list knows.
+ * Finds words that neither the dictionary nor the company's list knows, and words that cspell.json forbids.
  *
- * @param files from the project's folder on
- * @throws Error when cspell.json cannot be read
+ * @param files paths from the project's folder
+ * @throws Error if cspell.json cannot be read
  */
-export async function spelling(files: string[]): Promise<Misspelling[]> {
+export async function spelling(files: string[]): Promise<Finding[]> {
   if (files.length === 0) return [];
   const issues: Issue[] = [];
   const failures: string[] = [];
@@ -32,26 +28,18 @@ export async function spelling(files: string[]): Promise<Misspelling[]> {
   );
   if (failures.length > 0) throw new Error(`cspell could not check: ${failures.join('; ')}`);
   return issues.map((issue) => ({
-    file: path
-      .relative(root, fileURLToPath(issue.uri ?? ''))
-      .split(path.sep)
-      .join('/'),
-    line: issue.row,
-    column: issue.col,
-    level: 'error',
-    rule: 'spelling',
-    word: issue.text,
+    file: path.relative(root, fileURLToPath(issue.uri ?? '')).replaceAll(path.sep, '/'),
+    ...{line: issue.row, column: issue.col, level: 'error', rule: 'spelling'},
     message: messageFor(issue),
   }));
 }
 
-function messageFor({text, suggestions = []}: Issue): string {
-  // An abbreviation is like many words, and means none of them.
-  const abbreviation = text === text.toUpperCase();
-  const near = (abbreviation ? [] : suggestions)
-    .slice(0, 3)
-    .map((word) => `"${word}"`)
-    .join(', ');
-  const meant = near ? ` Did you mean ${near.replace(/, ("[^"]+")$/, ' or $1')}?` : '';
-  return `"${text}" is not in the dictionary.${meant} A name or a term of ours goes into ${WORD_LIST}`;
+function messageFor({text, isFlagged, suggestionsEx = []}: Issue): string {
+  if (isFlagged) {
+    const better = suggestionsEx.find(({isPreferred}) => isPreferred)?.word;
+    return `"${text}" is not for visitors. ${better ? `Write "${better}"` : 'Say it another way, with a fact or an example'}`;
+  }
+  const near = suggestionsEx.slice(0, 3).map(({word}) => `"${word}"`);
+  const meant = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+  return `"${text}" is not in the dictionary.${meant} Add a name or a term that is right to ${WORD_LIST}`;
 }

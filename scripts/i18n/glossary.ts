@@ -1,9 +1,11 @@
 /** `i18n/LOCALE/glossary.json`: terms to translate so, and terms never to translate. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {patternOf} from '../check/index';
 import {readJson} from './json';
 import {inFile, UnreadableError} from './page/problem';
+
+/** Finds these words as they are: C++ is no pattern. */
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export interface Term {
   /** English forms, singular and plural, in any case. */
@@ -70,7 +72,7 @@ function parseGlossary(source: string): Glossary {
 
 /** Finds words that are not part of longer words. */
 export const whole = (words: string, flags: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, `${flags}u`);
 
 /** Whatever the case, and whether or not Telugu's and Hindi's joiners are written. */
 const comparable = (words: string) =>

@@ -1,99 +1,139 @@
-import {KINDS, type Kind} from '../../src/plugins/front-matter';
-import type {Page} from '../../src/menus';
-import {NotPossibleError} from '../command-line';
-import {checkTitle, idOf, pascalCase} from './names';
-import {
-  categoriesOf,
-  checkFree,
-  findParent,
-  folderBelow,
-  pageFile,
-  sceneOf,
-  type Site,
-} from './site';
-import {REPLACE, starterPage} from './starter';
-import {withPage} from './tree';
-import type {Plan} from './write';
+/** What a new page consists of: its file, and the lines to add elsewhere. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isDay} from '../../src/day';
+import {changeFrontMatter} from '../../src/mdx/front-matter';
+import {allPages, readSidebars, townsOf, type Page, type Sidebars} from '../../src/menus';
+import {nearest} from '../../src/nearest';
+import {KINDS} from '../../src/plugins/front-matter';
+import {today} from '../../src/plugins/openings/days';
+import {NotPossibleError, oneOf} from '../command-line';
+import {checkAddress, checkTitle, fileNameOf, idOf} from './names';
 
-interface Options {
+export const STARTERS = ['service', 'job', 'page'] as const;
+export type Starter = (typeof STARTERS)[number];
+
+export interface Options {
   parent?: string;
   path?: string;
   kind?: string;
+  location?: string;
+  until?: string;
 }
 
-/** Kinds that need more than this page has; `npm run new` makes two of them another way. */
-const SPECIAL: readonly Kind[] = ['home', 'job', 'service'];
+export interface NewPage {
+  file: string;
+  text: string;
+  /** What the writer does next. */
+  next: string[];
+}
 
-/** A service page with every block that service pages have, below its category. */
-export async function newService(site: Site, title: string, options: Options): Promise<Plan> {
+const CAREERS = '/TrendSoft/Career';
+/** Kinds for which the starter `page` has too little. */
+const SPECIAL = ['home', 'job', 'service'];
+
+/**
+ * Returns a new page in the site of the working directory; writes nothing.
+ * @throws NotPossibleError if the site has no place for it
+ */
+export function newPage(starter: Starter, title: string, options: Options): NewPage {
   checkTitle(title);
-  if (!options.parent) {
-    throw new NotPossibleError(
-      `Which family of services does "${title}" belong to? Add --parent and one of ${categoriesOf(site.sidebars)}.`,
-    );
+  const sidebars = readSidebars(process.cwd());
+  const parent =
+    starter === 'job' ? findPage(sidebars, CAREERS) : parentOf(sidebars, starter, options);
+  const name = starter === 'job' ? idOf(title) : fileNameOf(title);
+  const address = options.path ?? `${folderBelow(parent, starter)}/${name}`;
+  checkFree(sidebars, address);
+  const kinds = KINDS.filter((kind) => starter !== 'page' || !SPECIAL.includes(kind));
+  const kind = starter === 'page' ? oneOf('--kind', kinds, options.kind ?? 'about') : starter;
+  const location = starter === 'job' ? townFor(sidebars, options.location) : '';
+  if (options.until !== undefined && !(isDay(options.until) && options.until >= today())) {
+    throw new NotPossibleError(`--until ${options.until}: give a coming day, such as 2027-04-30.`);
   }
-  const parent = findParent(site, options.parent);
-  return planOf(site, title, {
-    ...{parent, path: options.path, kind: 'service', starter: 'service'},
-    about: 'on what this service does for a client',
-    lead: `${pageFile(parent.path)} shows its other pages, each in a <Card> or a <TabPanel>: copy one, with all its lines.`,
-  });
-}
-
-/** A page with a hero, a text and a call to action. */
-export async function newPage(site: Site, title: string, options: Options): Promise<Plan> {
-  checkTitle(title);
-  const {kind = 'about'} = options;
-  const kinds = KINDS.filter((known) => !SPECIAL.includes(known));
-  if (!(kinds as readonly string[]).includes(kind)) {
-    throw new NotPossibleError(`--kind is "${kind}". Give one of ${kinds.join(', ')}.`);
-  }
-  return planOf(site, title, {
-    parent: options.parent === undefined ? undefined : findParent(site, options.parent),
-    ...{path: options.path, kind, starter: 'page'},
-    about: 'on what a reader finds on this page',
-    lead: 'link to it from a page where they look for it, or add a line to a menu in sidebars.ts.',
-  });
-}
-
-interface Made {
-  parent: Page | undefined;
-  /** Another address than the one made from the title. */
-  path: string | undefined;
-  kind: string;
-  starter: string;
-  /** What its description speaks of. */
-  about: string;
-  /** How readers find it. */
-  lead: string;
-}
-
-async function planOf(
-  site: Site,
-  title: string,
-  {parent, path, kind, starter, about, lead}: Made,
-): Promise<Plan> {
-  const route = path ?? `${parent ? folderBelow(parent) : '/TrendSoft'}/${pascalCase(title)}`;
-  checkFree(site, route);
-  const file = pageFile(route);
-  const art = parent ? sceneOf(site, parent) : 'company';
-  const description = `${REPLACE} one sentence for search results, ${about}.`;
+  const values = {title, location, route: address, id: idOf(title) || 'top', art: artOf(parent)};
+  const file = `pages${address}.mdx`;
   return {
-    files: {
-      [file]: starterPage(
-        starter,
-        {title, id: idOf(title) || 'top', art},
-        {title, description, kind},
-      ),
-      'sidebars.ts': await withPage(site.root, {path: route, label: title}, parent?.path),
-    },
+    file,
+    text: changeFrontMatter(filled(starter, values), {
+      title,
+      description:
+        'TODO: one sentence of 50 to 160 characters for search results and link previews',
+      kind,
+      ...(starter === 'job' && {posted: today(), validThrough: options.until}),
+    }),
     next: [
-      `Open ${file} and put your own words in place of each "${REPLACE}".`,
-      `Lead readers there: ${lead}`,
-      'Nothing to do for the other languages: the page is English there until npm run i18n -- start makes its translation.',
-      'Look at it: npm run dev, then http://localhost:3000' + route,
+      `Add this line to sidebars.ts${parent ? `, to the pages of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${JSON.stringify(title)}},`,
+      starter === 'job'
+        ? `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`
+        : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'a page'}, such as with a <Card>.`,
+      `Put your own words in place of each TODO in ${file}.`,
       `Check it: npm run check -- ${file}`,
-      'Commit all of these files, and open a pull request.',
+      `Look at it: npm run dev, then http://localhost:3000${address}`,
     ],
   };
+}
+
+/** Returns the text of a starter, with a value in place of each `$name`. */
+function filled(file: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(path.join(__dirname, 'starters', `${file}.mdx`), 'utf8');
+  return text.replaceAll(/\$(\w+)/g, (_, name: string) => values[name] ?? '');
+}
+
+function parentOf(sidebars: Sidebars, starter: Starter, {parent}: Options): Page | undefined {
+  if (parent !== undefined) return findPage(sidebars, parent);
+  if (starter === 'page') return undefined;
+  const families = sidebars.pages.flatMap(({category, label}) => (category ? `"${label}"` : []));
+  throw new NotPossibleError(
+    `Which family of services does it belong to? Add --parent and one of ${families.join(', ')}.`,
+  );
+}
+
+/** Returns the page with an address or a label. @throws NotPossibleError with the page that is probably meant */
+function findPage({pages}: Sidebars, named: string): Page {
+  const all = allPages(pages);
+  const found = all.find(({path: address, label}) =>
+    [address, label].some((name) => name.toLowerCase() === named.toLowerCase()),
+  );
+  if (found) return found;
+  const near = nearest(
+    named,
+    all.flatMap(({path: address, label}) => [label, address]),
+  );
+  throw new NotPossibleError(
+    `sidebars.ts has no page "${named}".${near ? ` Did you mean "${near}"?` : ''}`,
+  );
+}
+
+/** Returns where the pages below a parent are: beside the first of them, or below the parent's own address. */
+function folderBelow(parent: Page | undefined, starter: Starter): string {
+  if (!parent) return '/TrendSoft';
+  const [first] = parent.pages ?? [];
+  return first && starter !== 'job' ? path.posix.dirname(first.path) : parent.path;
+}
+
+function checkFree({pages}: Sidebars, address: string): void {
+  checkAddress(address);
+  const taken = allPages(pages)
+    .flatMap((page) => [page.path, ...(page.aliases ?? [])])
+    .find((other) => other.toLowerCase() === address.toLowerCase());
+  if (taken !== undefined || existsSync(`pages${address}.mdx`)) {
+    throw new NotPossibleError(`${taken ?? address} is taken. Give another address with --path.`);
+  }
+}
+
+/** @throws NotPossibleError unless there is an office in the town */
+function townFor(sidebars: Sidebars, town?: string): string {
+  const towns = townsOf(sidebars);
+  const [first = ''] = towns;
+  if (town === undefined || towns.includes(town)) return town ?? first;
+  throw new NotPossibleError(
+    `There is no office in "${town}". Give --location one of ${towns.join(', ')}.`,
+  );
+}
+
+/** Returns the drawing in the hero of the parent. */
+function artOf(parent?: Page): string {
+  const file = parent && `pages${parent.path}.mdx`;
+  const text = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /<Hero[^>]* art="([\w-]+)"/.exec(text)?.[1] ?? 'company';
 }

@@ -14,13 +14,17 @@ export function mdxFiles(folder: string): string[] {
 /** Whether a file is a part that pages share: it, or a folder of it, has a name that begins with `_`. */
 export const isPartial = (file: string) => /(?:^|[\\/])_/.test(file);
 
-/** Where the file of a page, or of its translation, lies: the folder of all pages, and its name below that. */
+/** Returns the folder of all pages, or of their translations, and the name of a page's file below it. */
 export function placeOf(file: string): {folder: string; name: string} | undefined {
-  const [, folder, name] = PLACE.exec(file.replaceAll('\\', '/')) ?? [];
-  return folder === undefined || name === undefined ? undefined : {folder, name};
+  const root = `${process.cwd().replaceAll('\\', '/')}/`;
+  const whole = file.replaceAll('\\', '/');
+  // The project itself may be below a folder named `pages`.
+  const start = whole.startsWith(root) ? root : '';
+  const [, folder = '', name] = PLACE.exec(whole.slice(start.length)) ?? [];
+  return name === undefined ? undefined : {folder: start + folder, name};
 }
 
-const PLACE = /^(.*?\/(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
+const PLACE = /^(.*?\b(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
 
 /** Route of an MDX file, named as below `pages/`. */
 export function routeOf(file: string): string {

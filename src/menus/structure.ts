@@ -34,6 +34,12 @@ export function problemsIn(sidebars: Sidebars): string[] {
     ['legal', sidebars.legal],
   ];
   return [
+    ...[...pages.map(({path}) => path), ...aliases]
+      .filter((address) => !/^\/[\w/.-]*$/.test(address))
+      .map(
+        (address) =>
+          `'${address}' ${address.startsWith('/') ? 'has signs that an address cannot have' : 'does not begin with a slash'}. Write it with a slash, Latin letters, digits and hyphens. Example: '/contact-us'`,
+      ),
     ...pages
       .filter(({label}) => label.trim() === '')
       .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
@@ -42,6 +48,8 @@ export function problemsIn(sidebars: Sidebars): string[] {
     ),
     ...menus.flatMap(([menu, links]) =>
       links.flatMap(({path, label}) => {
+        if (label?.trim() === '')
+          return `The ${menu} entry${path ? ` that leads to ${path}` : ''} has an empty label. Write some words, or remove the label.`;
         if (path === '/' && label === undefined)
           return `The ${menu} entry that leads to / has no label, and the home page lends it none. Give it some words.`;
         return path === undefined || paths.includes(path)

@@ -1,74 +1,74 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+/** What the build says about a mistake: file, line and remedy, not a stack. */
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {allPages, readSidebars} from '../../src/menus';
 import {copySite, type CopiedSite} from '../setup/copied-site';
 
-/** Each change, in a page of its own, with the line on which it is then told. */
-const CHANGES = {
-  block: {
-    file: 'pages/TrendSoft/FixtureBlock.mdx',
-    from: /^<Hero [^>]*>/m,
-    to: '<Hero art="nowhere">',
-  },
-  syntax: {
-    file: 'pages/TrendSoft/FixtureSyntax.mdx',
-    from: /^<Section[^>]*>/m,
-    to: '<Section>\n\n<Note>',
-  },
-  top: {file: 'pages/TrendSoft/FixtureTop.mdx', from: /^title: /m, to: 'titel: '},
-};
-
-// Two builds; what hangs still ends.
-jest.setTimeout(240_000);
+// Several builds.
+jest.setTimeout(300_000);
 
 let site: CopiedSite;
-const untouched = new Map<string, string>();
+const original = new Map<string, string>();
 
 beforeAll(() => {
   site = copySite('broken-pages');
-  for (const name of ['Block', 'Syntax', 'Top']) site.make('page', `Fixture ${name}`);
+});
+afterEach(() => {
+  for (const [file, text] of original) writeFileSync(site.file(file), text);
+  original.clear();
 });
 afterAll(() => site.remove());
 
-/** Makes a change; the line on which it stands. */
-function change({file, from, to}: (typeof CHANGES)['block']): number {
-  const before = readFileSync(site.file(file), 'utf8');
-  untouched.set(file, before);
-  const after = before.replace(from, to);
-  expect(after).not.toBe(before);
-  writeFileSync(site.file(file), after);
+const read = (file: string) => readFileSync(site.file(file), 'utf8');
+const keep = (file: string) => original.set(file, original.get(file) ?? read(file));
+
+/** Changes a page. Returns the line on which it does. */
+function change(file: string, from: RegExp, to: string): number {
+  keep(file);
+  const before = read(file);
+  writeFileSync(site.file(file), before.replace(from, to));
+  expect(read(file)).not.toBe(before);
   return before.slice(0, before.search(from)).split('\n').length;
 }
 
-function undo({file}: (typeof CHANGES)['block']): void {
-  writeFileSync(site.file(file), untouched.get(file) ?? '');
-}
-
-/** What the build says, without colours. */
-function buildMessage(): string {
+/** Builds and returns what the build says, without colours. */
+function failure(): string {
   try {
     site.build();
   } catch (error) {
     return (error as Error).message.replaceAll(/\u001B\[\d+m/g, '');
   }
-  throw new Error('The build went through');
+  throw new Error('The build succeeded');
 }
 
-test('a wrong block and wrong MDX stop the build, each with file, line and remedy', () => {
-  const line = change(CHANGES.block);
-  const open = change(CHANGES.syntax);
-  const message = buildMessage();
-  undo(CHANGES.block);
-  undo(CHANGES.syntax);
-  expect(message).toContain(`<Hero> in ${CHANGES.block.file} line ${line}: `);
-  // Which block it crosses is the page's affair.
-  expect(message.replace(/before <\/\w+>/, 'before it')).toContain(
-    `${CHANGES.syntax.file} line ${open + 2}: <Note> is not closed before it. Write </Note>`,
-  );
+const {pages} = readSidebars('.');
+const [first, second] = allPages(pages).filter(({category}) => category);
+const fileOf = (page = first) => `pages${page?.path}.mdx`;
+
+test('a wrong block and wrong MDX are named, each with file, line and remedy', () => {
+  const line = change(fileOf(first), /^<Hero [^>]*>/m, '<Hero art="nowhere">');
+  const open = change(fileOf(second), /^<Section[^>]*>/m, '<Section>\n\n<Note>');
+  const message = failure();
+  expect(message).toContain(`<Hero> in ${fileOf(first)} line ${line}: `);
+  expect(message).toContain(`${fileOf(second)} line ${open + 2}: <Note> is not closed`);
   expect(message).not.toMatch(/acorn|Expected a closing tag|MDX compilation failed/);
 });
 
-test('a mistyped line at the top stops the build, with file, line and the key that was meant', () => {
-  const line = change(CHANGES.top);
-  expect(buildMessage()).toContain(
-    `${CHANGES.top.file} line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
+test('a mistyped key at the top is named', () => {
+  const line = change(fileOf(), /^title: /m, 'titel: ');
+  expect(failure()).toContain(
+    `${fileOf()} line ${line}: 'titel' is not a known key. Did you mean 'title'?`,
   );
+});
+
+test('a removed page is named, first in sidebars.ts, then with every page that links to it', () => {
+  const gone = first?.pages?.find((page) => !page.pages)?.path ?? '';
+  keep(`pages${gone}.mdx`);
+  rmSync(site.file(`pages${gone}.mdx`));
+  expect(failure()).toContain(`${gone} has no file. Add pages${gone}.mdx, or remove the entry.`);
+  change('sidebars.ts', new RegExp(`\\{\\s*path: '${gone}',[^}]*\\},`), '');
+  change(fileOf(second), /^(## .*)$/m, `$1\n\n[What was there](${gone}).`);
+  const message = failure();
+  for (const page of [first, second]) {
+    expect(message).toMatch(new RegExp(`source page path = ${page?.path}[^]*linking to ${gone}`));
+  }
 });

@@ -1,193 +1,182 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+/** `npm run check` in a small site (tests/fixtures/writing) with the mistakes of mistakes.ts. */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {FORMATS} from '../../scripts/check/formats';
-import {layOut, textOf} from '../../scripts/check/mistakes/lay-out';
-import {OPTIONS, optionsOf} from '../../scripts/check/options';
-import {previewOf} from '../../scripts/check/structured-data';
-import {readArguments} from '../../scripts/command-line';
+import sharp from 'sharp';
+import {format} from '../../scripts/check/formats';
+import {MISTAKES, type Mistake} from './mistakes';
 
-// Each command loads a dictionary; what hangs still ends.
-jest.setTimeout(180_000);
+jest.setTimeout(120_000);
 
-function readOptions(args: string[]) {
-  const {values, positionals} = readArguments(args, OPTIONS);
-  return optionsOf(values, positionals);
-}
-
-const PROJECT = process.cwd();
 const ROOT = path.resolve('test-results/check');
+const SITE = path.resolve('tests/fixtures/writing');
+const PAGES = {Testing: 'pages/Testing.mdx', Tester: 'pages/Careers/Tester.mdx'};
+const textOf = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
+const inRoot = (file: string) => path.join(ROOT, file);
 
-const COMMAND = [
-  ...['--import', path.join(PROJECT, 'node_modules/jiti/lib/jiti-register.mjs')],
-  path.join(PROJECT, 'scripts/check.ts'),
-];
-
-/** `npm run check -- …` in the small site of scripts/check/mistakes. */
-function run(...args: string[]) {
-  return spawnSync(process.execPath, [...COMMAND, ...args], {cwd: ROOT, encoding: 'utf8'});
-}
-
-const running: ChildProcess[] = [];
-let saving: NodeJS.Timeout | undefined;
-
-/** Starts it with --watch in the small site; `said` waits until it has printed some words. */
-function watch(...args: string[]) {
-  const child = spawn(process.execPath, [...COMMAND, '--watch', ...args], {cwd: ROOT});
-  running.push(child);
-  let text = '';
-  const said = (words: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (!text.includes(words)) return;
-        child.stdout.off('data', look);
-        resolve();
-      };
-      child.stdout.on('data', look);
-      look();
-    });
-  child.stdout.prependListener('data', (data: Buffer) => {
-    text += data.toString();
-  });
-  return {said};
-}
-
-const SITE = ['pages/index.mdx', 'pages/Testing.mdx', 'pages/Careers/Tester.mdx', 'sidebars.ts'];
-
-const change = (file: string, ...replacements: [string, string][]) => ({
-  [file]: replacements.reduce((text, [from, to]) => text.replace(from, to), textOf(file)),
+let pixel: Buffer;
+beforeAll(async () => {
+  const create = {width: 8, height: 8, channels: 3, background: 'white'} as const;
+  pixel = await sharp({create}).webp().toBuffer();
 });
 
-afterEach(() => {
-  clearInterval(saving);
-  for (const child of running.splice(0)) child.kill();
+/** Lays out the small site, with other or more files. */
+function layOut(files: Record<string, string | Buffer> = {}): void {
   rmSync(ROOT, {recursive: true, force: true});
+  cpSync(SITE, ROOT, {recursive: true});
+  mkdirSync(inRoot('static/img'), {recursive: true});
+  for (const part of ['art', 'icons.svg']) {
+    symlinkSync(path.resolve('static/img', part), inRoot(`static/img/${part}`));
+  }
+  for (const file of ['cspell.json', '.prettierrc.json']) cpSync(file, inRoot(file));
+  const pictures = {'form.webp': 40_000, 'team.webp': 4_000_000, 'team.png': 90_000};
+  for (const [name, bytes] of Object.entries(pictures)) {
+    writeFileSync(inRoot(`static/img/${name}`), Buffer.concat([pixel, Buffer.alloc(bytes)]));
+  }
+  for (const [file, content] of Object.entries(files)) writeFileSync(inRoot(file), content);
+}
+
+/** Runs the command in the small site. */
+function run(...args: string[]) {
+  const command = [
+    ...['--import', path.resolve('node_modules/jiti/lib/jiti-register.mjs')],
+    ...[path.resolve('scripts/check.ts'), ...args],
+  ];
+  return spawnSync(process.execPath, command, {cwd: ROOT, encoding: 'utf8'});
+}
+
+/** The page with the mistake, and the line on which it should be reported. */
+function made({from, to, at, page = 'Testing'}: Mistake): {text: string; line: number} {
+  const before = textOf(PAGES[page]);
+  expect(before.split(from)).toHaveLength(2);
+  const text = before.replace(from, () => to);
+  const lines = text.split('\n');
+  const changed = lines.findIndex((line, index) => line !== before.split('\n')[index]);
+  return {text, line: 1 + (at === undefined ? changed : lines.findIndex((l) => l.includes(at)))};
+}
+
+describe('each mistake', () => {
+  const found = new Map<string, {rule: string; line: number}[]>();
+  const fileOf = (mistake: Mistake) => `pages/Mistake${MISTAKES.indexOf(mistake)}.mdx`;
+
+  beforeAll(() => {
+    const entries = MISTAKES.filter(({rule}) => rule !== 'navigation').map((mistake) => {
+      return `    {path: '${fileOf(mistake).slice(5, -4)}', label: 'A page'},\n`;
+    });
+    layOut({
+      ...Object.fromEntries(
+        MISTAKES.map((mistake) => [
+          fileOf(mistake),
+          Buffer.from(made(mistake).text, mistake.encoding),
+        ]),
+      ),
+      'sidebars.ts': textOf('sidebars.ts').replace('pages: [\n', `pages: [\n${entries.join('')}`),
+    });
+    const {stdout} = run('--format', 'github');
+    for (const [, file = '', line, rule = ''] of stdout.matchAll(
+      /^::\w+ file=([^,]+),line=(\d+),col=\d+,title=([^:]+)::/gm,
+    )) {
+      found.set(file, [...(found.get(file) ?? []), {rule, line: Number(line)}]);
+    }
+  });
+
+  test.each(MISTAKES.map((mistake) => [`${mistake.rule}: ${mistake.name}`, mistake] as const))(
+    '%s',
+    (_name, mistake) => {
+      expect(found.get(fileOf(mistake))).toEqual([{rule: mistake.rule, line: made(mistake).line}]);
+    },
+  );
 });
 
-const FIXABLE = {
-  ...change(
-    'pages/Testing.mdx',
+const change = (file: string, ...changes: [string, string][]) => ({
+  [file]: changes.reduce((text, [from, to]) => text.replace(from, to), textOf(file)),
+});
+
+test('--fix fixes what has one right answer, and nothing else', () => {
+  layOut({
+    ...change(
+      PAGES.Testing,
+      ['### By hand {#by-hand}', '### By hand'],
+      ['aloud.', 'aloud. \t'],
+      ['(/Careers/Tester)', '(/careers/Tester)'],
+      ['<Cards columns={2}>', '<Cards columns="2">'],
+    ),
+    ...change('sidebars.ts', ["label: 'Testing', aliases", 'label:   "Testing", aliases']),
+    'src/forms/positions.json': '["Closed long ago"]\n',
+  });
+  run('--fix');
+  for (const file of [...Object.values(PAGES), 'src/forms/positions.json', 'sidebars.ts']) {
+    expect(readFileSync(inRoot(file), 'utf8')).toBe(textOf(file));
+  }
+});
+
+test('--fix leaves to the writer what could have been meant differently', () => {
+  const guesses = change(
+    PAGES.Testing,
     ['title: Testing', 'titel: Testing'],
     ['kind: service', 'kind: servise'],
-    ['<Section tone="tint">', '<Section tone="tnit">'],
-    ['### By hand {#by-hand}', '### By hand'],
-    ['A person reads', "A person doesn't skip. A person reads"],
-    ['aloud.', 'aloud. \t'],
-    ['(/Careers/Tester)', '(/careers/Tester)'],
-    ['<Cards columns={2}>', '<Cards columns="2">'],
-  ),
-  ...change('pages/index.mdx', ['rating={4.5}', 'rating="4.5"']),
-  ...change('sidebars.ts', [
-    "label: 'Testing', aliases: ['/tests']",
-    'label:   "Testing", aliases: [ "/tests" ]',
-  ]),
-};
-
-test('--fix fixes what is mechanical and nothing else', () => {
-  layOut(ROOT, PROJECT, FIXABLE);
-  // The tree is to be laid out as lint wants it.
-  expect(run().stdout).toMatch(/sidebars\.ts\n {2}1:1 .*not laid out/);
-  const {status, stdout} = run('--fix');
-  expect(stdout).toContain('3 files checked: 0 errors, 0 pieces of advice.');
-  expect(status).toBe(0);
-  const expected: Record<string, string> = {
-    ...Object.fromEntries(SITE.map((file) => [file, textOf(file)])),
-    ...change('pages/Testing.mdx', ['A person reads', 'A person does not skip. A person reads']),
-  };
-  for (const [file, text] of Object.entries(expected)) {
-    expect(readFileSync(path.join(ROOT, file), 'utf8')).toBe(text);
-  }
-});
-
-test('--fix leaves guesses to the writer: another page may have been meant', () => {
-  const wrong = {
-    ...change('pages/Careers/Tester.mdx', ['#how-we-test)', '#how-we-tset)']),
-    ...change('pages/Testing.mdx', ['(/Careers/Tester)', '(/Careers/Toaster)']),
-  };
-  layOut(ROOT, PROJECT, wrong);
-  const {status, stdout} = run('--fix');
-  expect(stdout).toContain('Did you mean #how-we-test?');
+    ['tone="tint"', 'tone="tnit"'],
+    ['(/Careers/Tester)', '(/Careers/Toaster)'],
+    ['A person reads', 'An additional person utilises, etc. Isn’t it enough? A person reads'],
+  );
+  layOut(guesses);
+  const {stdout, status} = run('--fix');
   expect(stdout).toContain('Did you mean /Careers/Tester?');
   expect(status).toBe(1);
-  for (const [file, text] of Object.entries(wrong)) {
-    expect(readFileSync(path.join(ROOT, file), 'utf8')).toBe(text);
-  }
+  expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('errors block, advice does not, and both say where', () => {
-  const long = `${'and then we look again, '.repeat(7)}and then we stop.`;
+test('a photograph that still says where it was taken is refused', async () => {
+  const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
+  layOut({'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer()});
+  const {stdout, status} = run();
+  expect(stdout).toMatch(/^static\/img\/team\.webp\n.+EXIF.+where it was taken/m);
+  expect(stdout).toContain('3 pages checked: 1 error');
+  expect(status).toBe(1);
+});
+
+test('sidebars.ts: syntax, missing pages, labels and addresses are reported by line', () => {
+  layOut(change('sidebars.ts', ["label: 'Testing', aliases", "label: 'Testing' aliases"]));
+  expect(run().stdout).toMatch(/^sidebars\.ts\n {2}3:1 .+comma is missing/m);
   layOut(
-    ROOT,
-    PROJECT,
-    change('pages/Testing.mdx', ['A person reads', `We read, ${long} A person reads`]),
+    change(
+      'sidebars.ts',
+      ["label: 'Tester'", "label: ''"],
+      ["'/tests'", "'tests'"],
+      ['header: []', "header: [{path: '/Testing', label: ''}]"],
+      ["    {path: '/Careers", "    {path: '/Prices', label: 'Prices'},\n    {path: '/Careers"],
+    ),
   );
-  const advice = run('pages/Testing.mdx');
-  expect(advice.stdout).toMatch(/pages\/Testing\.mdx\n {2}25:1 +advice {2}A sentence of \d+ words/);
-  expect(advice.status).toBe(0);
-  layOut(ROOT, PROJECT, change('pages/Testing.mdx', ['(/Careers/Tester)', '(/Careers)']));
-  const error = run('/Testing', '--format', 'github');
-  expect(error.stdout).toContain(
-    '::error file=pages/Testing.mdx,line=19,col=44,title=links::The link leads to /Careers, which is no page.',
-  );
-  expect(error.status).toBe(1);
+  const {stdout} = run();
+  expect(stdout).toMatch(/^ {2}3:1 .+'tests' does not begin with a slash/m);
+  expect(stdout).toMatch(/^ {2}4:1 .+Add pages\/Prices\.mdx/m);
+  expect(stdout).toMatch(/^ {2}5:1 .+no label/m);
+  expect(stdout).toMatch(/^ {2}7:1 .+empty label/m);
 });
 
 test.each([
-  [['pages/idnex.mdx'], 'pages/idnex.mdx is no page. Did you mean pages/index.mdx?'],
-  [['--structured-data'], '--structured-data is for people, and for the pages that are named'],
-  [['--format', 'xml'], `--format xml: give one of ${FORMATS.join(', ')}.`],
-])('%j is not understood, and what can be given is said', (args, message) => {
-  expect(() => readOptions(args)).toThrow(message);
-});
-
-test('a page is named by its file or its address, as a terminal completes it or a browser shows it', () => {
-  const named = ['./pages/index.mdx', '/', path.resolve('pages/About.mdx'), '/About'];
-  expect(readOptions(named).files).toEqual(['pages/index.mdx', 'pages/About.mdx']);
-});
-
-test('--structured-data shows what a built page tells search engines, and when that is old', () => {
-  const graph = '{"@context":"https://schema.org","@graph":[{"@type":"WebPage"}]}';
-  layOut(ROOT, PROJECT, {
-    'build/Testing/index.html': `<script type="application/ld+json">${graph}</script>`,
-  });
-  utimesSync(path.join(ROOT, 'pages/Testing.mdx'), 0, 0);
-  const {stdout} = run('pages/Testing.mdx', '--structured-data');
-  expect(stdout).toMatch(/pages\/Testing\.mdx tells search engines:\n\{\n[^]*"@type": "WebPage"/);
-  expect(stdout).not.toContain('changed after the build');
-  utimesSync(path.join(ROOT, 'build/Testing/index.html'), 0, 0);
-  utimesSync(path.join(ROOT, 'pages/Testing.mdx'), 1, 1);
-  process.chdir(ROOT);
-  const [old, missing] = [previewOf('/Testing'), previewOf('/Nowhere')];
-  process.chdir(PROJECT);
-  expect(old).toContain('The page was changed after the build.');
-  expect(missing).toContain('There is no page /Nowhere in the build.');
-});
-
-test('an unknown option ends with code 2 and where to read more', () => {
-  layOut(ROOT, PROJECT, {});
-  const {status, stderr} = run('--fxi');
-  expect(stderr).toBe("Unknown option '--fxi'. See npm run check -- --help.\n");
+  [
+    ['pages/Tseting.mdx'],
+    /^pages\/Tseting\.mdx is not a page\. Did you mean pages\/Testing\.mdx\?/,
+  ],
+  [['--format', 'xml'], /^--format xml: give one of text, github\./],
+  [['--fxi'], /^Unknown option '--fxi'\. See npm run check -- --help\.\n$/],
+])('%j is not understood, and the message says what is', (args, message) => {
+  layOut();
+  const {status, stderr} = run(...args);
+  expect(stderr).toMatch(message);
   expect(status).toBe(2);
 });
 
-test('--watch checks a page again when it is saved, and goes on after an error', async () => {
-  layOut(ROOT, PROJECT, {});
-  const {said} = watch();
-  await said('Waiting for a page to be saved.');
-  const {'pages/Testing.mdx': text = ''} = change('pages/Testing.mdx', ['{2}', '{9}']);
-  const save = () => writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), text);
-  // An editor saves more than once, too; the first save may come before the folder is watched.
-  saving = setInterval(save, 1000);
-  await said('columns is 9; give 2, 3 or 4');
-  clearInterval(saving);
-  writeFileSync(path.join(ROOT, 'pages/Testing.mdx'), textOf('pages/Testing.mdx'));
-  await said('1 file checked: 0 errors');
+test('a page can be named by its address', () => {
+  layOut(change(PAGES.Testing, ['kind: service', 'kind: servise']));
+  expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');
 });
 
-test('--help names every option and rule', () => {
-  layOut(ROOT, PROJECT, {});
-  const {status, stdout} = run('--help');
-  for (const word of ['--fix', '--watch', '--format', '--structured-data', 'spelling', 'pictures'])
-    expect(stdout).toContain(word);
-  expect(status).toBe(0);
+test('an annotation escapes what a workflow command would misread', () => {
+  const finding = {file: 'a.mdx', line: 1, level: 'advice', rule: 'words'} as const;
+  const [line] = format([{...finding, subject: '<A>', message: '5% of\nit'}], 1, 'github').split(
+    '\n',
+  );
+  expect(line).toBe('::notice file=a.mdx,line=1,col=1,title=words::<A>: 5%25 of%0Ait');
 });

@@ -1,138 +1,87 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {run} from '../../scripts/new/run';
-import {copySite, type CopiedSite} from '../setup/copied-site';
+import {newPage, STARTERS, type Options, type Starter} from '../../scripts/new/page';
+import {readSidebars, townsOf} from '../../src/menus';
+import {mdxProblems} from '../../src/plugins/blocks';
+import {frontMatterProblems} from '../../src/plugins/front-matter';
 
-let site: CopiedSite;
-beforeAll(() => {
-  site = copySite('new');
-  // What writers have on their site is theirs: these names are nobody's.
-  site.make('page', 'Fixture Works', '--path', '/FixtureOld');
-  site.make('move', '/FixtureOld', '/TrendSoft/FixtureWorks');
-  site.make('job', 'Fixture Archivist');
-});
-afterAll(() => site.remove());
+jest.setTimeout(60_000);
 
-const read = (file: string) => readFileSync(site.file(file), 'utf8');
-const sidebars = () => read('sidebars.ts');
+const sidebars = readSidebars('.');
+const family = sidebars.pages.find(({category}) => category)!;
+const [town = ''] = townsOf(sidebars);
+const parent = family.label;
 
-test('--help names everything that can be made, and each thing has its own', async () => {
-  const all = await run(['--help'], site.root);
-  for (const kind of ['service', 'job', 'page', 'component']) expect(all).toContain(`  ${kind} `);
-  expect(await run(['job', '--help'], site.root)).toMatch(/--until DAY +last day to apply/);
-});
-
-test.each([
-  [['servce', 'X'], /^"servce" is nothing .+ Did you mean service\?/],
-  [['service'], /^What is it called\? npm run new -- service "TITLE"/],
-  [['service', 'Cloud', 'Security'], /found Cloud and Security\. Put a title .+ into quotes/],
-  [['service', 'Cloud Security'], /^Which family .+ --parent and one of "./],
-  [
-    ['service', 'Cloud Security', '--parent', 'fixture wroks'],
-    /^No page is called "fixture wroks"\. Did you mean "Fixture Works"\?/,
-  ],
-  [['service', 'Cloud <3', '--parent', 'Fixture Works'], /^The title "Cloud <3" has a "<" in it\./],
-  [['page', 'x'.repeat(41)], /has 41 characters\. Give 2 to 40/],
-  [['page', 'మా కథ'], /^"\/TrendSoft\/" cannot be an address\. Give one such as .+ with --path/],
-  [['constructor', 'X'], /^"constructor" is nothing that can be made/],
-  [['page', 'Fresh', '--path', '/es/Fresh'], /^Addresses below \/es are not pages/],
-  [['page', 'Fresh', '--path', '/404'], /^Addresses below \/404 are not pages/],
-  [['page', 'Fresh', '--path', '/contact-form'], /^Addresses below \/contact-form are not/],
-  [['page', 'Fresh', '--path', '/Fresh/index'], /^"\/Fresh\/index" would be the page \/Fresh\./],
-  [['job', 'टेस्टर'], /^"टेस्टर" has no letters of the Latin .+ Give one with --id/],
-  [['job', 'टेस्टर', '--id', 'Test Er'], /^--id is "Test Er"\. Give small letters/],
-  [['page', 'Fresh', '--kind', 'blog'], /^--kind is "blog"\. Give one of about, overview/],
-  [['page', 'Fresh', '--path', '/fixtureold'], /^\/FixtureOld already leads to/],
-  [['page', 'Fresh', '--path', '/trendsoft/fixtureworks'], /^\/TrendSoft\/FixtureWorks is taken/],
-  [['job', 'Fixture Archivist'], /^\/TrendSoft\/Career\/fixture-archivist is taken by "Fixture A/],
-  [['job', 'Fixture Archivist', '--path', '/Fresh'], /already has a position "Fixture Archivist"/],
-  [['job', 'Tester', '--until', '2027-02-30'], /^--until is "2027-02-30"\. Give a day/],
-  [['job', 'Tester', '--until', '2020-02-03'], /^--until is 2020-02-03, which is over\./],
-  [
-    ['job', 'Tester', '--location', 'Fixtureville'],
-    /no office in "Fixtureville"\. Give --location one of \p{L}/u,
-  ],
-  [['component', 'timeline'], /cannot be the name of a component\. .+: Timeline/],
-  [['component', 'Note'], /^src\/components\/Note is there already\./],
-  [['component', 'Timeline', '--parent', 'Testing'], /^Unknown option '--parent'\./],
-])('%j is refused with a reason, and nothing is written', async (args, reason) => {
-  const before = sidebars();
-  await expect(run(args, site.root)).rejects.toThrow(reason);
-  expect(sidebars()).toBe(before);
+test.each<[Starter, string, Options, RegExp]>([
+  ['service', 'Fixture', {}, /^Which family of services .+ --parent and one of ".+"/],
+  ['service', 'Fixture', {parent: `${parent}x`}, /^sidebars\.ts has no page .+ Did you mean "/],
+  ['service', 'Fixture <3', {parent}, /^"Fixture <3" cannot be a title\./],
+  ['page', 'x'.repeat(41), {}, /cannot be a title\. Give 2 to 40/],
+  ['page', 'మా కథ', {}, /^"\/TrendSoft\/" cannot be the address of a page\. .+--path/],
+  ['page', 'Fixture', {path: '/ES/Fixture'}, /cannot be the address/],
+  ['page', 'Fixture', {path: '/img/Fixture'}, /cannot be the address/],
+  ['page', 'Fixture', {path: '/contact-form'}, /cannot be the address/],
+  ['page', 'Fixture', {path: '/Fixture/index'}, /cannot be the address/],
+  ['page', 'Fixture', {path: family.path.toLowerCase()}, / is taken\. .+--path\.$/],
+  ['page', 'Fixture', {kind: 'job'}, /^--kind job: give one of about,/],
+  ['job', 'Fixture', {until: '2027-02-30'}, /^--until 2027-02-30: give a coming day/],
+  ['job', 'Fixture', {until: '2020-02-03'}, /^--until 2020-02-03: give a coming day/],
+  ['job', 'Fixture', {location: 'Nowhere'}, /^There is no office in "Nowhere"\. .+--location/],
+])('%s %s %j is refused with a reason', (starter, title, options, reason) => {
+  expect(() => newPage(starter, title, options)).toThrow(reason);
 });
 
-test.each([
-  [2, ['servce', 'X'], /^"servce" is nothing that can be made\..+ See npm run new -- --help\.\n$/],
-  [1, ['job', 'Fixture Archivist', '--path', '/Fresh'], /^The application form already has .+\n$/],
-])('a refusal is an exit code of %d and a line: %j', (code, args, told) => {
-  expect(site.make(...args)).toEqual({code, out: '', error: expect.stringMatching(told)});
+test.each(STARTERS)('a new %s is a page that builds', (starter) => {
+  const {file, text} = newPage(starter, "Fixture's Story", starter === 'service' ? {parent} : {});
+  expect(frontMatterProblems(text, file)).toEqual([]);
+  expect(mdxProblems(text, file)).toEqual([]);
 });
 
-test('--dry-run says what it would write, and writes nothing', () => {
-  const before = sidebars();
-  const {code, out} = site.make('service', 'Cloud Audit', '--parent', 'Fixture Works', '--dry-run');
-  const page = 'pages/TrendSoft/FixtureWorks/CloudAudit.mdx';
-  expect(code).toBe(0);
-  expect(out).toMatch(/^Nothing is written\. This would be:/);
-  expect(out).toContain(`  new      ${page}\n  changed  sidebars.ts\n`);
-  expect(existsSync(site.file(page))).toBe(false);
-  expect(sidebars()).toBe(before);
-});
-
-test('--dry-run is heard where npm keeps it for itself: npm run new --dry-run page NAME', () => {
-  const {out} = site.makeWith({npm_config_dry_run: 'true'}, 'page', 'Fixture Fresh');
-  expect(out).toMatch(/^Nothing is written\./);
-  expect(existsSync(site.file('pages/TrendSoft/FixtureFresh.mdx'))).toBe(false);
-});
-
-test('an opening whose title has other letters takes its id from --id', () => {
-  const {out} = site.make('job', 'टेस्टर', '--id', 'fixture-tester', '--dry-run');
-  expect(out).toContain('  new      pages/TrendSoft/Career/fixture-tester.mdx\n');
-});
-
-test('a page goes to the end of the tree, and the rest of sidebars.ts stays as it was', () => {
-  const before = sidebars();
-  const {code, out} = site.make('page', 'Fixture Studies');
-  expect(code).toBe(0);
-  const line = "    {path: '/TrendSoft/FixtureStudies', label: 'Fixture Studies'},\n";
-  expect(sidebars()).toContain(`${line}  ],\n`);
-  expect(sidebars().replace(line, '')).toBe(before);
-  expect(read('pages/TrendSoft/FixtureStudies.mdx')).toMatch(/^---\ntitle: Fixture Studies\n/);
-  expect(out).toContain('Undo: git checkout -- sidebars.ts && git clean');
-  expect(out.match(/^ {2}(?:new|changed) .*/gm)).toHaveLength(2);
-});
-
-test('the first page below another one gets a list of its own', () => {
-  const parent = ['--parent', '/TrendSoft/FixtureStudies'];
-  expect(site.make('page', "Client's Story", ...parent)).toMatchObject({code: 0});
-  expect(sidebars()).toContain(
-    `pages: [{path: '/TrendSoft/FixtureStudies/ClientSStory', label: "Client's Story"}]`,
-  );
-  expect(read('pages/TrendSoft/FixtureStudies/ClientSStory.mdx')).toContain(
-    "title: Client's Story\n",
+test('a service is beside the others of its family', () => {
+  const {file, next} = newPage('service', 'Fixture Works', {parent});
+  const address = `${path.posix.dirname(family.pages?.[0]?.path ?? '')}/FixtureWorks`;
+  expect(file).toBe(`pages${address}.mdx`);
+  expect(next[0]).toContain(
+    `'${family.path}':\n\n     {path: '${address}', label: "Fixture Works"},`,
   );
 });
 
-/** What everything in `src` is like: name → text. */
-function sources(): Record<string, string> {
-  const entries = readdirSync(site.file('src'), {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map(({parentPath, name}) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(site.root, file), readFileSync(file, 'utf8')];
-    }),
-  );
-}
+test('an opening names its town, its last day and its lines for the list', () => {
+  const {file, text, next} = newPage('job', 'Fixture Archivist', {until: '2099-04-30'});
+  expect(file).toMatch(/\/fixture-archivist\.mdx$/);
+  expect(text).toContain('validThrough: 2099-04-30\n');
+  expect(text).toContain(`\n${town}. `);
+  expect(next[1]).toContain(`<Opening location="${town}" to="${file.slice(5, -4)}"`);
+});
 
-test('a component gets its folder, and nothing else', () => {
-  const before = sources();
-  expect(site.make('component', 'Timeline')).toMatchObject({code: 0});
-  const after = sources();
-  const names = ['block.ts', 'examples.tsx', 'module.css', 'test.tsx', 'tsx'];
-  const made = [...names.map((end) => `Timeline.${end}`), 'index.ts'];
-  expect(Object.keys(after).filter((file) => !(file in before))).toEqual(
-    expect.arrayContaining(made.map((file) => `src/components/Timeline/${file}`)),
+test('the printed steps lead to a page in which only the TODOs are left', () => {
+  const root = path.resolve('test-results/new');
+  rmSync(root, {recursive: true, force: true});
+  cpSync('tests/fixtures/writing', root, {recursive: true});
+  cpSync('cspell.json', path.join(root, 'cspell.json'));
+  symlinkSync(path.resolve('static'), path.join(root, 'static'));
+  const run = (script: string, ...args: string[]) => {
+    const loader = ['--import', path.resolve('node_modules/jiti/lib/jiti-register.mjs')];
+    const command = [...loader, path.resolve(`scripts/${script}.ts`), ...args];
+    return spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+  };
+  const {stdout} = run('new', 'page', 'Fixture Studies');
+  const [line = ''] = /\{path: .+\},/.exec(stdout) ?? [];
+  const tree = path.join(root, 'sidebars.ts');
+  writeFileSync(tree, readFileSync(tree, 'utf8').replace('pages: [', `pages: [\n${line}`));
+  const file = path.join(root, 'pages/TrendSoft/FixtureStudies.mdx');
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    page.replaceAll('(/TrendSoft', '(').replaceAll('"/TrendSoft/ContactUs', '"/'),
   );
-  expect(after).toMatchObject(before);
+  const found = run('check', '/TrendSoft/FixtureStudies', '--format', 'github').stdout;
+  const findings = found.split('\n').filter((each) => each.startsWith('::'));
+  expect(findings).toHaveLength(page.split('TODO').length - 1);
+  for (const finding of findings) expect(finding).toContain('title=spelling::"TODO"');
+  expect(run('new', 'story', 'X').stderr).toMatch(
+    /^The kind story: give one of service, job, page\./,
+  );
+  expect(run('new', 'page').stderr).toMatch(/^The title is missing\. See npm run new -- --help\./);
 });

@@ -1,35 +1,31 @@
-import {blocks, frontMatter, listed} from './build';
-import {dates} from './dates';
-import {images} from './images';
-import {inclusive} from './inclusive';
+import {mdxProblems} from '../../../src/plugins/blocks';
+import {frontMatterProblems} from '../../../src/plugins/front-matter';
+import {headings} from './headings';
+import {linkWords} from './link-words';
 import {links} from './links';
-import {linkText} from './link-text';
 import {markdown} from './markdown';
-import {spelledNames} from './names';
-import {offices} from './offices';
-import {openings} from './openings';
-import {outline} from './outline';
-import {promises} from './promises';
-import {reading} from './reading';
+import {markup} from './markup';
+import {pictures} from './pictures';
 import type {Rule} from './rule';
-import {starter} from './starter';
-import {style} from './style';
-import {tables} from './tables';
-import {whitespace} from './whitespace';
+import {words} from './words';
 
-/** Every rule but spelling (spelling.ts), which reads all files at once. */
+/** Checked on each page. Spelling reads all pages at once: see ../spelling.ts. */
 export const RULES: readonly Rule[] = [
-  ...[frontMatter, blocks, listed, outline, links, linkText, images, tables, markdown],
-  ...[
-    spelledNames,
-    dates,
-    style,
-    inclusive,
-    starter,
-    offices,
-    openings,
-    promises,
-    whitespace,
-    reading,
-  ],
+  {
+    name: 'front matter',
+    level: 'error',
+    find: ({source, file}) => frontMatterProblems(source, file),
+  },
+  {name: 'blocks', level: 'error', find: ({source, file}) => mdxProblems(source, file)},
+  {
+    name: 'navigation',
+    level: 'error',
+    find({route, partial}, {listed}) {
+      if (partial || listed.has(route)) return [];
+      const label = route.split('/').at(-1) ?? '';
+      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line to sidebars.ts: {path: '${route}', label: '${label}'},`;
+      return [{line: 1, message}];
+    },
+  },
+  ...[headings, links, linkWords, pictures, markdown, markup, words],
 ];

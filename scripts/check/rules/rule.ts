@@ -1,12 +1,14 @@
-import type {Found, Level} from '../finding';
+import type {Problem} from '../../../src/mdx/problem';
+import type {Finding} from '../finding';
 import type {Page} from '../page';
 import type {Site} from '../site';
 
-/** One idea that pages are held to. */
+/** A problem that a rule found, with its own id and level where these differ from the rule's. */
+export type Found = Problem & Partial<Pick<Finding, 'rule' | 'level'>>;
+
 export interface Rule {
+  /** Shown with each finding. */
   name: string;
-  level: Level;
-  /** What a writer reads about it in the guide: completes "It looks at …". */
-  about: string;
-  find: (page: Page, site: Site) => Found[] | Promise<Found[]>;
+  level: Finding['level'];
+  find: (page: Page, site: Site) => Found[];
 }

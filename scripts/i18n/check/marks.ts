@@ -2,7 +2,7 @@
 import {mdxProblems} from '../../../src/plugins/blocks';
 import {parseMdx} from '../../../src/mdx/parse';
 import {MARKER} from '../../../src/locales';
-import {INVISIBLE, markdownProblems, tableProblems} from '../../check/index';
+import {INVISIBLE, markupProblems} from '../../check/index';
 import type {Mistake} from './problem';
 
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -30,9 +30,7 @@ export function hiddenMarks(source: string, locale: string): Mistake[] {
 export function strayMarks(source: string): Mistake[] {
   const {tree} = parseMdx(source);
   if (!tree) return [];
-  return [...markdownProblems(tree, source), ...tableProblems(tree, source)]
-    .filter(({level}) => level !== 'advice')
-    .map(({line, message}) => ({line, message: `${message}.`}));
+  return markupProblems(tree, source).map(({line, message}) => ({line, message: `${message}.`}));
 }
 
 /** What would stop the build in a page that is otherwise as in English, such as words that are too long. */

@@ -5,12 +5,10 @@ import {Opening, Openings} from './Openings';
 
 export const guidance: Guidance = {
   do: [
-    'Let npm run new make the opening, its page and its place in the application form.',
+    'Let npm run new write the page of the opening, and copy the block that it prints.',
     "Name the role in the link, after 'More Details'.",
   ],
-  dont: [
-    'Remove an opening by hand. Write closed: true at the top of its page, or run npm run remove.',
-  ],
+  dont: ['Remove an opening by hand. Write closed: true at the top of its page.'],
 };
 
 export const examples: Record<string, ReactElement> = {

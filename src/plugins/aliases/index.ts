@@ -15,11 +15,9 @@ export default function aliases(table: Record<string, string>) {
   return ({i18n, baseUrl}: LoadContext): Plugin => ({
     name: 'aliases',
     async contentLoaded({actions}) {
-      for (const [from, to] of Object.entries(table)) {
-        const data = await actions.createData(
-          `${from.replaceAll('/', '-').slice(1)}.json`,
-          JSON.stringify({from, to}),
-        );
+      for (const [index, [from, to]] of Object.entries(table).entries()) {
+        // Numbered: names made from addresses would be the same for /a-b and /a/b.
+        const data = await actions.createData(`${index}.json`, JSON.stringify({from, to}));
         actions.addRoute({
           path: baseUrl + from.slice(1),
           component: '@theme/AliasPage',

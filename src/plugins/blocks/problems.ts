@@ -118,7 +118,6 @@ function unknownBlock(name: string) {
   return near
     ? {
         message: `there is no such block; did you mean <${near}>? Correct the closing tag too`,
-        fix: {find: `<${name}`, put: `<${near}`},
       }
     : {message: `there is no such block. Blocks are: ${names.sort().join(', ')}`};
 }

@@ -34,7 +34,6 @@ function strangeProp({name, line, value}: Prop, known: string[], meant?: string)
     return {
       line,
       message: `${name} is not known; did you mean ${meant}?`,
-      fix: {find: ` ${name}=`, put: ` ${meant}=`},
     };
   }
   const can = known.length > 0 ? `it can have ${known.join(', ')}` : 'it has no values of its own';
@@ -58,6 +57,5 @@ function wrongProp({name, value, line}: Prop, expected: Value): Problem {
   return {
     line,
     message: `${name} is ${written(value)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${give(name, expected)}`,
-    ...(near && {fix: {find: `${name}="${String(value)}"`, put: `${name}="${near}"`}}),
   };
 }

@@ -68,7 +68,6 @@ function strangeKey(key: string, known: KeyName[], kind: Kind | undefined, meant
   if (meant) {
     return {
       message: `'${key}' is not a known key. Did you mean '${meant}'? Example: ${FRONT_MATTER[meant].example}`,
-      fix: {find: `${key}:`, put: `${meant}:`},
     };
   }
   if (kind && isKey(key)) {
@@ -124,7 +123,6 @@ function wrongValue(
     {
       line: lines[key] ?? 1,
       message: `'${key}' is ${found}${/characters/.test(expected) ? length : ''}. It must be ${expected}.${meant} Example: ${example}`,
-      ...(near && {fix: {find: `kind: ${String(value)}`, put: `kind: ${near}`}}),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Front matter, the lines at the top of a page: every key, what it must be, and an example. The reference
- * for writers (docs/front-matter.md) is made from this, and kinds.ts says which kind of page has which key.
+ * Front matter, the lines at the top of a page: every key, what it must be, and an example. kinds.ts says
+ * which kind of page has which key.
  */
 import {isDay} from '../../day';
 import {KINDS} from './kinds';

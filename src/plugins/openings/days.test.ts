@@ -1,4 +1,4 @@
-import {isOpen, noticeOf, today} from './days';
+import {isOpen, today} from './days';
 
 test('the day of the site is today unless SITE_DATE names another', () => {
   expect(today({})).toBe(new Date().toISOString().slice(0, 10));
@@ -21,26 +21,4 @@ test('without a last day an opening stands until it is closed', () => {
   expect(isOpen({}, '2035-12-31')).toBe(true);
   expect(isOpen({closed: true}, '2027-01-01')).toBe(false);
   expect(isOpen({closed: true, validThrough: '2027-04-30'}, '2027-01-01')).toBe(false);
-});
-
-test('nothing is said until a week before the end, nor of an opening without one', () => {
-  expect(noticeOf({validThrough: '2027-04-30'}, '2027-04-22')).toBeUndefined();
-  expect(noticeOf({}, '2035-12-31')).toBeUndefined();
-  expect(noticeOf({validThrough: '2027-04-30', closed: true}, '2027-05-01')).toBeUndefined();
-});
-
-test.each([
-  ['2027-04-23', 'in 7 days'],
-  ['2027-04-29', 'tomorrow'],
-  ['2027-04-30', 'today'],
-])('on %s a writer is advised that it closes %s', (day, when) => {
-  expect(noticeOf({validThrough: '2027-04-30'}, day)).toContain(
-    `closes ${when} ('validThrough' is 2027-04-30)`,
-  );
-});
-
-test('from the day after, the advice says both ways out', () => {
-  expect(noticeOf({validThrough: '2027-04-30'}, '2027-05-01')).toMatch(
-    /closed on 2027-04-30.+a later day.+Filled\?.+npm run remove/,
-  );
 });

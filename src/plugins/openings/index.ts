@@ -70,7 +70,7 @@ function checkPositions(jobs: Job[]): void {
   throw new Error(
     `pages${unknown.route}.mdx: nobody can apply for '${unknown.position}', since the application form ` +
       'does not know that position. Add it to src/forms/positions.json, word for word ' +
-      '(`npm run new -- job` does this for you).',
+      '(`npm run check -- --fix` does this for you).',
   );
 }
 

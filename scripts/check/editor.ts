@@ -1,0 +1,27 @@
+/** Shows the findings of the writers' check in editors, through ESLint. See eslint.config.mjs. */
+import path from 'node:path';
+import type {Linter} from 'eslint';
+import {checkPage} from './check';
+import {wordsOf} from './formats';
+import {readSite} from './site';
+
+let text = '';
+
+/** Reads MDX as it is, and returns the findings as messages of ESLint. */
+export const processor: Linter.Processor = {
+  meta: {name: 'pages', version: '1'},
+  preprocess(source) {
+    text = source;
+    return [];
+  },
+  postprocess(_, filename) {
+    const file = path.relative(process.cwd(), filename).replaceAll(path.sep, '/');
+    return checkPage(file, text, readSite()).map((finding) => ({
+      ruleId: finding.rule,
+      severity: finding.level === 'error' ? 2 : 1,
+      message: wordsOf(finding),
+      line: finding.line,
+      column: finding.column ?? 1,
+    }));
+  },
+};

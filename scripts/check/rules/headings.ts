@@ -1,0 +1,57 @@
+import type {Root} from 'mdast';
+import {isElement, wordsOf} from '../../../src/mdx/element';
+import {importedParts} from '../../../src/mdx/files';
+import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import type {Problem} from '../../../src/mdx/problem';
+import type {Rule} from './rule';
+
+const headingsIn = (node: Root | Root['children'][number]) =>
+  nodesOf(node).flatMap((each) => (each.type === 'heading' ? [each] : []));
+
+/** Returns an id made from a heading's words. */
+function idFor(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function titleProblems(tree: Root, hasParts: boolean): Problem[] {
+  const [first, second] = headingsIn(tree).filter(({depth}) => depth === 1);
+  if (!first) {
+    const message =
+      'The page has no title. Write one # heading inside <Hero>. Example: # Web Accessibility {#web-accessibility}';
+    return hasParts ? [] : [{line: 1, message}];
+  }
+  if (second) {
+    const message = `"${wordsOf(second)}" is a second title. Use ## instead of #: the title is on line ${placeOf(first).line}`;
+    return [{...placeOf(second), message}];
+  }
+  const heroes = tree.children.filter((node) => isElement(node) && node.name === 'Hero');
+  if (heroes.flatMap(headingsIn).includes(first)) return [];
+  return [{...placeOf(first), message: 'The title is outside <Hero>. Move it inside'}];
+}
+
+/** Checks that a page has one title, in its hero, and that each heading has an id. */
+export const headings: Rule = {
+  name: 'headings',
+  level: 'error',
+  find({tree, source, partial, lines}) {
+    if (!tree) return [];
+    const taken = headingsIn(tree).flatMap(({data}) => data?.id ?? []);
+    const withoutId = headingsIn(tree).flatMap((heading): Problem[] => {
+      const {line} = placeOf(heading);
+      const text = (lines[line - 1] ?? '').trim();
+      // Braces that contain something else are reported as a wrong block.
+      if (heading.data?.id !== undefined || text.endsWith('}')) return [];
+      const id = idFor(wordsOf(heading));
+      const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
+      if (canAdd) taken.push(id);
+      const example = `{#${id || 'a-short-name'}}`;
+      const message = `The heading "${wordsOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
+      return [{line, message, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
+    });
+    return [...titleProblems(tree, partial || importedParts(source).length > 0), ...withoutId];
+  },
+};

@@ -1,0 +1,61 @@
+/** Addresses that were meant differently, recognised by their form. */
+import {LOCALES} from '../../../src/locales';
+
+/** The problem with an address, and the right address where there is no doubt. */
+export interface Fault {
+  message: string;
+  put?: string;
+}
+
+const OWN = process.env['SITE_URL'] ?? 'https://www.trendsoft.example';
+const LANGUAGES = Object.keys(LOCALES).filter((locale) => locale !== 'en');
+
+const digits = (address: string) => address.replaceAll('%20', '').replaceAll(/(?!^\+)\D/g, '');
+
+/** What an address looks like, what that means, and the address to write. */
+const FORMS: readonly [RegExp, string, (address: string) => string][] = [
+  [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is an e-mail address', (address) => `mailto:${address}`],
+  [
+    /^(?:tel:)?\+?[\d(](?:[\d\s().-]|%20){6,}$/,
+    'is a telephone number',
+    (address) => `tel:${digits(address.replace('tel:', ''))}`,
+  ],
+  [/^www\./, 'has no https://', (address) => `https://${address}`],
+  [
+    /^https?:\/\/?https?:|^https?:\/(?!\/)/,
+    'begins wrongly',
+    (address) => address.replace(/^(?:https?:\/*)+/, 'https://'),
+  ],
+  [
+    /^https?:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/,
+    'is the site on your own computer',
+    (address) => address.replace(/^https?:\/\/[^/]*/, '') || '/',
+  ],
+  [
+    new RegExp(`^${OWN.replaceAll('.', '\\.')}/`),
+    'is a page of this site',
+    (address) => address.slice(OWN.length),
+  ],
+  [/^\/?[^:]*\\/, 'has backslashes', (address) => address.replaceAll('\\', '/')],
+  [
+    /^\/?(?:pages|static)\//,
+    'is the place of the file',
+    (address) => address.replace(/^\/?(?:pages|static)/, '').replace(/\.mdx$/, ''),
+  ],
+  [
+    new RegExp(`^/(?:${LANGUAGES.join('|')})/`),
+    'names a language, which the site adds by itself',
+    (address) => address.replace(/^\/[^/]+/, ''),
+  ],
+];
+
+/** Returns the fault of an address that is no path of this site in its present form. */
+export function formFault(address: string): Fault | undefined {
+  if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
+    return {message: `${address} is a file on your own computer. Put it into static/files`};
+  }
+  const form = FORMS.find(([pattern]) => pattern.test(address));
+  const put = form?.[2](address);
+  if (!form || put === undefined || put === address) return undefined;
+  return {message: `${address} ${form[1]}. Write ${put}`, put};
+}

@@ -1,0 +1,19 @@
+import {linksIn} from '../../../src/mdx/links';
+import type {Rule} from './rule';
+
+/** Words that say nothing when a screen reader lists the links of a page. */
+const SAYS_NOTHING =
+  /^(?:(?:click |read |see )?(?:here|more|this|this page)|learn more|details|link|download)[.:]?$/i;
+
+/** Checks that the words of each link make sense alone. */
+export const linkWords: Rule = {
+  name: 'link words',
+  level: 'error',
+  find: ({tree}) =>
+    (tree ? linksIn(tree) : []).flatMap(({words, address, line, column}) => {
+      if (words === undefined || (words.length > 2 && !SAYS_NOTHING.test(words))) return [];
+      const found = words === '' ? 'has no words' : `says only "${words}"`;
+      const message = `The link to ${address} ${found}. Say where it leads. Example: [contact page](/TrendSoft/ContactUs)`;
+      return [{line, column, message}];
+    }),
+};

@@ -1,0 +1,68 @@
+import type {Text} from 'mdast';
+import {withoutIds} from '../../../src/mdx/parse';
+import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import type {Problem} from '../../../src/mdx/problem';
+import type {Rule} from './rule';
+
+/** Characters of Markdown that are still in the text of a page because they were not understood. */
+const LEFT_OVER: readonly [RegExp, string][] = [
+  [
+    /!?\[[^\]\n]*\]|\]\(/,
+    'Write a link as [words](/address), a picture as ![what it shows](/img/name.webp)',
+  ],
+  [/\*\*|(?<!\w)__|__(?!\w)|~~|==/, 'Write bold words as **words**, without spaces inside'],
+  [/(?<![\w*])\*(?=\p{L})|(?<=\p{L})\*(?![\w*])/u, 'Write emphasised words as *words*'],
+  [/`/, 'Write code as `code`'],
+  [/^[•·▪◦‣●–—]\s|^[-+](?=\p{L})/mu, 'Begin each line of a list with a hyphen and a space'],
+  [
+    /^\(?(?:\d{1,2}|[a-z])\)\s|^\d{1,2}[.)](?=\p{L})/mu,
+    'Begin each line of a numbered list with "1. "',
+  ],
+  [/^#{1,6}(?=\p{L})/mu, 'Write a space after the # of a heading'],
+  [/^:::\w+/m, 'Use a block, such as <Note>'],
+  [
+    /^\s*\|.*\||\S\t+\S/m,
+    'Write a table: | before, between and after the cells of each row, and | --- | --- | below the first row',
+  ],
+  [/&amp;#?\w+;/, 'Type the character itself'],
+];
+
+/** Characters that nobody sees and that break searching and copying: soft hyphen, zero-width space, joiner, BOM. */
+export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
+
+function problemIn(text: Text, page: string): Problem[] {
+  const {start, end} = text.position ?? {};
+  // An escaped character is meant.
+  const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
+  const at = (index: number) => placeOf(text).line + written.slice(0, index).split('\n').length - 1;
+  const hidden = INVISIBLE.exec(written);
+  if (hidden) {
+    const message =
+      'There is an invisible character on this line, as word processors leave it behind. Delete the word and type it again';
+    return [{line: at(hidden.index), message}];
+  }
+  for (const [pattern, remedy] of LEFT_OVER) {
+    const found = pattern.exec(written);
+    if (!found) continue;
+    const message = `Visitors would read "${found[0].trim()}": it is not understood as Markdown here. ${remedy}; write \\ before a character that is meant`;
+    return [{line: at(found.index), message}];
+  }
+  return [];
+}
+
+/** Returns the markup that visitors would read as text. @param source as the page is written */
+export function markupProblems(tree: Parameters<typeof nodesOf>[0], source: string): Problem[] {
+  const page = withoutIds(source);
+  return nodesOf(tree).flatMap((node): Problem[] => {
+    if (node.type === 'text') return problemIn(node, page);
+    if (node.type !== 'link' || !/\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) return [];
+    const message = `This is a link to the picture ${node.url}. To show the picture, write ! right before [`;
+    return [{...placeOf(node), message}];
+  });
+}
+
+export const markup: Rule = {
+  name: 'markup',
+  level: 'error',
+  find: ({tree, source}) => (tree ? markupProblems(tree, source) : []),
+};

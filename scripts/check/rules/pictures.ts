@@ -1,0 +1,40 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import {FORMATS, MOST_KB, MOST_PIXELS} from '../../../src/plugins/pictures/rule';
+import type {Site} from '../site';
+import type {Rule} from './rule';
+
+function fileFault(address: string, site: Site): string | undefined {
+  if (!site.isStatic(address)) {
+    return `There is no picture static${address}. Put the file into static/img and write its address from /img/ on; capitals count. Example: /img/office.webp`;
+  }
+  const format = path.extname(address).toLowerCase();
+  if (!FORMATS.includes(format)) {
+    return `The picture is a ${format.slice(1).toUpperCase()} file. Save photographs as WebP or AVIF, drawings as SVG`;
+  }
+  const kb = Math.round(statSync(path.join('static', address)).size / 1000);
+  const most = format === '.svg' ? MOST_KB.svg : MOST_KB.photo;
+  return kb > most
+    ? `The picture static${address} has ${kb} kB; at most ${most} kB are allowed. Make it ${MOST_PIXELS} pixels wide and save it again`
+    : undefined;
+}
+
+function wordsFault(alt: string): string | undefined {
+  return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
+    ? `The text of the picture is "${alt}", the name of a file. Say what the picture shows`
+    : undefined;
+}
+
+/** Checks that each picture is there, in a format and size for the web, and described in words. */
+export const pictures: Rule = {
+  name: 'pictures',
+  level: 'error',
+  find: ({tree}, site) =>
+    (tree ? nodesOf(tree) : []).flatMap((node) => {
+      if (node.type !== 'image') return [];
+      return [fileFault(node.url, site), wordsFault(node.alt ?? '')].flatMap((message) =>
+        message === undefined ? [] : [{...placeOf(node), message}],
+      );
+    }),
+};

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import type {Problem} from '../../src/mdx/problem';
+
+const AGAIN = 'Save it again as "UTF-8", without "BOM"';
+
+/** What a line looks like when a program saved, or merged, the file wrongly. */
+const DAMAGE: readonly [RegExp, string][] = [
+  [/\0/, `The file is saved as "Unicode" (UTF-16). ${AGAIN}`],
+  [/^\ufeff/, `The file begins with an invisible mark, as "UTF-8 with BOM" has. ${AGAIN}`],
+  [
+    /^<{7} /,
+    'Git left two versions of this passage. Keep one of them, and remove the lines <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/\ufffd/, `A letter is lost here: the file is not saved as UTF-8. Type it again. ${AGAIN}`],
+  [
+    /â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/u,
+    'Another program made these signs from one letter or mark. Type that again',
+  ],
+];
+
+/** Returns what is wrong with a file as a whole, so that nothing else can be said about it. */
+export function savedWrongly(file: string): Problem | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [pattern, message] of DAMAGE) {
+    const index = lines.findIndex((line) => pattern.test(line));
+    if (index >= 0) return {line: index + 1, message};
+  }
+  return undefined;
+}
