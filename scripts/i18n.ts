@@ -1,31 +1,73 @@
-/** `npm run i18n`: what translators do, and what is made for them. */
-import {command, UsageError} from './command-line';
-import {noPart, oneScript, partsHelp, runPart, type Parts} from './parts';
+/** `npm run i18n`: the translators' tools. */
+import {command, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
+import {
+  checkFile,
+  checkLocale,
+  checkLocaleName,
+  done,
+  extract,
+  findFile,
+  localesIn,
+  printStatus,
+  readLanguage,
+  sourceFiles,
+  start,
+  type Problem,
+} from './i18n/index';
 
-const PARTS: Parts = {
-  status: oneScript('how far each locale is, and what to do next', 'scripts/i18n/status.ts'),
-  start: oneScript(
-    'makes the file of a translation, English texts marked',
-    'scripts/i18n/start.ts',
-  ),
-  check: oneScript('compares translations with English', 'scripts/i18n/check.ts'),
-  diff: oneScript('what changed in English since, word by word', 'scripts/i18n/diff.ts'),
-  done: oneScript(
-    'records that a translation is done, and who reviewed it',
-    'scripts/i18n/done.ts',
-  ),
-  extract: oneScript('rewrites i18n/en from the source', 'scripts/i18n/extract.ts'),
-};
+const HELP = `npm run i18n -- status [LOCALE]                        what is missing, outdated, a draft or reviewed
+npm run i18n -- start LOCALE [PAGE ...]                copies English files to translate; without PAGE, all
+npm run i18n -- check [LOCALE [PAGE ...]]              compares translations with English
+npm run i18n -- done LOCALE PAGE ... [--reviewer NAME] records that a translation is up to date, and who has read it
+npm run i18n -- extract [--check]                      rewrites i18n/en/code.json from the source; --check only compares
 
-const HELP = `npm run i18n -- PART [...]
+PAGE is a route such as /TrendSoft/Career, code.json or site-structure/navigation.json.
+Exit codes: 0 done, 1 mistakes found or not possible, 2 not understood.`;
 
-${partsHelp(PARTS)}
+const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 
-npm run i18n -- PART --help says more of each. Exit codes: 0 done, 1 not possible or mistakes found, 2 not understood.`;
-
-runPart(PARTS);
-
-command({name: 'npm run i18n --', help: HELP, options: {}}, (_values, words) => {
-  noPart(words);
-  throw new UsageError('PART is missing.');
+command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...words]) => {
+  const [locale, ...pages] = words;
+  if (locale !== undefined) checkLocaleName('.', locale);
+  const files = pages.map((page) => findFile('.', page));
+  switch (part) {
+    case 'status':
+      printStatus('.', locale === undefined ? localesIn('.') : [locale]);
+      return OK;
+    case 'start': {
+      const name = required(words, 0, 'LOCALE');
+      const wanted = files.length > 0 ? files : sourceFiles('.');
+      const written = [...new Set(wanted.flatMap((file) => start('.', name, file)))];
+      console.log(written.join('\n') || 'Nothing to start: the files exist and are complete.');
+      return OK;
+    }
+    case 'check': {
+      const problems = locale
+        ? files.length > 0
+          ? files.flatMap((file) => checkFile('.', readLanguage('.', locale), file, true))
+          : checkLocale('.', locale)
+        : localesIn('.').flatMap((name) => checkLocale('.', name));
+      return report(problems);
+    }
+    case 'done': {
+      const name = required(words, 0, 'LOCALE');
+      required(words, 1, 'PAGE');
+      return report(files.flatMap((file) => done('.', name, file, values.reviewer)));
+    }
+    case 'extract':
+      return extract(Boolean(values.check)) ? OK : NOT_POSSIBLE;
+    default:
+      throw new UsageError(
+        part === undefined ? 'A part is missing.' : `There is no part "${part}".`,
+      );
+  }
 });
+
+/** Prints problems as editors link them. Returns the exit code. */
+function report(problems: readonly Problem[]): number {
+  for (const {file, line, severity, message} of problems)
+    console.log(`${file}:${line}: ${severity}: ${message}`);
+  const errors = problems.filter(({severity}) => severity === 'error').length;
+  console.log(`${errors} errors, ${problems.length - errors} warnings.`);
+  return errors > 0 ? NOT_POSSIBLE : OK;
+}

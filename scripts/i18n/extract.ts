@@ -1,11 +1,3 @@
-/**
- * `npm run i18n -- extract`: writes i18n/en/code.json, the list of the interface's words for translators.
- * With `--check` it writes nothing and fails when the file is not what the source says.
- *
- * `docusaurus write-translations` does the work, into an empty folder so that no stale key
- * survives. Two things are then put right: it cannot see words that are in tables (src/forms/tables,
- * src/documents/words), and it adds about eighty messages of stock components that this site never shows.
- */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -17,12 +9,8 @@ import {INTERFACE} from './files';
 
 type Entries = Record<string, {message: string; description?: string}>;
 
-/** The sentences of the document checks, by their whole ids. */
-const documentSentences = () =>
-  Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const);
-
-/** The words that Docusaurus finds in the source. */
-function found(): Entries {
+/** Returns the words that Docusaurus finds in the source. An empty folder keeps old ids out. */
+function docusaurusWords(): Entries {
   const folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
   const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'write-translations'], {
     env: {...process.env, I18N_PATH: folder},
@@ -34,17 +22,23 @@ function found(): Entries {
   return JSON.parse(text) as Entries;
 }
 
-const entries = [
-  ...Object.entries(found()).filter(([id]) => !id.startsWith('theme.')),
-  ...Object.entries(sentencesToTranslate()),
-  ...documentSentences(),
-].sort(([a], [b]) => (a < b ? -1 : 1));
-const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-
-if (!process.argv.includes('--check')) writeFileSync(INTERFACE.english, fresh);
-else if (fresh !== readFileSync(INTERFACE.english, 'utf8')) {
-  console.error(
-    `${INTERFACE.english}: not what the source says. Run \`npm run i18n -- extract\` and commit the result.`,
-  );
-  process.exitCode = 1;
+/**
+ * Writes i18n/en/code.json, the interface's words. `docusaurus write-translations` cannot see the words in tables
+ * (src/forms/tables, src/documents/words), and adds about eighty of stock components that this site never shows.
+ * @param isCheck compare only
+ * @returns whether the file is what the source says
+ */
+export function extract(isCheck: boolean): boolean {
+  const entries = [
+    ...Object.entries(docusaurusWords()).filter(([id]) => !id.startsWith('theme.')),
+    ...Object.entries(sentencesToTranslate()),
+    ...Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const),
+  ].sort(([a], [b]) => (a < b ? -1 : 1));
+  const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  if (!isCheck) writeFileSync(INTERFACE.english, fresh);
+  else if (fresh !== readFileSync(INTERFACE.english, 'utf8')) {
+    console.error(`${INTERFACE.english} is outdated. Run \`npm run i18n -- extract\`.`);
+    return false;
+  }
+  return true;
 }

@@ -1,6 +1,7 @@
-/** What others may import of the translators' tools. */
-export {filesBelow, locales, pagesFolder} from './files';
-export {fingerprint} from './fingerprint';
-export {readJson} from './json';
-export {sourcesFile} from './sources';
-export {UnreadableError} from './page/problem';
+/** The translators' tools. */
+export {checkFile, checkLocale} from './check';
+export {extract} from './extract';
+export {checkLocaleName, findFile, localesIn, sourceFiles, type Problem} from './files';
+export {readLanguage} from './glossary';
+export {printStatus} from './status';
+export {done, start} from './translate';

@@ -1,47 +1,28 @@
-/** `npm run i18n -- status`: how far each locale is, and what to do next. */
-import {writeFileSync} from 'node:fs';
-import {command, noMore, OK, oneOf} from '../command-line';
-import {findLocale, locales} from './files';
-import {statesIn} from './state';
-import {asHtml} from './status/html';
-import {asMarkdown} from './status/markdown';
-import {summaryOf, type LocaleStatus} from './status/summary';
-import {asText} from './status/text';
+/** `npm run i18n -- status`: prints the state of every file, and what to do next. */
+import {sourceFiles} from './files';
+import {STATES, stateOf, type FileState} from './records';
 
-const FORMATS = {
-  text: asText,
-  markdown: asMarkdown,
-  json: (statuses: readonly LocaleStatus[]) => JSON.stringify(statuses, null, 2),
-  html: asHtml,
+const NEXT: Record<FileState['state'], (name: string, locale: string) => string> = {
+  outdated: (name, locale) =>
+    `Compare ${name} with English and update it, then: npm run i18n -- done ${locale} ${name}`,
+  missing: (name, locale) => `npm run i18n -- start ${locale} ${name}`,
+  draft: (name, locale) =>
+    `A second person reads ${name}, then: npm run i18n -- done ${locale} ${name} --reviewer "NAME"`,
+  reviewed: () => 'Everything is reviewed.',
 };
-const NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
-const HELP = `npm run i18n -- status                      every locale
-npm run i18n -- status --locale LOCALE   one locale
-
-Options:
-  --format ${NAMES.join('|')}   how to print (text); html is a page to open in a browser
-  --out FILE                        writes into a file instead
-
-Counts English words: missing (no translation), started (not called done yet), stale (English changed since),
-done, reviewed (by a person). The last lines say what to do next.
-Exits 0, or 2 when the command line is not understood.`;
-
-const OPTIONS = {
-  locale: {type: 'string'},
-  format: {type: 'string', default: 'text'},
-  out: {type: 'string'},
-} as const;
-
-command(
-  {name: 'npm run i18n -- status', help: HELP, options: OPTIONS},
-  ({locale, format, out}, words) => {
-    noMore(words);
-    const print = FORMATS[oneOf('--format', NAMES, format)];
-    const wanted = locale === undefined ? locales('.') : [findLocale('.', locale)];
-    const report = print(wanted.map((name) => summaryOf(name, statesIn('.', name))));
-    if (out === undefined) console.log(report);
-    else writeFileSync(out, `${report}\n`);
-    return OK;
-  },
-);
+export function printStatus(root: string, locales: readonly string[]): void {
+  for (const locale of locales) {
+    const files = sourceFiles(root).map((file) => stateOf(root, locale, file));
+    const name = new Intl.DisplayNames('en', {type: 'language'}).of(locale) ?? locale;
+    const counts = STATES.map(
+      (state) => `${files.filter((file) => file.state === state).length} ${state}`,
+    );
+    console.log(`${name} (${locale}), ${files.length} files: ${counts.join(', ')}`);
+    const width = Math.max(...files.map(({file}) => file.name.length));
+    for (const {file, state, note} of files)
+      console.log(`  ${state.padEnd(8)}  ${file.name.padEnd(width)}  ${note}`.trimEnd());
+    const next = STATES.flatMap((state) => files.filter((file) => file.state === state)).at(0);
+    if (next) console.log(`Next: ${NEXT[next.state](next.file.name, locale)}\n`);
+  }
+}

@@ -1,6 +1,4 @@
 export * from './locales';
-export * from './pages';
 export * from './published';
-export * from './unfinished';
-export * from './untranslated';
+export * from './translations';
 export * from './written';

@@ -1,23 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {mdxFiles} from '../mdx/files';
-import {isEnough, LOCALES, localesOf} from '.';
+import {LOCALES, localesOf, pageFiles, SOURCES} from '.';
 import sidebars from '../../sidebars';
 import {LABELS, labelsOf} from '../menus';
-import {progressOf} from './progress';
-
-describe('the rule', () => {
-  test.each([
-    [1, 1, true],
-    [1, 0.9, true],
-    [1, 0.89, false],
-    [0.99, 1, false],
-    [1, 0, false],
-  ])('messages %d, reviewed pages %d: published %s', (messages, reviewedPages, published) => {
-    expect(isEnough({messages, reviewedPages})).toBe(published);
-  });
-});
 
 describe('LOCALES', () => {
   test.each([
@@ -29,25 +15,18 @@ describe('LOCALES', () => {
     expect(localesOf(setting)).toEqual(locales);
   });
 
-  test.each(['es', 'en,xx', 'en;es', 'EN'])(
-    '"%s" stops the build and says what would be right',
-    (setting) => {
-      expect(() => localesOf(setting)).toThrow(
-        `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
-      );
-    },
-  );
+  test.each(['es', 'en,xx', 'en;es', 'EN'])('"%s" stops the build', (setting) => {
+    expect(() => localesOf(setting)).toThrow(
+      `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
+    );
+  });
 });
 
-describe('by itself', () => {
-  const labels = labelsOf(sidebars);
+describe('without the setting', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'i18n-'));
-    for (const locale of ['en', 'es']) {
-      write(`${locale}/code.json`, JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: 'b'}}));
-    }
-    write(`es/${LABELS}`, JSON.stringify(labels));
+    write('en/code.json', '{"A.a": {"message": "a"}, "A.b": {"message": "b"}}');
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -56,43 +35,33 @@ describe('by itself', () => {
     writeFileSync(path.join(folder, file), text);
   }
 
-  function translatePages(translation: string): void {
-    for (const page of mdxFiles('pages')) {
-      const text = `---\ntitle: Página\ntranslation: ${translation}\n---\n\n# Página\n`;
+  /** Translates everything, and has so many pages reviewed. */
+  function translate(messages: object, labels: object, reviewed: number): void {
+    const sources = {'code.json': {messages}, [LABELS]: {messages: labels}};
+    write(`es/${SOURCES}`, JSON.stringify(sources));
+    for (const [index, page] of pageFiles().entries()) {
+      const reviewer = index < reviewed ? 'reviewed: Ana\n' : '';
+      const text = `---\nsource: en-1f0c9b2ad4e7\n${reviewer}---\n\n# Página\n`;
       write(`es/docusaurus-plugin-content-pages/${page}`, text);
     }
   }
 
-  test('a language that people have translated and reviewed is published', () => {
-    translatePages('reviewed');
-    expect(progressOf(folder, 'es')).toEqual({messages: 1, reviewedPages: 1});
-    expect(localesOf('', folder)).toEqual(['en', 'es']);
+  const labels = labelsOf(sidebars);
+  const messages = {'A.a': 'a', 'A.b': 'b'};
+  const most = Math.ceil(0.9 * pageFiles().length);
+
+  test.each([
+    ['everything is translated and nine of ten pages reviewed', messages, labels, most, true],
+    ['too few pages are reviewed', messages, labels, most - 1, false],
+    ['a message is missing', {'A.a': 'a'}, labels, most, false],
+    ['a menu label is missing', messages, {}, most, false],
+  ])('when %s', (_, ofMessages, ofLabels, reviewed, isPublished) => {
+    translate(ofMessages, ofLabels, reviewed);
+    expect(localesOf('', folder)).toEqual(isPublished ? ['en', 'es'] : ['en']);
   });
 
-  test.each(['machine', 'draft'])('a %s translation is not, however complete', (translation) => {
-    translatePages(translation);
-    expect(progressOf(folder, 'es')).toEqual({messages: 1, reviewedPages: 0});
+  test('a language that nobody has started is not published', () => {
     expect(localesOf('', folder)).toEqual(['en']);
-  });
-
-  test('a message that is missing or empty holds a language back', () => {
-    translatePages('reviewed');
-    write('es/code.json', JSON.stringify({'A.a': {message: 'a'}, 'A.b': {message: ' '}}));
-    const count = Object.keys(labels).length + 2;
-    expect(progressOf(folder, 'es').messages).toBeCloseTo((count - 1) / count);
-    expect(localesOf('', folder)).toEqual(['en']);
-  });
-
-  test('so does a label of sidebars.ts that is missing', () => {
-    translatePages('reviewed');
-    const [first = '', ...others] = Object.keys(labels);
-    write(`es/${LABELS}`, JSON.stringify({[first]: labels[first]}));
-    const {messages} = progressOf(folder, 'es');
-    expect(messages).toBeCloseTo(3 / (others.length + 3));
-  });
-
-  test('a language that nobody has begun is not published', () => {
-    expect(progressOf(folder, 'te')).toEqual({messages: 0, reviewedPages: 0});
   });
 });
 

@@ -1,36 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import sidebars from '../../sidebars';
 import {SettingError} from '../forms/settings';
+import {LABELS, labelsOf} from '../menus';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';
-import {progressOf, type Progress} from './progress';
+import {pageFiles, TRANSLATED_PAGES, translationRecord} from './translations';
 
-/**
- * THE RULE: a translation is published by itself as soon as every message is translated, and nine
- * of ten pages are translated and reviewed by a person. What a program has drafted and nobody has
- * read is not published by itself, however complete it is. A page that is stale stays: a changed
- * sentence must not take a language off the web. The setting LOCALES overrules the rule.
- */
-const ENOUGH: Progress = {messages: 1, reviewedPages: 0.9};
+/** File in the folder of a locale that records the messages that are translated. */
+export const SOURCES = 'sources.json';
 
-/** Whether a translation is complete enough to be published by itself. */
-export function isEnough({messages, reviewedPages}: Progress): boolean {
-  return messages >= ENOUGH.messages && reviewedPages >= ENOUGH.reviewedPages;
+/** Part of the pages that a person must have reviewed. */
+const REVIEWED = 0.9;
+
+function readJson<Value>(...parts: string[]): Partial<Value> {
+  const file = path.join(...parts);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : {};
 }
 
 /**
- * The locales of a build, the default one first.
- * @param setting LOCALES: names with commas between them; empty, the rule decides
+ * Returns whether a translation is published by itself: every message is translated, and nine of ten pages are
+ * translated and reviewed by a person. An outdated page counts: a changed sentence must not unpublish a language.
+ */
+export function isComplete(folder: string, locale: string): boolean {
+  const sources = readJson<Record<string, {messages: object}>>(folder, locale, SOURCES);
+  const english = {
+    'code.json': readJson<object>(folder, DEFAULT_LOCALE, 'code.json'),
+    [LABELS]: labelsOf(sidebars),
+  };
+  const isWhole = Object.entries(english).every(([file, messages]) =>
+    Object.keys(messages).every((id) => id in (sources[file]?.messages ?? {})),
+  );
+  const pages = pageFiles();
+  const reviewed = pages.filter((page) => {
+    const record = translationRecord(path.join(folder, locale, TRANSLATED_PAGES, page));
+    return record.source !== undefined && record.reviewed !== undefined;
+  });
+  return isWhole && reviewed.length >= REVIEWED * pages.length;
+}
+
+/**
+ * Returns the locales of a build, the default one first.
+ * @param setting LOCALES: names with commas between them. It overrules the rule.
  * @param folder with the translations
- * @throws SettingError for a name that is not in the table, or a list without the default locale
+ * @throws SettingError for an unknown name, or a list without the default locale
  */
 export function localesOf(setting = '', folder = 'i18n'): string[] {
   const names = setting.split(',').flatMap((name) => name.trim() || []);
-  if (names.length === 0) {
-    const enough = TRANSLATED_LOCALES.filter((name) => isEnough(progressOf(folder, name)));
-    return [DEFAULT_LOCALE, ...enough];
-  }
+  if (names.length === 0)
+    return [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((name) => isComplete(folder, name))];
   const known = Object.keys(LOCALES);
-  if (names.every((name) => known.includes(name)) && names.includes(DEFAULT_LOCALE)) {
-    return [DEFAULT_LOCALE, ...new Set(names.filter((name) => name !== DEFAULT_LOCALE))];
-  }
+  if (names.every((name) => known.includes(name)) && names.includes(DEFAULT_LOCALE))
+    return [...new Set([DEFAULT_LOCALE, ...names])];
   const expected = `a list of ${known.join(', ')}, with ${DEFAULT_LOCALE} among them`;
   throw new SettingError('LOCALES', setting, expected, 'en,es');
 }

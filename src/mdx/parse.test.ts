@@ -1,4 +1,3 @@
-import {readPage, textsOf} from '../../scripts/i18n/page';
 import {anchorsIn} from './headings';
 import {wordsOf} from './element';
 import {nodesOf} from './nodes';
@@ -24,18 +23,7 @@ test('a heading has its id apart from its words', () => {
   ]);
 });
 
-test('what stands after an id has its place in the file', () => {
-  const texts = textsOf(readPage(SOURCE));
-  for (const {words, offset} of texts) {
-    const [first = ''] = words.split(' ');
-    expect(SOURCE.slice(offset).startsWith(first)).toBe(true);
-  }
-  expect(texts.map(({words}) => words)).toContain('After **them**.');
-});
-
-test('translators and writers are told of the same ids', () => {
-  const told = readPage(SOURCE).blocks.flatMap(({id}) => id ?? []);
+test('anchors are the ids of headings', () => {
   const {tree} = parseMdx(SOURCE);
-  expect(told).toEqual(tree && anchorsIn(tree).map(({id}) => id));
-  expect(told).toHaveLength(2);
+  expect(tree && anchorsIn(tree).map(({id}) => id)).toEqual(['version-2.1', 'größe']);
 });

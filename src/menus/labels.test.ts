@@ -53,11 +53,6 @@ test('keys hang on paths and names, so moving an entry keeps its translation', (
   });
 });
 
-test('a label that waits for its translator is English, without the mark', () => {
-  const content = {'drawer.Get Started': {message: '(en) Get Started'}};
-  expect(withLabels(structure, content)).toEqual(structure);
-});
-
 test('a translated file replaces every label and nothing else', () => {
   const content = Object.fromEntries(
     Object.entries(labels).map(([key, {message}]) => [key, {message: `«${message}»`}]),

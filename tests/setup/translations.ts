@@ -50,23 +50,13 @@ export function withSite<Result>(use: (site: SmallSite) => Result): Result {
   }
 }
 
-/** `npm run i18n -- …` as a translator types it, in a folder. */
-export function i18n(root: string, name: string, ...args: string[]) {
+/** Runs `npm run i18n -- …` in a folder. */
+export function i18n(root: string, ...args: string[]) {
   const jiti = path.resolve('node_modules/jiti/lib/jiti-register.mjs');
-  const command = ['--import', jiti, path.resolve('scripts/i18n', `${name}.ts`), ...args];
-  const options = {cwd: root, encoding: 'utf8'} as const;
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, options);
+  const command = ['--import', jiti, path.resolve('scripts/i18n.ts'), ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return {status, stdout, stderr};
-}
-
-/** Commits all of a site, which has a history from then on. */
-export function commit(root: string): void {
-  const git = (...args: string[]) => {
-    const {status, stderr} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-    if (status !== 0) throw new Error(stderr);
-  };
-  git('init', '--quiet');
-  git('add', '.');
-  const author = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@example.com'];
-  git(...author, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '-m', 'Write the course');
 }

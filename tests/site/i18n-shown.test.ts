@@ -4,7 +4,6 @@ import path from 'node:path';
 import {sourceFiles} from '../../scripts/i18n/files';
 import {englishMessages} from '../../scripts/i18n/messages';
 import {readPage} from '../../scripts/i18n/page';
-import {walk} from '../../scripts/i18n/page/block';
 import {BUILD} from '../setup/site';
 
 const files = sourceFiles('.').filter(({kind}) => kind === 'messages');
@@ -52,10 +51,10 @@ test.each(messages)(
 test('a prop with words is one that translators are asked for', () => {
   const pages = sourceFiles('.').filter(({kind}) => kind === 'page');
   const asked = pages.flatMap(({english}) =>
-    [...walk(readPage(readFileSync(english, 'utf8')).blocks)].flatMap(({name, props}) =>
-      props
-        .filter(({texts}) => texts.length === 0)
-        .map((prop) => `${name} ${prop.name}=${prop.value}`),
+    readPage(readFileSync(english, 'utf8'), english).parts.flatMap(({name, content}) =>
+      content.flatMap((item) =>
+        typeof item === 'string' && item.includes('=') ? `${name} ${item}` : [],
+      ),
     ),
   );
   expect(asked.length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<
 test('i18n/en is what the extraction writes', () => {
   const {status, stderr} = spawnSync(
     'node',
-    ['--import', 'jiti/register', 'scripts/i18n/extract.ts', '--check'],
+    ['--import', 'jiti/register', 'scripts/i18n.ts', 'extract', '--check'],
     {encoding: 'utf8'},
   );
   expect({status, stderr: stderr.replace(/^npm warn.*\n/gm, '')}).toEqual({status: 0, stderr: ''});

@@ -1,7 +1,7 @@
 /** The site in several languages, as it is when more than English is published. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LOCALES, localesOf, untranslatedPages} from '../../src/locales';
+import {isTranslated, LOCALES, localesOf, pageFiles} from '../../src/locales';
 import {
   isBuilt,
   localePage,
@@ -18,7 +18,7 @@ const ALL = ['en', ...OTHER_LOCALES];
 
 /** Routes of the pages that a locale has in its own language. */
 function translatedIn(locale: string): string[] {
-  const english = locale === 'en' ? [] : untranslatedPages(locale);
+  const english = pageFiles().filter((file) => !isTranslated(locale, file));
   const routes = english.map((file) => `/${file.replace(/(^index)?\.mdx$/, '')}`);
   return ROUTES.filter((route) => !routes.includes(route));
 }

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {FORM_MESSAGES_FILE, messagesOf} from '../../forms/translations';
-import {isTranslated, isUnfinished, LOCALES, TRANSLATED_PAGES} from '../../locales';
+import {isTranslated, LOCALES, TRANSLATED_PAGES} from '../../locales';
 import {isPartial, mdxFiles, placeOf, routeOf} from '../../mdx/files';
 import {addToHead, builtPage, pagesOf} from '../built-page';
 import {alternatesOf} from './alternates';
@@ -29,7 +29,6 @@ interface Page {
 export default function locales(context: LoadContext): Plugin {
   const {siteDir, localizationDir, generatedFilesDir, i18n, codeTranslations} = context;
   const {currentLocale, defaultLocale} = i18n;
-  takeOutUnfinished(codeTranslations);
   const inSource = (...parts: string[]) => path.join(siteDir, ...parts);
   const isIn = (file: string) => (locale: string) => isTranslated(locale, file, i18n.path);
   let shared: string;
@@ -86,10 +85,4 @@ export default function locales(context: LoadContext): Plugin {
       await writeFile(path.join(outDir, FORM_MESSAGES_FILE), messages);
     },
   };
-}
-
-/** What still waits for its translator is read in English, without the translator's mark: Docusaurus has no other way in. */
-function takeOutUnfinished(messages: Record<string, string>): void {
-  for (const [id, text] of Object.entries(messages))
-    if (isUnfinished(text)) Reflect.deleteProperty(messages, id);
 }

@@ -33,9 +33,3 @@ test('with English alone nothing about languages reaches the browser', () => {
   expect(aliasesOf(['en'])).toEqual([[`${folder}$`, `${folder}/none.ts`]]);
   expect(aliasesOf(['en', 'te'])).toEqual([]);
 });
-
-test('a message that waits for its translator is left to English', () => {
-  const codeTranslations = {'Drawer.label': '(en) Menu', 'Drawer.close': 'Cerrar'};
-  pluginFor('es', ['en', 'es'], codeTranslations);
-  expect(codeTranslations).toEqual({'Drawer.close': 'Cerrar'});
-});

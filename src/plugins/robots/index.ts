@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {translatedPages} from '../../locales';
+import {isTranslated, pageFiles} from '../../locales';
 
 /**
  * Writes robots.txt: everything may be crawled, and where each locale's sitemap is; a locale without
@@ -14,7 +14,9 @@ export default function robots({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
     async postBuild({outDir, siteConfig}) {
       // One for all locales, which lie below the default one's folder.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const listed = i18n.locales.filter((locale) => translatedPages(locale, i18n.path).length > 0);
+      const listed = i18n.locales.filter((locale) =>
+        pageFiles().some((file) => isTranslated(locale, file, i18n.path)),
+      );
       const sitemaps = listed.map((locale) => {
         const baseUrl = i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl;
         return `Sitemap: ${siteConfig.url}${baseUrl}sitemap.xml`;

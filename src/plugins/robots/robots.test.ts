@@ -33,8 +33,8 @@ async function write(currentLocale: string, locales: string[]): Promise<string> 
 }
 
 test('names the sitemap of each language that has a finished page, and of no other', async () => {
-  translate('es', '# Hola\n');
-  translate('te', '# (en) Hello\n');
+  translate('es', '---\nsource: en-1f0c9b2ad4e7\n---\n\n# Hola\n');
+  translate('te', '# Hello\n');
   expect(await write('en', ['en', 'es', 'hi', 'te'])).toBe(
     'User-agent: *\nDisallow:\n\n' +
       'Sitemap: https://www.example.com/sitemap.xml\n' +

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
-import {isUnfinished} from '../../locales';
 import {routesIn} from '../../mdx/files';
 import {
   LABELS,
@@ -23,10 +22,7 @@ const FILE = path.basename(LABELS, '.json');
 
 /** The structure with translated labels put in place; one that nobody has translated yet stays English. */
 export function withLabels(structure: Structure, labels: TranslationFileContent = {}): Structure {
-  return mapLabels(structure, (key, english) => {
-    const label = labels[key]?.message;
-    return label === undefined || isUnfinished(label) ? english : label;
-  });
+  return mapLabels(structure, (key, english) => labels[key]?.message ?? english);
 }
 
 /**

@@ -1,0 +1,51 @@
+/** Compares the words of a text with those of its translation. */
+import {figureMistake} from './figures';
+import {glossaryMistakes, needsTranslation, type Glossary, type Language} from './glossary';
+
+/** Two languages do not share a sentence of so many words by chance. */
+const SENTENCE = 5;
+
+/** Returns the start of some words, in quotes. */
+export const quoted = (words: string) =>
+  `“${words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words}”`;
+
+/** Returns a sentence for each mistake in the translation of a text. */
+export function wordMistakes(
+  english: string,
+  translated: string,
+  {locale, glossary}: Language,
+): string[] {
+  if (translated.trim() === '') {
+    return english.trim() === '' ? [] : [`The words are missing. English has ${quoted(english)}.`];
+  }
+  const left = leftInEnglish(english, translated, glossary);
+  if (left !== undefined)
+    return [
+      `${quoted(left)} is still English. Translate it; if it is the same in both languages, add it to the glossary.`,
+    ];
+  const mistakes = [
+    figureMistake(english, translated, locale) ?? [],
+    glossaryMistakes(english, translated, glossary),
+  ].flat();
+  return mistakes.map((mistake) => `In ${quoted(translated)}: ${mistake}`);
+}
+
+/** Returns the words that are not translated yet. */
+function leftInEnglish(english: string, translated: string, glossary: Glossary) {
+  if (!needsTranslation(english, glossary)) return undefined;
+  if (english.normalize('NFC') === translated.normalize('NFC')) return english;
+  return english
+    .split(/(?<=[.?!]) /)
+    .find((sentence) => sentence.split(' ').length >= SENTENCE && translated.includes(sentence));
+}
+
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+
+/** Returns the lines with a character that nobody sees, and that changes how the line is read or found. */
+export function invisibleCharacters(source: string): {line: number; message: string}[] {
+  const message =
+    'An invisible character is on this line, as word processors leave it. Type the word again.';
+  return source
+    .split('\n')
+    .flatMap((text, index) => (INVISIBLE.test(text) ? [{line: index + 1, message}] : []));
+}

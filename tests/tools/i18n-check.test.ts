@@ -1,0 +1,166 @@
+/** `npm run i18n -- check`: the mistakes of translators that it names. */
+import path from 'node:path';
+import {checkFile, checkLocale} from '../../scripts/i18n/check';
+import {figureMistake} from '../../scripts/i18n/figures';
+import {findFile} from '../../scripts/i18n/files';
+import {readLanguage} from '../../scripts/i18n/glossary';
+import {
+  ENGLISH_PAGE,
+  SPANISH_MENUS,
+  SPANISH_MESSAGES,
+  SPANISH_PAGE,
+  withSite,
+} from '../setup/translations';
+
+const GLOSSARY = 'i18n/es/glossary.json';
+
+/** What a translator does, the words that change, what they become, and the message. */
+type Row = [name: string, words: string, by: string, message: RegExp];
+
+const ON_PAGE: Row[] = [
+  ['omits a paragraph', 'Palabras que todos entienden.\n\n', '', /paragraph .* is missing/],
+  ['splits a paragraph', 'pantalla. Usted', 'pantalla.\n\nUsted', /not have this paragraph/],
+  ['omits a list item', '- Formularios que dicen qué está mal\n', '', /list.* is missing/],
+  ['changes the level of a heading', '### Para r', '## Para r', /heading 3 .* found heading 2/],
+  ['removes the # of a heading', '### Para r', 'Para r', /Only a heading ends with an id/],
+  ['translates the name of a block', 'Section', 'Sección', /<Sección>/],
+  ['forgets to close a block', '</Cards>\n', '', /<Cards>/],
+  ['adds a table cell', '| Hyderabad |', '| Hyderabad | India |', /not have this table cell/],
+  ['translates an id', '{#what-you-learn}', '{#qué}', /Expected \{#what-you-learn\}/],
+  ['omits an id', ' {#for-testers}', '', /Expected \{#for-testers\}/],
+  ['puts the language into a link', '(/About)', '(/es/About)', /found a link to \/es\/About/],
+  ['loses the address of a link', '(/About)', '()', /found a link to nowhere/],
+  ['writes a space inside a link', '](/About)', '] (/About)', /Expected a link to \/About/],
+  ['takes another picture', '/room.svg', '/aula.svg', /Expected the picture \/img\/room\.svg/],
+  ['omits what a picture shows', 'Un aula con ocho mesas', '', /words are missing/],
+  ['translates code', '`index.html`', '`inicio.html`', /Expected `index\.html`/],
+  ['translates a prop', 'icon="web"', 'icon="red"', /Expected icon="web" .* found icon="red"/],
+  ['omits a text of a prop', ", 'En línea'", '', /English has 3 texts, this one 2/],
+  ['omits what is bold', '**usted decide**', 'usted decide', /\*\*bold\*\* words/],
+  ['writes a brace', 'Palabras que todos', 'Palabras {que} todos', /\{que\}/],
+  ['leaves a text in English', 'Reserve un curso', 'Book a course', /still English/],
+  ['leaves the title in English', 'title: Cursos', 'title: Courses', /still English/],
+  ['ignores the glossary', 'un lector de pantalla', 'un narrador', /"lector de pantalla"/],
+  ['translates a name', 'sobre las [WCAG]', 'sobre las [pautas]', /"WCAG" is missing/],
+  ['changes a figure', 'tiene 12 plazas', 'tiene 20 plazas', /Found 20; English has 12/],
+  ['changes a figure in a table', '| 12 |', '| 21 |', /Found 21; English has 12/],
+  ['omits a year', ' de 2027', '', /figure 2027 is missing/],
+  ['writes a long title', 'title: C', `title: ${'Muy '.repeat(10)}c`, /'title' is .*2 to 40/],
+  ['writes a colon at the top', 'title: C', 'title: Más: c', /quotes around the value/],
+  ['changes the kind', 'kind: service', 'kind: about', /Expected as in English: kind: service/],
+  ['types a hash', 'source: en-', 'source: es-', /'source' is "es-/],
+  ['leaves a soft hyphen', 'Palabras que', 'Pala\u00adbras que', /invisible character/],
+  ['saves in another encoding', 'qué está mal', 'quÃ© estÃ¡ mal', /letter/],
+  ['leaves a conflict', 'Palabras que', '<<<<<<< HEAD\nPalabras que', /<<<<<<</],
+];
+
+const IN_MESSAGES: Row[] = [
+  ['translates a placeholder', '{name}', '{nombre}', /Expected .* \{name\}, found \{nombre\}/],
+  ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 forms; es needs 3: one\|many/],
+  ['leaves a message empty', '"Cerrar"', '""', /words are missing/],
+  ['leaves a message in English', '"Cerrar"', '"Close"', /still English/],
+  ['loses a comma', '"Cerrar",', '"Cerrar"', /comma is missing/],
+  ['types curly quotation marks', '"Cerrar"', '“Cerrar”', /outside straight quotation marks/],
+  ['repeats an id', '"Course.map"', '"Course.close"', /is there twice/],
+];
+
+const ELSEWHERE: [...Row, file: string][] = [
+  ['leaves a menu in English', '"Cursos"', '"Courses"', /still English/, SPANISH_MENUS],
+];
+
+test.each([
+  ...ON_PAGE.map((row) => [...row, SPANISH_PAGE] as const),
+  ...IN_MESSAGES.map((row) => [...row, SPANISH_MESSAGES] as const),
+  ...ELSEWHERE,
+])('a translator who %s is told', (_, words, by, message, file) => {
+  withSite(({root, read, change}) => {
+    const line = read(file).slice(0, read(file).indexOf(words)).split('\n').length;
+    change(file, words, by);
+    const [problem, ...others] = checkLocale(root, 'es').filter((each) => each.file === file);
+    expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
+    // A block that is not closed is named where it opens.
+    if (!by.includes('Sección') && words !== '</Cards>\n') {
+      expect(Math.abs((problem?.line ?? 0) - line)).toBeLessThan(7);
+      expect(others).toEqual([]);
+    }
+  });
+});
+
+test('the small site has no mistake of its own', () => {
+  expect(withSite(({root}) => checkLocale(root, 'es'))).toEqual([]);
+});
+
+test('a glossary that cannot be read is named', () => {
+  withSite(({root, change}) => {
+    change(GLOSSARY, '"terms"', '"términos"');
+    expect(() => checkLocale(root, 'es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
+  });
+});
+
+test('ids that are deleted or unknown are named', () => {
+  withSite(({root, change}) => {
+    change(SPANISH_MESSAGES, '"Course.close"', '"Curso.cerrar"');
+    expect(checkLocale(root, 'es')).toMatchObject([
+      {severity: 'error', message: expect.stringContaining('"Course.close" is missing')},
+      {severity: 'warning', message: expect.stringContaining('not have "Curso.cerrar"')},
+    ]);
+  });
+});
+
+test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates nothing', (name) => {
+  withSite(({root, write}) => {
+    const file = path.posix.join(path.posix.dirname(SPANISH_PAGE), name);
+    write(file, '# Cursos {#courses}\n');
+    const message = expect.stringContaining('no English file');
+    expect(checkLocale(root, 'es')).toEqual([{file, line: 1, severity: 'error', message}]);
+  });
+});
+
+test('a page that is not done is compared only when it is asked for', () => {
+  withSite(({root, read, write, change}) => {
+    write(SPANISH_PAGE, read(ENGLISH_PAGE));
+    expect(checkLocale(root, 'es')).toEqual([]);
+    const page = findFile(root, 'Courses');
+    const asked = () => checkFile(root, readLanguage(root, 'es'), page, true);
+    const left = asked();
+    expect(left.length).toBeGreaterThan(10);
+    change(SPANISH_PAGE, 'title: Courses', 'title: Cursos');
+    expect(asked()).toHaveLength(left.length - 1);
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    ['es', '4.5 to 1', '4,5 a 1'],
+    ['es', '4.5 to 1', '4.5 a 1'],
+    ['es', '12,500 pages', '12.500 páginas'],
+    ['es', '12,500 pages', '12 500 páginas'],
+    ['es', '12,500 pages', '12\u202f500 páginas'],
+    ['es', '12,500 pages', '12,500 páginas'],
+    ['es', '1,234.5 kg', '1.234,5 kg'],
+    ['es', 'EN 301 549, WCAG 2.2', 'WCAG 2.2 y EN 301 549'],
+    ['es', 'version 2.2.1', 'versión 2.2.1'],
+    ['es', 'In 2027.', 'En 2027.'],
+    ['te', '30 days', '౩౦ రోజులు'],
+    ['hi', '1,200 rupees', '१,२०० रुपये'],
+    ['hi', '1,250,000 rupees', '12,50,000 रुपये'],
+    ['de', '1,234.5 kg', '1.234,5 kg'],
+  ])('%s: %s may be %s', (locale, english, translated) => {
+    expect(figureMistake(english, translated, locale)).toBeUndefined();
+  });
+
+  test.each([
+    ['es', '4.5 to 1', '45 a 1', /Found 45; English has 4\.5/],
+    ['es', '12,500 pages', '12,5 páginas', /Found 12,5; English has 12,500/],
+    ['es', '12,500 pages', '125.00 páginas', /English has 12,500/],
+    ['es', '1.25 times', '1.250 veces', /English has 1\.25/],
+    ['es', '12,500 pages', '1 2500 páginas', /English has 12,500/],
+    ['hi', '12,500 pages', '12.500 पृष्ठ', /English has 12,500/],
+    ['es', 'version 2.2.1', 'versión 2,2,1', /English has 2\.2\.1/],
+    ['es', '2 of 2 tests', '2 pruebas', /The figure 2 is missing/],
+    ['es', '2 tests', '2 de 2 pruebas', /The figure 2 is not in the English/],
+    ['te', '30 days', '౪౦ రోజులు', /Found 40; English has 30/],
+  ])('%s: %s may not be %s', (locale, english, translated, message) => {
+    expect(figureMistake(english, translated, locale)).toMatch(message);
+  });
+});
