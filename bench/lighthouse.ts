@@ -41,7 +41,7 @@ export function measureLighthouse(routes: readonly string[], runs: number): Prom
   installLighthouse();
   return served(async (origin) => {
     const rows = routes.map((route) => {
-      const args = ['bench/lighthouse.mjs', ensured('chromium'), String(runs), origin + route];
+      const args = ['bench/run-lighthouse.mjs', ensured('chromium'), String(runs), origin + route];
       const lines = execFileSync(NODE, args, {encoding: 'utf8'}).trim().split('\n');
       const measured = lines.map((line) => JSON.parse(line) as Run);
       const of = (figure: (run: Run) => number) => median(measured.map(figure));

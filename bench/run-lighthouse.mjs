@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse with its mobile defaults (simulated slow 4G, 4 times slower CPU). Prints one line of JSON a run.
- * Usage: node bench/lighthouse.mjs CHROMIUM RUNS URL
+ * Usage: node bench/run-lighthouse.mjs CHROMIUM RUNS URL
  */
 import {launch} from 'chrome-launcher';
 import lighthouse from 'lighthouse';
