@@ -1,28 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import doors from './eslint.doors.mjs';
-
-/** Forbids imports from the named parts of src/, so that the arrows of docs/architecture.md point one way. */
-function noImportsFrom(files, folders, because) {
-  return {
-    files,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: String.raw`^(\.{1,2}/(.*/)?|@site/src/)(${folders.join('|')})(/|$)`,
-              message: because,
-            },
-            ...(folders.includes('theme') ? [{regex: '^@theme', message: because}] : []),
-          ],
-        },
-      ],
-    },
-  };
-}
 
 export default tseslint.config(
   {
@@ -46,9 +24,7 @@ export default tseslint.config(
       parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     linterOptions: {reportUnusedDisableDirectives: 'error'},
-    plugins: {doors},
     rules: {
-      'doors/one-door': 'error',
       // Numbers in template strings are what template strings are for.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // An asynchronous interface may have an implementation that need not wait.
@@ -66,31 +42,6 @@ export default tseslint.config(
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
   },
-  noImportsFrom(
-    ['src/primitives/**', 'src/forms/**', 'src/client/**', 'src/css/**'],
-    ['theme', 'components', 'plugins', 'server'],
-    'theme → components → primitives: nothing below imports from above.',
-  ),
-  noImportsFrom(
-    ['src/components/**'],
-    ['theme', 'server'],
-    'components import primitives and forms; nothing in the browser imports the server.',
-  ),
-  noImportsFrom(
-    ['src/server/**'],
-    ['theme', 'components', 'primitives', 'client', 'plugins'],
-    'The server shares src/forms and src/documents with the browser and nothing else.',
-  ),
-  noImportsFrom(
-    ['src/plugins/**'],
-    ['theme', 'components', 'primitives', 'client', 'server'],
-    'Plugins are leaves.',
-  ),
-  noImportsFrom(
-    ['src/documents/**'],
-    ['theme', 'components', 'primitives', 'client', 'plugins', 'server', 'forms'],
-    'The document checks run in a worker, a thread and a terminal: they import nothing of the site.',
-  ),
   {
     // A worker has no page, and a browser has no Node.
     files: ['src/documents/**'],
@@ -110,12 +61,6 @@ export default tseslint.config(
       ],
     },
   },
-  noImportsFrom(['src/theme/**'], ['server'], 'Nothing in the browser imports the server.'),
-  noImportsFrom(
-    ['tests/tools/**'],
-    ['setup/(?:site|routes|locales)'],
-    'What stands here is not tried where words alone change: a test of the built pages belongs into tests/site.',
-  ),
   {
     // Matchers such as expect.any() are typed `any` by Jest; a mock stands in for a method.
     files: ['**/*.test.{ts,tsx}', 'tests/**'],

@@ -22,6 +22,13 @@ const LINTER = [LARGE_SEMI_SPACE, 'node_modules/eslint/bin/eslint.js', '.'];
 const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
 
+/** Cycles and imports without an arrow in docs/architecture.md. */
+export const IMPORTS = [
+  ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'],
+  ...['.dependency-cruiser.mjs', 'docusaurus.config.ts', 'playwright.config.ts', 'sidebars.ts'],
+  ...['src', 'scripts', 'bench', 'tests'],
+];
+
 export const ESLINT = [...LINTER, '--max-warnings', '0'];
 export const STYLE = [STYLELINT, [...PRETTIER, '--check']];
 const FIX = [
@@ -38,8 +45,8 @@ const jestPart = (about: string, ...projects: string[]): Part => ({
 export const PARTS: Parts = {
   types: {about: 'TypeScript', programs: (rest) => [[...TYPES, ...rest]]},
   lint: {
-    about: 'ESLint, stylelint and Prettier; --fix fixes what they can',
-    programs: (rest) => (rest.includes('--fix') ? FIX : [ESLINT, ...STYLE]),
+    about: 'ESLint, stylelint, Prettier and imports; --fix fixes what it can',
+    programs: (rest) => (rest.includes('--fix') ? FIX : [ESLINT, ...STYLE, IMPORTS]),
   },
   unit: jestPart('components, rules, plugins and the document check (Jest)', 'unit', 'documents'),
   tools: jestPart('the commands of writers, translators and engineers (Jest)', 'tools'),

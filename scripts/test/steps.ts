@@ -1,7 +1,7 @@
 /** The steps of `npm test`, cheapest first. */
 import {script} from '../parts';
 import type {ProgramName} from '../programs';
-import {ESLINT, jestOn, playwright, STYLE, TYPES} from './parts';
+import {ESLINT, IMPORTS, jestOn, playwright, STYLE, TYPES} from './parts';
 
 export interface Step {
   name: string;
@@ -32,8 +32,14 @@ export const STEPS: readonly (readonly Step[])[] = [
   [
     {name: 'lint', programs: [ESLINT]},
     {
-      name: 'pages, translations, styles and types',
-      programs: [script('scripts/check.ts'), script('scripts/i18n.ts', 'check'), ...STYLE, TYPES],
+      name: 'pages, translations, styles, imports and types',
+      programs: [
+        script('scripts/check.ts'),
+        script('scripts/i18n.ts', 'check'),
+        ...STYLE,
+        IMPORTS,
+        TYPES,
+      ],
     },
   ],
   [jestStep('unit tests and tools', 'unit', 'documents', 'tools')],

@@ -1,0 +1,112 @@
+/** Which modules may import which: the arrows of docs/architecture.md, and the order inside the site. */
+import {readFileSync} from 'node:fs';
+
+const page = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
+const [, drawing] = /```mermaid\n([^`]*)```/.exec(page);
+
+/** Box → its files and folders, without endings. */
+const boxes = new Map(
+  [...drawing.matchAll(/^ *(\w+)\["[^"]*?<br>(.*)"\]$/gm)].map(([, name, paths]) => [
+    name,
+    paths.split(/ · |<br>/),
+  ]),
+);
+
+/** Box → the boxes that it may import. */
+const arrows = new Map(
+  [...drawing.matchAll(/^ *(\w+) --> ([\w &]+)$/gm)].map(([, from, to]) => [from, to.split(' & ')]),
+);
+
+const matching = (paths) => `^(?:${paths.join('|').replaceAll('.', '\\.')})(?:[/.]|$)`;
+
+/** Files of a box: the box whose path to a file is the longest has the file. */
+function filesOf(box) {
+  const own = boxes.get(box);
+  const others = [...boxes.values()].flat().filter((path) => !own.includes(path));
+  const nested = others.filter((path) => own.some((one) => path.startsWith(`${one}/`)));
+  return {path: matching(own), pathNot: nested.length > 0 ? [matching(nested)] : []};
+}
+
+/** A test may import what it tests, and the tools below tests/ may import everything but each other's insides. */
+const TESTS = '\\.(?:test|spec)\\.tsx?$|^(?:tests/|playwright)';
+
+const drawn = [...boxes.keys()].flatMap((from) =>
+  [...boxes.keys()]
+    .filter((to) => to !== from && !arrows.get(from)?.includes(to))
+    .map((to) => {
+      const {path, pathNot} = filesOf(from);
+      const comment = `docs/architecture.md has no arrow from ${from} to ${to}.`;
+      return {
+        ...{name: `no arrow: ${from} to ${to}`, severity: 'error', comment},
+        from: {path, pathNot: [...pathNot, TESTS]},
+        to: filesOf(to),
+      };
+    }),
+);
+
+/** Inside the site: theme → components → primitives. */
+function layer(path, forbidden) {
+  const comment = 'theme → components → primitives: no layer imports one above it.';
+  return {
+    name: `layers: ${path}`,
+    severity: 'error',
+    comment,
+    from: {path, pathNot: TESTS},
+    to: {path: forbidden},
+  };
+}
+
+/** Folders whose files others import through index.ts alone. */
+const PUBLIC = [
+  ...['scripts/check', 'scripts/i18n', 'scripts/new', 'src/headers', 'src/locales', 'src/menus'],
+  ...['src/plugins/front-matter', 'src/server', 'tests/a11y/audit', 'tests/listen'],
+];
+
+const publicApis = PUBLIC.map((folder) => ({
+  ...{name: `public API: ${folder}`, severity: 'error', comment: `Import ${folder}/index.`},
+  from: {pathNot: [`^${folder}[/.]`, TESTS]},
+  to: {path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$`},
+}));
+
+const BLOCKS = '^src/(?:components|primitives)/[^/]+/';
+const INDEX = `${BLOCKS}index\\.tsx?$`;
+
+export default {
+  forbidden: [
+    {
+      name: 'no cycles',
+      severity: 'error',
+      comment: 'Move what both need into a third file. Types alone may be circular.',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    ...drawn,
+    ...publicApis,
+    {
+      ...{
+        name: 'public API: components',
+        severity: 'error',
+        comment: 'Import the index of the folder.',
+      },
+      from: {path: '^src/(?:components|primitives)/([^/]+)/', pathNot: TESTS},
+      to: {path: BLOCKS, pathNot: [INDEX, '^src/(?:components|primitives)/$1/']},
+    },
+    {
+      ...{
+        name: 'public API: components, from outside',
+        severity: 'error',
+        comment: 'Import the index of the folder.',
+      },
+      from: {pathNot: [BLOCKS, TESTS]},
+      to: {path: BLOCKS, pathNot: INDEX},
+    },
+    layer('^src/(?!theme/)', '^(?:src/theme/|@theme)'),
+    layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^bench/node_modules'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+  },
+};
