@@ -94,7 +94,7 @@ export interface FileField extends Question {
   count?: number;
   /** Most bytes of all of them; usual: as many as `count` and `size` allow. */
   total?: number;
-  /** The server reads them with the checks of src/documents, and keeps the facts that a quote is made from. */
+  /** The server checks them as documents, and keeps the facts that a quote is made from. */
   checked?: Checked;
 }
 
@@ -102,7 +102,7 @@ export interface FileField extends Question {
 export interface Checked {
   /** The checkbox that says so. */
   only: string;
-  /** The text that then takes their place; where only the files come, the server writes it. */
+  /** The text that is then sent in their place. */
   findings: string;
 }
 

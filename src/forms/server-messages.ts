@@ -28,11 +28,6 @@ export const REASONS = {
 
 export type ReasonId = keyof typeof REASONS;
 
-const found = (message: string, where: string): Message => ({
-  message,
-  description: `On the page that answers a request for a quote without JavaScript: ${where}`,
-});
-
 export const SERVER_MESSAGES = {
   ...REASONS,
   errorTitle: {
@@ -43,20 +38,6 @@ export const SERVER_MESSAGES = {
     message: 'Nothing was sent. Please try again in a minute.',
     description: 'Alert above a form, after the reason why it could not be sent just now',
   },
-  foundHeading: found('What we found in your documents', 'heading above what was found'),
-  foundNothing: found(
-    'No rule that a machine can check was broken.',
-    'instead of a list, below the name of a document',
-  ),
-  foundToDo: found('What to do:', 'before a sentence that says it'),
-  foundByPerson: found(
-    'A person has to judge the rest, such as:',
-    'before a list of questions that no machine can answer',
-  ),
-  foundLate: found(
-    'This document could not be checked here: it is too large, or takes too long.',
-    'instead of a list, below the name of a document',
-  ),
   chooseAgain: {
     message: 'Choose your file again: a browser does not keep it',
     description: 'Alert above a form, leads to its file field',

@@ -6,9 +6,6 @@ export const FORM_MESSAGES_FILE = 'form-messages.json';
 
 const PREFIX = 'forms.';
 
-/** Sentences of the document checks, which the server says in its answer to a request for a quote. */
-const DOCUMENTS = 'documents.';
-
 /** Id, that of a form's sentence without its prefix → sentence; what is missing is English. */
 export type FormTranslations = Readonly<Partial<Record<string, string>>>;
 
@@ -16,8 +13,8 @@ export type FormTranslations = Readonly<Partial<Record<string, string>>>;
 export function messagesOf(codeTranslations: Readonly<Record<string, string>>): FormTranslations {
   return Object.fromEntries(
     Object.entries(codeTranslations)
-      .filter(([id]) => id.startsWith(PREFIX) || id.startsWith(DOCUMENTS))
-      .map(([id, message]) => [id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id, message]),
+      .filter(([id]) => id.startsWith(PREFIX))
+      .map(([id, message]) => [id.slice(PREFIX.length), message]),
   );
 }
 

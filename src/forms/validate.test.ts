@@ -94,12 +94,12 @@ describe('Findings in place of documents', () => {
     ]);
   });
 
-  test('without script the server finds them in the files, which have to be right', () => {
-    expect(problems({findingsOnly: CHECKED}, files)).toEqual([]);
+  test('files beside them are ignored, and do not replace their text', () => {
     const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
-    expect(problems({findingsOnly: CHECKED}, wrongFile)).toContain(
-      'documents: documentsType:a.exe',
-    );
+    for (const sent of [files, wrongFile]) {
+      expect(problems({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
+    }
+    expect(problems({findingsOnly: CHECKED, findings: 'Two faults'}, wrongFile)).toEqual([]);
   });
 
   test('what is not asked for is not sent', () => {

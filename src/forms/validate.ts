@@ -6,7 +6,6 @@ import {isDay} from '../day';
 import {
   CHECKED,
   fieldsOf,
-  fileFieldsOf,
   isAsked,
   type Field,
   type FileField,
@@ -39,11 +38,12 @@ export function validate(form: Form, values: Values, files: Files = {}): Problem
   const problems: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
     const asked = isAsked(form, name, values);
-    const needed = asked && isNeeded(field, values) && !isFoundIn(form, name, files);
+    if (!asked) continue;
+    const needed = isNeeded(field, values);
     const problem =
       field.control === 'file'
         ? fileProblem(field, files[name] ?? [], needed)
-        : asked && textProblem(field, values[name] ?? '', needed);
+        : textProblem(field, values[name] ?? '', needed);
     if (problem)
       problems[name] = problemId(name, field, problem, told(field, problem, files[name]));
   }
@@ -55,14 +55,6 @@ function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
   if (field.control === 'file' || field.partOf === undefined) return false;
   return Boolean(values[field.partOf]?.trim());
-}
-
-/** Whether a text is what the server will find in files that are there. */
-function isFoundIn(form: Form, name: string, files: Files): boolean {
-  return fileFieldsOf(form).some(
-    ([field, {checked}]) =>
-      checked?.findings === name && files[field]?.some((file) => file.name !== ''),
-  );
 }
 
 function textProblem(

@@ -8,42 +8,38 @@ import Fastify, {
 import {withoutBasePath} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {OVER_TLS, securityHeaders} from '../headers';
-import {prefersHtml} from './accept';
 import {channelsOf} from './deliver/channels';
 import {watchDisk} from './disk';
-import {documentChecks, type CheckOptions} from './documents/checks';
+import {prefersHtml} from './forms/answer';
+import {fileBytesOf} from './forms/limits';
 import {formsService, type FormsOptions} from './forms/routes';
 import {answerHealth} from './health';
-import {requireOneHost} from './host';
-import {takeTurns} from './lifetime';
+import {closePipelines, limitStop} from './http/connections';
+import {isFormRequest, pathOf, refuseOtherMethods} from './http/methods';
+import {problemOf, sendProblem} from './http/problems';
+import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {logError, quietLogger, type LogStream} from './log';
-import {isFormRequest, pathOf, refuseOtherMethods} from './methods';
-import {problemOf, sendProblem} from './problems';
-import {clamd} from './scan/clamd';
 import type {Settings} from './settings';
 import {serveSite, type SendNotFound} from './site/serve';
 import type {Site} from './site/site';
 import type {Store} from './store/store';
-import {refuseExpectations} from './refuse-raw';
-import {TIMEOUTS, clientErrorHandler, cutOffSilence, type Timeouts} from './timeouts';
 
-/** A visitor waits for the scanner no longer, in milliseconds; the file is scanned later then. */
-const SCAN_MS = 15_000;
-
-export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored'>> {
+export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored' | 'memory'>> {
   settings: Settings;
   store: Store;
   /** Undefined when only the forms service runs. */
   site: Site | undefined;
   logStream?: LogStream;
-  timeouts?: Timeouts;
-  /** How documents are checked. */
-  checks?: CheckOptions;
+  timeouts?: Partial<Timeouts>;
 }
+
+/** Node closes a connection whose request takes so much longer than we answer it. */
+const AFTER_OUR_ANSWER = 5000;
 
 /** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {settings, store, site, timeouts = TIMEOUTS, onStored = () => {}} = options;
+  const {settings, store, site, onStored = () => {}, memory} = options;
+  const timeouts = {...TIMEOUTS, ...options.timeouts};
   const headers = securityHeaders(settings.formsOrigin);
   // A database on another machine speaks for itself.
   const disk =
@@ -52,28 +48,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))) + AFTER_OUR_ANSWER,
     connectionTimeout: timeouts.silence,
-    // What was accepted is answered: whoever waits behind the socket would take a 503 for an answer.
+    // A request that was accepted is answered, even if the server stops meanwhile.
     return503OnClosing: false,
-    http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.checkEvery,
-      // host.ts does, with our headers.
-      requireHostHeader: false,
-    },
-    clientErrorHandler: clientErrorHandler(headers, timeouts.farewell),
+    http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
     rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),
   });
 
-  cutOffSilence(app.server, headers, timeouts.farewell);
-  refuseExpectations(app.server, headers);
-  takeTurns(app, timeouts.response);
+  closePipelines(app);
+  limitStop(app, timeouts.stop);
   app.addHook('onRequest', async ({protocol}, reply) => {
-    // Over TLS, which a trusted proxy has to tell us of, also the one that holds browsers to it.
+    // Over TLS, which a trusted proxy reports, also the header that makes browsers stay with it.
     reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);
   });
-  requireOneHost(app);
   refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, options: details} = problemOf(error);
@@ -82,12 +70,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   answerHealth(app, {store, disk});
-  const {allowedOrigins, rateLimit} = settings;
+  const {allowedOrigins, rateLimit, basePath} = settings;
   await app.register(formsService, {
-    ...{store, channels: channelsOf(settings), onStored, site},
-    checkDocuments: documentChecks(options.checks),
-    ...(settings.clamd && {scan: clamd(settings.clamd, SCAN_MS)}),
-    ...{allowedOrigins, rateLimit, disk, timeouts, basePath: settings.basePath},
+    ...{store, channels: channelsOf(settings), onStored, site, basePath},
+    ...{allowedOrigins, rateLimit, disk, timeouts, ...(memory && {memory})},
   });
   const notFound: SendNotFound = site
     ? serveSite(app, site)
@@ -96,13 +82,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What answers below the base path and, for whoever asks this process itself, without it too. */
+/** Addresses that answer below the base path and, directly at this process, without it too. */
 const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
 
-/** A request's address without the base path; nobody's where there is nothing. */
+/** Returns a request's address without the base path; an address of nothing where there is none. */
 function addressIn(url: string, base: string): string {
   const nowhere = '/404.html';
-  // The router would answer by itself, without headers or a page, what it cannot decode.
+  // The router would answer what it cannot decode by itself, without our headers or a page.
   if (!isDecodable(url)) return nowhere;
   return withoutBasePath(url, base) ?? (ANYWHERE.has(url.split('?', 1)[0] ?? '') ? url : nowhere);
 }
@@ -115,13 +101,13 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** 405; somebody who opens a form's endpoint by its address gets to see the form. */
+/** Answers 405. A browser that opens a form's endpoint by its address gets the form's page. */
 async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site | undefined,
 ): Promise<FastifyReply> {
-  if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request.headers.accept)) {
+  if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request)) {
     const form = FORMS.find(({calls}) => calls.some(({path}) => path === pathOf(request)));
     const html = form && (await site?.readPage(form.page));
     if (html) {

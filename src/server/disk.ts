@@ -1,12 +1,11 @@
 /** Refuses submissions while the disk still has space for what has been accepted. */
 import {statfs} from 'node:fs/promises';
-import {elapsed, type Elapsed} from './clock';
 
-/** How long one look at the disk counts: longer than a burst, shorter than a disk takes to fill. */
-const LOOK_MS = 1000;
+/** How long one reading counts: longer than a burst, shorter than a disk takes to fill. */
+const VALID_MS = 1000;
 
 export interface Disk {
-  /** True when too little is free, or nobody can tell. */
+  /** True when too little is free, or when that cannot be found out. */
   isLow(): Promise<boolean>;
 }
 
@@ -15,26 +14,23 @@ export interface Disk {
  * @param folder that the database is in
  * @param minFreeBytes below this much free space, in bytes, the disk is low
  */
-export function watchDisk(folder: string, minFreeBytes: number, now: Elapsed = elapsed): Disk {
-  let lookedAt = -Infinity;
+export function watchDisk(
+  folder: string,
+  minFreeBytes: number,
+  now: () => number = () => performance.now(),
+): Disk {
+  let readAt = -Infinity;
   let low: Promise<boolean> = Promise.resolve(false);
   return {
     isLow() {
-      if (now() - lookedAt >= LOOK_MS) {
-        lookedAt = now();
-        low = isBelow(folder, minFreeBytes);
+      if (now() - readAt >= VALID_MS) {
+        readAt = now();
+        low = statfs(folder).then(
+          ({bavail, bsize}) => bavail * bsize < minFreeBytes,
+          () => true,
+        );
       }
       return low;
     },
   };
-}
-
-async function isBelow(folder: string, minFreeBytes: number): Promise<boolean> {
-  try {
-    const {bavail, bsize} = await statfs(folder);
-    return bavail * bsize < minFreeBytes;
-  } catch {
-    // A folder that is gone keeps nothing.
-    return true;
-  }
 }

@@ -1,6 +1,6 @@
 /** What is logged: one JSON line for each form answer and each failure, nobody's data. */
 import type {FastifyInstance, FastifyRequest, FastifyServerOptions} from 'fastify';
-import {isFormRequest, pathOf} from './methods';
+import {isFormRequest, pathOf} from './http/methods';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,11 +43,6 @@ export function logError(request: FastifyRequest, error: unknown): void {
   const path = isFormRequest(request) ? pathOf(request) : undefined;
   // With words of its own, since the logger would else take the error's.
   request.server.log.error({err: error, path}, 'The request failed');
-}
-
-/** Logs what went wrong with a submission that is stored all the same. */
-export function logFault(request: FastifyRequest, id: string, error: unknown): void {
-  request.server.log.error({id, err: error}, 'The check of a document failed');
 }
 
 // Without the message, since a parser's message may quote what a visitor typed.

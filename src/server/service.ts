@@ -22,7 +22,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'checks'> {
+interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'memory'> {
   /** False: the forms service alone, whatever SITE_DIR says. */
   site?: boolean;
   scans?: Pick<LaterOptions, 'pollMs' | 'refusedMs'>;

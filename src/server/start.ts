@@ -10,7 +10,7 @@ import {
 } from './settings';
 import {MissingBuildError} from './site/site';
 import {StoreUnavailableError} from './store/store';
-import {STOP_GRACE_MS} from './timeouts';
+import {STOP_GRACE_MS} from './http/timeouts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,4 +1,4 @@
-import {clientOf} from '../../src/server/client-key';
+import {clientOf} from '../../src/server/http/client-key';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

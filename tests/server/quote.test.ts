@@ -1,46 +1,137 @@
-/** The request for a quote: what is kept. The checks themselves are tested in src/documents. */
-import {KEY} from './setup/forms';
-import {ASKED, DAMAGED, LETTER, STORED, UNTAGGED, ask, storedIn} from './setup/quote';
+/** The request for a quote: several documents, or what was found in them. */
+import {multipart, type TestFile, RESUME} from './setup/forms';
+import {
+  ASKED,
+  AS_PAGE,
+  DAMAGED,
+  FILES,
+  LETTER,
+  STORED,
+  ask,
+  file,
+  problemsOf,
+  storedIn,
+} from './setup/quote';
+import {pageOf} from './setup/answers';
 import {serverForEach} from './setup/server';
 
-const server = serverForEach();
+const server = serverForEach({files: FILES});
 
-test('documents are kept byte for byte, once, with what a quote is made from', async () => {
-  const files = [UNTAGGED, LETTER, DAMAGED];
-  expect((await ask(server, ASKED, files)).status).toBe(200);
-  const submission = await storedIn(server);
-  expect(submission).toMatchObject({form: 'quote', fields: STORED, held: false});
-  expect(submission.files).toMatchObject([
-    {
-      ...{number: 1, field: 'documents', name: 'a <b>.pdf', type: 'application/pdf'},
-      check: {outcome: 'checked', facts: {format: 'pdf', pages: 1, tagged: false}},
-    },
-    {number: 2, name: 'letter.docx', check: {outcome: 'checked', facts: {format: 'word'}}},
-    {number: 3, name: 'damaged.pdf', check: {outcome: 'refused', reason: 'damaged'}},
-  ]);
-  for (const [index, {bytes}] of files.entries()) {
-    const kept = await server.store.readFile(submission.id, index + 1);
-    expect(Buffer.compare(kept ?? Buffer.alloc(0), bytes)).toBe(0);
-  }
-  await ask(server, ASKED, files);
-  expect(await server.store.list()).toHaveLength(1);
-  await ask(server, ASKED, [LETTER]);
-  expect(await server.store.list()).toHaveLength(2);
-});
+const MB = 1024 * 1024;
+const ONLY = {...ASKED, findingsOnly: 'yes'};
+const large = (name: string, size: number) =>
+  file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
 
-test('with a key, a second attempt is the same submission and has its reference', async () => {
-  const headers = {'idempotency-key': KEY};
-  const [first, second] = [
-    JSON.parse((await ask(server, ASKED, [LETTER], headers)).text) as object,
-    JSON.parse((await ask(server, ASKED, [LETTER], headers)).text) as object,
-  ];
-  expect(second).toEqual(first);
-  expect(first).toMatchObject({status: 'stored', reference: (await storedIn(server)).reference});
-  expect((await ask(server, ASKED, [DAMAGED], headers)).status).toBe(422);
-});
-
-test('what may be left out is left out', async () => {
+test('optional fields that are empty are not stored', async () => {
   const {name, email, wanted} = ASKED;
-  expect((await ask(server, {name, email, wanted}, [LETTER])).status).toBe(200);
+  expect((await ask(server, {name, email, wanted, message: ''}, [LETTER])).status).toBe(200);
   expect((await storedIn(server)).fields).toEqual({name, email, wanted});
+});
+
+test('a browser gets the reference, and no report on its documents', async () => {
+  const $ = pageOf(await ask(server, ASKED, [LETTER, DAMAGED], AS_PAGE));
+  const {reference, files} = await storedIn(server);
+  expect($('[data-form-status]').text()).toContain(reference);
+  expect($('[data-form-status] section')).toHaveLength(0);
+  expect(files.map((stored) => stored.name)).toEqual(['letter.docx', 'damaged.pdf']);
+});
+
+test('findings are stored in place of documents, and documents sent beside them are not', async () => {
+  expect((await ask(server, {...ONLY, findings: 'Two faults'}, [LETTER])).status).toBe(200);
+  const {fields, files} = await storedIn(server);
+  expect([fields, files]).toEqual([{...STORED, findingsOnly: 'yes', findings: 'Two faults'}, []]);
+});
+
+test('findings are not stored beside the documents', async () => {
+  await ask(server, {...ASKED, findings: 'Two faults'}, [LETTER]);
+  expect((await storedIn(server)).fields).not.toHaveProperty('findings');
+});
+
+test.each<[string, Record<string, string>, TestFile[], number, Array<[string, string]>]>([
+  [
+    'nothing',
+    {},
+    [],
+    422,
+    [
+      ['/name', 'nameRequired'],
+      ['/email', 'emailRequired'],
+      ['/wanted', 'wantedRequired'],
+      ['/documents', 'documentsRequired'],
+    ],
+  ],
+  ['findings without their text', ONLY, [LETTER], 422, [['/findings', 'findingsRequired']]],
+  [
+    'a number without its country',
+    {...ASKED, phoneNumber: '9876543210'},
+    [LETTER],
+    422,
+    [['/phoneNumber', 'countryCodeRequired']],
+  ],
+  ['no day', {...ASKED, neededBy: '2027-02-30'}, [LETTER], 422, [['/neededBy', 'neededByInvalid']]],
+  [
+    'too long a text',
+    {...ASKED, message: 'a'.repeat(4001)},
+    [LETTER],
+    422,
+    [['/message', 'messageTooLong']],
+  ],
+  [
+    'too many files',
+    ASKED,
+    Array.from({length: 6}, () => LETTER),
+    422,
+    [['/documents', 'documentsTooMany']],
+  ],
+  [
+    'a file that is too large',
+    ASKED,
+    [LETTER, large('a.pdf', 25 * MB + 1)],
+    413,
+    [['/documents', 'documentsTooLarge']],
+  ],
+  [
+    'files that are too large together',
+    ASKED,
+    [large('a.pdf', 25 * MB), large('b.pdf', 25 * MB), LETTER],
+    413,
+    [['/documents', 'documentsTooLargeTogether']],
+  ],
+  [
+    'a file of another type',
+    ASKED,
+    [{...LETTER, name: 'a.exe'}],
+    422,
+    [['/documents', 'documentsType']],
+  ],
+  [
+    'a second file that is not what its name says',
+    ASKED,
+    [LETTER, {...LETTER, name: 'b.pdf'}],
+    422,
+    [['/documents', 'documentsContent']],
+  ],
+])('%s is answered with its words', async (_what, fields, files, status, problems) => {
+  const reply = await ask(server, fields, files);
+  expect([reply.status, problemsOf(reply)]).toEqual([status, problems]);
+  expect(await server.store.list()).toEqual([]);
+});
+
+test('a body whose announced length exceeds all files is refused unread', async () => {
+  const {headers} = multipart({});
+  const reply = await server.send('/quote-form', {
+    method: 'POST',
+    headers: {...headers, 'content-length': String(51 * MB)},
+  });
+  expect([reply.status, problemsOf(reply)]).toEqual([
+    413,
+    [['/documents', 'documentsTooLargeTogether']],
+  ]);
+});
+
+test('its page comes back with what was typed and ticked', async () => {
+  const $ = pageOf(await ask(server, {...ONLY, email: 'mira@'}, [LETTER], AS_PAGE));
+  expect($('[name=findingsOnly]').attr('checked')).toBeDefined();
+  expect($('[name=message]').text()).toBe(STORED.message);
+  expect($('[name=wanted] [selected]').attr('value')).toBe(ASKED.wanted);
 });

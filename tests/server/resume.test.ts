@@ -1,7 +1,7 @@
 import {FILE_TYPES} from '../../src/forms';
 import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
-import {REAL_FILES} from './setup/documents';
+import {REAL_FILES, officeFile} from './setup/documents';
 import {APPLICATION, RESUME, apply} from './setup/forms';
 import {serverForEach} from './setup/server';
 import {errorsOf, storedFile} from './setup/stored';
@@ -33,7 +33,6 @@ describe('the content of the file', () => {
     expect(reply.status).toBe(200);
     const stored = await storedFile(server);
     expect(stored.type).toBe(FILE_TYPES[extension]);
-    expect(stored.warnings).toEqual([]);
   });
 
   test.each(Object.keys(FILE_TYPES))('something else named %s is refused', async (extension) => {
@@ -41,6 +40,32 @@ describe('the content of the file', () => {
     const reply = await apply(server, APPLICATION, {name: `cv${extension}`, bytes});
     expect(reply.status).toBe(422);
     expect(errorsOf(reply)?.[0]?.detail).toBe(MESSAGES.fileContent.message);
+  });
+});
+
+describe('a zip file is refused by its directory, and never unpacked', () => {
+  const MB = 1024 ** 2;
+  const entries = (count: number) => Array.from({length: count}, (_, index) => `word/${index}.xml`);
+
+  test.each([
+    ['2,000 entries', officeFile('.docx', ...entries(1998)), 200],
+    ['one entry more', officeFile('.docx', ...entries(1999)), 422],
+    [
+      '100 MB when unpacked',
+      officeFile('.docx', {name: 'a', deflated: true, uncompressedSize: 99 * MB}),
+      200,
+    ],
+    [
+      'more than that',
+      officeFile('.docx', {name: 'a', deflated: true, uncompressedSize: 101 * MB}),
+      422,
+    ],
+    ['an encrypted entry', officeFile('.docx', {name: 'a', encrypted: true}), 422],
+    ['a name outside itself', officeFile('.docx', {name: '../a'}), 422],
+    ['another document in it', officeFile('.xlsx'), 422],
+    ['half of its bytes', officeFile('.docx').subarray(0, 80), 422],
+  ])('%s', async (_what, bytes, status) => {
+    expect((await apply(server, APPLICATION, {name: 'cv.docx', bytes})).status).toBe(status);
   });
 });
 

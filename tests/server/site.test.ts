@@ -27,12 +27,20 @@ describe('pages', () => {
     expect((await server.send('/%41bout')).status).toBe(200);
   });
 
-  test.each(['/about', '/ABOUT', '/trendsoft/ContactUs', '/Assets/js/main.0a1b2c3d.js'])(
-    '%s is not found, since case counts',
-    async (path) => {
-      expect((await server.send(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    ['/about', '/About'],
+    ['/ABOUT/?a=b%20c', '/About?a=b%20c'],
+    ['/te/trendsoft/contactus', '/te/TrendSoft/ContactUs'],
+    ['/Contact-Us', '/TrendSoft/ContactUs'],
+    ['/about/index.html', '/About'],
+  ])('%s, in other letter cases, leads to %s', async (path, location) => {
+    const {status, headers} = await server.send(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('the case of other files counts', async () => {
+    expect((await server.send('/Assets/js/main.0a1b2c3d.js')).status).toBe(404);
+  });
 
   test('the address of an index file leads to the clean address, with its query', async () => {
     const page = await server.send('/About/index.html?a=1');

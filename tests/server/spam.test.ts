@@ -1,6 +1,6 @@
 /** Spam is held for a person to look at; its sender gets the answer that everybody gets. */
 import {contact} from '../../src/forms/tables';
-import {suspicionOf} from '../../src/server/forms/suspicion';
+import {suspicionOf} from '../../src/server/forms/spam';
 import {
   APPLICATION,
   ENQUIRY,

@@ -1,119 +1,119 @@
-import {once} from 'node:events';
+/** Uploads: how long they may take, how much memory they share, and what is left when they break off. */
 import {connect, type Socket} from 'node:net';
-import {setTimeout as pause} from 'node:timers/promises';
-import {careers} from '../../src/forms/tables';
-import {mostUploads} from '../../src/server/forms/uploads';
-import {TIMEOUTS} from '../../src/server/timeouts';
-import {APPLICATION, APPLICATION_PARTS, BROWSER, RESUME, apply, multipart} from './setup/forms';
-import {pageOf} from './setup/answers';
+import {FORMS} from '../../src/forms/tables';
+import {patienceFor} from '../../src/forms';
+import {fileBytesOf} from '../../src/server/forms/limits';
+import {TIMEOUTS} from '../../src/server/http/timeouts';
+import {UPLOAD_MEMORY, uploadMemory} from '../../src/server/http/upload-memory';
 import {eventually} from './setup/eventually';
-import {startServer, type Reply, type TestServer} from './setup/server';
+import {APPLICATION, RESUME, apply, multipart} from './setup/forms';
+import {sendRaw, statusesIn} from './setup/raw';
+import {startServer, type TestServer} from './setup/server';
 
-const MOST = mostUploads(careers.fields.file.size);
+const MB = 1024 ** 2;
+const cv = {name: 'cv.pdf', bytes: RESUME};
 
-const resume = {name: 'cv.pdf', bytes: RESUME};
-let server: TestServer;
-let sockets: Socket[] = [];
+let server: TestServer | undefined;
 afterEach(async () => {
-  for (const socket of sockets) socket.destroy();
-  sockets = [];
-  await server.stop();
+  await server?.stop();
+  server = undefined;
 });
 
-const {headers: {'content-type': type = ''} = {}, body = ''} = multipart(APPLICATION, resume);
-
-/** Begins an upload and leaves it at that. */
-async function begin(address: string): Promise<Socket> {
-  const socket = connect({port: server.port, host: '127.0.0.1', allowHalfOpen: true});
-  socket.on('error', () => undefined);
-  sockets.push(socket);
-  await once(socket, 'connect');
-  const head = ['POST /careers-form HTTP/1.1', 'Host: x', `X-Forwarded-For: ${address}`];
-  const rest = [`Content-Type: ${type}`, `Content-Length: ${body.length}`, 'Expect: 100-continue'];
-  socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n`);
-  // The interim answer: the request has arrived.
-  await once(socket, 'data');
-  socket.write(body.slice(0, 100));
-  return socket;
+/** An application as bytes; with `send` fewer than there are. */
+function post(send = Infinity, size = 2 * MB): Buffer {
+  const bytes = Buffer.concat([RESUME, Buffer.alloc(size)]);
+  const {headers = {}, body = ''} = multipart(APPLICATION, {...cv, bytes});
+  const head = `POST /careers-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(body).subarray(0, send)]);
 }
 
-const send = (address: string, headers: Record<string, string> = {}): Promise<Reply> =>
-  apply(server, APPLICATION, resume, {'x-forwarded-for': address, ...headers});
+/** Memory that counts what has arrived. */
+function counted(most: typeof UPLOAD_MEMORY) {
+  const open = uploadMemory(most);
+  const count = {arrived: 0};
+  const memory: typeof open = (client) => {
+    const share = open(client);
+    const take = (bytes: number) => {
+      share.take(bytes);
+      count.arrived += bytes;
+    };
+    return {...share, take};
+  };
+  return {memory, count};
+}
 
-const proxied = {env: {TRUST_PROXY: 'loopback'}};
+/** Begins uploads of more than 1 MB each that do not end, and waits until that has arrived. */
+async function begin(uploads: number, count: {arrived: number}): Promise<Socket[]> {
+  const sockets = Array.from({length: uploads}, () => {
+    const socket = connect(server?.port ?? 0, '127.0.0.1').on('error', () => undefined);
+    socket.write(post(1.2 * MB));
+    return socket;
+  });
+  await eventually(() => expect(count.arrived).toBeGreaterThan(uploads * 1.1 * MB));
+  return sockets;
+}
 
-test('one client may send few files at once, and others are not kept waiting', async () => {
-  server = await startServer(proxied);
-  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin(`2001:db8::${i}`);
-  const reply = await send('2001:db8::ff');
-  expect(reply.status).toBe(503);
-  expect(reply.headers['retry-after']).toBe('10');
-  expect(reply.text).toContain('Too many files are arriving just now.');
-  expect(server.log.filter((line) => line.includes('The request failed'))).toEqual([]);
-  expect((await send('2001:db8:0:1::')).status).toBe(200);
-});
+const ONE_MB = {...cv, bytes: Buffer.concat([RESUME, Buffer.alloc(MB)])};
 
-test('all clients together may send few files at once, and a page says so', async () => {
-  server = await startServer(proxied);
-  for (let i = 0; i < MOST.all; i += 1) await begin(`192.0.2.${i}`);
-  const headers = {...BROWSER, 'x-forwarded-for': '192.0.2.99'};
-  const reply = await apply(server, APPLICATION_PARTS, resume, headers);
-  expect(reply.status).toBe(503);
-  expect(reply.headers['retry-after']).toBe('10');
-  expect(pageOf(reply)('[role="alert"]').text()).toContain('Too many files');
-});
-
-test('the body of a refused upload is not waited for', async () => {
-  server = await startServer();
-  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin('192.0.2.1');
-  const socket = connect(server.port, '127.0.0.1');
-  sockets.push(socket);
-  const head = ['POST /careers-form HTTP/1.1', 'Host: x', `Content-Type: ${type}`];
-  socket.write([...head, 'Content-Length: 10000000', '', ''].join('\r\n'));
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 503 /);
-});
-
-test('answers make space, whatever they say', async () => {
-  server = await startServer();
-  const answers: number[] = [];
-  for (let i = 0; i < MOST.all + 1; i += 1) {
-    answers.push((await apply(server, APPLICATION, i % 2 ? resume : undefined)).status);
+test('the browser gives up before the server, at 2 Mbit/s for the largest upload', () => {
+  for (const bytes of [0, 10 * MB, ...FORMS.map(fileBytesOf)]) {
+    expect(TIMEOUTS.upload(bytes)).toBeGreaterThan(patienceFor(bytes));
   }
-  expect(new Set(answers)).toEqual(new Set([422, 200]));
+  expect([patienceFor(10 * MB), Math.round(patienceFor(50 * MB) / 1000)]).toEqual([50_000, 210]);
 });
 
-test('uploads that break off make space', async () => {
-  server = await startServer();
-  const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
-  expect((await send('192.0.2.1')).status).toBe(503);
+test('the largest upload fits into what one client may hold', () => {
+  for (const form of FORMS) expect(fileBytesOf(form)).toBeLessThan(UPLOAD_MEMORY.ofOneClient);
+});
+
+test('uploads beyond the memory for all are answered 503, and accepted when others have left', async () => {
+  const {memory, count} = counted({all: 4 * MB, ofOneClient: 100 * MB});
+  server = await startServer({memory});
+  const open = await begin(3, count);
+  const {status, headers, text} = await apply(server, APPLICATION, ONE_MB);
+  expect([status, headers['retry-after']]).toEqual([503, '10']);
+  expect(text).toContain('Too many files are arriving just now.');
   for (const socket of open) socket.destroy();
-  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
+  await eventually(async () =>
+    expect((await apply(server!, APPLICATION, ONE_MB)).status).toBe(200),
+  );
 });
 
-test('uploads that trickle in make space long before their time is over', async () => {
-  server = await startServer({timeouts: {...TIMEOUTS, pace: {bytes: 50_000, every: 200}}});
-  const open = [await begin('192.0.2.1'), await begin('192.0.2.1')];
-  const trickles = open.map((socket) => setInterval(() => socket.write('x'), 20));
-  const answers = await Promise.all(open.map((socket) => once(socket, 'data')));
-  for (const trickle of trickles) clearInterval(trickle);
-  for (const answer of answers) expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
-  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
+test('one client cannot take the memory of the others', async () => {
+  const {memory, count} = counted({all: 100 * MB, ofOneClient: 3 * MB});
+  server = await startServer({env: {TRUST_PROXY: 'loopback'}, memory});
+  const open = await begin(2, count);
+  expect((await apply(server, APPLICATION, ONE_MB)).status).toBe(503);
+  const other = {'x-forwarded-for': '192.0.2.1'};
+  expect((await apply(server, APPLICATION, ONE_MB, other)).status).toBe(200);
+  for (const socket of open) socket.destroy();
 });
 
-test('a slow line that keeps the pace is waited for', async () => {
-  server = await startServer({timeouts: {...TIMEOUTS, pace: {bytes: 1, every: 300}}});
-  const socket = await begin('192.0.2.1');
-  const answer = once(socket, 'data');
-  for (let sent = 100; sent < body.length; sent += 60) {
-    socket.write(body.slice(sent, sent + 60));
-    await pause(20);
-  }
-  expect(String(await answer)).toMatch(/^HTTP\/1.1 200 /);
+test('an upload that takes too long is answered 408, and nothing of it is stored', async () => {
+  server = await startServer({timeouts: {upload: () => 300, checkEvery: 100}});
+  const answer = await sendRaw(server.port, post(MB));
+  expect(statusesIn(answer)).toContain(408);
+  expect(answer).toContain('The request took too long to arrive.');
+  expect(await server.store.list()).toEqual([]);
+  expect((await apply(server, APPLICATION, cv)).status).toBe(200);
 });
 
-test('uploads that take too long make space, even if the client never hangs up', async () => {
-  server = await startServer({timeouts: {...TIMEOUTS, headers: 300, request: 500, checkEvery: 50}});
-  for (let i = 0; i < MOST.ofOneClient; i += 1) await begin('192.0.2.1');
-  await eventually(async () => expect((await send('192.0.2.1')).status).toBe(200));
+test('a stop waits for an upload under way, but not for ever', async () => {
+  server = await startServer({timeouts: {stop: 400}});
+  const {port, send, stop} = server;
+  const slow = connect(port, '127.0.0.1').on('error', () => undefined);
+  slow.write(post(MB));
+  const quick = connect(port, '127.0.0.1');
+  let received = '';
+  quick.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  const whole = post();
+  quick.write(whole.subarray(0, MB));
+  await eventually(async () => expect((await send('/healthz')).status).toBe(200));
+  const startedAt = performance.now();
+  const stopped = stop();
+  quick.write(whole.subarray(MB));
+  await stopped;
+  expect(performance.now() - startedAt).toBeLessThan(8000);
+  expect(statusesIn(received)).toEqual([200]);
+  server = undefined;
 });

@@ -11,17 +11,15 @@ import {
   type Form,
   type Problems,
 } from '../../forms';
-import {prefersHtml} from '../accept';
-import {sendProblem, type FieldError, type ProblemOptions} from '../problems';
+import {sendProblem, type FieldError, type ProblemOptions} from '../http/problems';
 import type {Site} from '../site/site';
-import type {Found} from './documents';
 import {fillPage} from './fill-page';
-import {findPage, plainPage} from './pages';
+import {findPage, plainPage} from './page';
 import {refusalPage} from './refusal-page';
 import type {FormValues} from './values';
 
 export type Outcome =
-  | {kind: 'stored'; id: string; reference: string; found: readonly Found[]}
+  | {kind: 'stored'; id: string; reference: string}
   | {kind: 'invalid'; problems: Problems}
   | {kind: 'failed'; status: number; options?: ProblemOptions};
 
@@ -47,10 +45,16 @@ export interface AnswerContext {
   basePath: string;
 }
 
+/** True for a browser that opens a page: scripts ask for JSON, or for anything. */
+export function prefersHtml({headers}: FastifyRequest): boolean {
+  return /\btext\/html\b/i.test(headers.accept ?? '');
+}
+
 /** Whether the browser itself posted the form, so that a page has to come back. */
-function wantsPage({headers}: FastifyRequest): boolean {
+function wantsPage(request: FastifyRequest): boolean {
+  const {headers} = request;
   const type = headers['content-type']?.toLowerCase() ?? '';
-  if (!prefersHtml(headers.accept)) return false;
+  if (!prefersHtml(request)) return false;
   if (type.startsWith('application/x-www-form-urlencoded')) return true;
   const scripted = headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
   return type.startsWith('multipart/form-data') && !scripted;

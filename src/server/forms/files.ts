@@ -1,14 +1,7 @@
 /** Files: their names made harmless, their content compared with their extension. */
-import {
-  extensionOf,
-  fileFieldsOf,
-  problemId,
-  type FileField,
-  type Files,
-  type Form,
-} from '../../forms';
+import {extensionOf, fileFieldsOf, isAsked, problemId, type Files, type Form} from '../../forms';
 import type {NewFile} from '../store/store';
-import {inspectContent} from './content/inspect';
+import {isWhatItSays} from './content';
 
 export interface SentFile {
   /** As `displayName` makes it. */
@@ -16,15 +9,9 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
-/** What is wrong with each field, and the files as they are kept. */
-interface Inspected {
-  problems: Record<string, string>;
-  files: NewFile[];
-}
-
 const NAME_LIMIT = 120;
 
-/** A name for display: without folders, control characters and direction marks. */
+/** Returns a name for display: without folders, control characters and direction marks. */
 export function displayName(sent: string): string {
   const name = harmless(sent.split(/[/\\]/).pop() ?? '').trim();
   if (name.length <= NAME_LIMIT) return name;
@@ -37,36 +24,36 @@ function harmless(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
 }
 
-/** Looks inside the files of those fields that have passed their rules. */
-export async function inspectFiles(
+/** Returns the files of a form that it asks for: not those whose findings are sent in their place. */
+export function askedFiles(
   form: Form,
   sent: Files<SentFile>,
-  passed: (name: string) => boolean,
-): Promise<Inspected> {
-  const inspected: Inspected = {problems: {}, files: []};
-  for (const [name, field] of fileFieldsOf(form)) {
-    const refused: string[] = [];
-    for (const file of passed(name) ? (sent[name] ?? []) : []) {
-      if (file.name === '') continue;
-      const kept = await inspect(name, field, file);
-      if (kept) inspected.files.push(kept);
-      else refused.push(file.name);
-    }
-    if (refused.length === 0) continue;
-    inspected.problems[name] = problemId(name, field, 'content', field.count ? refused : []);
-  }
-  return inspected;
+  values: Readonly<Record<string, string>>,
+): Files<SentFile> {
+  const fields = fileFieldsOf(form).filter(([name]) => isAsked(form, name, values));
+  return Object.fromEntries(
+    fields.map(([name]) => [name, sent[name]?.filter((file) => file.name !== '') ?? []]),
+  );
 }
 
-/** A file's type follows from its checked extension, never from the sender's word. */
-async function inspect(
-  field: string,
-  {accept}: FileField,
-  {name, bytes}: SentFile,
-): Promise<NewFile | undefined> {
-  const extension = extensionOf(name);
-  const warnings = await inspectContent(extension, bytes);
-  if (!warnings) return undefined;
-  const type = accept[extension] ?? 'application/octet-stream';
-  return {field, name, type, bytes, ...(warnings.length > 0 && {warnings})};
+/**
+ * Compares the content of each file with its name.
+ * @returns the problem of each field that has another content, and the files as they are stored
+ */
+export async function inspectFiles(form: Form, sent: Files<SentFile>) {
+  const problems: Record<string, string> = {};
+  const files: NewFile[] = [];
+  for (const [field, table] of fileFieldsOf(form)) {
+    const refused: string[] = [];
+    for (const {name, bytes} of sent[field] ?? []) {
+      const extension = extensionOf(name);
+      // A file's type follows from its checked extension, never from the sender's word.
+      const type = table.accept[extension] ?? 'application/octet-stream';
+      if (await isWhatItSays(extension, bytes)) files.push({field, name, type, bytes});
+      else refused.push(name);
+    }
+    if (refused.length === 0) continue;
+    problems[field] = problemId(field, table, 'content', table.count ? refused : []);
+  }
+  return {problems, files};
 }

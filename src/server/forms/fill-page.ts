@@ -1,10 +1,9 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
 import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
-import {problemBody, reasonOf} from '../problems';
+import {problemBody, reasonOf} from '../http/problems';
 import type {Answer} from './answer';
-import {findings} from './findings';
-import type {Page} from './pages';
+import type {Page} from './page';
 
 type Elements = ReturnType<CheerioAPI>;
 
@@ -24,7 +23,6 @@ export function fillPage(page: Page, answer: Answer): string {
     const words = $('<p>').text(say(answerId(form, 'succeeded')));
     const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
     status.append(alert($, 'status', 'success').append(words, reference));
-    if (outcome.found.length > 0) status.append(findings($, outcome.found, page));
     return $.html();
   }
 

@@ -1,12 +1,12 @@
 /**
- * Pages that answer what was not read: too many posts, a foreign origin, too large a file. They say
- * the same to everybody, so each is filled in once; whoever floods us costs a few string operations.
+ * Pages that answer what was not read: too many posts, a foreign origin, too large a file. They are
+ * the same for everybody, so each is filled in once: a flood costs no parsing of HTML.
  */
 import type {Answer} from './answer';
 import {fillPage} from './fill-page';
-import type {Page} from './pages';
+import type {Page} from './page';
 
-/** Pages times reasons of a site are fewer; what a referrer makes different is not kept for long. */
+/** Pages times reasons of a site are fewer; a flood of different referrers empties the cache. */
 const MOST = 200;
 
 const pages = new Map<string, string>();

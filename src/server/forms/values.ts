@@ -3,7 +3,7 @@
  * code; a browser without JavaScript sends the two apart.
  */
 import {fieldsOf, payloadOf, splitPhone, type Form, type Values} from '../../forms';
-import {Problem} from '../problems';
+import {Problem} from '../http/problems';
 import type {Fields} from '../store/store';
 
 export interface FormValues {

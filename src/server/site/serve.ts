@@ -2,8 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {REVALIDATE, cacheControl} from '../../headers';
-import {sendProblem} from '../problems';
-import {keepInMemory} from './memory';
+import {sendProblem} from '../http/problems';
 import type {Site} from './site';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -32,8 +31,6 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
     return reply.sendFile(page, {etag: false, lastModified: false});
   };
 
-  const inMemory = keepInMemory(site.root);
-
   app.get('/*', (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     const found = site.find(path);
@@ -43,16 +40,7 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
       return reply.redirect(query.length ? `${target}?${query.join('?')}` : target, 301);
     }
     reply.headers({'cache-control': cacheControl(found.file), vary: 'accept-encoding'});
-    const stored = inMemory(found.file, request.headers['accept-encoding'] ?? '');
-    if (!stored) return reply.sendFile(found.file);
-    if (isKnown(request, stored.etag)) return reply.code(304).header('etag', stored.etag).send();
-    return reply.headers(stored.headers).send(stored.bytes);
+    return reply.sendFile(found.file);
   });
   return notFound;
-}
-
-/** Whether the client has this very version already. */
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') === true;
 }

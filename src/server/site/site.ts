@@ -51,6 +51,9 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
     ? parseRedirects(await readFile(join(root, '_redirects'), 'utf8'), base)
     : new Map<string, string>();
 
+  const otherCases = new Map(
+    [...pages.keys(), ...aliases.keys()].map((path) => [path.toLowerCase(), path]),
+  );
   const find = (encoded: string): Found | undefined => {
     const path = decode(encoded);
     if (path === undefined) return undefined;
@@ -60,7 +63,10 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
     const file = pages.get(clean) ?? others.get(path);
     if (file) return {file};
     const page = path.replace(/(.)?\/index\.html$/, '$1') || '/';
-    return page !== path && pages.has(page) ? {redirect: base + page.slice(1)} : undefined;
+    const right = otherCases.get(withoutTrailingSlash(page).toLowerCase());
+    return right === undefined
+      ? undefined
+      : {redirect: aliases.get(right) ?? base + right.slice(1)};
   };
 
   return {

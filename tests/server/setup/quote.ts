@@ -29,15 +29,8 @@ export const LETTER = file('letter.docx', word({body: p('Dear all')}));
 /** The mark of a PDF, and nothing that could be read. */
 export const DAMAGED = file('damaged.pdf', RESUME);
 
-/** In Telugu some of the checks' sentences are translated. */
-const TELUGU = {
-  foundHeading: 'te: found',
-  'documents.group.listening': 'te: listening',
-};
 export const FILES = {
   'document-check/index.html': Buffer.from(page('TrendSoft | Document check', htmlOf(quote))),
-  'te/document-check/index.html': Buffer.from(page('TrendSoft | Check', htmlOf(quote), 'te')),
-  'te/form-messages.json': Buffer.from(JSON.stringify(TELUGU)),
 };
 
 /** Posts a request for a quote. */

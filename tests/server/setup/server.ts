@@ -5,12 +5,12 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {createApp} from '../../../src/server/app';
-import type {CheckOptions} from '../../../src/server/documents/checks';
 import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
-import {openStore} from '../../../src/server/store/open';
+import type {uploadMemory} from '../../../src/server/http/upload-memory';
+import {openStore, type StoreLocation} from '../../../src/server/store/open';
 import type {Store} from '../../../src/server/store/store';
-import type {Timeouts} from '../../../src/server/timeouts';
+import type {Timeouts} from '../../../src/server/http/timeouts';
 import {writeSite} from './site';
 
 interface Options {
@@ -20,9 +20,10 @@ interface Options {
   /** Files of the site beside the usual ones, by path. */
   files?: Readonly<Record<string, Buffer>>;
   now?: () => number;
-  timeouts?: Timeouts;
-  /** How documents are checked; a machine that is busy with tests gets all the time it needs. */
-  checks?: CheckOptions;
+  timeouts?: Partial<Timeouts>;
+  memory?: ReturnType<typeof uploadMemory>;
+  /** Another database than SQLite in the folder for data. */
+  location?: StoreLocation;
   busyTimeoutMs?: number;
   /** Called instead of the real store's `save`. */
   save?: Store['save'];
@@ -62,13 +63,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
   });
-  const opened = await openStore(
-    {dataDir},
-    {
-      ...(options.now && {now: options.now}),
-      ...(options.busyTimeoutMs !== undefined && {busyTimeoutMs: options.busyTimeoutMs}),
-    },
-  );
+  const opened = await openStore(options.location ?? {dataDir}, {
+    ...(options.now && {now: options.now}),
+    ...(options.busyTimeoutMs !== undefined && {busyTimeoutMs: options.busyTimeoutMs}),
+  });
   const store = {...opened, ...(options.save && {save: options.save})};
   const log: string[] = [];
   const app = await createApp({
@@ -78,9 +76,9 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       settings.siteDir === undefined
         ? undefined
         : await loadSite(settings.siteDir, settings.basePath),
-    checks: {patience: 60_000, limits: {time: 40_000}, ...options.checks},
     logStream: {write: (line) => void log.push(line)},
     ...(options.timeouts && {timeouts: options.timeouts}),
+    ...(options.memory && {memory: options.memory}),
   });
   await app.listen({port: 0, host: '127.0.0.1'});
   const {port} = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@
  * a request that says it comes from elsewhere is refused before it is read.
  */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {IDEMPOTENCY_HEADER} from '../forms';
+import {IDEMPOTENCY_HEADER} from '../../forms';
 
 /** Whether a request may have come from our own pages, or from an allowed origin's. */
 export function isWelcome(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {

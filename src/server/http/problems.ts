@@ -1,6 +1,6 @@
 /** Errors as RFC 9457 problem details: one shape and one vocabulary for every refusal. */
 import type {FastifyReply} from 'fastify';
-import {REASONS, type ReasonId} from '../forms/server-messages';
+import {REASONS, type ReasonId} from '../../forms/server-messages';
 
 /** One invalid field: where it is in the request, and the form's own message for it. */
 export interface FieldError {
@@ -22,12 +22,9 @@ const WORDS: Readonly<Record<number, readonly [title: string, why: ReasonId | {d
     405: ['Method Not Allowed', {detail: 'This address does not answer to that method.'}],
     408: ['Request Timeout', 'reasonSlow'],
     413: ['Content Too Large', 'reasonLarge'],
-    414: ['URI Too Long', {detail: 'The address is too long.'}],
     415: ['Unsupported Media Type', 'reasonType'],
-    417: ['Expectation Failed', {detail: 'The only expectation that is met here is 100-continue.'}],
     422: ['Unprocessable Content', {detail: 'Some fields need your attention.'}],
     429: ['Too Many Requests', 'reasonMany'],
-    431: ['Request Header Fields Too Large', {detail: 'The headers of the request are too large.'}],
     500: ['Internal Server Error', 'reasonFault'],
     503: ['Service Unavailable', 'reasonFull'],
   };

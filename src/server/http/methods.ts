@@ -1,6 +1,6 @@
 /** Answers 405, with Allow, before a body is read. */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {ENDPOINTS} from '../forms/tables';
+import {ENDPOINTS} from '../../forms/tables';
 
 const FORM_PATHS: ReadonlySet<string> = new Set(ENDPOINTS);
 const FORM_METHODS = ['POST', 'OPTIONS'];
@@ -16,7 +16,7 @@ export function isFormRequest(request: FastifyRequest): boolean {
   return FORM_PATHS.has(pathOf(request));
 }
 
-type Refuse = (request: FastifyRequest, reply: FastifyReply, status: number) => unknown;
+type Refuse = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** Refuses methods that an address does not have. */
 export function refuseOtherMethods(app: FastifyInstance, refuse: Refuse): void {
@@ -24,6 +24,6 @@ export function refuseOtherMethods(app: FastifyInstance, refuse: Refuse): void {
     const allowed = isFormRequest(request) ? FORM_METHODS : PAGE_METHODS;
     if (allowed.includes(request.method)) return;
     reply.header('allow', allowed.join(', '));
-    return refuse(request, reply, 405);
+    return refuse(request, reply);
   });
 }

@@ -1,0 +1,91 @@
+/** Reads the parts of a form that has files, and never more than its table allows. */
+import type {MultipartFile} from '@fastify/multipart';
+import type {FastifyRequest} from 'fastify';
+import {fileFieldsOf, type Form} from '../../forms';
+import {Problem} from '../http/problems';
+import type {MemoryShare} from '../http/upload-memory';
+import {displayName, type SentFile} from './files';
+import {fileBytesOf} from './limits';
+
+/** Only a file makes a body that large, so the answer names the field of the files. */
+export class FilesTooLarge extends Problem {
+  constructor() {
+    super(413);
+  }
+}
+
+export interface Parts {
+  /** Text by name; a list where a name came more than once. */
+  fields: Record<string, unknown>;
+  /** Files by the field that they came with. */
+  files: Record<string, SentFile[]>;
+}
+
+/**
+ * Reads the whole body.
+ * @param timeMs longest time that it may take to arrive, in milliseconds
+ * @throws Problem when it is not what the form sends.
+ */
+export async function readParts(
+  request: FastifyRequest,
+  form: Form,
+  memory: MemoryShare,
+  timeMs: number,
+): Promise<Parts> {
+  if (!request.isMultipart()) throw new Problem(415);
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Problem(408)), timeMs);
+  });
+  try {
+    return await Promise.race([collectParts(request, form, memory), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function collectParts(
+  request: FastifyRequest,
+  form: Form,
+  memory: MemoryShare,
+): Promise<Parts> {
+  const fields: Record<string, unknown> = {};
+  const files: Parts['files'] = {};
+  for (const [name] of fileFieldsOf(form)) files[name] = [];
+  let left = fileBytesOf(form);
+  const count = (bytes: number) => {
+    left -= bytes;
+    // One byte more is how the parser tells that a single file is too large.
+    if (left < -1) throw new FilesTooLarge();
+    memory.take(bytes);
+  };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') addTo(fields, part.fieldname, part.value);
+      else if (Object.hasOwn(files, part.fieldname)) {
+        files[part.fieldname]?.push(await readFile(part, count));
+      } else part.file.resume();
+    }
+  } catch (error) {
+    // The parser's own errors have no status: the body broke off, or has no boundary.
+    throw error instanceof Error && 'statusCode' in error ? error : new Problem(400);
+  }
+  return {fields, files};
+}
+
+// As the parser of URL-encoded forms does, so that repeated fields are refused in one place.
+function addTo(fields: Record<string, unknown>, name: string, value: unknown): void {
+  fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
+}
+
+async function readFile(
+  {filename, file}: MultipartFile,
+  count: (bytes: number) => void,
+): Promise<SentFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    count(chunk.length);
+    chunks.push(chunk);
+  }
+  return {name: displayName(filename), bytes: Buffer.concat(chunks)};
+}

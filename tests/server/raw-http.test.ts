@@ -1,0 +1,114 @@
+/** Requests as bytes, for what no client would send: each gets one clear answer, and stores at most one enquiry. */
+import {ENQUIRY, postJson} from './setup/forms';
+import {sendRaw, statusesIn} from './setup/raw';
+import {serverForAll} from './setup/server';
+
+const SHORT = {headers: 500, silence: 20_000, checkEvery: 100, upload: () => 1000};
+const server = serverForAll({env: {TRUST_PROXY: '127.0.0.1'}, timeouts: SHORT});
+beforeEach(async () => {
+  for (const {id} of await server.store.list()) await server.store.erase({id});
+});
+
+const BODY = JSON.stringify(ENQUIRY);
+const LENGTH = `Content-Length: ${BODY.length}`;
+const JSON_TYPE = 'Content-Type: application/json';
+
+const request = (line: string, ...headers: readonly string[]) =>
+  [line, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n');
+/** A post of the contact form, with other headers and another body. */
+const post = (headers: readonly string[] = [JSON_TYPE, LENGTH], body = BODY) =>
+  request('POST /contact-form HTTP/1.1', ...headers) + body;
+const chunked = (...chunks: readonly string[]) =>
+  post([JSON_TYPE, 'Transfer-Encoding: chunked'], chunks.join(''));
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const get = (path: string, ...headers: readonly string[]) =>
+  request(`GET ${path} HTTP/1.1`, ...headers);
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const multipart = (body: string) =>
+  request(
+    'POST /careers-form HTTP/1.1',
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${body.length}`,
+  ) + body;
+
+const keptAlive = (bytes: string) => bytes.replace('Connection: close\r\n', '');
+
+const STORED = 1;
+test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
+  // Framing
+  ['a plain post', post(), [200], STORED],
+  ['a post in chunks', chunked(chunk(BODY.slice(0, 9)), chunk(BODY.slice(9)), chunk('')), [200], 1],
+  ['a length and chunks', post([JSON_TYPE, LENGTH, 'Transfer-Encoding: chunked']), [400]],
+  ['two lengths', post([JSON_TYPE, LENGTH, 'Content-Length: 5']), [400]],
+  ['a length that is no number', post([JSON_TYPE, 'Content-Length: 1e3']), [400]],
+  ['a negative length', post([JSON_TYPE, 'Content-Length: -1']), [400]],
+  ['a length with a sign', post([JSON_TYPE, `Content-Length: +${BODY.length}`]), [400]],
+  ['a chunk size that is no number', chunked('zz\r\n', BODY), [400]],
+  ['chunks behind another coding', post([JSON_TYPE, 'Transfer-Encoding: chunked, gzip']), [400]],
+  ['a line feed alone between headers', post().replace('\r\nHost', '\nHost'), [400]],
+  ['a space before the colon', post(['Content-Length : 5', JSON_TYPE]), [400]],
+  ['a folded header', post([`${JSON_TYPE}\r\n x: y`, LENGTH]), [400, 415]],
+  ['a null byte in a header', get('/', 'X-Test: a\0b'), [400]],
+  ['headers of 40 kB', get('/', `X-Test: ${'a'.repeat(40_000)}`), [431]],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+  ['another version', 'GET / HTTP/3.7\r\nHost: x\r\n\r\n', [400]],
+  ['something else than HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01', [400]],
+  ['two requests at once', keptAlive(get('/')) + get('/'), []],
+  ['a second post before the answer', keptAlive(post()) + post(), [], STORED],
+  // Methods and paths
+  ['an unknown method', request('BREW / HTTP/1.1'), [400]],
+  ['TRACE', request('TRACE / HTTP/1.1'), [405]],
+  ['CONNECT', request('CONNECT x:443 HTTP/1.1'), []],
+  ['GET with a body', `${get('/', 'Content-Length: 5')}hello`, [200]],
+  ['a path upwards', get('/../../etc/passwd'), [404]],
+  ['an encoded path upwards', get('/%2e%2e/%2e%2e/etc/passwd'), [404]],
+  ['encoded slashes', get('/..%2f..%2fetc%2fpasswd'), [404]],
+  ['backslashes', get('/..\\..\\etc\\passwd'), [404]],
+  ['a null byte in the path', get('/%00'), [404]],
+  ['what cannot be decoded', get('/%ff%zz'), [404]],
+  ['a hidden file', get('/.env'), [404]],
+  ['a whole address', get('http://evil.example/'), [404]],
+  ['a path of two slashes', get('//evil.example/%2f..'), [404]],
+  // Bodies
+  ['broken JSON', post([JSON_TYPE, 'Content-Length: 3'], '{"a'), [400]],
+  ['a list', post([JSON_TYPE, 'Content-Length: 2'], '[]'), [400]],
+  [
+    '__proto__',
+    post([JSON_TYPE, 'Content-Length: 20'], '{"__proto__":{"a":1}}'.slice(0, 20)),
+    [400],
+  ],
+  ['plain text', post(['Content-Type: text/plain', LENGTH]), [415]],
+  ['no type', post([LENGTH]), [415]],
+  ['UTF-16', post([`${JSON_TYPE}; charset=utf-16`, LENGTH]), [415]],
+  ['gzip', post([JSON_TYPE, 'Content-Encoding: gzip', LENGTH]), [415]],
+  ['a key with spaces', post([JSON_TYPE, LENGTH, 'Idempotency-Key: a b']), [400]],
+  ['an unknown expectation', post([JSON_TYPE, LENGTH, 'Expect: miracles']), [417]],
+  ['a field twice', multipart(`${part('name', 'a')}${part('name', 'b')}--b--`), [400]],
+  ['a hundred fields', multipart(`${part('x', 'y').repeat(100)}--b--`), [413]],
+  ['a part that breaks off', multipart(part('name', 'a')), [400]],
+  ['100 kB of text', post([JSON_TYPE, 'Content-Length: 102400'], 'x'.repeat(102_400)), [413]],
+  // Slow clients
+  ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', [408]],
+  ['a body that never ends', post([JSON_TYPE, 'Content-Length: 999'], '{'), [408]],
+])('%s', async (_kind, bytes, statuses, stored = 0) => {
+  const answered = statusesIn(await sendRaw(server.port, bytes));
+  // A refusal of one header may be Node's or ours.
+  const expected =
+    statuses.length > 1 ? [statuses.find((status) => status === answered[0])] : statuses;
+  expect(answered).toEqual(expected);
+  expect((await server.store.list()).length).toBeLessThanOrEqual(stored);
+  expect((await server.send('/healthz')).status).toBe(200);
+});
+
+test('a large body is refused with an answer that can be read, on a connection that goes on', async () => {
+  const large = post([JSON_TYPE, 'Content-Length: 500000'], 'x'.repeat(500_000));
+  const answers = await sendRaw(server.port, large);
+  expect(answers).toMatch(/^HTTP\/1\.1 413 /);
+  expect((await postJson(server, ENQUIRY)).status).toBe(200);
+});
+
+test('nothing has changed the prototype of every object', () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect({}).not.toHaveProperty('a');
+});
