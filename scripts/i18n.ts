@@ -1,17 +1,17 @@
 /** `npm run i18n`: the translators' tools. */
 import {command, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
 import {
-  checkFile,
+  check,
   checkLocale,
   checkLocaleName,
   done,
   extract,
-  findFile,
-  localesIn,
+  findTranslation,
+  localesWithFolder,
   printStatus,
-  readLanguage,
-  sourceFiles,
+  readGlossary,
   start,
+  translationsInto,
   type Problem,
 } from './i18n/index';
 
@@ -28,31 +28,29 @@ const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 
 command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...words]) => {
   const [locale, ...pages] = words;
-  if (locale !== undefined) checkLocaleName('.', locale);
-  const files = pages.map((page) => findFile('.', page));
+  if (locale !== undefined) checkLocaleName(locale);
+  const locales = locale === undefined ? localesWithFolder() : [locale];
+  const files = pages.map((page) => findTranslation(required(words, 0, 'LOCALE'), page));
   switch (part) {
     case 'status':
-      printStatus('.', locale === undefined ? localesIn('.') : [locale]);
+      locales.forEach(printStatus);
       return OK;
     case 'start': {
-      const name = required(words, 0, 'LOCALE');
-      const wanted = files.length > 0 ? files : sourceFiles('.');
-      const written = [...new Set(wanted.flatMap((file) => start('.', name, file)))];
+      const all = translationsInto(required(words, 0, 'LOCALE'));
+      const written = [...new Set((files.length > 0 ? files : all).flatMap(start))];
       console.log(written.join('\n') || 'Nothing to start: the files exist and are complete.');
       return OK;
     }
-    case 'check': {
-      const problems = locale
-        ? files.length > 0
-          ? files.flatMap((file) => checkFile('.', readLanguage('.', locale), file, true))
-          : checkLocale('.', locale)
-        : localesIn('.').flatMap((name) => checkLocale('.', name));
-      return report(problems);
-    }
+    case 'check':
+      return report(
+        files.length > 0
+          ? files.flatMap((file) => check(file, readGlossary(file.locale), true))
+          : locales.flatMap(checkLocale),
+      );
     case 'done': {
-      const name = required(words, 0, 'LOCALE');
+      const glossary = readGlossary(required(words, 0, 'LOCALE'));
       required(words, 1, 'PAGE');
-      return report(files.flatMap((file) => done('.', name, file, values.reviewer)));
+      return report(files.flatMap((file) => done(file, glossary, values.reviewer)));
     }
     case 'extract':
       return extract(Boolean(values.check)) ? OK : NOT_POSSIBLE;

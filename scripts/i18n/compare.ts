@@ -2,53 +2,52 @@
 import {diffArrays} from 'diff';
 import {frontMatterProblems, TRANSLATED_KEYS} from '../../src/plugins/front-matter';
 import {mdxProblems} from '../../src/plugins/blocks';
-import type {Language} from './glossary';
+import type {Mistake, Translation} from './files';
+import type {Glossary} from './glossary';
 import type {Page, Part, Text} from './page';
-import {invisibleCharacters, quoted, wordMistakes} from './words';
-
-export interface Mistake {
-  line: number;
-  message: string;
-}
+import {quoted, wordMistakes} from './words';
 
 /** Keys that the English page sets for all languages. */
 const ENGLISH_ONLY = ['closed', 'validThrough'];
 
 /**
  * Returns the mistakes in a translated page.
- * @param source text of the translation
- * @param file path of the translation, for the rules of front matter
+ * @param source its text
  */
 export function pageMistakes(
   english: Page,
   translated: Page,
   source: string,
-  file: string,
-  language: Language,
+  {locale, file}: Translation,
+  glossary: Glossary,
 ): Mistake[] {
   const pairs = pairUp(english.parts, translated.parts);
+  const compare = (from: Text, to: Text) =>
+    wordMistakes(from.words, to.words, locale, glossary).map((message) => ({
+      line: to.line,
+      message,
+    }));
   const mistakes = [
     ...frontMatterProblems(source, file),
-    ...invisibleCharacters(source),
-    ...frontMatterMistakes(english, translated, language),
+    ...frontMatterMistakes(english, translated, compare),
     // Where parts are missing, what follows cannot be compared.
     ...('mistakes' in pairs
       ? pairs.mistakes
-      : pairs.flatMap(([from, to]) => partMistakes(from, to, language))),
+      : pairs.flatMap(([from, to]) => partMistakes(from, to, compare))),
   ];
   return mistakes.length > 0 ? mistakes : mdxProblems(source, file);
 }
 
-function frontMatterMistakes(english: Page, translated: Page, language: Language): Mistake[] {
-  return [...english.frontMatter].flatMap(([key, {words}]): Mistake[] => {
+/** Compares a text with its translation. */
+type Compare = (english: Text, translated: Text) => Mistake[];
+
+function frontMatterMistakes(english: Page, translated: Page, compare: Compare): Mistake[] {
+  return [...english.frontMatter].flatMap(([key, text]): Mistake[] => {
     const found = translated.frontMatter.get(key);
     if (ENGLISH_ONLY.includes(key)) return [];
-    if (found && TRANSLATED_KEYS.includes(key)) {
-      const {line} = found;
-      return wordMistakes(words, found.words, language).map((message) => ({line, message}));
-    }
-    if (found?.words === words) return [];
-    return [{line: found?.line ?? 1, message: `Expected as in English: ${key}: ${words}`}];
+    if (found && TRANSLATED_KEYS.includes(key)) return compare(text, found);
+    if (found?.words === text.words) return [];
+    return [{line: found?.line ?? 1, message: `Expected as in English: ${key}: ${text.words}`}];
   });
 }
 
@@ -125,7 +124,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-function partMistakes(english: Part, translated: Part, language: Language): Mistake[] {
+function partMistakes(english: Part, translated: Part, compare: Compare): Mistake[] {
   const {line} = translated;
   const [fixed, others] = [english.content.filter(isFixed), translated.content.filter(isFixed)];
   const lost = without(fixed, others).join(', ');
@@ -141,8 +140,5 @@ function partMistakes(english: Part, translated: Part, language: Language): Mist
     const counts = `English has ${texts.length} texts, this one ${own.length}`;
     return [{line, message: `In ${describe(translated)}, ${counts}. Translate each.`}];
   }
-  return texts.flatMap(({words}, index) => {
-    const text = own[index] ?? {words: '', line};
-    return wordMistakes(words, text.words, language).map((message) => ({line: text.line, message}));
-  });
+  return texts.flatMap((text, index) => compare(text, own[index] ?? {words: '', line}));
 }

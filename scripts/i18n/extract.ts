@@ -17,7 +17,7 @@ function docusaurusWords(): Entries {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`docusaurus write-translations failed:\n${stdout}${stderr}`);
-  const text = readFileSync(path.join(folder, 'en', INTERFACE.name), 'utf8');
+  const text = readFileSync(path.join(folder, 'en', 'code.json'), 'utf8');
   rmSync(folder, {recursive: true});
   return JSON.parse(text) as Entries;
 }
@@ -35,9 +35,9 @@ export function extract(isCheck: boolean): boolean {
     ...Object.entries(DOCUMENT_MESSAGES).map(([id, entry]) => [`documents.${id}`, entry] as const),
   ].sort(([a], [b]) => (a < b ? -1 : 1));
   const fresh = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
-  if (!isCheck) writeFileSync(INTERFACE.english, fresh);
-  else if (fresh !== readFileSync(INTERFACE.english, 'utf8')) {
-    console.error(`${INTERFACE.english} is outdated. Run \`npm run i18n -- extract\`.`);
+  if (!isCheck) writeFileSync(INTERFACE, fresh);
+  else if (fresh !== readFileSync(INTERFACE, 'utf8')) {
+    console.error(`${INTERFACE} is outdated. Run \`npm run i18n -- extract\`.`);
     return false;
   }
   return true;

@@ -1,26 +1,32 @@
-/** The files that are translated, and where their translations are. */
+/** The files that are translated, and where their translations are. Paths start in the project's folder. */
 import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {DEFAULT_LOCALE, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
 import {LABELS} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {NotPossibleError, UsageError} from '../command-line';
 
-export interface SourceFile {
+/** A file, and its place in one language. */
+export interface Translation {
+  locale: string;
   kind: 'page' | 'messages';
   /** Path below `pages/`, or below the folder of a locale: `TrendSoft/Career.mdx`, `code.json`. */
   name: string;
-  /** Path from the root of the project. */
+  /** Path of the English file. */
   english: string;
+  /** Path of the translation, which may not exist yet. */
+  file: string;
+}
+
+export interface Mistake {
+  line: number;
+  message: string;
 }
 
 /** A mistake in a file. A warning does not stop `npm test`. */
-export interface Problem {
+export interface Problem extends Mistake {
   file: string;
-  line: number;
   severity: 'error' | 'warning';
-  message: string;
 }
 
 /** A file that cannot be read. */
@@ -34,40 +40,29 @@ export class UnreadableError extends NotPossibleError {
   }
 }
 
-export const INTERFACE: SourceFile = {
-  kind: 'messages',
-  name: 'code.json',
-  english: `i18n/${DEFAULT_LOCALE}/code.json`,
-};
-/** The menus. Their English is the tree of pages itself. */
-export const MENUS: SourceFile = {kind: 'messages', name: LABELS, english: 'sidebars.ts'};
-
-/** Returns the path of a file's translation, from the root of the project. */
-export function translationOf({kind, name}: SourceFile, locale: string): string {
-  return kind === 'page' ? `i18n/${locale}/${TRANSLATED_PAGES}/${name}` : `i18n/${locale}/${name}`;
-}
+/** English of the interface's words. */
+export const INTERFACE = `i18n/${DEFAULT_LOCALE}/code.json`;
 
 /** Returns every file that is translated: the interface and the menus first, since every page shows them. */
-export function sourceFiles(root: string): SourceFile[] {
-  const pages = mdxFiles(path.join(root, 'pages'));
-  return [
-    INTERFACE,
-    MENUS,
-    ...pages.map((name): SourceFile => ({kind: 'page', name, english: `pages/${name}`})),
-  ];
+export function translationsInto(locale: string): Translation[] {
+  const messages = (name: string, english: string) =>
+    ({locale, kind: 'messages', name, english, file: `i18n/${locale}/${name}`}) as const;
+  const pages = mdxFiles('pages').map((name): Translation => {
+    const file = `i18n/${locale}/${TRANSLATED_PAGES}/${name}`;
+    return {locale, kind: 'page', name, english: `pages/${name}`, file};
+  });
+  return [messages('code.json', INTERFACE), messages(LABELS, 'sidebars.ts'), ...pages];
 }
 
 /** Returns the locales that have a folder, besides English. */
-export function localesIn(root: string): string[] {
-  return readdirSync(path.join(root, 'i18n'), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== DEFAULT_LOCALE)
-    .map(({name}) => name)
-    .sort();
+export function localesWithFolder(): string[] {
+  const entries = readdirSync('i18n', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  return entries.map(({name}) => name).filter((name) => name !== DEFAULT_LOCALE);
 }
 
 /** @throws UsageError for a locale without a folder */
-export function checkLocaleName(root: string, locale: string): void {
-  const known = localesIn(root);
+export function checkLocaleName(locale: string): void {
+  const known = localesWithFolder();
   if (known.includes(locale)) return;
   throw new UsageError(
     `There is no folder i18n/${locale}. Locales: ${known.join(', ')}. For a new one, see i18n/README.md.`,
@@ -78,15 +73,15 @@ export function checkLocaleName(root: string, locale: string): void {
  * Returns the file that a translator means by a route, or by a path of the English file or of its translation.
  * @throws UsageError with the nearest name for a file that does not exist
  */
-export function findFile(root: string, wanted: string): SourceFile {
-  const files = sourceFiles(root);
+export function findTranslation(locale: string, wanted: string): Translation {
+  const all = translationsInto(locale);
   const name = wanted
     .replace(/^(\.\/)?(i18n\/[\w-]+\/(docusaurus-plugin-content-pages\/)?|pages\/)/, '')
     .replace(/^\//, '')
     .replace(/^$/, 'index');
-  const found = files.find((file) => [name, `${name}.mdx`].includes(file.name));
+  const found = all.find((file) => [name, `${name}.mdx`].includes(file.name));
   if (found) return found;
-  const names = files.map((file) => file.name.replace(/\.mdx$/, ''));
+  const names = all.map((file) => file.name.replace(/\.mdx$/, ''));
   const near = nearest(name, names);
   throw new UsageError(
     `There is no page or message file "${wanted}".${near ? ` Did you mean ${near}?` : ''} ` +
@@ -95,5 +90,4 @@ export function findFile(root: string, wanted: string): SourceFile {
 }
 
 /** Returns the text of a file, with the line ends of Unix. */
-export const readText = (root: string, file: string): string =>
-  readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

@@ -1,6 +1,5 @@
 /** `i18n/LOCALE/glossary.json`: terms with a fixed translation, and words that are never translated. */
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {UnreadableError, readText} from './files';
 import {readJson} from './json';
 
@@ -22,22 +21,11 @@ export const glossaryFile = (locale: string) => `i18n/${locale}/glossary.json`;
 
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-/** A locale with its glossary. */
-export interface Language {
-  locale: string;
-  glossary: Glossary;
-}
-
-/** Returns a locale with its glossary. @throws UnreadableError */
-export const readLanguage = (root: string, locale: string): Language => ({
-  locale,
-  glossary: readGlossary(root, locale),
-});
-
-function readGlossary(root: string, locale: string): Glossary {
+/** Returns a locale's glossary; an empty one without a file. @throws UnreadableError */
+export function readGlossary(locale: string): Glossary {
   const file = glossaryFile(locale);
-  if (!existsSync(path.join(root, file))) return {terms: [], keep: []};
-  const {terms, keep} = readJson(readText(root, file), file).value as Partial<Glossary>;
+  if (!existsSync(file)) return {terms: [], keep: []};
+  const {terms, keep} = readJson(readText(file), file).value as Partial<Glossary>;
   const isValid =
     Array.isArray(terms) &&
     Array.isArray(keep) &&

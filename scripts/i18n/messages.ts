@@ -3,9 +3,8 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pluralForms} from '../../src/locales';
 import {labelsOf, readSidebars} from '../../src/menus';
-import type {Mistake} from './compare';
-import {MENUS, readText, UnreadableError, type SourceFile} from './files';
-import type {Language} from './glossary';
+import {INTERFACE, readText, UnreadableError, type Mistake, type Translation} from './files';
+import type {Glossary} from './glossary';
 import {readJson} from './json';
 import {wordMistakes} from './words';
 
@@ -14,12 +13,12 @@ export interface Message {
   description?: string;
   line: number;
 }
-export type Messages = ReadonlyMap<string, Message>;
+export type Messages = Map<string, Message>;
 
 /** Returns the messages of a file; none where it does not exist. @throws UnreadableError */
-export function readMessages(root: string, file: string): Messages {
-  if (!existsSync(path.join(root, file))) return new Map();
-  const {value, lines} = readJson(readText(root, file), file);
+export function readMessages(file: string): Messages {
+  if (!existsSync(file)) return new Map();
+  const {value, lines} = readJson(readText(file), file);
   const entries = Object.entries((value ?? {}) as Record<string, Partial<Message> | null>);
   return new Map(
     entries.map(([id, entry]) => {
@@ -33,21 +32,21 @@ export function readMessages(root: string, file: string): Messages {
 }
 
 /** Returns the English messages of a file. @throws UnreadableError, SidebarsError */
-export function englishMessages(root: string, {name, english}: SourceFile): Messages {
-  if (name !== MENUS.name) return readMessages(root, english);
-  const labels = Object.entries(labelsOf(readSidebars(root)));
+export function englishMessages({english}: Translation): Messages {
+  if (english === INTERFACE) return readMessages(english);
+  const labels = Object.entries(labelsOf(readSidebars('.')));
   return new Map(labels.map(([id, label]) => [id, {...label, line: 1}]));
 }
 
 /** Writes messages as Docusaurus reads them. */
-export function writeMessages(root: string, file: string, messages: Messages): void {
+export function writeMessages(file: string, messages: Messages): void {
   const entries = [...messages].map(([id, {message, description}]) => [id, {message, description}]);
-  writeJson(root, file, Object.fromEntries(entries));
+  writeJson(file, Object.fromEntries(entries));
 }
 
-export function writeJson(root: string, file: string, value: unknown): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+export function writeJson(file: string, value: unknown): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 /** Returns the number of plural forms: `{count} page|{count} pages` has two, and ` | ` separates none. */
@@ -58,27 +57,21 @@ const placeholders = (message: string) => [...new Set(message.match(/\{\w+\}/g))
 export function messageMistakes(
   {message: english}: Message,
   {message, line}: Message,
-  language: Language,
+  locale: string,
+  glossary: Glossary,
 ): Mistake[] {
   const hasForms = formsIn(english) > 1;
-  const wanted = hasForms ? pluralForms(language.locale) : ['other'];
-  const [lost, found] = [
-    placeholders(english).filter((name) => !message.includes(name)),
-    placeholders(message).filter((name) => !english.includes(name)),
-  ];
+  const forms = hasForms ? pluralForms(locale) : ['other'];
+  const [wanted, found] = [english, message].map((text) => placeholders(text).join(', ') || 'none');
+  // A plural form may leave its number out, and its figures differ from language to language.
+  const words = (text: string) => (hasForms ? text.replaceAll(/\d/g, '') : text);
+  const isEdge = (text: string) => /^\s|\s$/.test(text);
   const mistakes = [
-    formsIn(message) !== wanted.length &&
-      `Found ${formsIn(message)} forms; ${language.locale} needs ${wanted.length}: ${wanted.join('|')}.`,
-    (lost.length > 0 || found.length > 0) &&
-      `Expected the placeholders ${placeholders(english).join(', ') || 'of English: none'}, found ${placeholders(message).join(', ') || 'none'}.`,
-    message.trim() !== '' &&
-      /^\s|\s$/.test(message) !== /^\s|\s$/.test(english) &&
-      'Start and end with a space exactly where English does.',
-  ].filter((text) => text !== false);
-  // The figures of plural forms differ from language to language.
-  const [from, to] = hasForms ? [english, message].map((text) => text.replaceAll(/\d/g, '')) : [];
-  return [...mistakes, ...wordMistakes(from ?? english, to ?? message, language)].map((text) => ({
-    line,
-    message: text,
-  }));
+    formsIn(message) !== forms.length &&
+      `Found ${formsIn(message)} forms; ${locale} needs ${forms.length}: ${forms.join('|')}.`,
+    wanted !== found && `Expected the placeholders of English: ${wanted}. Found: ${found}.`,
+    isEdge(message) !== isEdge(english) && 'Start and end with a space exactly where English does.',
+    ...wordMistakes(words(english), words(message), locale, glossary),
+  ];
+  return mistakes.flatMap((text) => (text ? [{line, message: text}] : []));
 }

@@ -3,85 +3,70 @@
  * `i18n/LOCALE/sources.json`, since Docusaurus refuses other keys in them.
  */
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {SOURCES} from '../../src/locales';
-import {readText, translationOf, type SourceFile} from './files';
+import {readText, type Translation} from './files';
 import {readJson} from './json';
 import {englishMessages, readMessages, writeJson} from './messages';
 import {hashOf, readPage} from './page';
 
-export interface Source {
+interface Source {
   /** Name of the person who has read the translation. */
-  reviewed?: string;
+  reviewed?: string | undefined;
   /** English text of each message when it was translated, by id. */
   messages: Record<string, string>;
 }
 /** By name of the message file. */
-export type Sources = Record<string, Source>;
+type Sources = Record<string, Source>;
 
 const sourcesFile = (locale: string) => `i18n/${locale}/${SOURCES}`;
 
-/** @throws UnreadableError */
-export function readSources(root: string, locale: string): Sources {
+function readSources(locale: string): Sources {
   const file = sourcesFile(locale);
-  if (!existsSync(path.join(root, file))) return {};
-  return readJson(readText(root, file), file).value as Sources;
+  return existsSync(file) ? (readJson(readText(file), file).value as Sources) : {};
 }
 
-export function writeSources(root: string, locale: string, sources: Sources): void {
-  writeJson(root, sourcesFile(locale), sources);
+/** Returns what is recorded of a message file. @throws UnreadableError */
+export const readSource = ({locale, name}: Translation): Source =>
+  readSources(locale)[name] ?? {messages: {}};
+
+export function writeSource({locale, name}: Translation, source: Source): void {
+  writeJson(sourcesFile(locale), {...readSources(locale), [name]: source});
 }
 
 /** The states of a file, in the order in which a translator takes them up. */
 export const STATES = ['outdated', 'missing', 'draft', 'reviewed'] as const;
 
-export interface FileState {
-  file: SourceFile;
+export interface State {
   state: (typeof STATES)[number];
   /** What more there is to say, such as the number of messages that are missing. */
-  note: string;
+  note?: string;
 }
 
-/** Returns the state of a file's translation. @throws UnreadableError for a file that cannot be read */
-export function stateOf(root: string, locale: string, file: SourceFile): FileState {
-  const translation = translationOf(file, locale);
-  if (!existsSync(path.join(root, translation))) return {file, state: 'missing', note: ''};
-  return file.kind === 'page'
-    ? pageState(root, file, translation)
-    : messagesState(root, locale, file, translation);
+/** Returns the state of a translation. @throws UnreadableError */
+export function stateOf(translation: Translation): State {
+  if (!existsSync(translation.file)) return {state: 'missing'};
+  return translation.kind === 'page' ? pageState(translation) : messagesState(translation);
 }
 
-function pageState(root: string, file: SourceFile, translation: string): FileState {
-  const {frontMatter} = readPage(readText(root, translation), translation);
+const readBy = (reviewer: string | undefined): State =>
+  reviewer === undefined ? {state: 'draft'} : {state: 'reviewed', note: `by ${reviewer}`};
+
+function pageState({file, english}: Translation): State {
+  const {frontMatter} = readPage(readText(file), file);
   const source = frontMatter.get('source')?.words;
-  const reviewer = frontMatter.get('reviewed')?.words;
-  if (source === undefined) {
-    return {file, state: 'draft', note: 'not done: visitors see the English page'};
-  }
-  if (source !== hashOf(readText(root, file.english), file.english))
-    return {file, state: 'outdated', note: ''};
-  return reviewer === undefined
-    ? {file, state: 'draft', note: ''}
-    : {file, state: 'reviewed', note: `by ${reviewer}`};
+  if (source === undefined) return {state: 'draft', note: 'not done: visitors see English'};
+  if (source !== hashOf(readText(english), english)) return {state: 'outdated'};
+  return readBy(frontMatter.get('reviewed')?.words);
 }
 
-function messagesState(
-  root: string,
-  locale: string,
-  file: SourceFile,
-  translation: string,
-): FileState {
-  const {messages = {}, reviewed} = readSources(root, locale)[file.name] ?? {};
-  const translated = readMessages(root, translation);
-  const english = [...englishMessages(root, file)];
-  const missing = english.filter(([id]) => !translated.has(id) || messages[id] === undefined);
-  const outdated = english.filter(
-    ([id, {message}]) => messages[id] !== undefined && messages[id] !== message,
-  );
+function messagesState(translation: Translation): State {
+  const {messages, reviewed} = readSource(translation);
+  const translated = readMessages(translation.file);
+  const english = [...englishMessages(translation)];
+  const isDone = (id: string) => translated.has(id) && messages[id] !== undefined;
+  const missing = english.filter(([id]) => !isDone(id));
+  const outdated = english.filter(([id, {message}]) => isDone(id) && messages[id] !== message);
   const note = ({length}: unknown[]) => `${length} of ${english.length} messages`;
-  if (outdated.length > 0) return {file, state: 'outdated', note: note(outdated)};
-  if (missing.length > 0) return {file, state: 'missing', note: note(missing)};
-  return reviewed === undefined
-    ? {file, state: 'draft', note: ''}
-    : {file, state: 'reviewed', note: `by ${reviewed}`};
+  if (outdated.length > 0) return {state: 'outdated', note: note(outdated)};
+  return missing.length > 0 ? {state: 'missing', note: note(missing)} : readBy(reviewed);
 }

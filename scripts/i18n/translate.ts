@@ -4,72 +4,59 @@ import path from 'node:path';
 import {importedParts} from '../../src/mdx/files';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {NotPossibleError} from '../command-line';
-import {checkFile} from './check';
-import {findFile, readText, translationOf, type Problem, type SourceFile} from './files';
-import {readLanguage} from './glossary';
+import {check} from './check';
+import {findTranslation, readText, type Problem, type Translation} from './files';
+import type {Glossary} from './glossary';
 import {englishMessages, readMessages, writeMessages} from './messages';
 import {hashOf} from './page';
-import {readSources, writeSources} from './records';
+import {writeSource} from './records';
 
 /**
  * Copies an English file to where its translation belongs, with the parts that a page imports. A message file gets
  * the messages that it lacks, and loses those that English does not have.
  * @returns the paths that were written
  */
-export function start(root: string, locale: string, file: SourceFile): string[] {
-  const translation = translationOf(file, locale);
-  if (file.kind === 'messages') {
-    const translated = readMessages(root, translation);
-    const english = [...englishMessages(root, file)];
-    if (english.every(([id]) => translated.has(id)) && english.length === translated.size)
-      return [];
-    const messages = english.map(
-      ([id, entry]) =>
-        [id, {...entry, message: translated.get(id)?.message ?? entry.message}] as const,
-    );
-    writeMessages(root, translation, new Map(messages));
-    return [translation];
+export function start(translation: Translation): string[] {
+  const {locale, kind, file, english} = translation;
+  if (kind === 'messages') {
+    const translated = readMessages(file);
+    const wanted = englishMessages(translation);
+    const isComplete = [...wanted.keys()].every((id) => translated.has(id));
+    if (isComplete && wanted.size === translated.size) return [];
+    for (const [id, entry] of wanted) entry.message = translated.get(id)?.message ?? entry.message;
+    writeMessages(file, wanted);
+    return [file];
   }
-  if (existsSync(path.join(root, translation))) return [];
-  const english = readText(root, file.english);
-  mkdirSync(path.dirname(path.join(root, translation)), {recursive: true});
-  writeFileSync(path.join(root, translation), english);
-  const parts = importedParts(english).map((name) => findFile(root, name));
-  return [translation, ...parts.flatMap((part) => start(root, locale, part))];
+  if (existsSync(file)) return [];
+  const page = readText(english);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, page);
+  const parts = importedParts(page).map((name) => findTranslation(locale, name));
+  return [file, ...parts.flatMap(start)];
 }
 
 /**
  * Records that a translation is as the English file is now.
- * @param reviewer name of the person who has read it; without one, the translation is a draft
+ * @param reviewed name of the person who has read it; without one, the translation is a draft
  * @returns the mistakes that keep it from being recorded
  */
-export function done(
-  root: string,
-  locale: string,
-  file: SourceFile,
-  reviewer: string | undefined,
-): Problem[] {
-  const translation = translationOf(file, locale);
-  if (!existsSync(path.join(root, translation))) {
-    throw new NotPossibleError(
-      `${translation} does not exist. Run \`npm run i18n -- start ${locale} ${file.name}\`.`,
-    );
+export function done(translation: Translation, glossary: Glossary, reviewed?: string): Problem[] {
+  const {locale, kind, name, file, english} = translation;
+  if (!existsSync(file)) {
+    const advice = `Run \`npm run i18n -- start ${locale} ${name}\`.`;
+    throw new NotPossibleError(`${file} does not exist. ${advice}`);
   }
-  const errors = checkFile(root, readLanguage(root, locale), file, true).filter(
-    ({severity}) => severity === 'error',
-  );
+  const problems = check(translation, glossary, true);
+  const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0) return errors;
-  if (file.kind === 'page') {
-    const source = hashOf(readText(root, file.english), file.english);
-    const changes = {source, reviewed: reviewer};
-    const changed = changeFrontMatter(readText(root, translation), changes);
-    writeFileSync(path.join(root, translation), changed);
+  if (kind === 'page') {
+    const source = hashOf(readText(english), english);
+    writeFileSync(file, changeFrontMatter(readText(file), {source, reviewed}));
   } else {
-    const translated = readMessages(root, translation);
-    const english = [...englishMessages(root, file)].filter(([id]) => translated.has(id));
-    const messages = Object.fromEntries(english.map(([id, {message}]) => [id, message]));
-    const record = {...(reviewer !== undefined && {reviewed: reviewer}), messages};
-    writeSources(root, locale, {...readSources(root, locale), [file.name]: record});
+    const translated = readMessages(file);
+    const there = [...englishMessages(translation)].filter(([id]) => translated.has(id));
+    const messages = Object.fromEntries(there.map(([id, {message}]) => [id, message]));
+    writeSource(translation, {reviewed, messages});
   }
   return [];
 }

@@ -1,6 +1,7 @@
 /** Compares the words of a text with those of its translation. */
 import {figureMistake} from './figures';
-import {glossaryMistakes, needsTranslation, type Glossary, type Language} from './glossary';
+import type {Mistake} from './files';
+import {glossaryMistakes, needsTranslation, type Glossary} from './glossary';
 
 /** Two languages do not share a sentence of so many words by chance. */
 const SENTENCE = 5;
@@ -13,7 +14,8 @@ export const quoted = (words: string) =>
 export function wordMistakes(
   english: string,
   translated: string,
-  {locale, glossary}: Language,
+  locale: string,
+  glossary: Glossary,
 ): string[] {
   if (translated.trim() === '') {
     return english.trim() === '' ? [] : [`The words are missing. English has ${quoted(english)}.`];
@@ -42,7 +44,7 @@ function leftInEnglish(english: string, translated: string, glossary: Glossary) 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
 /** Returns the lines with a character that nobody sees, and that changes how the line is read or found. */
-export function invisibleCharacters(source: string): {line: number; message: string}[] {
+export function invisibleCharacters(source: string): Mistake[] {
   const message =
     'An invisible character is on this line, as word processors leave it. Type the word again.';
   return source

@@ -20,14 +20,13 @@ export const SPANISH_MESSAGES = 'i18n/es/code.json';
 export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
 
 export interface SmallSite {
-  root: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Replaces words in a file; throws when they do not stand there. */
   change: (file: string, words: string, by: string) => void;
 }
 
-/** A copy of the site in a temporary folder, for the time of `use`. */
+/** Makes a copy of the site in a temporary folder the working directory, for the time of `use`. */
 export function withSite<Result>(use: (site: SmallSite) => Result): Result {
   const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
   cpSync('tests/fixtures/i18n', root, {recursive: true});
@@ -43,20 +42,22 @@ export function withSite<Result>(use: (site: SmallSite) => Result): Result {
     if (!text.includes(words)) throw new Error(`${file} does not have: ${words}`);
     write(file, text.replace(words, by));
   };
+  const before = process.cwd();
+  process.chdir(root);
   try {
-    return use({root, read, write, change});
+    return use({read, write, change});
   } finally {
+    process.chdir(before);
     rmSync(root, {recursive: true});
   }
 }
 
-/** Runs `npm run i18n -- …` in a folder. */
-export function i18n(root: string, ...args: string[]) {
-  const jiti = path.resolve('node_modules/jiti/lib/jiti-register.mjs');
-  const command = ['--import', jiti, path.resolve('scripts/i18n.ts'), ...args];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const ROOT = process.cwd();
+
+/** Runs `npm run i18n -- …` in the working directory. */
+export function i18n(...args: string[]) {
+  const jiti = path.join(ROOT, 'node_modules/jiti/lib/jiti-register.mjs');
+  const command = ['--import', jiti, path.join(ROOT, 'scripts/i18n.ts'), ...args];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {encoding: 'utf8'});
   return {status, stdout, stderr};
 }

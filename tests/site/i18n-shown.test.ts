@@ -1,13 +1,13 @@
 /** Translators are asked for what visitors see, and for nothing else. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceFiles} from '../../scripts/i18n/files';
+import {translationsInto} from '../../scripts/i18n/files';
 import {englishMessages} from '../../scripts/i18n/messages';
 import {readPage} from '../../scripts/i18n/page';
 import {BUILD} from '../setup/site';
 
-const files = sourceFiles('.').filter(({kind}) => kind === 'messages');
-const messages = files.map((file) => [file.english, [...englishMessages('.', file)]] as const);
+const files = translationsInto('es').filter(({kind}) => kind === 'messages');
+const messages = files.map((file) => [file.english, [...englishMessages(file)]] as const);
 
 /** Everything that a browser can fetch from the built site as a script, with its letters unescaped. */
 const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
@@ -49,7 +49,7 @@ test.each(messages)(
 );
 
 test('a prop with words is one that translators are asked for', () => {
-  const pages = sourceFiles('.').filter(({kind}) => kind === 'page');
+  const pages = translationsInto('es').filter(({kind}) => kind === 'page');
   const asked = pages.flatMap(({english}) =>
     readPage(readFileSync(english, 'utf8'), english).parts.flatMap(({name, content}) =>
       content.flatMap((item) =>

@@ -1,9 +1,9 @@
 /** `npm run i18n -- check`: the mistakes of translators that it names. */
 import path from 'node:path';
-import {checkFile, checkLocale} from '../../scripts/i18n/check';
+import {check, checkLocale} from '../../scripts/i18n/check';
 import {figureMistake} from '../../scripts/i18n/figures';
-import {findFile} from '../../scripts/i18n/files';
-import {readLanguage} from '../../scripts/i18n/glossary';
+import {findTranslation} from '../../scripts/i18n/files';
+import {readGlossary} from '../../scripts/i18n/glossary';
 import {
   ENGLISH_PAGE,
   SPANISH_MENUS,
@@ -55,7 +55,7 @@ const ON_PAGE: Row[] = [
 ];
 
 const IN_MESSAGES: Row[] = [
-  ['translates a placeholder', '{name}', '{nombre}', /Expected .* \{name\}, found \{nombre\}/],
+  ['translates a placeholder', '{name}', '{nombre}', /of English: \{name\}\. Found: \{nombre\}/],
   ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 forms; es needs 3: one\|many/],
   ['leaves a message empty', '"Cerrar"', '""', /words are missing/],
   ['leaves a message in English', '"Cerrar"', '"Close"', /still English/],
@@ -73,10 +73,10 @@ test.each([
   ...IN_MESSAGES.map((row) => [...row, SPANISH_MESSAGES] as const),
   ...ELSEWHERE,
 ])('a translator who %s is told', (_, words, by, message, file) => {
-  withSite(({root, read, change}) => {
+  withSite(({read, change}) => {
     const line = read(file).slice(0, read(file).indexOf(words)).split('\n').length;
     change(file, words, by);
-    const [problem, ...others] = checkLocale(root, 'es').filter((each) => each.file === file);
+    const [problem, ...others] = checkLocale('es').filter((each) => each.file === file);
     expect(problem).toMatchObject({severity: 'error', message: expect.stringMatching(message)});
     // A block that is not closed is named where it opens.
     if (!by.includes('Sección') && words !== '</Cards>\n') {
@@ -87,20 +87,20 @@ test.each([
 });
 
 test('the small site has no mistake of its own', () => {
-  expect(withSite(({root}) => checkLocale(root, 'es'))).toEqual([]);
+  expect(withSite(() => checkLocale('es'))).toEqual([]);
 });
 
 test('a glossary that cannot be read is named', () => {
-  withSite(({root, change}) => {
+  withSite(({change}) => {
     change(GLOSSARY, '"terms"', '"términos"');
-    expect(() => checkLocale(root, 'es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
+    expect(() => checkLocale('es')).toThrow(`${GLOSSARY}:1: Expected {"terms"`);
   });
 });
 
 test('ids that are deleted or unknown are named', () => {
-  withSite(({root, change}) => {
+  withSite(({change}) => {
     change(SPANISH_MESSAGES, '"Course.close"', '"Curso.cerrar"');
-    expect(checkLocale(root, 'es')).toMatchObject([
+    expect(checkLocale('es')).toMatchObject([
       {severity: 'error', message: expect.stringContaining('"Course.close" is missing')},
       {severity: 'warning', message: expect.stringContaining('not have "Curso.cerrar"')},
     ]);
@@ -108,20 +108,20 @@ test('ids that are deleted or unknown are named', () => {
 });
 
 test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates nothing', (name) => {
-  withSite(({root, write}) => {
+  withSite(({write}) => {
     const file = path.posix.join(path.posix.dirname(SPANISH_PAGE), name);
     write(file, '# Cursos {#courses}\n');
     const message = expect.stringContaining('no English file');
-    expect(checkLocale(root, 'es')).toEqual([{file, line: 1, severity: 'error', message}]);
+    expect(checkLocale('es')).toEqual([{file, line: 1, severity: 'error', message}]);
   });
 });
 
 test('a page that is not done is compared only when it is asked for', () => {
-  withSite(({root, read, write, change}) => {
+  withSite(({read, write, change}) => {
     write(SPANISH_PAGE, read(ENGLISH_PAGE));
-    expect(checkLocale(root, 'es')).toEqual([]);
-    const page = findFile(root, 'Courses');
-    const asked = () => checkFile(root, readLanguage(root, 'es'), page, true);
+    expect(checkLocale('es')).toEqual([]);
+    const page = findTranslation('es', 'Courses');
+    const asked = () => check(page, readGlossary('es'), true);
     const left = asked();
     expect(left.length).toBeGreaterThan(10);
     change(SPANISH_PAGE, 'title: Courses', 'title: Cursos');

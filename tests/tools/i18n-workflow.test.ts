@@ -1,7 +1,8 @@
 /** The work of a translator: start, translate, done, review, update. */
 import {readFileSync} from 'node:fs';
 import {checkLocale} from '../../scripts/i18n/check';
-import {findFile, sourceFiles} from '../../scripts/i18n/files';
+import {findTranslation, translationsInto, type Translation} from '../../scripts/i18n/files';
+import {readGlossary} from '../../scripts/i18n/glossary';
 import {hashOf} from '../../scripts/i18n/page';
 import {stateOf} from '../../scripts/i18n/records';
 import {done, start} from '../../scripts/i18n/translate';
@@ -16,75 +17,73 @@ import {
   withSite,
 } from '../setup/translations';
 
-const PAGE = findFile('tests/fixtures/i18n', 'Courses');
-const MESSAGES = findFile('tests/fixtures/i18n', 'code.json');
+const messages = () => findTranslation('es', 'code.json');
+const finish = (file: Translation, reviewer?: string) => done(file, readGlossary('es'), reviewer);
 
 /** Returns the states of the small site's files that are not a plain draft. */
-const states = (root: string) =>
-  sourceFiles(root)
-    .map((file) => stateOf(root, 'es', file))
-    .filter(({state, note}) => state !== 'draft' || note !== '')
-    .map(({file, state, note}) => `${file.name}: ${state} ${note}`.trim());
+const states = () =>
+  translationsInto('es')
+    .map((file) => ({name: file.name, ...stateOf(file)}))
+    .filter(({state, note}) => state !== 'draft' || note)
+    .map(({name, state, note = ''}) => `${name}: ${state} ${note}`.trim());
 
 test('a page is copied, done, reviewed, outdated and updated', () => {
-  withSite(({root, read, write, change}) => {
+  withSite(({read, write, change}) => {
     const spanish = read(SPANISH_PAGE).replace(/^source: .*\n/m, '');
     const other = SPANISH_PAGE.replace('Courses', 'Rooms');
     write(ENGLISH_PAGE.replace('Courses', 'Rooms'), read(ENGLISH_PAGE));
-    expect(states(root)).toEqual(['Rooms.mdx: missing']);
-    const page = findFile(root, '/Rooms');
-    expect(start(root, 'es', page)).toEqual([other]);
-    expect(start(root, 'es', page)).toEqual([]);
+    expect(states()).toEqual(['Rooms.mdx: missing']);
+    const page = findTranslation('es', '/Rooms');
+    expect(start(page)).toEqual([other]);
+    expect(start(page)).toEqual([]);
     expect(read(other)).toBe(read(ENGLISH_PAGE));
-    expect(states(root)).toEqual(['Rooms.mdx: draft not done: visitors see the English page']);
+    expect(states()).toEqual(['Rooms.mdx: draft not done: visitors see English']);
 
-    expect(done(root, 'es', page, undefined).length).toBeGreaterThan(0);
+    expect(finish(page).length).toBeGreaterThan(0);
     expect(read(other)).toBe(read(ENGLISH_PAGE));
     write(other, spanish.replaceAll('\n', '\r\n'));
-    expect(done(root, 'es', page, undefined)).toEqual([]);
-    expect(states(root)).toEqual([]);
-    expect(done(root, 'es', page, 'Ana Pérez')).toEqual([]);
+    expect(finish(page)).toEqual([]);
+    expect(states()).toEqual([]);
+    expect(finish(page, 'Ana Pérez')).toEqual([]);
     expect(read(other)).toContain('\nreviewed: Ana Pérez\n---\n');
-    expect(states(root)).toEqual(['Rooms.mdx: reviewed by Ana Pérez']);
+    expect(states()).toEqual(['Rooms.mdx: reviewed by Ana Pérez']);
 
     change(ENGLISH_PAGE.replace('Courses', 'Rooms'), '(/About)', '(/Contact)');
-    expect(states(root)).toEqual(['Rooms.mdx: outdated']);
-    expect(checkLocale(root, 'es')).toMatchObject([
+    expect(states()).toEqual(['Rooms.mdx: outdated']);
+    expect(checkLocale('es')).toMatchObject([
       {file: other, severity: 'warning', message: expect.stringContaining('done es Rooms.mdx')},
     ]);
     change(other, '(/About)', '(/Contact)');
-    expect(done(root, 'es', page, undefined)).toEqual([]);
+    expect(finish(page)).toEqual([]);
     expect(read(other)).not.toContain('reviewed:');
   });
 });
 
 test('messages are missing, outdated, started and done one by one', () => {
-  withSite(({root, read, write, change}) => {
+  withSite(({read, write, change}) => {
     change(ENGLISH_MESSAGES, '"Close"', '"Close it"');
-    expect(states(root)).toEqual(['code.json: outdated 1 of 4 messages']);
-    expect(checkLocale(root, 'es')).toMatchObject([
+    expect(states()).toEqual(['code.json: outdated 1 of 4 messages']);
+    expect(checkLocale('es')).toMatchObject([
       {file: SPANISH_MESSAGES, line: 2, severity: 'warning'},
     ]);
     change(SPANISH_MESSAGES, 'Cerrar', 'Ciérrelo');
-    expect(done(root, 'es', MESSAGES, 'Ana Pérez')).toEqual([]);
-    expect(states(root)).toEqual(['code.json: reviewed by Ana Pérez']);
+    expect(finish(messages(), 'Ana Pérez')).toEqual([]);
+    expect(states()).toEqual(['code.json: reviewed by Ana Pérez']);
 
     write(ENGLISH_MESSAGES, read(ENGLISH_MESSAGES).replaceAll('Course.close', 'Course.shut'));
-    expect(states(root)).toEqual(['code.json: missing 1 of 4 messages']);
-    expect(start(root, 'es', MESSAGES)).toEqual([SPANISH_MESSAGES]);
+    expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
+    expect(start(messages())).toEqual([SPANISH_MESSAGES]);
     expect(read(SPANISH_MESSAGES)).toContain('"message": "Close it"');
     expect(read(SPANISH_MESSAGES)).not.toContain('Course.close');
-    expect(states(root)).toEqual(['code.json: missing 1 of 4 messages']);
-    expect(done(root, 'es', MESSAGES, undefined)).toMatchObject([
-      {message: expect.stringContaining('still English')},
-    ]);
+    expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
+    expect(finish(messages())).toMatchObject([{message: expect.stringContaining('still English')}]);
   });
 });
 
 test('a renamed menu label is missing under its new name', () => {
-  withSite(({root, change}) => {
+  withSite(({change}) => {
     change(ENGLISH_MENUS, 'Get In Touch', 'Write To Us');
-    expect(states(root)).toEqual(['site-structure/navigation.json: missing 1 of 4 messages']);
+    expect(states()).toEqual(['site-structure/navigation.json: missing 1 of 4 messages']);
   });
 });
 
@@ -98,20 +97,19 @@ test('formatting alone does not change the hash of a page; words, links and bloc
 });
 
 test('commands say in one sentence what is wrong', () => {
-  withSite(({root}) => {
-    expect(i18n(root, 'status', 'es').stdout).toContain('3 draft');
-    expect(i18n(root, 'check').stdout).toBe('0 errors, 0 warnings.\n');
-    const wrong = i18n(root, 'start', 'xx');
+  withSite(() => {
+    expect(i18n('status', 'es').stdout).toContain('3 draft');
+    expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');
+    const wrong = i18n('start', 'xx');
     expect(wrong).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no folder i18n\/xx\./),
     });
-    const near = i18n(root, 'done', 'es', 'Course');
+    const near = i18n('done', 'es', 'Course');
     expect(near).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean Courses?'),
     });
-    expect(PAGE.english).toBe(ENGLISH_PAGE);
   });
 });
 
