@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars, {COMPANY} from './sidebars';
-import {departuresOf, type DepartureName} from './src/departures';
 import {basePath, formsHost} from './src/forms/settings';
 import {formsOff} from './src/forms/off';
 import {flagsAskedAbout} from './src/future';
@@ -14,7 +13,6 @@ import aliases from './src/plugins/aliases';
 import {strictMdx} from './src/plugins/blocks';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
-import buildCache from './src/plugins/build-cache';
 import brochure from './src/plugins/brochure';
 import catalogue from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
@@ -32,7 +30,6 @@ import leanTheme from './src/plugins/lean-theme';
 import formTables from './src/plugins/form-tables';
 import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
-import pageChunks from './src/plugins/page-chunks';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
@@ -54,13 +51,8 @@ const forms = setting(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';
 // The rule and the setting are explained in src/locales/published.ts.
 const LOCALES = setting(() => localesOf(process.env['LOCALES']));
-// Where this site is not stock Docusaurus; STOCK switches it off.
-const departures = setting(() => departuresOf(process.env['STOCK']));
-
-/** The plugins of those departures that this build has. */
-function departing<Plugin>(plugins: Record<DepartureName, Plugin>): Plugin[] {
-  return [...departures].map((name) => plugins[name]);
-}
+// Builds without what replaces internals of Docusaurus: docs/customisations.md.
+const stock = process.env['STOCK'] === '1';
 
 const link = (attributes: Record<string, string>) => ({tagName: 'link', attributes});
 const themeColour = (scheme: string, content: string) => ({
@@ -80,10 +72,7 @@ const preset: PresetOptions = {
     remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, formTables, breadcrumbTrail, lazy],
   },
   theme: {
-    customCss: [
-      'src/css/index.css',
-      ...(departures.has('lean-theme') ? [] : ['src/css/stock.css']),
-    ],
+    customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],
   },
   sitemap: {
     // Outside a Git repository Docusaurus would stop the build.
@@ -129,8 +118,8 @@ const config: Config = {
       fasterByDefault: true,
     }),
     faster: {
-      // Safe with the build-cache plugin.
-      rspackPersistentCache: departures.has('build-cache'),
+      // Served stale pages and styles after changes to plugins and settings.
+      rspackPersistentCache: false,
       // It looks files up by absolute path, and the sitemap asks for relative ones: no dates.
       gitEagerVcs: false,
     },
@@ -148,17 +137,11 @@ const config: Config = {
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
   baseUrlIssueBanner: false,
-  ssrTemplate: departures.has('late-scripts') ? siteTemplate : stockTemplate,
+  ssrTemplate: stock ? stockTemplate : siteTemplate,
 
   presets: [['classic', preset]],
   plugins: [
-    ...departing({
-      'build-cache': buildCache,
-      'lean-theme': leanTheme,
-      'class-names': classNames,
-      'late-scripts': lateScripts,
-      'page-chunks': pageChunks,
-    }),
+    ...(stock ? [] : [leanTheme, classNames, lateScripts]),
     lateStyles,
     blocks,
     locales,
@@ -186,7 +169,7 @@ const config: Config = {
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: [
-    ...(departures.has('late-scripts') ? [] : ['./src/client/early.ts']),
+    ...(stock ? ['./src/client/early.ts'] : []),
     './src/client/navigation.ts',
     './src/client/manifest.ts',
   ],

@@ -10,12 +10,6 @@ declare module '*.late.css' {
   export default text;
 }
 
-/** Written by src/plugins/page-chunks. */
-declare module '@generated/page-chunks/every-page' {
-  const pages: (() => Promise<unknown>)[];
-  export default pages;
-}
-
 /** Written by src/plugins/blocks. */
 declare module '@generated/blocks/default/everywhere' {
   const blocks: Readonly<Record<string, import('react').ComponentType>>;
@@ -39,6 +33,9 @@ declare module 'history/esm/history.js' {
   export * from 'history';
 }
 
-/** Docusaurus' own parts, which src/theme/wake.ts runs one after another. */
+/** Parts of Docusaurus' core that src/client uses. */
+declare module '@docusaurus/core/lib/client/preload' {
+  export default function preload(pathname: string): Promise<unknown>;
+}
 declare module '@docusaurus/core/lib/client/App';
 declare module '@docusaurus/core/lib/client/clientEntry';

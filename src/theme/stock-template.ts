@@ -14,5 +14,5 @@ if (!template.includes(INLINE)) {
   );
 }
 
-/** Docusaurus’ own template but for that: for a build without late scripts (src/departures.ts). */
+/** Docusaurus’ own template without that script, for a build with STOCK=1. */
 export default template.replace(INLINE, '');

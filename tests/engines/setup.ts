@@ -94,7 +94,7 @@ interface FlowOptions {
   expectedMessages?: RegExp;
 }
 
-/** Not so in a build without late scripts (src/departures.ts): what a page does before it has any cannot be tried there. */
+/** Not so in a build without late scripts (STOCK=1): what a page does before it has any cannot be tried there. */
 export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 
 /** A test at each width, before the scripts are there and after. */

@@ -1,7 +1,6 @@
 /** What a page weighs on the wire, read from the build: no browser. Bytes are Brotli 11 where the build has it. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chunkNameOf} from '../../src/plugins/page-chunks/chunk-name';
 import {sentBytes} from './sent-bytes';
 import {BUILD, fileOf, pageAt} from './site';
 
@@ -49,25 +48,30 @@ export function lazyPictures(route: string): Weight[] {
     .map((element) => weigh($(element).attr('src') ?? ''));
 }
 
-/** The built file of a chunk. */
-function chunkFile(name: string): string {
-  const folder = path.join('assets/js', path.dirname(name));
-  const found = readdirSync(path.join(BUILD, folder)).find(
-    (file) => file.startsWith(`${path.basename(name)}.`) && file.endsWith('.js'),
-  );
-  if (!found) throw new Error(`The build has no chunk ${name}`);
-  return path.join(folder, found);
+const SCRIPTS = 'assets/js';
+
+/** Names of the chunks of a route, as Docusaurus generates them for its router. */
+function chunksOf(route: string): string[] {
+  const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >;
+  const key = Object.keys(routes).find((name) => name.replace(/-[^-]+$/, '') === route) ?? '';
+  return Object.values(routes[key] ?? {}).filter((name) => typeof name === 'string');
 }
 
-/** The scripts that hydrate a route: what every page shares, its own chunk, and what that names. */
+/** The scripts that hydrate a route: what every page shares, and the page's own. */
 export function bundle(route: string): Weight[] {
   const shared = pageAt(route)('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
-  const own = chunkFile(chunkNameOf(route));
-  const entry = /\(globalThis\.sitePages\?\?=\{\}\)\["[^"]+"\]=(\[[^\]]+\])/.exec(
-    readFileSync(path.join(BUILD, own), 'utf8'),
-  );
-  const [, ...companions] = JSON.parse(entry?.[1] ?? '[]') as string[];
-  return [...shared, own, ...companions.filter((name) => name !== 'styles').map(chunkFile)].map(
-    weigh,
-  );
+  const built = readdirSync(path.join(BUILD, SCRIPTS)).filter((file) => file.endsWith('.js'));
+  const main = readFileSync(path.join(BUILD, shared.find((file) => file.includes('/main.')) ?? ''));
+  const chunks = chunksOf(route).flatMap((chunk) => [chunk, ...companionsOf(chunk, String(main))]);
+  const own = built.filter((file) => chunks.includes(file.split('.')[0] ?? ''));
+  return [...shared, ...own.map((file) => `/${SCRIPTS}/${file}`)].map(weigh);
+}
+
+/** Ids of the chunks that the bundle fetches together with a chunk, read from its registry of modules. */
+function companionsOf(chunk: string, main: string): string[] {
+  const [, load = ''] = new RegExp(`\\b${chunk}"?:\\[\\(\\)=>(.*?)\\.then\\(`).exec(main) ?? [];
+  return [...load.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, id = '']) => id);
 }

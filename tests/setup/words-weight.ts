@@ -48,7 +48,7 @@ export function wordsWeight(route: string): number {
   const scripts = bundle(route).map(({file}) => file);
   const words = wordsOn(route);
   return scripts.reduce((sum, file) => {
-    if (file.includes('/page/')) return sum + share(file, words);
+    if (!file.includes('/main.')) return sum + share(file, words);
     if (!ofShared.has(file)) ofShared.set(file, share(file, words));
     return sum + (ofShared.get(file) ?? 0);
   }, 0);

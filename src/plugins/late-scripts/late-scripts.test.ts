@@ -2,11 +2,12 @@ import type {LoadContext} from '@docusaurus/types';
 import lateScripts, {BOOT} from '.';
 
 const CLIENT = require.resolve('@docusaurus/core/lib/client/clientEntry');
+class ChunkAssetPlugin {}
 
-/** What is added to a browser's build. */
-function added(entry: unknown) {
+/** Returns what is added to a browser's build with this entry and these plugins. */
+function added(entry: unknown, plugins: object[] = [new ChunkAssetPlugin()]) {
   const {configureWebpack} = lateScripts({siteDir: process.cwd()} as LoadContext);
-  return configureWebpack?.({entry} as object, false, {} as never, undefined);
+  return configureWebpack?.({entry, plugins} as object, false, {} as never, undefined);
 }
 
 beforeEach(() => {
@@ -14,30 +15,35 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('our entries stand beside and in place of Docusaurus’ own', () => {
+test('adds the boot script and replaces the entry of Docusaurus', () => {
   expect(added(CLIENT)).toMatchObject({
-    entry: {main: expect.stringContaining('wake'), [BOOT]: {runtime: false}},
+    entry: {main: expect.stringContaining('hydrate'), [BOOT]: {runtime: false}},
   });
 });
 
 test.each([{main: CLIENT}, [CLIENT], `${CLIENT}x`])(
   'another entry stops the build: %j',
   (entry) => {
-    expect(() => added(entry)).toThrow(
-      /^late-scripts: the entry of the browser’s build is no longer/,
-    );
+    expect(() => added(entry)).toThrow(/^late-scripts: the only entry of the browser’s build/);
   },
 );
 
-test.each(['App', 'clientEntry'])('the module %s that wake.ts runs is where it was', (name) => {
+test('a list of all chunks that comes from elsewhere stops the build', () => {
+  expect(() => added(CLIENT, [new Map()])).toThrow('no longer has the plugin ChunkAssetPlugin');
+});
+
+test.each(['App', 'clientEntry', 'preload'])('the module %s of the core exists', (name) => {
   expect(() => require.resolve(`@docusaurus/core/lib/client/${name}`)).not.toThrow();
 });
 
-test('wake.ts needs nothing of page-chunks, which may be switched off', () => {
-  jest.useFakeTimers();
-  jest.doMock('../../theme/PageRoute/pages', () => {
-    throw new Error('page-chunks is switched off');
-  });
-  expect(() => jest.requireActual<object>('../../theme/wake')).not.toThrow();
-  jest.useRealTimers();
+/** Names of what a module exports; for a default object, its keys. */
+function exportsOf(module: string): string[] {
+  const {default: own, ...others} = jest.requireActual<{default?: unknown}>(module);
+  const keys = typeof own === 'object' && own ? Object.keys(own) : [typeof own];
+  return [...keys.map((key) => `default: ${key}`), ...Object.keys(others)].sort();
+}
+
+test.each(['docusaurus', 'browserContext'])('the replacement of %s has its exports', (name) => {
+  const stock = exportsOf(`@docusaurus/core/lib/client/${name}`);
+  expect(exportsOf(`../../client/core/${name}`)).toEqual(stock);
 });

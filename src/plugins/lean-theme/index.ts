@@ -48,13 +48,10 @@ function browserOnly(
     }),
     '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
     history$: path.join(__dirname, 'history.ts'),
-    // The live preview has routes of Docusaurus' own, which need the real one.
+    // Serves react-router's checks in development.
     ...(process.env.NODE_ENV === 'production' && {
-      'path-to-regexp$': path.join(__dirname, 'path-to-regexp.ts'),
-      // Serves react-router's checks in development.
       'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     }),
-    'react-helmet-async$': path.join(__dirname, 'react-helmet-async.ts'),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
     // Serves react-router's withRouter, which nothing here uses.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),

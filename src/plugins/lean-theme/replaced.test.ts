@@ -11,12 +11,9 @@ const ROUTER = 'react-router/esm/react-router.js';
 const REPLACED: [name: string, importer: string, ours: string][] = [
   ['history', ROUTER, './history'],
   ['history', 'react-router-dom/esm/react-router-dom.js', './history'],
-  ['path-to-regexp', ROUTER, './path-to-regexp'],
   ['react-is', ROUTER, `${CORE}/exports/Noop`],
   ['hoist-non-react-statics', ROUTER, `${CORE}/exports/Noop`],
   ['prop-types', ROUTER, './prop-types'],
-  ['react-helmet-async', `${CORE}/exports/Head.js`, './react-helmet-async'],
-  ['react-helmet-async', `${CORE}/clientEntry.js`, './react-helmet-async'],
   ['@docusaurus/utils-common', `${CORE}/exports/Link.js`, './utils-common'],
 ];
 

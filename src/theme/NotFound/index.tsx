@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {Destinations} from '../../components/Destinations';
 import {Hero} from '../../components/Hero';
@@ -17,10 +16,6 @@ export default function NotFound() {
           description: 'The X of "TrendSoft | X Page" for the 404',
         })}
       />
-      <Head>
-        {/* PageRoute need not ask for a page that the server did not have. */}
-        <body data-page="not-found" />
-      </Head>
       <main id="main">
         <Hero art="lost">
           <h1>

@@ -1,11 +1,11 @@
 import {createContext, startTransition, useEffect, useState, type PropsWithChildren} from 'react';
 
-/** Whether the page is hydrated; `useIsBrowser` reads it. */
+/** True once the page is hydrated; read by `useIsBrowser`. */
 export const Context = createContext(false);
 
 /**
- * In place of core's, which renders anew in the task in which effects run what changes with hydration,
- * such as a whole form. A transition is rendered in slices.
+ * Replaces the provider of Docusaurus, which re-renders everything that depends on hydration, such as a whole form,
+ * in one task. React renders a transition in slices.
  */
 export function BrowserContextProvider({children}: PropsWithChildren) {
   const [isBrowser, setIsBrowser] = useState(false);

@@ -1,0 +1,26 @@
+/**
+ * Entry of the bundle. The entry of Docusaurus evaluates all modules in one task; here they are evaluated in
+ * steps, between which the browser can respond to input.
+ */
+const STEPS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function hydrate(): Promise<void> {
+  await nextTask();
+  const {default: preload} = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
+  );
+  // The page's scripts arrive meanwhile; if that fails, the last step reports it.
+  preload(window.location.pathname).catch(() => undefined);
+  for (const step of STEPS) {
+    await step();
+    await nextTask();
+  }
+}
+
+void hydrate();
