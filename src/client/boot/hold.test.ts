@@ -49,6 +49,16 @@ test('a click that only script answers happens once the page is hydrated, in ord
   expect(clicked.mock.calls.flat()).toEqual(['plain', 'tab']);
 });
 
+test('a click waits while the mark of hydration is missing', async () => {
+  click('plain');
+  delete root.dataset['hasHydrated'];
+  await Promise.resolve();
+  jest.advanceTimersByTime(0);
+  expect(clicked).not.toHaveBeenCalled();
+  await hydrate();
+  expect(clicked.mock.calls.flat()).toEqual(['plain']);
+});
+
 test('a form is not submitted before, and is afterwards', async () => {
   click('submit');
   expect(clicked).not.toHaveBeenCalled();

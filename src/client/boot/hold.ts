@@ -33,7 +33,9 @@ export function holdClicks(): void {
   }
 
   addEventListener('click', hold, {capture: true, signal: holding.signal});
-  new MutationObserver(release).observe(document.documentElement, {
-    attributeFilter: ['data-has-hydrated'],
-  });
+  const root = document.documentElement;
+  // While React hydrates, react-helmet-async takes the attribute away for a moment.
+  new MutationObserver(() => {
+    if (root.dataset['hasHydrated'] === 'true') release();
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
 }
