@@ -2,7 +2,9 @@ import type {LoadContext} from '@docusaurus/types';
 import lateScripts, {BOOT} from '.';
 
 const CLIENT = require.resolve('@docusaurus/core/lib/client/clientEntry');
-class ChunkAssetPlugin {}
+class ChunkAssetPlugin {
+  readonly fileName = 'chunks.json';
+}
 
 /** Returns what is added to a browser's build with this entry and these plugins. */
 function added(entry: unknown, plugins: object[] = [new ChunkAssetPlugin()]) {
