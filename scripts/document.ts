@@ -3,24 +3,19 @@ import {sayDocumentIn, type Limits} from '../src/documents';
 import {reportText} from '../src/documents/text';
 import {command, NOT_POSSIBLE, NotPossibleError, OK, UsageError} from './command-line';
 import {measureCorpus} from './document/corpus';
-import {mutateFiles} from './document/mutate';
 import {outcomeOf, readBytes, type Outcome} from './document/read';
 
 const HELP = `Usage: npm run document -- FILE…
        npm run document -- --corpus FOLDER [--list FILE]
-       npm run document -- --mutate N FOLDER…
 
-Says who would be stopped by what in PDF, Word and PowerPoint files.
+Says what in PDF, Word and PowerPoint files would stop people reading them.
 
   --json           findings and facts as JSON, a line for each file
-  --all            names every place that was kept, not the first three
+  --all            names every recorded location, not the first three
   --limit SECONDS  ends a file that takes longer; of a PDF it tells what was found by then (default: 10)
   --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
                    files were found and how many good ones wrongly flagged
   --list FILE      only those of the folder that the file names, one a line
-  --mutate N       changes the files of the folders at random N times, and reads them: none may crash, or
-                   take over 10 seconds
-  --seed N         where chance begins (default: 1)
   --help           this text
 
 Exit code 0 when every file was read, 1 when one is missing, was refused or crashed, 2 when an option is wrong.`;
@@ -31,21 +26,16 @@ const OPTIONS = {
   limit: {type: 'string'},
   corpus: {type: 'string'},
   list: {type: 'string'},
-  mutate: {type: 'string'},
-  seed: {type: 'string', default: '1'},
 } as const;
 
 command({name: 'npm run document --', help: HELP, options: OPTIONS}, async (values, files) => {
-  const {corpus, list, mutate, seed, limit} = values;
-  for (const name of ['mutate', 'seed', 'limit'] as const)
-    if (!/^\d+$/.test(values[name] ?? '0')) throw new UsageError(`--${name}: give a number.`);
+  const {corpus, list, limit} = values;
+  if (!/^\d+$/.test(limit ?? '0')) throw new UsageError('--limit: give a number.');
   if (corpus === undefined && files.length === 0) throw new UsageError('Give the name of a file.');
   const good =
     corpus !== undefined
       ? await measureCorpus(corpus, list)
-      : mutate !== undefined
-        ? await mutateFiles(files, Number(mutate), Number(seed))
-        : await checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
+      : await checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
   return good ? OK : NOT_POSSIBLE;
 });
 
@@ -55,7 +45,7 @@ async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome
     return await outcomeOf(readBytes(file), limits);
   } catch (error) {
     if (!(error instanceof NotPossibleError)) throw error;
-    console.error(error.told);
+    console.error(error.message);
     return undefined;
   }
 }

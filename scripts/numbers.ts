@@ -1,34 +1,28 @@
-/** Reads the options of a command that takes whole numbers alone. */
-import {noMore, readArguments, UsageError} from './command-line';
+/** Reads the options of a command that takes only whole numbers. */
+import {noMore, readArguments} from './command-line';
 
 /**
- * @param defaults each option with its value when it is not given; all are 0 or more
- * @param help printed for --help (exit code 0), and after what is wrong with an option (2)
+ * Returns the options' values. Prints the help and ends the process for --help (exit code 0) and for a wrong option (2).
+ * @param defaults each option with its default; all are 0 or more
  */
 export function numbersFrom<Name extends string>(
   defaults: Readonly<Record<Name, number>>,
   help: string,
 ): Record<Name, number> {
+  const names = Object.keys(defaults) as Name[];
+  const options = Object.fromEntries(names.map((name) => [name, {type: 'string'} as const]));
   try {
-    const options = Object.keys(defaults).map((name) => [name, {type: 'string'}] as const);
-    const {values, positionals} = readArguments(process.argv.slice(2), {
-      ...Object.fromEntries(options),
-      help: {type: 'boolean', short: 'h'},
-    });
-    if (values.help) end(help, 0);
+    if (process.argv.includes('--help')) end(help, 0);
+    const {values, positionals} = readArguments(process.argv.slice(2), options);
     noMore(positionals);
-    const given = Object.entries(values as Record<string, string>).map(
-      ([name, value]) => [name, wholeNumber(name, value)] as const,
-    );
-    return {...defaults, ...Object.fromEntries(given)};
+    const wrong = names.find((name) => !/^\d{1,15}$/.test(values[name] ?? '0'));
+    if (wrong)
+      end(`--${wrong} is "${values[wrong]}", but it must be a whole number.\n\n${help}`, 2);
+    const given = names.map((name) => [name, Number(values[name] ?? defaults[name])]);
+    return Object.fromEntries(given) as Record<Name, number>;
   } catch (error) {
     return end(`${(error as Error).message}\n\n${help}`, 2);
   }
-}
-
-function wholeNumber(name: string, value: string): number {
-  if (/^\d{1,15}$/.test(value)) return Number(value);
-  throw new UsageError(`--${name} is "${value}", but it must be a whole number, such as 10.`);
 }
 
 function end(words: string, code: number): never {
@@ -36,7 +30,5 @@ function end(words: string, code: number): never {
   process.exit(code);
 }
 
-/** A seed that is another one each time. */
-export function anySeed(): number {
-  return Date.now() % 2 ** 31;
-}
+/** Returns a seed that differs each time. */
+export const anySeed = (): number => Date.now() % 2 ** 31;

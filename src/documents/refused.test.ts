@@ -5,7 +5,7 @@ import {pdf} from '../../tests/fixtures/documents/pdf';
 import {endOf} from '../../tests/fixtures/documents/report';
 import {slides} from '../../tests/fixtures/documents/slides';
 import {heading, p, word} from '../../tests/fixtures/documents/word';
-import {mutate} from '../../scripts/document/mutation';
+import {mutate} from '../../tests/fixtures/documents/mutation';
 
 const bytesOf = (words: string) => new Uint8Array(Buffer.from(words, 'latin1'));
 

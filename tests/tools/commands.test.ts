@@ -52,7 +52,6 @@ test.each([
   ['a missing file', ['nothing.pdf'], /^nothing\.pdf: there is no file /],
   ['a folder', ['docs'], /^docs: this is a folder/],
   ['a corpus that is not there', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
-  ['a file to change that is not there', ['--mutate', '1', 'nowhere'], /^nowhere: there is no /],
 ])('npm run document tells of %s in one sentence', (_name, args, told) => {
   const {status, stderr} = spawnSync(
     process.execPath,
