@@ -1,6 +1,15 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import {createJiti} from 'jiti';
 import tseslint from 'typescript-eslint';
+
+/** Shows the findings of `npm run check` in editors. Loaded at the first page, since that takes a second. */
+const pages = {
+  meta: {name: 'pages'},
+  preprocess: (...page) => writersCheck().preprocess(...page),
+  postprocess: (...page) => writersCheck().postprocess(...page),
+};
+const writersCheck = () => createJiti(import.meta.url)('./scripts/check/editor.ts').processor;
 
 export default tseslint.config(
   {
@@ -37,6 +46,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {files: ['pages/**/*.mdx'], processor: pages},
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},

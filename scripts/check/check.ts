@@ -1,21 +1,12 @@
 import {readFileSync} from 'node:fs';
+import {checkPage} from './check-page';
 import type {Finding} from './finding';
 import {navigation} from './navigation';
-import {readPage} from './page';
 import {photographs} from './photographs';
-import {RULES} from './rules';
 import {savedWrongly} from './saved';
 import {readSite, type Site} from './site';
 import {spelling} from './spelling';
 import {SidebarsError} from '../../src/menus';
-
-/** Checks one page by every rule that needs no other program. */
-export function checkPage(file: string, source: string, site: Site): Finding[] {
-  const page = readPage(file, source);
-  return RULES.flatMap(({name, level, find}) =>
-    find(page, site).map((found) => ({file, rule: name, level, ...found})),
-  );
-}
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);

@@ -1,7 +1,7 @@
 /** Shows the findings of the writers' check in editors, through ESLint. See eslint.config.mjs. */
 import path from 'node:path';
 import type {Linter} from 'eslint';
-import {checkPage} from './check';
+import {checkPage} from './check-page';
 import {wordsOf} from './formats';
 import {readSite} from './site';
 

@@ -168,6 +168,28 @@ test.each([
   expect(status).toBe(2);
 });
 
+test('editors show the findings through ESLint, of what is typed and not yet saved', () => {
+  const file = 'pages/index.mdx';
+  const lines = readFileSync(file, 'utf8')
+    .replace(/^title: /m, 'titel: ')
+    .split('\n');
+  const args = ['--stdin', '--stdin-filename', file, '--format', 'json'];
+  const {stdout} = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...args], {
+    ...{encoding: 'utf8', input: lines.join('\n')},
+  });
+  expect(JSON.parse(stdout)).toMatchObject([
+    {
+      messages: [
+        {
+          ruleId: 'front matter',
+          line: 2,
+          message: expect.stringContaining("Did you mean 'title'?"),
+        },
+      ],
+    },
+  ]);
+});
+
 test('a page can be named by its address', () => {
   layOut(change(PAGES.Testing, ['kind: service', 'kind: servise']));
   expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');

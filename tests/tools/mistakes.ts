@@ -63,10 +63,7 @@ export const MISTAKES: readonly Mistake[] = [
     'a tag that is not closed': '<Note>\n\nA test takes three days.',
     'a mistyped closing tag': '<Note>\n\nA test takes three days.\n\n</Noet>',
     'a block with a small letter': '<note>\n\nA test takes three days.\n\n</note>',
-  }).map((mistake) => ({
-    ...mistake,
-    at: mistake.to.includes('Noet') ? '</Noet>' : (mistake.to.split('\n')[0] ?? ''),
-  })),
+  }).map((mistake) => ({...mistake, at: mistake.to.split('\n')[0] ?? ''})),
   ...instead('blocks', '<Section tone="tint">', {
     'a mistyped prop': '<Section tnoe="tint">',
     'a value that is not a choice': '<Section tone="yellow">',

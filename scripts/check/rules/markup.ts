@@ -27,6 +27,9 @@ const LEFT_OVER: readonly [RegExp, string][] = [
   [/&amp;#?\w+;/, 'Type the character itself'],
 ];
 
+const HIDDEN =
+  'There is an invisible character on this line, as word processors leave it behind. Delete the word and type it again';
+
 /** Characters that nobody sees and that break searching and copying: soft hyphen, zero-width space, joiner, BOM. */
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
 
@@ -35,12 +38,6 @@ function problemIn(text: Text, page: string): Problem[] {
   // An escaped character is meant.
   const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
   const at = (index: number) => placeOf(text).line + written.slice(0, index).split('\n').length - 1;
-  const hidden = INVISIBLE.exec(written);
-  if (hidden) {
-    const message =
-      'There is an invisible character on this line, as word processors leave it behind. Delete the word and type it again';
-    return [{line: at(hidden.index), message}];
-  }
   for (const [pattern, remedy] of LEFT_OVER) {
     const found = pattern.exec(written);
     if (!found) continue;
@@ -64,5 +61,10 @@ export function markupProblems(tree: Parameters<typeof nodesOf>[0], source: stri
 export const markup: Rule = {
   name: 'markup',
   level: 'error',
-  find: ({tree, source}) => (tree ? markupProblems(tree, source) : []),
+  find: ({tree, source, lines}) => [
+    ...(tree ? markupProblems(tree, source) : []),
+    ...lines.flatMap((text, index) =>
+      INVISIBLE.test(text) ? [{line: index + 1, message: HIDDEN}] : [],
+    ),
+  ],
 };
