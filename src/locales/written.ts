@@ -7,7 +7,7 @@ import {LOCALES} from './locales';
  * @param locale a key of LOCALES, or any BCP 47 tag
  */
 export function writtenIn(locale: string) {
-  const tag = LOCALES[locale]?.htmlLang ?? locale;
+  const tag = locale === 'en' ? 'en-GB' : (LOCALES[locale]?.htmlLang ?? locale);
   const numbers = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
   const kilobytes = new Intl.NumberFormat(tag, {
@@ -18,7 +18,7 @@ export function writtenIn(locale: string) {
   return {
     /** `1234.5` → `1,234.5` */
     number: (figure: number) => numbers.format(figure),
-    /** ISO date, or date and time → `November 22, 2026` (UTC) */
+    /** ISO date, or date and time → `22 November 2026` (UTC) */
     day: (date: string) => days.format(new Date(date)),
     /** Bytes → `180 kB`, which no line breaks in two */
     size: (bytes: number) => kilobytes.format(bytes / 1000).replaceAll(' ', '\u00a0'),

@@ -1,26 +1,29 @@
 import {translate} from '@docusaurus/Translate';
+import {PageLink} from '../../primitives/PageLink';
 import {useInterfaceLanguage} from '../Languages';
 
 interface AuditedPage {
   /** Path from the site's root, in English. */
   route: string;
+  /** Title in the page's language. */
+  title: string;
   /** 'yes' when the page was added after the audit, else empty. */
   added: string;
 }
 
 export interface AuditedPagesProps {
-  /** Pages that the last audit saw, and those that were added after it; the build writes them. */
+  /** The pages of the site; the build writes them. */
   rows: AuditedPage[];
 }
 
-/** Which pages the last audit saw, and which not yet. Renders a list for each. Keys: none. */
+/** Links to the pages that the last audit covered, then to those added since. Renders a list for each. Keys: those of links. */
 export function AuditedPages({rows}: AuditedPagesProps) {
   const added = rows.filter((row) => row.added);
-  const description = 'Before a list of addresses, in the accessibility conformance report';
+  const description = 'Before a list of pages, in the accessibility conformance report';
   return (
     <div {...useInterfaceLanguage()}>
-      <p>{translate({id: 'AuditedPages.seen', message: 'The audit saw:', description})}</p>
-      <Routes rows={rows.filter((row) => !row.added)} />
+      <p>{translate({id: 'AuditedPages.seen', message: 'The audit covered:', description})}</p>
+      <Pages rows={rows.filter((row) => !row.added)} />
       <p>
         {added.length > 0
           ? translate({
@@ -34,16 +37,18 @@ export function AuditedPages({rows}: AuditedPagesProps) {
               description: 'After the list of audited pages, in the conformance report',
             })}
       </p>
-      {added.length > 0 && <Routes rows={added} />}
+      {added.length > 0 && <Pages rows={added} />}
     </div>
   );
 }
 
-function Routes({rows}: AuditedPagesProps) {
+function Pages({rows}: AuditedPagesProps) {
   return (
-    <ul translate="no">
-      {rows.map(({route}) => (
-        <li key={route}>{route}</li>
+    <ul>
+      {rows.map(({route, title}) => (
+        <li key={route}>
+          <PageLink to={route}>{title}</PageLink>
+        </li>
       ))}
     </ul>
   );

@@ -35,10 +35,7 @@ export const examples: Record<string, ReactElement> = {
     <ConformanceTable
       level="A"
       rows={[
-        row('1.1.1', 'Non-text Content', 'supports', {
-          engines: 'axe-core 9, html-validate 3',
-          needsReview: '2',
-        }),
+        row('1.1.1', 'Non-text Content', 'supports', {engines: 'axe-core 9, html-validate 3'}),
         row('1.3.3', 'Sensory Characteristics', 'not-evaluated', {people: 'yes'}),
         row('2.1.4', 'Character Key Shortcuts', 'not-evaluated', {
           checks: 'no-shortcuts',
@@ -63,12 +60,12 @@ export const examples: Record<string, ReactElement> = {
   'The last audit': (
     <AuditFacts
       audit={{
-        date: 'November 21, 2026',
+        date: '21 November 2026',
         commit: '6c8c9fb0a1b2',
         browser: 'Chromium 140',
         engines: 'axe-core 4.14.1, html-validate 10.17.0',
         pages: '33',
-        added: '/TrendSoft/Training',
+        added: 'Training',
         states: '11',
         widths: '1280, 768, 320',
         schemes: '4',
@@ -88,25 +85,25 @@ export const examples: Record<string, ReactElement> = {
   'Pages of the audit': (
     <AuditedPages
       rows={[
-        {route: '/', added: ''},
-        {route: '/About', added: ''},
-        {route: '/TrendSoft/Training', added: 'yes'},
+        {route: '/', title: 'Home', added: ''},
+        {route: '/About', title: 'About', added: ''},
+        {route: '/TrendSoft/Training', title: 'Training', added: 'yes'},
       ]}
     />
   ),
   'Tested by machines alone': (
     <TestedWith
       rows={[
-        {tool: 'Chromium 140', by: 'audit', date: 'November 21, 2026', looks: '1,234', broken: ''},
+        {tool: 'Chromium 140', by: 'audit', date: '21 November 2026', looks: '1,234', broken: ''},
       ]}
     />
   ),
   'Tested with a screen reader': (
     <TestedWith
       rows={[
-        {tool: 'Chromium 140', by: 'audit', date: 'November 21, 2026', looks: '1,234', broken: ''},
+        {tool: 'Chromium 140', by: 'audit', date: '21 November 2026', looks: '1,234', broken: ''},
         {
-          ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: 'November 22, 2026'},
+          ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: '22 November 2026'},
           ...{looks: '120', broken: '0'},
         },
       ]}
@@ -114,7 +111,11 @@ export const examples: Record<string, ReactElement> = {
   ),
   'Tasks with a screen reader': (
     <ScreenReaderTasks
-      rows={[{title: 'Send the contact form', browser: 'Firefox', expectations: '12', heard: '11'}]}
+      rows={[
+        {title: 'Send the contact form', browser: 'Firefox', expectations: '12', heard: '11'},
+        {title: 'Send the contact form', browser: 'Chromium', expectations: '12', heard: '12'},
+        {title: 'Choose a tab', browser: 'Firefox', expectations: '5', heard: '5'},
+      ]}
     />
   ),
   'A known failure': (

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Conformance} from '../../plugins/accessibility-report/conformance';
 import type {Row} from '../../plugins/accessibility-report/facts';
 import {useInterfaceLanguage} from '../Languages';
+import styles from './Conformance.module.css';
 import {remarksOn} from './remarks';
 
 export interface ConformanceTableProps {
@@ -12,14 +13,12 @@ export interface ConformanceTableProps {
 }
 
 /**
- * How the site meets the criteria of one level of WCAG 2.2, by the last audit. Renders `<table>` with a caption,
- * named columns and named rows; the VPAT's last two columns are one, which a phone has space for. Keys: those of links.
- * `<b>`, which has no role, and words with their spaces in one text: Orca with Chromium joins texts without a space,
- * and names no column where a cell begins with an element that has a role.
+ * How the site meets the criteria of one level of WCAG 2.2, by the last audit: the three columns of a VPAT. Renders
+ * `<table>` with a caption, named columns and named rows. Keys: those of links.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
   return (
-    <table {...useInterfaceLanguage()}>
+    <table className={styles.criteria} {...useInterfaceLanguage()}>
       <caption className="visually-hidden">
         {translate(
           {
@@ -48,10 +47,8 @@ export function ConformanceTable({level, rows}: ConformanceTableProps) {
                 {`${row.number} ${row.name}`}
               </a>
             </th>
-            <td>
-              <b>{`${termOf(row.conformance)}.`}</b>
-              {` ${remarksOn(row).join(' ')}`}
-            </td>
+            <td>{termOf(row.conformance)}</td>
+            <td>{remarksOn(row).join(' ')}</td>
           </tr>
         ))}
       </tbody>
@@ -63,11 +60,8 @@ function headings(): string[] {
   const description = 'Column of the tables in the accessibility conformance report';
   return [
     translate({id: 'ConformanceTable.criterion', message: 'Criterion', description}),
-    translate({
-      id: 'ConformanceTable.conformance',
-      message: 'Conformance, remarks and evidence',
-      description,
-    }),
+    translate({id: 'ConformanceTable.level', message: 'Conformance level', description}),
+    translate({id: 'ConformanceTable.remarks', message: 'Remarks and evidence', description}),
   ];
 }
 
@@ -80,6 +74,12 @@ function termOf(conformance: Conformance): string {
       return translate({
         id: 'ConformanceTable.partiallySupports',
         message: 'Partially supports',
+        description,
+      });
+    case 'does-not-support':
+      return translate({
+        id: 'ConformanceTable.doesNotSupport',
+        message: 'Does not support',
         description,
       });
     case 'not-applicable':

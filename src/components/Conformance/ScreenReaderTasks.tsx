@@ -3,44 +3,56 @@ import type {Task} from '../../plugins/accessibility-report/tested-with';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface ScreenReaderTasksProps {
-  /** Tasks of the last run with a screen reader; the build writes them from docs/listen/summary.json. */
+  /** Tasks of the last run with a screen reader, by browser; the build writes them from docs/listen/summary.json. */
   rows: Task[];
 }
 
 /**
- * What was done with a screen reader, and how much of what had to be heard was heard. Nothing where
- * no run is published. Renders `<table>` with a caption, named columns and named rows. Keys: none.
+ * The tasks that were done with a screen reader, and the share of expected words that each browser produced. Renders
+ * `<table>` with a caption, a row for each task and a column for each browser; nothing if no run is published. Keys: none.
  */
 export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   const language = useInterfaceLanguage();
   if (rows.length === 0) return null;
+  const titles = [...new Set(rows.map(({title}) => title))];
+  const browsers = [...new Set(rows.map(({browser}) => browser))];
   return (
     <table {...language}>
-      <caption className="visually-hidden">
+      <caption>
         {translate({
           id: 'ScreenReaderTasks.caption',
-          message: 'Tasks done with a screen reader',
+          message: 'Tasks done with a screen reader: what was heard of what was expected',
           description: 'Name of a table in the accessibility statement',
         })}
       </caption>
       <thead>
         <tr>
-          {headings().map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
+          <th scope="col">
+            {translate({
+              id: 'ScreenReaderTasks.task',
+              message: 'Task',
+              description: 'Column of the table of tasks done with a screen reader',
+            })}
+          </th>
+          {browsers.map((browser) => (
+            <th key={browser} scope="col" translate="no">
+              {browser}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((task) => (
-          <tr key={task.title + task.browser}>
-            {/* Titles are those of the test’s own files, in English. */}
+        {titles.map((title) => (
+          <tr key={title}>
+            {/* The titles are those of the test's files, in English. */}
             <th scope="row" lang="en" dir="ltr" translate="no">
-              {task.title}
+              {title}
             </th>
-            <td translate="no">{task.browser}</td>
-            <td>{heard(task)}</td>
+            {browsers.map((browser) => (
+              <td key={browser}>
+                {heard(rows.find((task) => task.title === title && task.browser === browser))}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -48,16 +60,14 @@ export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
   );
 }
 
-function headings(): string[] {
-  const description = 'Column of the table of tasks done with a screen reader';
-  return [
-    translate({id: 'ScreenReaderTasks.task', message: 'Task', description}),
-    translate({id: 'ScreenReaderTasks.browser', message: 'Browser', description}),
-    translate({id: 'ScreenReaderTasks.heard', message: 'Heard as expected', description}),
-  ];
-}
-
-function heard({heard: part, expectations: whole}: Task): string {
+function heard(task: Task | undefined): string {
+  if (!task) {
+    return translate({
+      id: 'ScreenReaderTasks.notRun',
+      message: 'not run',
+      description: 'In a table of the accessibility statement: a task was not done in a browser',
+    });
+  }
   return translate(
     {
       id: 'ScreenReaderTasks.share',
@@ -65,6 +75,6 @@ function heard({heard: part, expectations: whole}: Task): string {
       description:
         'In a table of the accessibility statement: how much of what had to be heard was heard, as in 12 of 12',
     },
-    {part, whole},
+    {part: task.heard, whole: task.expectations},
   );
 }

@@ -61,6 +61,7 @@ test.each([
   ['partially-supports', 'as soon as something fails', {violations: 1}],
   ['partially-supports', 'also when it is left to people', {violations: 1, people: true}],
   ['not-evaluated', 'when it is left to people', {people: true}],
+  ['not-evaluated', 'while a question about it waits for a person', {needsReview: 1}],
   ['not-evaluated', 'without any evidence', {engines: {}, checks: []}],
 ])('a criterion is %s %s', (conformance, _when, change) => {
   const changed = {...criterion, ...change};
@@ -103,25 +104,28 @@ test('the facts name the engines that ran, and the share of criteria with eviden
 
 test('without a language of its own, as in the live preview, a page is written in English', () => {
   process.env['DOCUSAURUS_CURRENT_LOCALE'] = 'undefined';
-  expect(filled('AuditFacts', {}, undefined)).toContain('"November 21, 2026"');
+  expect(filled('AuditFacts', {}, undefined)).toContain('"21 November 2026"');
   delete process.env['DOCUSAURUS_CURRENT_LOCALE'];
 });
 
 test('numbers and days are written as the page’s language does', () => {
   writeFileSync(path.join(site, 'docs/audit.json'), JSON.stringify({...audit, scans: 12345}));
-  expect(filled('AuditFacts')).toMatch(/"November 21, 2026".+"12,345"/);
+  expect(filled('AuditFacts')).toMatch(/"21 November 2026".+"12,345"/);
   expect(filled('AuditFacts', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
   expect(filled('TestedWith', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
 });
 
 test('the facts name the pages that were added since', () => {
-  writeFileSync(path.join(site, 'pages/New.mdx'), '');
+  writeFileSync(path.join(site, 'pages/About.mdx'), '---\ntitle: About\n---\n');
+  writeFileSync(path.join(site, 'pages/New.mdx'), '---\ntitle: Our news\n---\n');
+  writeFileSync(path.join(site, 'pages/Old.mdx'), '---\ncanonical: /About\n---\n');
   mkdirSync(path.join(site, 'pages/_partials'));
   writeFileSync(path.join(site, 'pages/_partials/About.mdx'), '');
   expect(filled('AuditFacts')).toContain(
-    '"name":"added"},"value":{"type":"Literal","value":"/New"}',
+    '"name":"added"},"value":{"type":"Literal","value":"Our news"}',
   );
-  expect(filled('AuditedPages')).toMatch(/"\/About".+"\/New".+"yes"/);
+  expect(filled('AuditedPages')).toMatch(/"About".+"\/New".+"Our news".+"yes"/);
+  expect(filled('AuditedPages')).not.toContain('/Old');
 });
 
 const listened = {

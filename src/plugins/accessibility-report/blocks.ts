@@ -1,7 +1,5 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
-import {routesIn} from '../../mdx/files';
 import {today} from '../openings/days';
 import {
   attributeOf,
@@ -10,9 +8,9 @@ import {
   objectAttribute,
   type Block,
 } from '../openings/mdx';
-import {addedSince} from './due';
 import {factsOf, rowOf} from './facts';
 import {readListen} from './listen';
+import {titledPages} from './pages';
 import {readAudit} from './read';
 import {reviewOf} from './review';
 import {tasksOf, testedWith} from './tested-with';
@@ -26,7 +24,7 @@ function sourcesIn(siteDir: string, day: string, locale: string) {
   return {
     audit,
     items: reviewOf(audit, readVerdicts(siteDir), day),
-    routes: routesIn(path.join(siteDir, 'pages')),
+    pages: titledPages(siteDir, locale),
     listened: readListen(siteDir),
     written: writtenIn(locale),
   };
@@ -36,8 +34,8 @@ type Sources = ReturnType<typeof sourcesIn>;
 
 /** Block → the attributes that it is given. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, items, routes, written}) => [
-    objectAttribute('audit', factsOf(audit, items, routes, written)),
+  AuditFacts: ({audit, items, pages, written}) => [
+    objectAttribute('audit', factsOf(audit, items, pages, written)),
   ],
   ConformanceTable: ({audit, items}, block) => {
     const rows = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
@@ -48,11 +46,11 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
       ),
     ];
   },
-  AuditedPages: ({audit, routes}) => [
-    listAttribute('rows', [
-      ...audit.pages.map((route) => ({route, added: ''})),
-      ...addedSince(audit, routes).map((route) => ({route, added: 'yes'})),
-    ]),
+  AuditedPages: ({audit, pages}) => [
+    listAttribute(
+      'rows',
+      pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
+    ),
   ],
   TestedWith: ({audit, listened, written}) => [
     listAttribute('rows', testedWith(audit, written, listened)),

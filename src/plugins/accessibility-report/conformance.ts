@@ -2,7 +2,8 @@ import type {ReviewedItem} from './review';
 import type {AuditedCriterion} from './types';
 
 /** The terms of the VPAT and of OpenACR that a criterion can end in. */
-export type Conformance = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
+export type Conformance =
+  'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated';
 
 /** Whether a machine has looked at anything that the criterion is about. */
 export function hasEvidence({engines, checks}: AuditedCriterion): boolean {
@@ -32,12 +33,17 @@ export function judgedOf(criterion: AuditedCriterion, items: readonly ReviewedIt
 }
 
 /**
- * What may be said of a criterion. Without a person's verdict, 'supports' takes evidence, no failure,
- * and a criterion that is not left to people: for those, a machine's silence says too little.
+ * Returns the term for a criterion. 'supports' requires evidence, no failure, no question that waits for a person, and
+ * a criterion that a machine can decide or that a person has judged.
  */
-export function conformanceOf(criterion: AuditedCriterion, {own, failed}: Judged): Conformance {
+export function conformanceOf(
+  criterion: AuditedCriterion,
+  {own, waiting, failed}: Judged,
+): Conformance {
   const verdict = own?.standing === 'judged' ? own.verdict?.verdict : undefined;
+  if (verdict === 'fails throughout') return 'does-not-support';
   if (criterion.violations + failed > 0 || verdict === 'fails') return 'partially-supports';
+  if (waiting > 0) return 'not-evaluated';
   if (verdict === 'does not apply') return 'not-applicable';
   if (verdict === 'meets') return 'supports';
   return hasEvidence(criterion) && !criterion.people ? 'supports' : 'not-evaluated';

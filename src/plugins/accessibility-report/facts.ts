@@ -1,7 +1,7 @@
 /** An audit as the attributes of the blocks that show it: text only, as MDX attributes are. */
 import type {Written} from '../../locales';
 import {conformanceOf, hasEvidence, judgedOf} from './conformance';
-import {addedSince} from './due';
+import type {TitledPage} from './pages';
 import type {ReviewedItem} from './review';
 import type {AuditedCriterion, AuditSummary} from './types';
 
@@ -24,16 +24,17 @@ export function enginesOf({versions}: AuditSummary): string {
  * Name → figure or text, for <AuditFacts>.
  *
  * @param items all that people judge, as `reviewOf` gives it
- * @param routes pages of the site as it is now
+ * @param pages of the site as it is now
  * @param written how the page's language writes numbers and days
  */
 export function factsOf(
   audit: AuditSummary,
   items: readonly ReviewedItem[],
-  routes: readonly string[],
+  pages: readonly TitledPage[],
   {number, day}: Written,
 ) {
   const {criteria, defects} = audit;
+  const added = pages.filter(({route}) => !audit.pages.includes(route));
   const judged = items.filter(({question, standing}) => question && standing === 'judged').length;
   return {
     date: day(audit.date),
@@ -41,7 +42,7 @@ export function factsOf(
     browser: audit.browser,
     engines: enginesOf(audit),
     pages: number(audit.pages.length),
-    added: addedSince(audit, routes).join(', ') || number(0),
+    added: added.map(({title}) => title).join(', ') || number(0),
     states: number(audit.states.length),
     widths: audit.widths.join(', '),
     schemes: number(audit.schemes.length),

@@ -113,7 +113,11 @@ describe('docs/review.json', () => {
     ['a text', ['yes'], 'entry 1 has to be an object'],
     ['no name', [{...verdict, name: ' '}], 'entry 1 lacks a text for name'],
     ['a word too many', [{...verdict, mood: 'good'}], 'entry 1 has mood, which nothing reads'],
-    ['another verdict', [{...verdict, verdict: 'ok'}], 'give one of meets, fails, does not apply'],
+    [
+      'another verdict',
+      [{...verdict, verdict: 'ok'}],
+      'give one of meets, fails, fails throughout, does not apply',
+    ],
     ['no such day', [{...verdict, date: '2027-02-30'}], 'has the day "2027-02-30"'],
     ['an early end', [{...verdict, expiry: '2027-01-15'}], 'which is not after 2027-01-15'],
     ['one item twice', [verdict, verdict], 'entry 2 is about 1.2.1 again'],

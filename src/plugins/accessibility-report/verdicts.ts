@@ -6,7 +6,7 @@ import {problemOfTexts} from './entries';
 /** Relative to the site: what people have judged. The review page of the audit writes it. */
 export const REVIEW_FILE = 'docs/review.json';
 
-export const VERDICTS = ['meets', 'fails', 'does not apply'] as const;
+export const VERDICTS = ['meets', 'fails', 'fails throughout', 'does not apply'] as const;
 
 /** One entry of docs/review.json; every member is a text. */
 export interface Verdict {

@@ -77,8 +77,8 @@ const TABLE: readonly (readonly [number: string, name: string, level: Level])[] 
  * are met is left to people.
  */
 const PEOPLE: ReadonlySet<string> = new Set([
-  ...['1.2.1', '1.2.3', '1.2.4', '1.2.5', '1.3.3', '1.4.1', '1.4.5', '2.1.4', '2.3.1'],
-  ...['2.5.1', '2.5.2', '2.5.4', '2.5.7', '3.3.4', '3.3.8'],
+  ...['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.3.3', '1.4.1', '1.4.5', '2.1.4'],
+  ...['2.3.1', '2.5.1', '2.5.2', '2.5.4', '2.5.7', '3.3.4', '3.3.8'],
 ]);
 
 /** The W3C names its pages after the criteria: Pause, Stop, Hide → pause-stop-hide. */

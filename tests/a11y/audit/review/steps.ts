@@ -6,6 +6,10 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
     'Look for recordings that are only heard or only seen, on the pages and behind their links.',
     'Each has a text beside it that says the same. Without any recording the criterion does not apply.',
   ],
+  '1.2.2': [
+    'Look for recorded videos with sound.',
+    'Each has captions. Without any it does not apply.',
+  ],
   '1.2.3': [
     'Look for videos with sound.',
     'Each has an audio description or a text that tells all that is seen. Without any it does not apply.',

@@ -1,0 +1,31 @@
+/** The pages of the site with their titles, as the conformance report lists them. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {TRANSLATED_PAGES, folderOf} from '../../locales';
+import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
+import {readFrontMatter} from '../../mdx/front-matter';
+
+export interface TitledPage {
+  /** Path from the site's root, in English. */
+  route: string;
+  /** Title in a language; English where the page is not translated. */
+  title: string;
+}
+
+/** Returns every page but those that repeat another one, which their canonical route names. */
+export function titledPages(siteDir: string, locale: string): TitledPage[] {
+  const english = path.join(siteDir, 'pages');
+  const translated = path.join(folderOf(locale, path.join(siteDir, 'i18n')), TRANSLATED_PAGES);
+  return mdxFiles(english)
+    .filter((file) => !isPartial(file))
+    .flatMap((file) => {
+      const route = routeOf(file);
+      const {canonical = route, title = route} = frontMatterOf(path.join(english, file));
+      if (canonical !== route) return [];
+      const translation = path.join(translated, file);
+      const own = existsSync(translation) ? frontMatterOf(translation)['title'] : undefined;
+      return [{route, title: String(own ?? title)}];
+    });
+}
+
+const frontMatterOf = (file: string) => readFrontMatter(readFileSync(file, 'utf8')).values;
