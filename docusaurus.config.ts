@@ -161,7 +161,7 @@ const config: Config = {
     }),
     accessibilityReport({
       email: 'accessibility@trendsoft.example',
-      contact: '/TrendSoft/ContactUs',
+      contact: '/accessibility-statement#tell-us',
       report: '/accessibility-conformance-report',
     }),
     printAddresses,

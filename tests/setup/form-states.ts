@@ -1,7 +1,7 @@
 /** What becomes of the forms, for ./states. */
 import type {Page} from '@playwright/test';
 import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
-import {careers, contact, quote} from '../../src/forms/tables';
+import {careers, contact, feedback, quote} from '../../src/forms/tables';
 import {answersTo} from './answers';
 import type {State} from './states';
 
@@ -40,7 +40,7 @@ const OUTCOMES = [
   {what: 'when it could not be sent', status: 503, shows: '[data-form-status] [data-alert=error]'},
 ];
 
-const outcomes = [contact, careers, quote].flatMap((form) =>
+const outcomes = [contact, careers, quote, feedback].flatMap((form) =>
   OUTCOMES.map(({what, status, shows}) => ({
     name: `the ${form.name} form ${what}`,
     ...{route: form.page, width: 1280},
@@ -67,6 +67,7 @@ export const FORM_STATES: readonly State[] = [
   withEveryError(contact, 1280),
   withEveryError(careers, 320),
   withEveryError(quote, 1280),
+  withEveryError(feedback, 320),
   {
     name: 'the quote form with the findings alone, which are missing',
     ...{route: quote.page, width: 320},

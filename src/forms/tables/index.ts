@@ -4,6 +4,7 @@ import {TABLES} from './all';
 
 export {careers} from './careers';
 export {contact} from './contact';
+export {feedback} from './feedback';
 export {quote} from './quote';
 
 export type Table = (typeof TABLES)[number];

@@ -1,7 +1,7 @@
 /** The pages of the site with their titles, as the conformance report lists them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {TRANSLATED_PAGES, folderOf} from '../../locales';
+import {TRANSLATED_PAGES} from '../../locales';
 import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
 import {readFrontMatter} from '../../mdx/front-matter';
 
@@ -15,7 +15,7 @@ export interface TitledPage {
 /** Returns every page but those that repeat another one, which their canonical route names. */
 export function titledPages(siteDir: string, locale: string): TitledPage[] {
   const english = path.join(siteDir, 'pages');
-  const translated = path.join(folderOf(locale, path.join(siteDir, 'i18n')), TRANSLATED_PAGES);
+  const translated = path.join(siteDir, 'i18n', locale, TRANSLATED_PAGES);
   return mdxFiles(english)
     .filter((file) => !isPartial(file))
     .flatMap((file) => {

@@ -38,7 +38,9 @@ export function messageFor(
     from: {name: MAIL_WORDS.sender, address: from},
     to: to[form],
     ...replyTo(form, fields),
-    subject: `${say(mailSubjectId(table))}: ${printable(fields[table.mail.topic] ?? '')}`,
+    subject: [say(mailSubjectId(table)), printable(fields[table.mail.topic] ?? '')]
+      .filter(Boolean)
+      .join(': '),
     messageId: `<${id}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // RFC 3834, and Exchange's own: an automatic answer would go to a stranger.
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
@@ -49,7 +51,12 @@ export function messageFor(
 /** The sender's address was checked when it was accepted, and is again before it becomes a header. */
 function replyTo(form: FormName, fields: Fields): Pick<Message, 'replyTo'> {
   const field = senderField(form, 'address');
-  if (field === undefined || validate(formNamed(form), fields)[field] !== undefined) return {};
+  if (
+    field === undefined ||
+    !fields[field] ||
+    validate(formNamed(form), fields)[field] !== undefined
+  )
+    return {};
   const name = printable(senderIn(form, fields, 'name'));
   return {replyTo: {name, address: fields[field] ?? ''}};
 }
@@ -67,7 +74,9 @@ function body(submission: Submission): string {
       line([MAIL_WORDS.id, id]),
       ...(suspicion.signs.length ? [line([MAIL_WORDS.signs, suspicion.signs.join(', ')])] : []),
     ].join('\n'),
-    [MAIL_WORDS.answer, MAIL_WORDS.privacy].join('\n'),
+    [...(senderIn(form, fields, 'address') ? [MAIL_WORDS.answer] : []), MAIL_WORDS.privacy].join(
+      '\n',
+    ),
     '',
   ].join('\n\n');
 }

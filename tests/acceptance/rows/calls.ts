@@ -1,6 +1,6 @@
 /** tests/SPEC.md sections 6 to 8: roles, calls and errors. */
 import {ROUTES} from '../addresses';
-import {attribute, count, none} from '../demands';
+import {atLeast, attribute, count, none} from '../demands';
 import {departure, on, reading, section, test, testsIn} from '../row';
 
 const serverContact = testsIn('tests/server/contact.test.ts');
@@ -34,6 +34,15 @@ export default [
       'All calls go to a forms backend service at {host}',
       posted,
       applied,
+      reading('no address for barriers, adjustments and privacy requests: a form of our own'),
+      on(
+        '/accessibility-statement',
+        atLeast('main form[action$="/feedback-form"] textarea[required]', 1),
+      ),
+      on(
+        ['/TrendSoft/Career', '/TrendSoft/Privacy-Policy', '/accessibility-conformance-report'],
+        atLeast('main a[href="/accessibility-statement#tell-us"]', 1),
+      ),
       test('tests/server/headers.test.ts › a forms service on another host may be posted to'),
     ],
     ['POST /googleSheet-contact-form', posted, serverContact('%s is answered with 405')],

@@ -1,4 +1,4 @@
-import {careers, contact, quote} from '../../../src/forms/tables';
+import {careers, contact, feedback, quote} from '../../../src/forms/tables';
 import {
   ALERT,
   SEND,
@@ -33,6 +33,12 @@ const FORMS = [
     wrong: {name: 'documentCount', text: 'many', says: word('forms.documentCountInvalid')},
     succeeded: word('forms.quoteSucceeded'),
     failed: word('forms.quoteFailed'),
+  },
+  {
+    form: feedback,
+    wrong: {name: 'email', text: 'asha', says: word('forms.emailInvalid')},
+    succeeded: word('forms.feedbackSucceeded'),
+    failed: word('forms.feedbackFailed'),
   },
 ];
 

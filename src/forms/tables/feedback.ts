@@ -1,0 +1,63 @@
+/** Feedback on accessibility, requests for adjustments and for personal information. All of its wording is ours. */
+import type {Form} from '../form';
+import {person} from './person';
+
+export const feedback = {
+  name: 'feedback',
+  page: '/accessibility-statement',
+  calls: [{path: '/feedback-form'}],
+  words: {
+    label: 'Feedback and requests',
+    submit: 'Send message',
+    advice: 'Everything you typed is still here. Check your connection, then send it again.',
+    succeeded: 'Your message has arrived',
+    failed: 'Your message could not be sent',
+  },
+  fields: {
+    message: {
+      control: 'text',
+      lines: 6,
+      limit: 4000,
+      label: 'Your message',
+      hint: 'What you wanted to do and what got in your way, or what you need from us',
+      errors: {
+        required: 'Write your message',
+        tooLong: 'This is too long. Use at most 4000 characters',
+      },
+      column: 27,
+    },
+    page: {
+      control: 'text',
+      label: 'Which page is it about?',
+      hint: 'Its title or its address',
+      mailLabel: 'Page',
+      errors: {},
+      optional: true,
+      column: 37,
+    },
+    helps: {
+      control: 'text',
+      lines: 3,
+      limit: 1000,
+      label: 'What helps you?',
+      hint: 'For example, a screen reader, larger text or another format',
+      mailLabel: 'What helps',
+      errors: {tooLong: 'This is too long. Use at most 1000 characters'},
+      optional: true,
+      column: 38,
+    },
+    email: {
+      ...person.email,
+      hint: 'If you would like an answer. For example, name@example.com',
+      errors: {invalid: 'Please enter valid email address'},
+      optional: true,
+      shared: false,
+    },
+  },
+  mail: {
+    subject: 'Feedback',
+    topic: 'page',
+    opening: 'Somebody sent a message with the feedback form of the website.',
+    several: 'feedback messages',
+  },
+} as const satisfies Form;
