@@ -6,51 +6,45 @@ import type {Group, Topic} from './rules/topics';
 
 export interface TopicFindings {
   topic: Topic;
-  /** Of the most serious of them. */
   kind: Kind;
   findings: Finding[];
 }
 
 export interface GroupFindings {
-  group: Group;
+  /** `look`: things to check, whoever they may stop. */
+  group: Group | 'look';
   topics: TopicFindings[];
 }
 
 const TOPIC_ORDER = Object.keys(TOPICS) as Topic[];
 
-const hasFault = ({findings}: {findings: Finding[]}) => findings.some(({kind}) => kind === 'fault');
-
-/** The same entries, those that hold for the condition first. */
-const firstThose = <T>(entries: readonly T[], holds: (entry: T) => boolean): T[] => [
-  ...entries.filter(holds),
-  ...entries.filter((entry) => !holds(entry)),
-];
-
 function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): TopicFindings[] {
-  const topics = TOPIC_ORDER.flatMap((topic) => {
+  return TOPIC_ORDER.flatMap((topic) => {
     const own = findings.filter(({rule}) => {
       const {stops, topic: about} = rules.get(rule) ?? {};
       return stops === group && about === topic;
     });
-    if (own.length === 0) return [];
-    const ordered = firstThose(own, ({kind}) => kind === 'fault');
-    return [{topic, kind: ordered[0]?.kind ?? 'look', findings: ordered}];
+    const [first] = own;
+    return first ? [{topic, kind: first.kind, findings: own}] : [];
   });
-  return firstThose(topics, hasFault);
 }
 
 /**
- * Faults, and what is worth a look, by who is stopped, then by what they meet; the most serious first, faults before
- * the rest. What a person must judge is not among them: `questionsIn`.
+ * Returns faults by who is stopped, then by what they meet, the most serious first; last, in a group of their own,
+ * things to check. What a person must judge is not among them: `questionsIn`.
  * @param rules at least those of the document's format
  */
 export function groupedFindings(findings: readonly Finding[], rules: Rules): GroupFindings[] {
-  const told = findings.filter(({kind}) => kind !== 'person');
-  const groups = GROUPS.map((group) => ({group, topics: topicsOf(told, group, rules)}));
-  return firstThose(
-    groups.filter(({topics}) => topics.length > 0),
-    ({topics}) => topics.some(hasFault),
-  );
+  const topics = (kind: Kind, group: Group) =>
+    topicsOf(
+      findings.filter((finding) => finding.kind === kind),
+      group,
+      rules,
+    );
+  return [
+    ...GROUPS.map((group) => ({group, topics: topics('fault', group)})),
+    {group: 'look' as const, topics: GROUPS.flatMap((group) => topics('look', group))},
+  ].filter((entry) => entry.topics.length > 0);
 }
 
 /** What only a person can judge. */

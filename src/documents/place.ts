@@ -32,10 +32,16 @@ export const placeWords = (
 const counted = (say: SayDocument, id: string, count: number) =>
   say(id).replace('{count}', String(count));
 
-/** What is not as it should be, and how often. */
-export function ruleWords(say: SayDocument, {rule, count}: Finding): string {
-  const says = say(`rule.${rule}`);
-  return count > 1 ? `${says} ${counted(say, 'place.times', count)}` : says;
+/**
+ * Returns what is not as it should be, and how often. A language's plural forms are separated by bars, as in Docusaurus:
+ * the first is for one, the last for every other count that documents have.
+ */
+export function ruleWords(
+  say: SayDocument,
+  {rule, count}: Pick<Finding, 'rule' | 'count'>,
+): string {
+  const forms = say(`rule.${rule}`).split('|');
+  return (forms.at(count > 1 ? -1 : 0) ?? '').replace('{count}', String(count));
 }
 
 /**

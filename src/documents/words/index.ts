@@ -26,6 +26,9 @@ const entries = (
 ): [string, Message][] =>
   Object.entries(words).map(([id, message]) => [`${prefix}.${id}`, {message, description}]);
 
+/** As in Docusaurus, a bar separates the forms of a sentence. */
+const FORMS = '; before the bar for one, after it for {count}';
+
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
@@ -38,11 +41,11 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ),
   ...entries('meets', pick(0), 'Document check: what people meet in the document'),
   ...entries('todo', pick(1), 'Document check: what to do about it, below what people meet'),
-  ...entries('rule', PDF_WORDS, 'Document check: what is not as it should be in a PDF'),
+  ...entries('rule', PDF_WORDS, `Document check: what is not as it should be in a PDF${FORMS}`),
   ...entries(
     'rule',
     OFFICE_WORDS,
-    'Document check: what is not as it should be in Word or PowerPoint',
+    `Document check: what is not as it should be in Word or PowerPoint${FORMS}`,
   ),
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
@@ -60,7 +63,7 @@ export const MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'place',
     PLACE_WORDS,
-    'Document check: where something was found, in a document or a presentation; {count} is how often, or how many places are not listed',
+    'Document check: where something was found, in a document or a presentation; {count} is how many places are not listed',
   ),
   ...entries(
     'element',

@@ -11,6 +11,7 @@ export const PERSON_WORDS: Readonly<Record<string, string>> = {
   'person-fields': 'Do the names of the fields say what to fill in, and are mistakes explained?',
   'person-language':
     'Is the document in the language that it names, and are words in other languages marked?',
-  'person-contrast': 'Is the text dark enough against its background?',
+  'person-contrast':
+    'Is all text dark enough against its background, including the text in pictures?',
   'person-colour': 'Is anything said by colour, shape or place alone?',
 };

@@ -66,9 +66,8 @@ export const FINDINGS_WORDS: Readonly<Record<'cut', string>> = {
   cut: 'More was found than fits in here. The rest was left out.',
 };
 
-export const PLACE_WORDS: Readonly<Record<'page' | 'slide' | 'times' | 'more', string>> = {
+export const PLACE_WORDS: Readonly<Record<'page' | 'slide' | 'more', string>> = {
   page: 'Page {number}',
   slide: 'Slide {number}',
-  times: 'Times found: {count}.',
   more: 'Further places: {count}',
 };

@@ -1,13 +1,18 @@
 import {detailsWords, resultWords} from './resultWords';
 import type {RuleView, TopicView} from './view';
 
-/** What people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
-export function Topic({topic: {kind, kindWords, meets, todo, count, rules}}: {topic: TopicView}) {
+/** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
+export function Topic({
+  topic: {kind, kindWords, says, meets, todo, count, rules},
+}: {
+  topic: TopicView;
+}) {
   return (
     <li className="checkTopic" data-kind={kind}>
       <p className="checkMeets">
-        <span className="checkKind">{kindWords}</span> {meets}
+        <span className="checkKind">{kindWords}</span> {says}
       </p>
+      <p>{meets}</p>
       <p>
         <strong>{resultWords().todo}</strong> {todo}
       </p>

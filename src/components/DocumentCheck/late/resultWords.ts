@@ -3,20 +3,20 @@ import {say} from './known';
 
 /**
  * The first sentence of a result.
- * @param faults kinds of them; @param looks other things that were found; @param cut whether only a part was read
+ * @param faults how often rules were broken; @param looks things to check; @param cut whether only a part was read
  */
 export function verdict(faults: number, looks: number, cut: boolean): string {
   if (faults === 1)
     return translate({
       id: 'DocumentCheck.oneFault',
-      message: 'One fault stops people in this document.',
+      message: 'The check found one fault.',
       description: 'First sentence of a result of the document check',
     });
   if (faults > 1)
     return translate(
       {
         id: 'DocumentCheck.faults',
-        message: '{count} faults stop people in this document. The most serious comes first.',
+        message: 'The check found {count} faults. The most serious come first.',
         description: 'First sentence of a result of the document check; {count} is two or more',
       },
       {count: faults},
@@ -30,7 +30,7 @@ export function verdict(faults: number, looks: number, cut: boolean): string {
   if (looks > 0)
     return translate({
       id: 'DocumentCheck.looks',
-      message: 'The check found no fault, and something that you should look at.',
+      message: 'The check found no fault, but something for you to check.',
       description: 'First sentence of a result of the document check',
     });
   return translate({
@@ -50,7 +50,7 @@ export const resultWords = () => ({
   judge: say('kind.person'),
   blind: translate({
     id: 'DocumentCheck.blind',
-    message: 'No program can answer these questions, and most barriers hide behind them:',
+    message: 'A program cannot settle these questions. Most barriers are found by answering them:',
     description:
       'In a result of the document check, before questions that only a person can answer',
   }),

@@ -45,9 +45,25 @@ test('how serious it is comes first: several faults, one, hints alone, nothing',
   expect(sentences[0]).toContain('2');
 });
 
-test('faults are counted by what people meet, not by rules or places', () => {
-  const one = reported([found('7.1-8', 'fault', 4), found('7.1-9', 'fault', 2)]).sentence;
-  expect(one).toBe(reported([found('7.1-9')]).sentence);
+test('faults are counted one by one', () => {
+  const {sentence, groups} = reported([found('7.3-1', 'fault', 187), found('7.1-9')]);
+  expect(sentence).toContain('188');
+  expect(groups[0]?.topics[0]?.says).toMatch(/^187 /);
+});
+
+test('each rule has its own sentence, for one and for several', () => {
+  const says = (count: number) =>
+    reported([found('7.3-1', 'fault', count)]).groups[0]!.topics[0]!.says;
+  expect(says(1)).not.toMatch(/[|{}\d]/);
+  expect(says(2)).toMatch(/^2 [^|{}]+$/);
+  const [topic] = reported([found('7.3-1'), found('7.1-9'), found('7.1-10')]).groups[1]!.topics;
+  expect(topic?.says).toBe(`${messageOf('rule.7.1-9')} ${messageOf('rule.7.1-10')}`);
+});
+
+test('the mark of PDF/UA alone is not said to stop people', () => {
+  const {sentence, groups} = reported([found('5-1')]);
+  expect(sentence).not.toMatch(/stop/);
+  expect(groups[0]?.topics[0]?.meets).toBe(messageOf('meets.identifier'));
 });
 
 test('a document that was read in part is not called free of faults', () => {
@@ -59,13 +75,15 @@ test('a document that was read in part is not called free of faults', () => {
 
 test('each topic says what people meet, what to do, and how often', () => {
   const {groups} = reported([found('7.3-1', 'fault', 3), found('pdf-alt-file-name', 'look', 2)]);
-  expect(groups.map(({heading}) => heading)).toEqual([messageOf('group.listening')]);
-  expect(groups[0]?.topics).toHaveLength(1);
+  expect(groups.map(({heading}) => heading)).toEqual([
+    messageOf('group.listening'),
+    messageOf('group.look'),
+  ]);
   expect(groups[0]?.topics[0]).toMatchObject({
     kindWords: messageOf('kind.fault'),
     meets: messageOf('meets.pictures'),
     todo: messageOf('todo.pictures'),
-    count: 5,
+    count: 3,
   });
 });
 

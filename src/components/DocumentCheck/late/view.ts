@@ -21,6 +21,8 @@ export interface TopicView {
   id: string;
   kind: Kind;
   kindWords: string;
+  /** What is not as it should be, a sentence for each rule. */
+  says: string;
   meets: string;
   todo: string;
   /** How often its rules were broken, together. */
@@ -54,6 +56,7 @@ function topicView(format: Facts['format'], {topic, kind, findings}: TopicFindin
     id: topic,
     kind,
     kindWords: say(`kind.${kind}`),
+    says: findings.map((finding) => ruleWords(say, finding)).join(' '),
     meets: say(`meets.${topic}`),
     todo: say(`todo.${topic}`),
     count: findings.reduce((sum, {count}) => sum + count, 0),
@@ -67,14 +70,14 @@ function reportView(name: string, {facts, findings, notes}: Report): DocumentVie
     heading: say(`group.${group}`),
     topics: topics.map((topic) => topicView(facts.format, topic)),
   }));
-  const kinds = groups.flatMap(({topics}) => topics.map(({kind}) => kind));
-  const faults = kinds.filter((kind) => kind === 'fault').length;
+  const counted = (kind: Kind) =>
+    findings.reduce((sum, finding) => sum + (finding.kind === kind ? finding.count : 0), 0);
   return {
     name,
     isRefused: false,
     sentence: verdict(
-      faults,
-      kinds.length - faults,
+      counted('fault'),
+      counted('look'),
       notes.some((note) => note.startsWith('limit-')),
     ),
     facts: factsWords(facts),

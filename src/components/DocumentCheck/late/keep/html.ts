@@ -14,8 +14,9 @@ const list = (items: readonly string[]) =>
 const ruleHtml = ({says, standards, places}: RuleView) =>
   escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
 
-const topicHtml = ({kindWords, meets, todo, rules}: TopicView) =>
-  element('p', words('strong', `${kindWords}:`), ' ', escaped(meets)) +
+const topicHtml = ({kindWords, says, meets, todo, rules}: TopicView) =>
+  element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
+  words('p', meets) +
   element('p', words('strong', resultWords().todo), ' ', escaped(todo)) +
   list(rules.map(ruleHtml));
 

@@ -41,10 +41,11 @@ const said = views.flatMap(({name, sentence, groups, questions}) => [
   ...questions,
   ...groups.flatMap(({heading, topics}) => [
     heading,
-    ...topics.flatMap(({meets, todo, rules}) => [
+    ...topics.flatMap(({says, meets, todo, rules}) => [
+      says,
       meets,
       todo,
-      ...rules.flatMap(({says, places}) => [says, ...places]),
+      ...rules.flatMap((rule) => [rule.says, ...rule.places]),
     ]),
   ]),
 ]);

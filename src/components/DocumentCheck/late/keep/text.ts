@@ -8,8 +8,9 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
   ...places.map((place) => `    - ${place}`),
 ];
 
-const topicLines = ({kindWords, meets, todo, rules}: TopicView): string[] => [
-  `* ${kindWords}: ${meets}`,
+const topicLines = ({kindWords, says, meets, todo, rules}: TopicView): string[] => [
+  `* ${kindWords}: ${says}`,
+  `  ${meets}`,
   `  ${resultWords().todo} ${todo}`,
   ...rules.flatMap(ruleLines),
   '',
