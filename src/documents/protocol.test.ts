@@ -1,9 +1,10 @@
 /** Events as they come, the questions and answers of a worker, and a thread in Node. */
 import {longPdf} from '../../tests/fixtures/documents/long';
-import {pdf} from '../../tests/fixtures/documents/pdf';
+import {el, pdf} from '../../tests/fixtures/documents/pdf';
+import {reportOf} from '../../tests/fixtures/documents/report';
 import {slides, title} from '../../tests/fixtures/documents/slides';
 import {CancelledError, checkDocument} from '.';
-import type {Answer, CheckEvent} from '.';
+import type {Answer, CheckEvent, Finding} from '.';
 import {effortOf} from './effort';
 import {checkInThread} from './node';
 import {serve} from './serve';
@@ -103,5 +104,12 @@ test.each([
     figures: 0,
     fields: 0,
   };
-  expect(effortOf({...facts, ...given})).toBe(effort);
+  const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
+  expect(effortOf({...facts, ...given}, [fault])).toBe(effort);
+});
+
+test('a document with many figures and no fault is little work', async () => {
+  const figures = Array.from({length: 5}, () => el('Figure', '/Alt (A dog)'));
+  const {facts} = await reportOf(pdf({tree: [el('Document', '', el('P', '', 0), ...figures)]}));
+  expect(facts.effort).toBe('low');
 });

@@ -1,5 +1,6 @@
 /** Checks a Word or PowerPoint file. */
 import type {Collector} from '../collector';
+import {effortOf} from '../effort';
 import type {CheckEvent, Facts, Report} from '../finding';
 import type {Budget} from '../limits';
 import {Refusal} from '../refusal';
@@ -11,7 +12,7 @@ import {checkSlides} from './slides/check';
 import {checkWord} from './word/check';
 
 /** What a person has to judge in this one. */
-function askPerson(facts: Facts, collector: Collector): void {
+function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
   for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
     collector.found(rule);
   if (facts.figures > 0) collector.found('person-alt');
@@ -28,7 +29,7 @@ export async function* checkOffice(
   const file = new OfficePackage(bytes, budget);
   const {name, root} = file.main();
   const found = shortened(collector.found.bind(collector));
-  let facts: Facts;
+  let facts: Omit<Facts, 'effort'>;
   if (root.name === 'document') facts = checkWord(file, name, root, found);
   else if (root.name === 'presentation') {
     const slides = checkSlides(file, name, root, found);
@@ -46,5 +47,11 @@ export async function* checkOffice(
   askPerson(facts, collector);
   const isUsual =
     file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
-  return {facts, notes: isUsual ? [] : ['odd'], findings: collector.all(), following: []};
+  const findings = collector.all();
+  return {
+    facts: {...facts, effort: effortOf(facts, findings)},
+    notes: isUsual ? [] : ['odd'],
+    findings,
+    following: [],
+  };
 }

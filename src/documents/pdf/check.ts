@@ -11,7 +11,7 @@ import {ContentCheck} from './checks/content';
 import {checkElements} from './checks/elements';
 import {fieldsOf} from './checks/fields';
 import {checkFonts} from './checks/fonts';
-import {checkHeadings} from './checks/headings';
+import {checkEmptyHeadings, checkHeadings} from './checks/headings';
 import {checkIdentification} from './checks/identification';
 import {checkLook} from './checks/look';
 import {PdfDocument} from './document';
@@ -20,7 +20,7 @@ import {foldPdf} from './fold';
 import {listedNames} from './fonts/listed-names';
 import {latin} from './strings';
 
-function factsOf(document: PdfDocument, content: ContentCheck): Facts {
+function factsOf(document: PdfDocument, content: ContentCheck): Omit<Facts, 'effort'> {
   const {tree, pages, claims} = document;
   const count = (type: string) => tree?.elements.filter(({standard}) => standard === type).length;
   const facts = {
@@ -34,7 +34,7 @@ function factsOf(document: PdfDocument, content: ContentCheck): Facts {
     tagged: tree !== undefined && tree.elements.length > 0,
     claims,
   };
-  return {...facts, effort: effortOf(facts)};
+  return facts;
 }
 
 /** Everything there is to find, page by page. */
@@ -61,6 +61,7 @@ async function* read(
     last = Date.now();
   }
   content.finish();
+  checkEmptyHeadings(document, found);
   const fonts = [...content.fonts.all()];
   checkFonts(document, fonts, await listedNames(fonts), found);
 }
@@ -86,5 +87,7 @@ export async function* checkPdf(
   const facts = factsOf(document, content);
   checkLook(document, facts, collector);
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
-  return {facts, notes, ...foldPdf(document, collector)};
+  const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
+  const folded = foldPdf(document, collector, allScanned);
+  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, notes, ...folded};
 }

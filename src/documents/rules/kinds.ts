@@ -5,8 +5,11 @@ import type {Kind} from '../finding';
 const LOOKS = new Set([
   'pdf-scanned-recognised',
   'pdf-alt-file-name',
+  'pdf-image-in-text',
+  'pdf-title-generic',
   'pdf-table-no-headers',
   'pdf-no-headings',
+  'pdf-heading-empty',
   'pdf-no-outline',
   'office-alt-file-name',
   'word-no-headings',

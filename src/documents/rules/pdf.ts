@@ -119,9 +119,15 @@ const OTHERS: readonly [id: string, topic: Topic][] = [
   ['pdf-scanned-recognised', 'recognised'],
   ['pdf-no-language', 'language'],
   ['pdf-alt-file-name', 'pictures'],
+  ['pdf-image-in-text', 'pictures'],
   ['pdf-table-no-headers', 'tableHeaders'],
   ['pdf-no-headings', 'headings'],
+  ['pdf-heading-empty', 'headings'],
   ['pdf-no-outline', 'outline'],
+  ['pdf-title-generic', 'title'],
+  ['pdf-title-xmp', 'identifier'],
+  ['pdf-role-itself', 'identifier'],
+  ['pdf-link-contents', 'identifier'],
 ];
 
 export const PDF_RULES: readonly Rule[] = [

@@ -1,5 +1,4 @@
 /** Checks a Word file. */
-import {effortOf} from '../../effort';
 import type {Facts} from '../../finding';
 import {child, descendants} from '../../xml';
 import type {XmlElement} from '../../xml';
@@ -48,7 +47,7 @@ export function checkWord(
   name: string,
   root: XmlElement,
   found: Found,
-): Facts {
+): Omit<Facts, 'effort'> {
   const parts = [...file.relationships(name).values()];
   const part = (type: string) => {
     const target = parts.find((candidate) => candidate.type === type)?.target;
@@ -79,5 +78,5 @@ export function checkWord(
     fields: countFields(body),
     tagged,
   };
-  return {...facts, effort: effortOf(facts)};
+  return facts;
 }

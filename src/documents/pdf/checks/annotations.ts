@@ -72,7 +72,8 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     checkField({document, page, annotation, subtype, num, found}, unseen);
   } else if (subtype === 'Link') {
     if (!unseen && type !== 'Link') found('7.18.5-1');
-    if (!unseen && contents === '') found('7.18.5-2');
+    const hasText = parent && document.placeOf(parent).words !== undefined;
+    if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
   } else if (subtype !== 'Popup') {
     if (!unseen && type !== 'Annot') found('7.18.1-1');
     if (!unseen && !described) found('7.18.1-2');

@@ -7,6 +7,7 @@ import type {Dict} from '../objects';
 import type {Font} from '../fonts/font';
 import type {Page} from '../pages';
 import {text as textOf} from '../strings';
+import type {StructElement} from '../structure/element';
 import type {Mark, Surroundings} from '../content/marks';
 import {Walk} from '../content/walk';
 import type {Listener, Piece} from '../content/walk';
@@ -18,15 +19,33 @@ const SPAN_TEXTS = [
   ['E', '7.2-32'],
 ] as const;
 
-/** Pixels from which a picture may be a whole page. */
-const PAGE_PIXELS = 300_000;
+/** A page is a scan where pictures cover so much of it … */
+const SCANNED_PART = 0.8;
+/** … and no more bytes of text are drawn than a stamp such as "Page 1 of 2" has. */
+const STAMP = 40;
 
 /** What was seen of the page that is read. */
 interface Seen {
-  drawn: boolean;
+  drawn: number;
   hidden: boolean;
-  picture: boolean;
+  /** Area of pictures without a description. */
+  pictures: number;
 }
+
+const NOTHING_SEEN: Seen = {drawn: 0, hidden: false, pictures: 0};
+
+/** The element that says what a picture is: a figure around it, or one with words of its own. */
+function describing(element: StructElement | undefined): StructElement | undefined {
+  for (let at = element; at; at = at.parent)
+    if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
+  return undefined;
+}
+
+const isDescribed = (element: StructElement): boolean =>
+  Boolean(element.text('Alt')) || element.dict.has('ActualText');
+
+/** What holds text: a picture in it is not announced. */
+const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
 export class ContentCheck implements Listener {
   readonly fonts: FontList;
@@ -36,7 +55,7 @@ export class ContentCheck implements Listener {
   scanned = 0;
   images = 0;
   private readonly walk: Walk;
-  private seen: Seen = {drawn: false, hidden: false, picture: false};
+  private seen = NOTHING_SEEN;
 
   constructor(
     private readonly document: PdfDocument,
@@ -49,13 +68,15 @@ export class ContentCheck implements Listener {
 
   /** Reads a page. */
   page(page: Page): void {
-    this.seen = {drawn: false, hidden: false, picture: false};
+    this.seen = {...NOTHING_SEEN};
     const data = this.contents(page.dict);
     const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
     this.walk.read(data, page.resources, owner);
     this.read += 1;
-    const {drawn, hidden, picture} = this.seen;
-    if (!picture || drawn) return;
+    const {drawn, hidden, pictures} = this.seen;
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
+    const whole = (right - left) * (top - bottom);
+    if (whole <= 0 || pictures < SCANNED_PART * whole || drawn > STAMP) return;
     this.scanned += 1;
     this.found(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
   }
@@ -103,7 +124,7 @@ export class ContentCheck implements Listener {
     page: number,
   ) {
     this.document.file.budget.step(bytes.length >> 2);
-    if (drawn) this.seen.drawn = true;
+    if (drawn) this.seen.drawn += bytes.length;
     else this.seen.hidden = true;
     font?.use(bytes, drawn, page);
     const {element} = around;
@@ -115,10 +136,12 @@ export class ContentCheck implements Listener {
       this.found('7.2-34', () => ({page, words: words()}));
   }
 
-  image({dict}: Stream): void {
+  image(area: number, {element, artifact}: Surroundings): void {
     this.images += 1;
-    if ((dict.number('Width') ?? 0) * (dict.number('Height') ?? 0) >= PAGE_PIXELS)
-      this.seen.picture = true;
+    const described = describing(element);
+    if (!described || !isDescribed(described)) this.seen.pictures += area;
+    if (artifact || !element || described || !FOR_TEXT.test(element.standard ?? '')) return;
+    this.found('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
   /** What shows when all pages are read. */

@@ -17,6 +17,7 @@ const FILE_NAME = /^[\w\s().-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps
 
 function checkType(element: StructElement, found: (rule: string) => void): void {
   const {role, dict} = element;
+  if (role.itself) found('pdf-role-itself');
   if (role.circular) found('7.1-6');
   if (role.standard === undefined) found('7.1-5');
   if (role.remapped) found('7.1-7');

@@ -9,6 +9,13 @@ const LONG = 3;
 const level = (element: StructElement): number =>
   Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
 
+/** Headings without words; to be called when the pages are read. */
+export function checkEmptyHeadings(document: PdfDocument, found: Found): void {
+  for (const heading of document.tree?.elements ?? [])
+    if (/^H[1-6]?$/.test(heading.standard ?? '') && document.placeOf(heading).words === undefined)
+      found('pdf-heading-empty', () => document.placeOf(heading));
+}
+
 export function checkHeadings(document: PdfDocument, found: Found): void {
   const elements = document.tree?.elements ?? [];
   const numbered = elements.filter((element) => level(element) > 0);

@@ -6,7 +6,11 @@ import type {PdfDocument} from '../document';
 /** Pages from which readers need an outline to find their way. */
 const LONG = 20;
 
-export function checkLook(document: PdfDocument, facts: Facts, collector: Collector): void {
+export function checkLook(
+  document: PdfDocument,
+  facts: Omit<Facts, 'effort'>,
+  collector: Collector,
+): void {
   const {catalog} = document.file;
   const {tree, pages} = document;
   if (pages.length > LONG && !catalog.dict('Outlines')?.has('First'))

@@ -18,12 +18,22 @@ const MAX_OPERANDS = 64;
 interface State {
   font: Font | undefined;
   mode: number;
+  /** Area on the page of a unit square. */
+  area: number;
+}
+
+/** How much a transformation enlarges an area. */
+export function enlargement(matrix: readonly PdfObject[] | undefined): number {
+  const [a, b, c, d] = matrix ?? [];
+  if (typeof a !== 'number' || typeof b !== 'number') return 1;
+  if (typeof c !== 'number' || typeof d !== 'number') return 1;
+  return Math.abs(a * d - b * c);
 }
 
 export class ContentReader {
   /** Whether marked content was met that belongs to elements. */
   marked = false;
-  private state: State = {font: undefined, mode: 0};
+  private state: State;
   private readonly saved: State[] = [];
   private readonly marks: MarkStack;
 
@@ -33,7 +43,9 @@ export class ContentReader {
     private readonly owner: Owner,
     outside: Surroundings,
     private readonly depth: number,
+    area: number,
   ) {
+    this.state = {font: undefined, mode: 0, area};
     this.marks = new MarkStack(outside);
   }
 
@@ -58,6 +70,9 @@ export class ContentReader {
         return;
       case 'Q':
         this.state = this.saved.pop() ?? this.state;
+        return;
+      case 'cm':
+        this.state.area *= enlargement(operands);
         return;
       case 'Tf':
         this.state.font = this.walk.font(this.resource('Font', first));
@@ -152,8 +167,8 @@ export class ContentReader {
     const kind = stream.dict.name('Subtype');
     if (kind === 'Image') {
       this.piece('image');
-      this.walk.listener.image(stream);
+      this.walk.listener.image(this.state.area, here);
     } else if (kind === 'Form')
-      this.walk.form(stream, this.resources, this.owner, here, this.depth);
+      this.walk.form(stream, this.resources, this.owner, here, this.depth, this.state.area);
   }
 }

@@ -7,7 +7,7 @@ import type {Dict, PdfObject, Stream} from '../objects';
 import type {StructTree} from '../structure/tree';
 import {NOTHING_AROUND} from './marks';
 import type {Mark, Surroundings} from './marks';
-import {ContentReader} from './reader';
+import {ContentReader, enlargement} from './reader';
 
 /** What can be on a page. */
 export type Piece = 'text' | 'path' | 'image' | 'shading';
@@ -33,7 +33,8 @@ export interface Listener {
     around: Surroundings,
     page: number,
   ): void;
-  image(stream: Stream): void;
+  /** @param area that it covers, in square units of the page */
+  image(area: number, around: Surroundings): void;
 }
 
 /** A form that was called. */
@@ -65,8 +66,9 @@ export class Walk {
     owner: Owner,
     outside: Surroundings = NOTHING_AROUND,
     depth = 0,
+    area = 1,
   ): boolean {
-    const reader = new ContentReader(this, resources, owner, outside, depth);
+    const reader = new ContentReader(this, resources, owner, outside, depth, area);
     reader.read(data);
     return reader.marked;
   }
@@ -83,6 +85,7 @@ export class Walk {
     owner: Owner,
     around: Surroundings,
     depth: number,
+    area: number,
   ): void {
     const {num} = stream.ref;
     const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};
@@ -99,6 +102,7 @@ export class Walk {
     if (!data) return;
     const own = stream.dict.dict('Resources') ?? resources;
     const inside = {...owner, dict: stream.dict, stream: num};
-    if (this.read(data, own, inside, outside, depth + 1)) called.marked = true;
+    const inner = area * enlargement(stream.dict.array('Matrix'));
+    if (this.read(data, own, inside, outside, depth + 1, inner)) called.marked = true;
   }
 }

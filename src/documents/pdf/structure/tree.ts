@@ -106,7 +106,12 @@ export class StructTree {
     const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
     if (found) return found;
     const dict = this.parents.marked(owner.number('StructParents'), mcid);
-    return dict && this.byDict.get(dict);
+    const element = dict && this.byDict.get(dict);
+    // A copy of a page names the element of the page that it is a copy of.
+    const isElsewhere = element?.content.some(
+      (content) => content.kind === 'marked' && content.mcid === mcid && content.page > 0,
+    );
+    return stream === undefined && isElsewhere ? undefined : element;
   }
 
   /** The element that holds an annotation, or a form as a whole. */

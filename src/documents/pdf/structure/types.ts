@@ -17,20 +17,26 @@ export interface Role {
   circular: boolean;
   /** A standard type that the map gives another meaning. */
   remapped: boolean;
+  /** A standard type that the map maps to itself, as LibreOffice does: it changes nothing. */
+  itself: boolean;
 }
+
+const UNKNOWN: Role = {standard: undefined, circular: false, remapped: false, itself: false};
 
 /** What a type means by the role map. */
 export function roleOf(type: string, roleMap: Dict | undefined): Role {
+  if (STANDARD.has(type) && roleMap?.name(type) === type)
+    return {standard: type, circular: false, remapped: false, itself: true};
   const seen = new Set<string>();
   let current = type;
   while (!STANDARD.has(current)) {
-    if (seen.has(current)) return {standard: undefined, circular: true, remapped: false};
+    if (seen.has(current)) return {...UNKNOWN, circular: true};
     seen.add(current);
     const next = roleMap?.get(current);
-    if (!(next instanceof Name)) return {standard: undefined, circular: false, remapped: false};
+    if (!(next instanceof Name)) return UNKNOWN;
     current = next.value;
   }
-  return {standard: current, ...loopsOn(type, roleMap)};
+  return {standard: current, itself: false, ...loopsOn(type, roleMap)};
 }
 
 /** Whether a standard type is mapped, and whether that goes round in a circle. */
