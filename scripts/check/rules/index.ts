@@ -20,9 +20,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'navigation',
     level: 'error',
-    find({route, partial}, {listed}) {
+    find({route, partial, values}, {listed}) {
       if (partial || listed.has(route)) return [];
-      const label = route.split('/').at(-1) ?? '';
+      const label = typeof values['title'] === 'string' ? values['title'] : '…';
       const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line to sidebars.ts: {path: '${route}', label: '${label}'},`;
       return [{line: 1, message}];
     },
