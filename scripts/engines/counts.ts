@@ -3,7 +3,7 @@ import type {JSONReport, JSONReportSuite, JSONReportTest} from '@playwright/test
 
 export type EngineReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;
 
-export interface Counts {
+interface Counts {
   lines: string[];
   passed: number;
   failed: number;

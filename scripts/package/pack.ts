@@ -29,7 +29,7 @@ const COPIES = [
   'CHANGELOG.md',
 ];
 
-export interface Packed {
+interface Packed {
   path: string;
   bytes: number;
   files: number;
