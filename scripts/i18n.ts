@@ -1,4 +1,5 @@
 /** `npm run i18n`: the translators' tools. */
+import {TRANSLATED_LOCALES} from '../src/locales';
 import {command, NOT_POSSIBLE, OK, required, UsageError} from './command-line';
 import {
   check,
@@ -7,7 +8,6 @@ import {
   done,
   extract,
   findTranslation,
-  localesWithFolder,
   printStatus,
   readGlossary,
   start,
@@ -29,7 +29,7 @@ const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part, ...words]) => {
   const [locale, ...pages] = words;
   if (locale !== undefined) checkLocaleName(locale);
-  const locales = locale === undefined ? localesWithFolder() : [locale];
+  const locales = locale === undefined ? TRANSLATED_LOCALES : [locale];
   const files = pages.map((page) => findTranslation(required(words, 0, 'LOCALE'), page));
   switch (part) {
     case 'status':

@@ -93,6 +93,7 @@ function checkMessages(translation: Translation, glossary: Glossary, asDone: boo
 /** Returns the files of a locale that translate nothing, and that the build would pass over in silence. */
 function strayFiles(locale: string): Problem[] {
   const folder = `i18n/${locale}`;
+  if (!existsSync(folder)) return [];
   const files = translationsInto(locale).map(({file}) => file);
   const known = new Set([...files, glossaryFile(locale), `${folder}/${SOURCES}`]);
   const message = 'There is no English file at this path. Rename, move or delete this one.';

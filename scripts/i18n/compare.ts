@@ -30,9 +30,9 @@ export function pageMistakes(
   const mistakes = [
     ...frontMatterProblems(source, file),
     ...frontMatterMistakes(english, translated, compare),
-    // Where parts are missing, what follows cannot be compared.
-    ...('mistakes' in pairs
-      ? pairs.mistakes
+    // Where a part is missing, those that follow cannot be compared.
+    ...('message' in pairs
+      ? [pairs]
       : pairs.flatMap(([from, to]) => partMistakes(from, to, compare))),
   ];
   return mistakes.length > 0 ? mistakes : mdxProblems(source, file);
@@ -51,47 +51,27 @@ function frontMatterMistakes(english: Page, translated: Page, compare: Compare):
   });
 }
 
-type Pairs = [english: Part, translated: Part][];
+type Pairs = (readonly [english: Part, translated: Part])[];
 
-/** Pairs the parts of both pages, or returns the parts that only one of them has. */
-function pairUp(english: Part[], translated: Part[]): Pairs | {mistakes: Mistake[]} {
-  const isSame = (a: Part, b: Part) => a.name === b.name;
-  const changes = diffArrays(english, translated, {comparator: isSame});
-  if (changes.every(({added, removed}) => !added && !removed))
-    return english.flatMap((part, index): Pairs => {
-      const other = translated[index];
-      return other ? [[part, other]] : [];
-    });
-  let [from, to] = [0, 0];
-  const mistakes = changes.flatMap(({added, removed, count}, index): Mistake[] => {
-    if (removed) {
-      const lost = outermost(english.slice(from, (from += count)));
-      const follows = changes[index + 1];
-      const found = follows?.added ? outermost(translated.slice(to, to + follows.count)) : [];
-      return lost.flatMap((part, at) => missing(part, found[at], translated[to]?.line));
-    }
-    const parts = translated.slice(to, (to += count));
-    if (!added) {
-      from += count;
-      return [];
-    }
-    const before = changes[index - 1];
-    const replaced = before?.removed ? outermost(before.value).length : 0;
-    return outermost(parts).slice(replaced).map(extra);
-  });
-  return {mistakes};
-}
-
-/** Returns the parts that begin here, without those inside them. */
-function outermost(parts: readonly Part[]): Part[] {
-  let depth = 0;
-  return parts.filter(({name}) => {
-    if (name.startsWith('</')) {
-      depth = Math.max(0, depth - 1);
-      return false;
-    }
-    return (name.startsWith('<') ? depth++ : depth) === 0;
-  });
+/** Pairs the parts of both pages, or returns the first part that only one of them has. */
+function pairUp(english: Part[], translated: Part[]): Pairs | Mistake {
+  const changes = diffArrays(english, translated, {comparator: (a, b) => a.name === b.name});
+  const index = changes.findIndex(({added, removed}) => added || removed);
+  const [first, second] = index < 0 ? [] : changes.slice(index);
+  if (!first) return translated.map((part, at) => [english[at] ?? part, part]);
+  const before = changes.slice(0, index).reduce((sum, {count}) => sum + count, 0);
+  const partIn = (parts: Part[], {count}: {count: number}) =>
+    parts.slice(before, before + count).find(({name}) => !name.startsWith('</')) ?? parts[before];
+  const lost = first.removed ? partIn(english, first) : undefined;
+  const replaced = second?.added ? second : undefined;
+  const found = first.added ? partIn(translated, first) : replaced && partIn(translated, replaced);
+  const line = (found ?? translated[before])?.line ?? 1;
+  const expected = lost && `${describe(lost)} (English line ${lost.line})`;
+  if (!found) return {line, message: `Before this line, ${expected} is missing. Translate it.`};
+  const message = expected
+    ? `Expected ${expected}, found ${describe(found)}.`
+    : `English does not have this ${describe(found)}. Remove it, or join it with the part before.`;
+  return {line, message};
 }
 
 const isText = (item: Text | string) => typeof item !== 'string';
@@ -101,18 +81,6 @@ function describe({name, content}: Part): string {
   const words = content.find(isText)?.words;
   return words ? `${name} ${quoted(words)}` : name;
 }
-
-function missing(english: Part, found: Part | undefined, line = 1): Mistake {
-  const expected = `${describe(english)} (English line ${english.line})`;
-  return found
-    ? {line: found.line, message: `Expected ${expected}, found ${describe(found)}.`}
-    : {line, message: `Before this line, ${expected} is missing. Add its translation.`};
-}
-
-const extra = (part: Part): Mistake => ({
-  line: part.line,
-  message: `English does not have this ${describe(part)}. Remove it, or join it with the part before.`,
-});
 
 /** Returns `list` without the items of `others`, each as often as it is there. */
 function without(list: readonly string[], others: readonly string[]): string[] {

@@ -26,8 +26,7 @@ export function formsOf(figure: string, locale: string): string[] {
       .filter((group) => group !== point || end === '')
       .map((group) => groups.join(group) + end);
   });
-  // A number that begins with a zero, such as a code, stays as it is.
-  return [...new Set(whole.startsWith('0') && whole !== '0' ? [figure] : [figure, ...forms])];
+  return [figure, ...forms];
 }
 
 /** The digits of every script, with their values. */

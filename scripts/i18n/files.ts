@@ -1,6 +1,6 @@
 /** The files that are translated, and where their translations are. Paths start in the project's folder. */
-import {readdirSync, readFileSync} from 'node:fs';
-import {DEFAULT_LOCALE, TRANSLATED_PAGES} from '../../src/locales';
+import {readFileSync} from 'node:fs';
+import {DEFAULT_LOCALE, TRANSLATED_LOCALES, TRANSLATED_PAGES} from '../../src/locales';
 import {mdxFiles} from '../../src/mdx/files';
 import {LABELS} from '../../src/menus';
 import {nearest} from '../../src/nearest';
@@ -54,19 +54,11 @@ export function translationsInto(locale: string): Translation[] {
   return [messages('code.json', INTERFACE), messages(LABELS, 'sidebars.ts'), ...pages];
 }
 
-/** Returns the locales that have a folder, besides English. */
-export function localesWithFolder(): string[] {
-  const entries = readdirSync('i18n', {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  return entries.map(({name}) => name).filter((name) => name !== DEFAULT_LOCALE);
-}
-
-/** @throws UsageError for a locale without a folder */
+/** @throws UsageError for a locale that is not in the table */
 export function checkLocaleName(locale: string): void {
-  const known = localesWithFolder();
-  if (known.includes(locale)) return;
-  throw new UsageError(
-    `There is no folder i18n/${locale}. Locales: ${known.join(', ')}. For a new one, see i18n/README.md.`,
-  );
+  if (TRANSLATED_LOCALES.includes(locale)) return;
+  const known = TRANSLATED_LOCALES.join(', ');
+  throw new UsageError(`"${locale}" is not in i18n/locales.json. Languages there: ${known}.`);
 }
 
 /**

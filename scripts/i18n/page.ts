@@ -56,14 +56,10 @@ export function readPage(source: string, file: string): Page {
  */
 export function hashOf(source: string, file = ''): string {
   const {frontMatter, parts} = readPage(source, file);
-  const whole = [
-    TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.words ?? ''),
-    parts.map(({name, content}) => [
-      name,
-      content.map((item) => (typeof item === 'string' ? item : {words: item.words})),
-    ]),
-  ];
-  const hash = createHash('sha256').update(JSON.stringify(whole).normalize('NFC'));
+  const words = TRANSLATED_KEYS.map((key) => frontMatter.get(key)?.words);
+  const withoutLines = (key: string, value: unknown) => (key === 'line' ? undefined : value);
+  const content = JSON.stringify([words, parts], withoutLines).normalize('NFC');
+  const hash = createHash('sha256').update(content);
   return `en-${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -1,12 +1,10 @@
-import {isMap, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Problem} from './problem';
 
 export interface FrontMatter {
   values: Record<string, unknown>;
   /** Line on which each key stands, from 1. */
   lines: Record<string, number>;
-  /** Offset of each value's first character, after a quote. */
-  offsets: Record<string, number>;
   /** What keeps the lines from being read at all. */
   problems: Problem[];
   /** What follows the front matter. */
@@ -48,13 +46,11 @@ export function readFrontMatter(source: string): FrontMatter {
     return {
       values: {},
       lines: {},
-      offsets: {},
       content: text,
       problems: [{line: 1, message: `${line}. They stand between two lines of three hyphens: ---`}],
     };
   }
   const counter = new LineCounter();
-  const start = found[0].indexOf('\n') + 1;
   const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const {contents} = document;
@@ -69,20 +65,9 @@ export function readFrontMatter(source: string): FrontMatter {
         isScalar(key) ? [[String(key.value), lineAt(key.range[0])] as const] : [],
       ),
     ),
-    offsets: Object.fromEntries(
-      items.flatMap(({key, value}) =>
-        isScalar(key) ? [[String(key.value), start + startOf(value as Node | null)] as const] : [],
-      ),
-    ),
     content: text.slice(found[0].length),
     problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
   };
-}
-
-/** Where a value begins, after a quote. */
-function startOf(value: Node | null): number {
-  const quoted = isScalar(value) && /^QUOTE/.test(value.type ?? '');
-  return (value?.range?.[0] ?? 0) + (quoted ? 1 : 0);
 }
 
 /**

@@ -103,7 +103,7 @@ test('commands say in one sentence what is wrong', () => {
     const wrong = i18n('start', 'xx');
     expect(wrong).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/^There is no folder i18n\/xx\./),
+      stderr: expect.stringMatching(/^"xx" is not in i18n\/locales/),
     });
     const near = i18n('done', 'es', 'Course');
     expect(near).toMatchObject({
