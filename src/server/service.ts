@@ -1,12 +1,12 @@
-/** Everything that runs while the server does: store, pages, forms, deliveries, deletion. */
+/** Starts and stops together what the server consists of: store, site, forms, deliveries, retention. */
 import type {FastifyInstance} from 'fastify';
 import {createApp, type AppOptions} from './app';
+import {examineFiles, type FilesOptions} from './deliver/check';
+import {clamd} from './deliver/clamd';
 import {mailDelivery} from './deliver/mail';
 import {sheetDelivery} from './deliver/sheet';
 import {startWorker, type WorkerOptions} from './deliver/worker';
 import {keepRetention} from './retention';
-import {clamd} from './scan/clamd';
-import {startScanning, type LaterOptions} from './scan/later';
 import type {Settings} from './settings';
 import {loadSite, type Site} from './site/site';
 import {openStore} from './store/open';
@@ -25,12 +25,13 @@ export interface Service {
 interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'memory'> {
   /** False: the forms service alone, whatever SITE_DIR says. */
   site?: boolean;
-  scans?: Pick<LaterOptions, 'pollMs' | 'refusedMs'>;
+  /** How documents are checked. */
+  checks?: Pick<FilesOptions, 'limits' | 'heapMb'>;
   worker?: Partial<Omit<WorkerOptions, 'store' | 'channels' | 'log'>>;
 }
 
-/** A scan that nobody waits for may take longer, in milliseconds. */
-const SCAN_MS = 120_000;
+/** Longest scan of one file, in milliseconds; shorter than an attempt of the worker. */
+const SCAN_MS = 60_000;
 
 /** How often connections are looked at that a browser keeps open without using them. */
 const IDLE_CHECK_MS = 100;
@@ -43,7 +44,7 @@ function placeOf({port, host, socket}: Settings): {port: number; host: string; f
 /** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
 export async function startService(
   settings: Settings,
-  {site: withSite = true, worker: workerOptions, scans, ...appOptions}: ServiceOptions = {},
+  {site: withSite = true, worker: workerOptions, checks, ...appOptions}: ServiceOptions = {},
 ): Promise<Service> {
   const siteDir = withSite ? settings.siteDir : undefined;
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
@@ -57,17 +58,26 @@ export async function startService(
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
     const address = await app.listen(placeOf(settings));
-    const worker = startWorker({store, channels, log: app.log, ...workerOptions});
-    wake = () => worker.wake();
-    const scanning =
-      settings.clamd &&
-      startScanning({store, scan: clamd(settings.clamd, SCAN_MS), log: app.log, ...scans});
+    const scan = settings.clamd && clamd(settings.clamd, SCAN_MS);
+    const common = {store, log: app.log, ...workerOptions};
+    const deliveries = startWorker({...common, channels});
+    // One file at a time: a check takes a processor and 256 MB.
+    const files = startWorker({
+      ...common,
+      channels: {files: examineFiles({store, log: app.log, scan, ...checks})},
+      concurrency: 1,
+      onSettled: () => deliveries.wake(),
+    });
+    wake = () => {
+      files.wake();
+      deliveries.wake();
+    };
     const endRetention = keepRetention(store, settings.retentionDays, app.log);
     const stop = async () => {
       endRetention();
       // A connection that was busy when the server closed would be kept for another request.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-      await Promise.all([app.close(), worker.stop(), scanning?.stop()]);
+      await Promise.all([app.close(), files.stop(), deliveries.stop()]);
       clearInterval(idle);
       await store.close();
     };

@@ -46,8 +46,3 @@ test('a backup is never written over', async () => {
   expect(error).toContain('exists already, and is never overwritten');
   expect(before.equals(await readFile(join(folder, 'copy.db')))).toBe(true);
 });
-
-test('a bar shows how far it has come', async () => {
-  const {error} = await forms(['backup', '--out', 'b.db'], env, {folder, isTTY: true});
-  expect(error).toContain('\r[####################] Copying: 100 %');
-});

@@ -35,7 +35,11 @@ test('spaces around an address do not hide whose it is', async () => {
   const store = await openStore({dataDir});
   await store.save({form: 'contact', fields: {...ENQUIRY, ...PERSON}});
   await store.close();
-  const erased = await forms(['erase', '--email', ` ${PERSON.email}\t`], {DATA_DIR: dataDir});
+  const erased = await forms(
+    ['erase', '--email'],
+    {DATA_DIR: dataDir},
+    {input: ` ${PERSON.email}\t\n`},
+  );
   expect(erased).toMatchObject({code: 0, out: expect.stringMatching(/^1 submission erased/)});
   await rm(dataDir, {recursive: true, force: true});
 });
@@ -54,9 +58,11 @@ describe('beside a running server', () => {
       expect.arrayContaining(['Quillfeather', '9112233445', TRACES.at(-1)]),
     );
 
-    const erased = await forms(['erase', '--email', 'ZEBEDEE@quillfeather.EXAMPLE'], {
-      DATA_DIR: server.dataDir,
-    });
+    const erased = await forms(
+      ['erase', '--email'],
+      {DATA_DIR: server.dataDir},
+      {input: 'ZEBEDEE@quillfeather.EXAMPLE'},
+    );
 
     expect(erased).toMatchObject({code: 0, out: expect.stringMatching(/^2 submissions erased/)});
     expect(await tracesIn(server.dataDir)).toEqual([]);
@@ -66,7 +72,7 @@ describe('beside a running server', () => {
 
   test('the server goes on to take submissions', async () => {
     await postJson(server, {...ENQUIRY, ...PERSON});
-    await forms(['erase', '--email', PERSON.email], {DATA_DIR: server.dataDir});
+    await forms(['erase', '--email'], {DATA_DIR: server.dataDir}, {input: PERSON.email});
     expect((await postJson(server, {...ENQUIRY, ...PERSON})).status).toBe(200);
     expect(await server.store.counts()).toMatchObject({submissions: 1});
   });
@@ -90,7 +96,7 @@ describe('what a person still has to delete', () => {
   afterEach(() => rm(folder, {recursive: true, force: true}));
 
   test('is listed: mails that went out, what may have arrived, backups, saved files', async () => {
-    const {code, out} = await forms(['erase', '--email', ENQUIRY.email], env);
+    const {code, out} = await forms(['erase', '--email'], env, {input: ENQUIRY.email});
     expect(code).toBe(0);
     expect(out).toContain(
       `2 submissions erased, files included:\n  ${ids.enquiry}\n  ${waiting}\n`,
@@ -105,7 +111,7 @@ describe('what a person still has to delete', () => {
   });
 
   test('is there for programs too', async () => {
-    const {out} = await forms(['erase', '--email', ENQUIRY.email, '--json'], env);
+    const {out} = await forms(['erase', '--email', '--json'], env, {input: ENQUIRY.email});
     expect(JSON.parse(out)).toEqual({
       dryRun: false,
       erased: [ids.enquiry, waiting],
@@ -117,18 +123,22 @@ describe('what a person still has to delete', () => {
   });
 
   test('is the same in a dry run, which changes nothing', async () => {
-    const dry = await forms(['erase', '--email', ENQUIRY.email, '--dry-run', '--json'], env);
-    const text = await forms(['erase', '--email', ENQUIRY.email, '--dry-run'], env);
+    const dry = await forms(['erase', '--email', '--dry-run', '--json'], env, {
+      input: ENQUIRY.email,
+    });
+    const text = await forms(['erase', '--email', '--dry-run'], env, {input: ENQUIRY.email});
     expect(text.out).toMatch(/^2 submissions would be erased\. Nothing was changed:/);
-    const done = await forms(['erase', '--email', ENQUIRY.email, '--json'], env);
+    const done = await forms(['erase', '--email', '--json'], env, {input: ENQUIRY.email});
     expect(JSON.parse(dry.out)).toEqual({...(JSON.parse(done.out) as object), dryRun: true});
   });
 
   test('somebody unknown is an error', async () => {
     for (const more of [[], ['--dry-run']]) {
-      const {code, error} = await forms(['erase', '--email', 'x@example.com', ...more], env);
+      const {code, error} = await forms(['erase', '--email', ...more], env, {
+        input: 'x@example.com',
+      });
       expect(code).toBe(1);
-      expect(error).toContain('There is no submission from x@example.com in');
+      expect(error).toContain('Nothing came from that address in');
     }
   });
 });
@@ -161,20 +171,17 @@ test('purge deletes what is older than it is told, and a dry run only counts it'
   await rm(folder, {recursive: true, force: true});
 });
 
-test('purge deletes nothing while the clock is days away from when the server last ran', async () => {
+test('purge deletes nothing while the clock is more than a year after the newest submission', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cli-purge-'));
+  const env = {DATA_DIR: folder};
   const day = 24 * 60 * 60 * 1000;
-  // This machine's clock is 400 days ahead of the server's.
   const store = await openStore({dataDir: folder}, {now: () => Date.now() - 400 * day});
   await save(store, {form: 'contact', fields: ENQUIRY});
-  await store.lookAtClock();
-  for (const args of [['purge'], ['purge', '--days', '30'], ['purge', '--dry-run']]) {
-    const {code, out, error} = await forms(args, {DATA_DIR: folder});
-    expect({code, out}).toEqual({code: 1, out: ''});
-    expect(error).toContain(new Date(Date.now() - 400 * day).toISOString().slice(0, 10));
-  }
+  const refused = await forms(['purge'], env);
+  expect(refused).toMatchObject({code: 1, out: '', error: expect.stringContaining('--force')});
   expect(await store.counts()).toMatchObject({submissions: 1});
-  expect(await store.log(10)).toEqual([]);
+  expect(await forms(['purge', '--force'], env)).toMatchObject({code: 0});
+  expect(await store.counts()).toMatchObject({submissions: 0});
   await store.close();
   await rm(folder, {recursive: true, force: true});
 });

@@ -141,12 +141,3 @@ test('on a terminal nothing is printed that it would obey', async () => {
   expect(out).not.toContain('\u001b');
   expect(out).toContain('Evil \\u001b[31m & Co');
 });
-
-test('a bar shows on a terminal how far it has come, lines on a plain one', async () => {
-  const watched = await forms(['export', '--out', 'watched.csv'], env, {folder, isTTY: true});
-  expect(watched.error).toContain('\r[####################] Exporting: 100 %');
-  const dumb = {...env, TERM: 'dumb'};
-  const plain = await forms(['export', '--out', 'plain.csv'], dumb, {folder, isTTY: true});
-  expect(plain.error).not.toContain('\r');
-  expect(plain.error).toMatch(new RegExp(`^Exporting: 100 % \\(${COUNT} of ${COUNT}\\)$`, 'm'));
-});

@@ -142,7 +142,7 @@ test('a folder that is not there is named, and the file beside it is not made', 
   expect(error).toContain('lies in a folder that does not exist');
 });
 
-test.each([[['list']], [['erase', '--email', 'a@example.com']], [['retry', '--dead']]])(
+test.each([[['list']], [['purge']], [['retry', '--dead']]])(
   'a missing database is not made by %j',
   async (args) => {
     const missing = join(folder, 'missing');

@@ -1,4 +1,4 @@
-import {failureWords} from '../../src/server/deliver/attempt';
+import {failureWords} from '../../src/server/deliver/channel';
 import {DeliveryError} from '../../src/server/deliver/channel';
 
 test.each([

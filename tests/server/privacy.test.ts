@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {FORM_NAMES} from '../../src/forms/tables';
-import {checkOf} from '../../src/server/documents/facts';
+import {checkOf} from '../../src/server/deliver/facts';
 import {channelsOf} from '../../src/server/deliver/channels';
 import {readSettings} from '../../src/server/settings';
 import {pdf} from '../fixtures/documents/pdf';

@@ -76,14 +76,17 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
 
   test('erase tells what may have gone out, and where to', async () => {
     const suspicion = {score: HOLD_AT, signs: []};
-    await store.save(application());
+    await store.save({...application(), files: []});
     const [claim] = await store.claim(1, 1000);
     if (claim) await store.delivered(claim);
     await store.save({form: 'contact', fields: {email: ADDRESS}, channels: ['sheet'], suspicion});
     const erased = await store.erase(ADDRESS);
     expect(erased.ids).toHaveLength(2);
     expect(erased.delivered).toEqual([
-      {id: claim?.submissionId, channel: 'mail', at: new Date(time).toISOString()},
+      {
+        ...{id: claim?.submissionId, channel: 'mail', arrived: true},
+        at: new Date(time).toISOString(),
+      },
     ]);
   });
 

@@ -1,10 +1,8 @@
-import crypto from 'node:crypto';
 import {chmod, mkdtemp, rm, stat, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath, openStore} from '../../src/server/store/open';
-import {SQLITE} from '../../src/server/store/schema-sqlite';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, RESUME} from './setup/forms';
 
@@ -23,10 +21,17 @@ function inspect(sql: string): unknown {
   return row;
 }
 
-test('the file is in WAL mode, and knows its version', async () => {
+test('the file is in WAL mode', async () => {
   await (await openStore({dataDir: folder})).close();
   expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
-  expect(inspect('PRAGMA user_version')).toEqual({user_version: SQLITE.length});
+});
+
+test('the tables of another release are refused, and left as they are', async () => {
+  const db = new DatabaseSync(databasePath(folder));
+  db.exec('CREATE TABLE submissions (id TEXT)');
+  db.close();
+  await expect(openStore({dataDir: folder})).rejects.toThrow('the tables of another release');
+  expect(inspect('SELECT count(*) AS n FROM sqlite_master')).toEqual({n: 1});
 });
 
 describe('in a folder that everybody may read', () => {
@@ -66,17 +71,41 @@ test('a submission and its file are stored together or not at all', async () => 
   await store.close();
 });
 
-test('each content is hashed once, before other writers have to wait', async () => {
-  const store = await openStore({dataDir: folder}, {busyTimeoutMs: 0});
-  const submission = {form: 'careers' as const, fields: ENQUIRY, files};
-  const createHash = jest.spyOn(crypto, 'createHash');
-  await store.save(submission);
-  expect(createHash).toHaveBeenCalledTimes(2);
+test('another process that writes is waited for in order, without stopping the event loop', async () => {
+  const store = await openStore({dataDir: folder}, {busyTimeoutMs: 10_000});
   const other = new DatabaseSync(databasePath(folder));
   other.exec('BEGIN IMMEDIATE');
-  await expect(store.save(submission)).rejects.toThrow(StoreUnavailableError);
-  expect(createHash).toHaveBeenCalledTimes(4);
+  const order: number[] = [];
+  const saves = [1, 2, 3].map(async (index) => {
+    await store.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}});
+    order.push(index);
+  });
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 10);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(turns).toBeGreaterThan(5);
+  expect(order).toEqual([]);
+  other.exec('ROLLBACK');
+  await Promise.all(saves);
+  clearInterval(timer);
+  expect(order).toEqual([1, 2, 3]);
   other.close();
-  createHash.mockRestore();
+  await store.close();
+});
+
+test('who waits behind others is refused after the same time as they are', async () => {
+  const store = await openStore({dataDir: folder}, {busyTimeoutMs: 300});
+  const other = new DatabaseSync(databasePath(folder));
+  other.exec('BEGIN IMMEDIATE');
+  const begun = performance.now();
+  const saves = Array.from({length: 20}, (_, index) =>
+    store.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}}),
+  );
+  const outcomes = await Promise.allSettled(saves);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(outcomes.map(({status}) => status)).toEqual(saves.map(() => 'rejected'));
+  other.exec('ROLLBACK');
+  await store.ping();
+  other.close();
   await store.close();
 });

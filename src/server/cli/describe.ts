@@ -1,11 +1,11 @@
 /** Submissions as text for a terminal, and as programs read them. */
 import type {FormName} from '../../forms/tables';
 import {hasLines} from '../deliver/words';
-import {checkInWords} from '../documents/facts';
+import {checkInWords} from '../deliver/facts';
 import {senderIn} from '../store/sender';
 import type {Delivery, StoredFile, Submission} from '../store/store';
 import {printable} from '../printable';
-import {count} from './count';
+import {count} from './command';
 
 /** One line for each submission, below a line that names the columns. */
 export function table(submissions: readonly Submission[], names: boolean): string {
@@ -50,7 +50,8 @@ export function describe(submission: Submission): string {
     ['held', held ? 'YES: it waits for "release" or "erase"' : 'no'],
     ...deliveries.map((delivery) => [delivery.channel, deliveryInFull(delivery)]),
   );
-  if (deliveries.length === 0 && !held) rows.push(['delivery', 'kept only: no channel was set up']);
+  if (!held && deliveries.every(({channel}) => channel === 'files'))
+    rows.push(['delivery', 'kept only: no channel was set up']);
   return aligned(rows.map((row) => row.map(printable)));
 }
 
@@ -77,8 +78,8 @@ function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
 function status({held, suspicion, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);
   if (held) return `HELD (${[...suspicion.signs, ...viruses].join(', ') || 'no sign'})`;
-  if (deliveries.length === 0) return 'kept only';
-  return deliveries.map(inBrief).join(', ');
+  const open = deliveries.filter(({channel, state}) => channel !== 'files' || state !== 'done');
+  return open.map(inBrief).join(', ') || 'kept only';
 }
 
 function inBrief({channel, state, attempts}: Delivery): string {

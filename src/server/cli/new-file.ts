@@ -2,8 +2,7 @@
 import {existsSync} from 'node:fs';
 import {open, rm} from 'node:fs/promises';
 import {resolve} from 'node:path';
-import {NotPossibleError} from './command';
-import type {Io} from './io';
+import {NotPossibleError, type Io} from './command';
 
 /**
  * Makes a new file that its owner alone may read, and lets `write` fill it. When that fails, no

@@ -22,7 +22,19 @@ export interface Deliver {
 /** The channels that are set up. */
 export type Delivers = Readonly<Partial<Record<Channel, Deliver>>>;
 
-/** Why a delivery failed, in words that hold nobody's data: they are stored and logged. */
+/** Why a delivery failed, in words that contain nobody's data: they are stored and logged. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
+}
+
+/** What may be stored of an error: a message may quote what a visitor typed, a code does not. */
+export function failureWords(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message;
+  const {code, name} = (error ?? {}) as {code?: unknown; name?: unknown};
+  return [code, name].find(isCode) ?? 'Unknown error';
+}
+
+/** Whether it is a word of a program, such as ECONNRESET or 5.1.1, and no sentence. */
+export function isCode(word: unknown): word is string {
+  return typeof word === 'string' && /^[\w.]{1,60}$/.test(word);
 }

@@ -1,6 +1,5 @@
 /** Requests to Google, with errors that may be logged. */
-import {failureWords, isCode} from './attempt';
-import {DeliveryError} from './channel';
+import {DeliveryError, failureWords, isCode} from './channel';
 
 /** A stalled answer gives its place to others, such as mails, long before the lease ends. */
 const LIMIT_MS = 20_000;

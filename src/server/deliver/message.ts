@@ -3,7 +3,7 @@ import {validate} from '../../forms';
 import {mailSubjectId} from '../../forms/sentences';
 import {formNamed, type FormName} from '../../forms/tables';
 import {sayIn} from '../../forms/translations';
-import {checkInWords} from '../documents/facts';
+import {checkInWords} from './facts';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';

@@ -1,6 +1,5 @@
 /** What may be said of a failed mail: the replies of mail servers quote addresses. */
-import {isCode} from './attempt';
-import {DeliveryError} from './channel';
+import {DeliveryError, isCode} from './channel';
 
 /** nodemailer's errors. */
 interface SmtpError {

@@ -1,17 +1,15 @@
 /**
- * Delivers what waits in the queue, a few at a time, in as many processes as there are. At least
- * once: a process that dies after a mail has gone, and before it could say so, sends it again.
+ * Makes the deliveries that are due, a few at a time, in as many processes as there are. At least
+ * once: a process that dies after a mail has gone, and before it could record that, sends it again.
  */
+import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
-import type {Channel, Claim, DeliveryQueue, Store} from '../store/store';
-import {attemptDelivery, failureWords} from './attempt';
+import type {Channel, Claim, Store} from '../store/store';
 import {retryDelay} from './backoff';
-import {createNotifier} from './notifier';
-import type {Delivers} from './channel';
-import {throughOutages} from './outage';
+import {failureWords, type Delivers} from './channel';
 
 export interface WorkerOptions {
-  store: Pick<DeliveryQueue, 'claim' | 'delivered' | 'failed'> & Pick<Store, 'find'>;
+  store: Pick<Store, 'claim' | 'delivered' | 'failed' | 'find'>;
   channels: Delivers;
   log: FastifyBaseLogger;
   /** Deliveries at a time. */
@@ -24,116 +22,131 @@ export interface WorkerOptions {
   drainMs?: number;
   /** Milliseconds until the next attempt, undefined to give up. */
   retryDelay?: (attempt: number) => number | undefined;
+  /** Called after each delivery: something else may be due now. */
+  onSettled?: () => void;
 }
 
 export interface Worker {
-  /** Tells it that something may be due. */
+  /** Makes the worker look at the queue now. */
   wake(): void;
   /** Takes nothing on any more, and resolves when what is under way is settled. */
   stop(): Promise<void>;
 }
 
-const STOPPED = 'The server stopped';
-const TOO_LATE = 'No answer in time';
-
-/** Pause before the database is asked again that did not answer. */
+/** Pause before a database is asked again that did not answer, in milliseconds. */
 const OUTAGE_MS = 1000;
-
-function nameOf({submissionId, channel}: Claim): string {
-  return `${submissionId} ${channel}`;
-}
 
 /** Starts to deliver. */
 export function startWorker(options: WorkerOptions): Worker {
   const {store, channels, concurrency = 5, pollMs = 5000, leaseMs = 120_000} = options;
-  const {drainMs = 8000, retryDelay: delayOf = retryDelay} = options;
+  const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
   const own = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});
-  const notifier = createNotifier();
   const stopping = new AbortController();
-  const retry = throughOutages(log, stopping.signal, Math.min(OUTAGE_MS, pollMs));
-  /** What is under way, and what ends it. */
-  const underWay = new Map<Promise<void>, AbortController>();
-  /** What the other side has, and our latest claim of it, until the store says so too. */
-  const handedOver = new Map<string, Claim>();
-  /** Whether the last look took all that it could. */
-  let mayBeMore = false;
+  const underWay = new Set<Promise<void>>();
+  let woken = new AbortController();
+  let isDown = false;
+
+  /** Repeats what the database refuses, until it answers; when stopping, tries once. */
+  const throughOutage = async <Result>(work: () => Promise<Result>) => {
+    for (;;) {
+      try {
+        const result = await work();
+        if (isDown) log.info('The database answers again');
+        isDown = false;
+        return result;
+      } catch (error) {
+        if (!isDown) log.error({err: error}, 'The database does not answer: deliveries wait');
+        isDown = true;
+      }
+      if (stopping.signal.aborted) return undefined;
+      await sleep(Math.min(OUTAGE_MS, pollMs), stopping.signal);
+    }
+  };
 
   const loop = async () => {
     while (!stopping.signal.aborted) {
+      woken = new AbortController();
       const free = concurrency - underWay.size;
-      if (free > 0) {
-        const claimedAt = performance.now();
-        const claims = (await retry(() => store.claim(free, leaseMs, own))) ?? [];
-        for (const claim of claims) begin(claim, claimedAt + leaseMs * 0.75);
-        mayBeMore = claims.length === free;
-      }
-      await notifier.wait(pollMs);
+      const claims =
+        free > 0 ? await throughOutage(() => store.claim(free, leaseMs, own)) : undefined;
+      for (const claim of claims ?? []) begin(claim);
+      await sleep(pollMs, AbortSignal.any([woken.signal, stopping.signal]));
     }
   };
 
-  const begin = (claim: Claim, until: number) => {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error(TOO_LATE)), until - performance.now());
-    const work = deliver(claim, limit.signal).finally(() => {
-      clearTimeout(timer);
+  const begin = (claim: Claim) => {
+    const work = deliver(claim).finally(() => {
       underWay.delete(work);
-      if (mayBeMore) notifier.notify();
+      woken.abort();
+      onSettled?.();
     });
-    underWay.set(work, limit);
+    underWay.add(work);
   };
 
-  const deliver = async (claim: Claim, signal: AbortSignal) => {
+  const deliver = async (claim: Claim) => {
     const {submissionId: id, channel, attempt} = claim;
     const started = performance.now();
-    let error: string | undefined;
-    // A lease may end while the store cannot be told of the delivery: that is not made again.
-    if (!handedOver.has(nameOf(claim))) {
-      try {
-        const submission = await store.find(id);
-        // Erased meanwhile, and the claim with it.
-        if (!submission) return;
-        error = await attemptDelivery(channels[channel], {submission, attempt, signal});
-      } catch (failure) {
-        error = failureWords(failure);
-      }
+    const error = await attemptDelivery(claim);
+    const entry = {id, channel, attempt, ms: Math.round(performance.now() - started)};
+    if (error === undefined) {
+      const ours = await throughOutage(() => store.delivered(claim));
+      if (ours) log.info(entry, 'Delivered');
+      else if (ours === false) log.warn(entry, 'Delivered, but no longer ours');
+      return;
     }
-    const note = {id, channel, attempt, ms: Math.round(performance.now() - started)};
-    if (error === undefined) await settleDone(claim, note);
-    else await settleFailed(claim, error, note);
-  };
-
-  const settleDone = async (claim: Claim, note: object) => {
-    const name = nameOf(claim);
-    handedOver.set(name, claim);
-    const ours = await retry(() => store.delivered(claim));
-    const isLatest = handedOver.get(name) === claim;
-    if (ours) handedOver.delete(name);
-    if (ours) log.info(note, 'Delivered');
-    else if (isLatest) log.warn(note, 'Delivered, but no longer ours: it may arrive twice');
-  };
-
-  const settleFailed = async (claim: Claim, error: string, note: object) => {
-    const delay = delayOf(claim.attempt);
+    const delay = delayOf(attempt);
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay);
-    await retry(() => store.failed(claim, error, retryAt));
-    if (retryAt) log.warn({...note, error, retryAt}, 'Not delivered');
-    else log.error({...note, error}, 'Not delivered, and given up');
+    await throughOutage(() => store.failed(claim, error, retryAt));
+    if (retryAt) log.warn({...entry, error, retryAt}, 'Not delivered');
+    else log.error({...entry, error}, 'Not delivered, and given up');
+  };
+
+  /** Returns why it failed, in words that contain nobody's data. */
+  const attemptDelivery = async ({submissionId, channel, attempt}: Claim) => {
+    const limit = new AbortController();
+    const late = setTimeout(() => limit.abort('No answer in time'), leaseMs * 0.75);
+    const drain = () => setTimeout(() => limit.abort('The server stopped'), drainMs);
+    let draining: NodeJS.Timeout | undefined;
+    const stop = () => (draining = drain());
+    stopping.signal.addEventListener('abort', stop);
+    try {
+      const submission = await store.find(submissionId);
+      // Erased meanwhile, and the claim with it.
+      if (!submission) return undefined;
+      const {signal} = limit;
+      const work = channels[channel]?.({submission, attempt, signal});
+      await Promise.race([work, aborted(signal)]);
+      return undefined;
+    } catch (error) {
+      return limit.signal.aborted ? String(limit.signal.reason) : failureWords(error);
+    } finally {
+      clearTimeout(late);
+      clearTimeout(draining);
+      stopping.signal.removeEventListener('abort', stop);
+    }
   };
 
   const ended = loop();
   return {
-    wake: () => notifier.notify(),
+    wake: () => woken.abort(),
     async stop() {
       stopping.abort();
-      notifier.notify();
-      const timer = setTimeout(() => {
-        for (const limit of underWay.values()) limit.abort(new Error(STOPPED));
-      }, drainMs);
       await ended;
-      await Promise.all(underWay.keys());
-      clearTimeout(timer);
+      await Promise.all(underWay);
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };
+}
+
+/** Resolves after `ms`, or when the signal aborts. */
+async function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, {signal}).catch(() => undefined);
+}
+
+/** Rejects when the signal aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('aborted')), {once: true}),
+  );
 }

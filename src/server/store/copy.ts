@@ -1,58 +1,98 @@
-/** Moves the store to another database: `forms migrate-to`. */
-import type {Statements} from './database';
-import {openDatabase, type StoreLocation} from './open';
-import {StoreUnavailableError, type Progress} from './store';
-import {transfer, verify} from './transfer';
+/** Copies the whole store: a backup while the service runs, or a move while it is stopped. */
+import {closeSync, openSync, rmSync} from 'node:fs';
+import {sql, type Kysely} from 'kysely';
+import {prepare, type Database} from './database';
+import type {Schema, Statements} from './schema';
+import {openSqlite} from './sqlite';
+import {StoreUnavailableError, attempt} from './unavailable';
 
 /**
- * Copies everything: submissions with their ids, keys and hashes, files, the queue, secrets.
- * A copy that was interrupted goes on when it is run again, and nothing is there twice. At the
- * end counts and the hash of every file are compared.
- *
- * No server may run on either database, or what it stores meanwhile would be left behind. One
- * that has the SQLite file open is found out, and none can start until the copy is done; on
- * PostgreSQL those are found out that are connected when the copy begins.
- * @throws StoreUnavailableError when a server runs, or when the target holds other submissions.
+ * Copies everything to a new SQLite file, as of one moment, for this account alone.
+ * @throws StoreUnavailableError when the file exists or cannot be written; no part of it stays.
  */
-export async function copyStore(
-  from: StoreLocation,
-  to: StoreLocation,
-  progress?: Progress,
-): Promise<void> {
-  const source = await openDatabase(from, {}, 'alone');
-  try {
-    const target = await openDatabase(to, {}, 'alone');
+export async function backup({db, dialect}: Database, path: string): Promise<void> {
+  await attempt(`The backup ${path} cannot be written`, async () => {
+    closeSync(openSync(path, 'wx', 0o600));
     try {
-      await source.snapshot(async (snapshot) => {
-        await refuseStrangers(snapshot, target);
-        await transfer(snapshot, target, progress);
-        await verify(snapshot, target);
-      });
-    } finally {
-      await target.close();
+      if (dialect === 'sqlite') await sql`VACUUM INTO ${path}`.execute(db);
+      else await copyToFile(db, path);
+    } catch (error) {
+      for (const end of ['', '-wal', '-shm']) rmSync(path + end, {force: true});
+      throw error;
     }
+  });
+}
+
+async function copyToFile(db: Kysely<Schema>, path: string): Promise<void> {
+  const target = openSqlite(path);
+  try {
+    await prepare(target);
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((source) => target.db.transaction().execute((to) => copyAll(source, to)));
+    // All of it in the one file.
+    await sql`PRAGMA journal_mode = DELETE`.execute(target.db);
   } finally {
-    await source.close();
+    await target.close();
   }
 }
 
-/** A target that has a life of its own is not ours to write to. */
-async function refuseStrangers(source: Statements, target: Statements): Promise<void> {
-  const fields = 'SELECT name, value FROM secrets';
-  const [ours, theirs] = [await source.all(fields), await target.all(fields)];
-  const same = theirs.every(({name, value}) =>
-    ours.some(
-      (one) =>
-        one['name'] === name && Buffer.compare(one['value'] as Buffer, value as Buffer) === 0,
-    ),
+/**
+ * Copies everything to an empty database, in one transaction. @returns how many submissions.
+ * @throws StoreUnavailableError when the target is not empty.
+ */
+export async function move(source: Database, target: Database): Promise<number> {
+  return source.db.transaction().execute((from) =>
+    target.db.transaction().execute(async (to) => {
+      if ((await count(to, 'submissions')) > 0) {
+        throw new StoreUnavailableError(
+          `${target.location} has submissions already. Use an empty database.`,
+        );
+      }
+      return copyAll(from, to);
+    }),
   );
-  const ids = 'SELECT id FROM submissions';
-  const known = new Set((await source.all(ids)).map(({id}) => id));
-  const strangers = (await target.all(ids)).filter(({id}) => !known.has(id)).length;
-  if (same && strangers === 0) return;
-  throw new StoreUnavailableError(
-    strangers > 0
-      ? `The target holds ${strangers} submissions that the source does not. Use an empty database.`
-      : 'The target has been used by a server: its secrets are its own. Use an empty database.',
-  );
+}
+
+const TABLES = ['submissions', 'files', 'deliveries'] as const;
+
+/** Files are read one at a time. @throws Error when a table has other counts at the end. */
+async function copyAll(from: Statements, to: Statements): Promise<number> {
+  await to.deleteFrom('secrets').execute();
+  await to
+    .insertInto('secrets')
+    .values(await from.selectFrom('secrets').selectAll().execute())
+    .execute();
+  const ids = await from.selectFrom('submissions').select('id').execute();
+  for (const {id} of ids) {
+    const submission = from.selectFrom('submissions').selectAll().where('id', '=', id);
+    await to
+      .insertInto('submissions')
+      .values(await submission.executeTakeFirstOrThrow())
+      .execute();
+    const numbers = from.selectFrom('files').select('number').where('submission_id', '=', id);
+    for (const {number} of await numbers.execute()) {
+      const file = from.selectFrom('files').selectAll().where('submission_id', '=', id);
+      const one = await file.where('number', '=', number).executeTakeFirstOrThrow();
+      await to.insertInto('files').values(one).execute();
+    }
+    const queued = from.selectFrom('deliveries').selectAll().where('submission_id', '=', id);
+    for (const delivery of await queued.execute()) {
+      await to.insertInto('deliveries').values(delivery).execute();
+    }
+  }
+  for (const table of TABLES) {
+    const [expected, found] = [await count(from, table), await count(to, table)];
+    if (expected === found) continue;
+    throw new Error(`The copy has ${found} ${table}, but the original has ${expected}.`);
+  }
+  return ids.length;
+}
+
+async function count(db: Statements, table: (typeof TABLES)[number]): Promise<number> {
+  const {rows} = await sql<{count: number}>`
+    SELECT CAST(count(*) AS INTEGER) AS count FROM ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 /** Tells whether two submissions are the same one. */
 import {createHash, createHmac} from 'node:crypto';
-import type {NewSubmission} from './store';
+import type {NewSubmission} from './submission';
 
 /** SHA-256 in hexadecimal. */
 export function sha256(data: string | Uint8Array): string {
@@ -20,17 +20,11 @@ export interface Fingerprint {
 }
 
 export function fingerprintOf(
-  {form, fields, files = [], sent = {fields, files}}: NewSubmission,
+  {form, fields, files = []}: NewSubmission,
   key: Uint8Array,
 ): Fingerprint {
-  const sorted = Object.entries(sent.fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  const hashes = new Map(sent.files.map(({bytes}) => [bytes, sha256(bytes)]));
-  const facts = sent.files.map(({field, name, bytes}) => [name, hashes.get(bytes), field]);
-  // One file is written as in the first releases, whose submissions are known again.
-  const named = facts.length > 1 ? facts : facts[0]?.slice(0, 2);
-  const content = sha256(JSON.stringify([form, sorted, named]));
-  return {
-    content: keyedHash(key, content),
-    files: files.map(({bytes}) => hashes.get(bytes) ?? sha256(bytes)),
-  };
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const hashes = files.map(({bytes}) => sha256(bytes));
+  const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
+  return {content: keyedHash(key, sha256(JSON.stringify([form, sorted, named]))), files: hashes};
 }

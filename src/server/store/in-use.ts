@@ -5,7 +5,7 @@
  */
 import {closeSync, openSync} from 'node:fs';
 import {DatabaseSync} from '@photostructure/sqlite';
-import {StoreUnavailableError} from './store';
+import {StoreUnavailableError} from './unavailable';
 
 /** `shared`: as a server, beside others. `alone`: so that no server runs meanwhile. */
 export type Use = 'shared' | 'alone';

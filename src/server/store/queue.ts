@@ -1,121 +1,157 @@
 /** The deliveries that are still to be made. */
-import type {Job, Parameter, Row, Statements} from './database';
-import {openLeases, type Lease} from './leases';
-import {queue} from './save';
-import type {Channel, Claim, FormName} from './store';
+import type {Dialect, Statements} from './schema';
+import type {Channel, Claim, FormName} from './submission';
 
-/** Its time has come; or the clock was set back since its time was set, so that nobody knows. */
-const DUE = '(at <= ? OR set_at > ?)';
+/** Adds deliveries of one submission; those that are there already stay as they are. */
+export async function enqueue(
+  db: Statements,
+  id: string,
+  channels: readonly Channel[],
+  state: 'held' | 'waiting',
+  at: string,
+): Promise<number> {
+  if (channels.length === 0) return 0;
+  const {numInsertedOrUpdatedRows = 0n} = await db
+    .insertInto('deliveries')
+    .values(channels.map((channel) => ({submission_id: id, channel, state, at})))
+    .onConflict((conflict) => conflict.columns(['submission_id', 'channel']).doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
+}
 
-// A row that another server is about to take is passed over; SQLite's writers go one by one.
-const claimSql = ({dialect}: Statements, channels: number): string => `
-  WITH due AS MATERIALIZED (
-    SELECT submission_id, channel FROM deliveries WHERE state = 'waiting'
-    AND lease_owner IS NULL AND ${DUE} AND channel IN (${Array(channels).fill('?').join(', ')})
-    ORDER BY at LIMIT ? ${dialect === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''})
-  UPDATE deliveries SET attempts = attempts + 1, lease_owner = ?, at = ?
-  FROM due WHERE deliveries.submission_id = due.submission_id AND deliveries.channel = due.channel
-  RETURNING deliveries.submission_id, deliveries.channel, deliveries.attempts`;
-
-const TAKE_OVER = `UPDATE deliveries SET attempts = attempts + 1, lease_owner = ?, at = ?
-  WHERE submission_id = ? AND channel = ? AND lease_owner = ? AND attempts = ?
-  AND state = 'waiting' RETURNING submission_id, channel, attempts`;
+/** Nothing is due later than this many milliseconds, unless the clock was wrong when it was set. */
+const FAR_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 interface Taking {
+  owner: string;
   limit: number;
   channels: readonly Channel[];
-  now: string;
-  leaseEnd: string;
-  /** Which of these leases have ended. */
-  ended: (open: readonly Lease[]) => readonly Lease[];
-  taken: (lease: Lease) => void;
+  now: number;
+  leaseMs: number;
 }
 
-/** Takes what is due for these channels; until the lease ends it is due for nobody else. */
-export const claim =
-  (owner: string, {limit, channels, now, leaseEnd, ended, taken}: Taking): Job<Claim[]> =>
-  async (statements) => {
-    if (channels.length === 0) return [];
-    const over = ended(await openLeases(statements)).filter((one) =>
-      channels.includes(one.channel),
-    );
-    const rows: Row[] = [];
-    for (const {submissionId, channel, owner: before, attempts} of over.slice(0, limit)) {
-      const lease = [submissionId, channel, before, attempts];
-      rows.push(...(await statements.all(TAKE_OVER, [owner, leaseEnd, ...lease])));
-    }
-    const parameters = [now, now, ...channels, limit - rows.length, owner, leaseEnd];
-    rows.push(...(await statements.all(claimSql(statements, channels.length), parameters)));
-    return rows.map((row) => {
-      const claimed = {
-        submissionId: row['submission_id'] as string,
-        channel: row['channel'] as Channel,
-        attempt: row['attempts'] as number,
-      };
-      taken({...claimed, owner, attempts: claimed.attempt});
-      return claimed;
-    });
-  };
-
-// The attempt tells a claim from a later one of the same server.
-const SETTLE = `UPDATE deliveries SET state = ?, at = ?, set_at = ?, error = ?, lease_owner = NULL
-  WHERE submission_id = ? AND channel = ? AND lease_owner = ? AND attempts = ?
-  AND state = 'waiting'`;
-
-/** Writes down how a claim ended, if it is still `owner`'s. */
-export const settle =
-  (
-    owner: string,
-    {submissionId, channel, attempt}: Claim,
-    end: {state: 'done' | 'dead' | 'waiting'; at: string; now: string; error?: string},
-  ): Job<boolean> =>
-  async ({run}) => {
-    const outcome = [end.state, end.at, end.now, end.error ?? null];
-    return (await run(SETTLE, [...outcome, submissionId, channel, owner, attempt])) === 1;
-  };
-
-interface Retry {
-  id?: string;
-  channels: Readonly<Record<FormName, readonly Channel[]>>;
+/**
+ * Leases deliveries that are due; until the lease ends they are due for nobody else. Mail and sheet
+ * wait until the files of their submission have been examined, or given up.
+ */
+export async function claim(db: Statements, dialect: Dialect, taking: Taking): Promise<Claim[]> {
+  const {owner, limit, channels, now, leaseMs} = taking;
+  if (channels.length === 0) return [];
+  const time = (later: number) => new Date(now + later).toISOString();
+  let due = db
+    .selectFrom('deliveries as d')
+    .select(['d.submission_id', 'd.channel'])
+    .where('d.state', '=', 'waiting')
+    .where('d.channel', 'in', channels)
+    .where((is) => is.or([is('d.at', '<=', time(0)), is('d.at', '>', time(FAR_AHEAD_MS))]))
+    .where((is) =>
+      is.or([
+        is('d.channel', '=', 'files'),
+        is.not(
+          is.exists(
+            is
+              .selectFrom('deliveries as f')
+              .select('f.channel')
+              .whereRef('f.submission_id', '=', 'd.submission_id')
+              .where('f.channel', '=', 'files')
+              .where('f.state', '=', 'waiting'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('d.at')
+    .limit(limit);
+  // A row that another server is about to take is passed over; SQLite's writers go one by one.
+  if (dialect === 'postgres') due = due.forUpdate().skipLocked();
+  const claims: Claim[] = [];
+  for (const row of await due.execute()) {
+    const {attempts: attempt} = await db
+      .updateTable('deliveries')
+      .set((value) => ({
+        attempts: value('attempts', '+', 1),
+        lease_owner: owner,
+        at: time(leaseMs),
+      }))
+      .where('submission_id', '=', row.submission_id)
+      .where('channel', '=', row.channel)
+      .returning('attempts')
+      .executeTakeFirstOrThrow();
+    claims.push({submissionId: row.submission_id, channel: row.channel, attempt});
+  }
+  return claims;
 }
 
-/** Makes deliveries due, and adds those of channels that are new. */
-export const retry =
-  ({id, channels}: Retry, now: string): Job<number> =>
-  async ({run}) => {
-    const [one, ids]: [string, Parameter[]] = id === undefined ? ['', []] : [' AND id = ?', [id]];
-    // What waits for a time of a clock that was wrong has been given up as well.
-    const states = id === undefined ? "(state = 'dead' OR set_at > ?)" : "? <> ''";
-    let count = await run(
-      `UPDATE deliveries SET state = 'waiting', at = ?, set_at = ?
-       WHERE state IN ('dead', 'waiting') AND lease_owner IS NULL AND ${states}
-       AND submission_id IN (SELECT id FROM submissions WHERE held = 0${one})`,
-      [now, now, now, ...ids],
-    );
-    for (const [form, names] of Object.entries(channels)) {
-      for (const channel of names) {
-        count += await run(
-          `INSERT INTO deliveries (submission_id, channel, state, attempts, at, set_at)
-           SELECT id, CAST(? AS TEXT), 'waiting', 0, CAST(? AS TEXT), CAST(? AS TEXT) FROM submissions
-           WHERE held = 0 AND form = ?${one}
-           ON CONFLICT (submission_id, channel) DO NOTHING`,
-          [channel, now, now, form, ...ids],
-        );
-      }
-    }
-    return count;
-  };
+interface End {
+  state: 'done' | 'dead' | 'waiting';
+  at: string;
+  error?: string;
+}
 
-/** Lets a held submission go. */
-export const release =
-  (id: string, channels: readonly Channel[], now: string): Job<boolean> =>
-  async (statements) => {
-    const {run} = statements;
-    if ((await run('UPDATE submissions SET held = 0 WHERE id = ? AND held = 1', [id])) === 0) {
-      return false;
+/** Records how a claim ended. @returns false when somebody else has it by now. */
+export async function settle(
+  db: Statements,
+  owner: string,
+  {submissionId, channel, attempt}: Claim,
+  {state, at, error}: End,
+): Promise<boolean> {
+  const {numUpdatedRows} = await db
+    .updateTable('deliveries')
+    .set({state, at, error: error ?? null, lease_owner: null})
+    .where('submission_id', '=', submissionId)
+    .where('channel', '=', channel)
+    .where('lease_owner', '=', owner)
+    // The attempt tells a claim from a later one of the same server.
+    .where('attempts', '=', attempt)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Makes deliveries due that failed, and adds those of channels that are new. @returns how many. */
+export async function retry(
+  db: Statements,
+  {id, channels}: {id?: string; channels: Readonly<Record<FormName, readonly Channel[]>>},
+  now: string,
+): Promise<number> {
+  let free = db.selectFrom('submissions').select('id').where('held', '=', 0);
+  if (id !== undefined) free = free.where('id', '=', id);
+  const {numUpdatedRows} = await db
+    .updateTable('deliveries')
+    .set({state: 'waiting', at: now})
+    .where('state', 'in', id === undefined ? ['dead'] : ['dead', 'waiting'])
+    .where('lease_owner', 'is', null)
+    .where('submission_id', 'in', free)
+    .executeTakeFirst();
+  let count = Number(numUpdatedRows);
+  for (const [form, names] of Object.entries(channels) as Array<[FormName, readonly Channel[]]>) {
+    if (names.length === 0) continue;
+    for (const row of await free.where('form', '=', form).execute()) {
+      count += await enqueue(db, row.id, names, 'waiting', now);
     }
-    // Channels may have come and gone since.
-    await run('DELETE FROM deliveries WHERE submission_id = ?', [id]);
-    await queue(statements, id, channels, 'waiting', now);
-    return true;
-  };
+  }
+  return count;
+}
+
+/** Releases a held submission: what was held is due, what is done stays done. */
+export async function release(
+  db: Statements,
+  id: string,
+  channels: readonly Channel[],
+  now: string,
+): Promise<boolean> {
+  const {numUpdatedRows} = await db
+    .updateTable('submissions')
+    .set({held: 0})
+    .where('id', '=', id)
+    .where('held', '=', 1)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db
+    .updateTable('deliveries')
+    .set({state: 'waiting', at: now})
+    .where('submission_id', '=', id)
+    .where('state', '=', 'held')
+    .execute();
+  await enqueue(db, id, channels, 'waiting', now);
+  return true;
+}

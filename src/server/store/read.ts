@@ -1,107 +1,143 @@
 /** Reads submissions back. */
-import {comparable} from './sender';
-import type {Parameter, Row, Statements} from './database';
+import {sql, type Selectable} from 'kysely';
 import {readReference} from './reference';
-import {toSubmissions} from './rows';
-import type {Counts, FileId, Filter, Submission} from './store';
+import type {Schema, Statements} from './schema';
+import {comparable} from './sender';
+import type {
+  Counts,
+  Delivery,
+  DocumentCheck,
+  Fields,
+  FileId,
+  Filter,
+  StoredFile,
+  Submission,
+} from './submission';
 
-const COLUMNS = `s.id, s.form, s.received_at, s.fields, s.held, s.score, s.signs, s.reference`;
+type Row = Selectable<Schema['submissions']>;
 
-const NEWEST_FIRST = 's.received_at DESC, s.rowid DESC';
-/** By id where times are equal: a reading that goes on batch by batch must not depend on rows' places. */
-const OLDEST_FIRST = 's.received_at, s.id';
-
-/** One row for each file and delivery. The limit counts submissions, so it stands inside. */
-function select(where: string, order = OLDEST_FIRST, limit = ''): string {
-  return `SELECT ${COLUMNS}, f.number, f.field, f.name, f.type, f.size, f.sha256, f.warnings, f.scan, f.signature,
-      f.checked, d.channel, d.state, d.attempts, d.at, d.error
-    FROM (SELECT s.rowid AS rowid, ${COLUMNS} FROM submissions s
-      WHERE ${where} ORDER BY ${order} ${limit}) s
-    LEFT JOIN files f ON f.submission_id = s.id
-    LEFT JOIN deliveries d ON d.submission_id = s.id
-    ORDER BY ${order}, f.number, d.channel`;
-}
-
-interface Conditions {
-  sql: string[];
-  parameters: Parameter[];
-}
-
-function conditions({form, email, held, delivery}: Filter): Conditions {
-  const found: Conditions = {sql: ['1 = 1'], parameters: []};
-  const add = (sql: string, value: Parameter) => {
-    found.sql.push(sql);
-    found.parameters.push(value);
-  };
-  if (form !== undefined) add('s.form = ?', form);
-  if (email !== undefined) add('s.email = ?', comparable(email));
-  if (held !== undefined) add('s.held = ?', held ? 1 : 0);
-  if (delivery !== undefined) {
-    add(
-      'EXISTS (SELECT 1 FROM deliveries x WHERE x.submission_id = s.id AND x.state = ?)',
-      delivery,
-    );
-  }
-  return found;
+function filtered(db: Statements, {form, email, held, delivery}: Filter) {
+  let query = db.selectFrom('submissions as s').selectAll('s');
+  if (form !== undefined) query = query.where('s.form', '=', form);
+  if (email !== undefined) query = query.where('s.email', '=', comparable(email));
+  if (held !== undefined) query = query.where('s.held', '=', held ? 1 : 0);
+  if (delivery === undefined) return query;
+  return query.where((is) =>
+    is.exists(
+      is
+        .selectFrom('deliveries as d')
+        .select('d.channel')
+        .whereRef('d.submission_id', '=', 's.id')
+        .where('d.state', '=', delivery),
+    ),
+  );
 }
 
 /** Newest first. */
-export async function list({all}: Statements, filter: Filter): Promise<Submission[]> {
-  const {sql, parameters} = conditions(filter);
+export async function list(db: Statements, filter: Filter): Promise<Submission[]> {
+  const query = filtered(db, filter).orderBy('s.received_at', 'desc').orderBy('s.id', 'desc');
   const {limit} = filter;
-  const text = select(sql.join(' AND '), NEWEST_FIRST, limit === undefined ? '' : 'LIMIT ?');
-  return toSubmissions(await all(text, limit === undefined ? parameters : [...parameters, limit]));
+  return complete(db, await (limit === undefined ? query : query.limit(limit)).execute());
 }
 
 const BATCH = 200;
 
 /** Oldest first. What arrives meanwhile comes at the end, or not at all. */
-export async function* iterate({all}: Statements, filter: Filter): AsyncGenerator<Submission> {
-  const {sql, parameters} = conditions(filter);
-  const after = [...sql, '(s.received_at, s.id) > (?, ?)'].join(' AND ');
-  const text = select(after, OLDEST_FIRST, 'LIMIT ?');
-  let {limit: left = Infinity} = filter;
-  let last: Pick<Submission, 'receivedAt' | 'id'> | undefined = {receivedAt: '', id: ''};
-  while (last && left > 0) {
-    const size = Math.min(BATCH, left);
-    const place: Parameter[] = [last.receivedAt, last.id, size];
-    const batch: Submission[] = toSubmissions(await all(text, [...parameters, ...place]));
-    yield* batch;
-    left -= batch.length;
-    last = batch.length < size ? undefined : batch.at(-1);
+export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<Submission> {
+  let last = {received_at: '', id: ''};
+  for (;;) {
+    const rows = await filtered(db, filter)
+      .where(sql<boolean>`(s.received_at, s.id) > (${last.received_at}, ${last.id})`)
+      .orderBy('s.received_at')
+      .orderBy('s.id')
+      .limit(BATCH)
+      .execute();
+    yield* await complete(db, rows);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1) ?? last;
   }
 }
 
-/** Oldest first. */
-export async function ids({all}: Statements, filter: Filter): Promise<string[]> {
-  const {sql, parameters} = conditions(filter);
-  const rows = await all(
-    `SELECT s.id FROM submissions s WHERE ${sql.join(' AND ')} ORDER BY ${OLDEST_FIRST}`,
-    parameters,
-  );
-  return rows.map(({id}) => id as string);
-}
-
-export async function find({all}: Statements, id: string): Promise<Submission | undefined> {
-  const reference = readReference(id) ?? '';
-  return toSubmissions(await all(select('s.id = ? OR s.reference = ?'), [id, reference]))[0];
+/** By its id or, in any spelling, by its reference. */
+export async function find(db: Statements, id: string): Promise<Submission | undefined> {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where((is) => is.or([is('id', '=', id), is('reference', '=', readReference(id) ?? '')]))
+    .execute();
+  return (await complete(db, rows))[0];
 }
 
 export async function readFile(
-  {all}: Statements,
+  db: Statements,
   {id, number}: FileId,
 ): Promise<Uint8Array | undefined> {
-  const sql = 'SELECT bytes FROM files WHERE submission_id = ? AND number = ?';
-  const [row] = await all(sql, [id, number]);
-  return row?.['bytes'] as Uint8Array | undefined;
+  const row = await db
+    .selectFrom('files')
+    .select('bytes')
+    .where('submission_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.bytes;
 }
 
-export async function counts({all}: Statements): Promise<Counts> {
-  const [row = {}] = (await all(
-    `SELECT (SELECT CAST(count(*) AS INTEGER) FROM submissions) AS submissions,
-       (SELECT CAST(count(*) AS INTEGER) FROM submissions WHERE held = 1) AS held,
-       (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'waiting') AS waiting,
-       (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'dead') AS dead`,
-  )) as [Row?];
-  return row as unknown as Counts;
+export async function counts(db: Statements): Promise<Counts> {
+  const {rows} = await sql<Counts>`SELECT
+    (SELECT CAST(count(*) AS INTEGER) FROM submissions) AS submissions,
+    (SELECT CAST(count(*) AS INTEGER) FROM submissions WHERE held = 1) AS held,
+    (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'waiting') AS waiting,
+    (SELECT CAST(count(*) AS INTEGER) FROM deliveries WHERE state = 'dead') AS dead`.execute(db);
+  return rows[0] ?? {submissions: 0, held: 0, waiting: 0, dead: 0};
+}
+
+/** When the latest submission came, as ISO 8601; undefined when there is none. */
+export async function newest(db: Statements): Promise<string | undefined> {
+  const query = db.selectFrom('submissions').select('received_at');
+  return (await query.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
+}
+
+/** Adds files and deliveries. */
+async function complete(db: Statements, rows: readonly Row[]): Promise<Submission[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({id}) => id);
+  const files = await db
+    .selectFrom('files')
+    .select(['submission_id', 'number', 'field', 'name', 'type', 'size', 'sha256'])
+    .select(['warnings', 'scan', 'signature', 'checked'])
+    .where('submission_id', 'in', ids)
+    .orderBy('number')
+    .execute();
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('channel')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    receivedAt: row.received_at,
+    fields: JSON.parse(row.fields) as Fields,
+    files: files.filter((file) => file.submission_id === row.id).map(toFile),
+    held: row.held === 1,
+    suspicion: {score: row.score, signs: JSON.parse(row.signs) as string[]},
+    deliveries: deliveries.filter((one) => one.submission_id === row.id).map(toDelivery),
+  }));
+}
+
+function toFile(row: Omit<Selectable<Schema['files']>, 'bytes'>): StoredFile {
+  const {number, field, name, type, size, sha256, signature, checked} = row;
+  return {
+    ...{number, field, name, type, size, sha256},
+    warnings: JSON.parse(row.warnings) as string[],
+    scan: row.scan ?? 'not scanned',
+    ...(signature !== null && {signature}),
+    ...(checked !== null && {check: JSON.parse(checked) as DocumentCheck}),
+  };
+}
+
+function toDelivery(row: Selectable<Schema['deliveries']>): Delivery {
+  const {channel, state, attempts, at, error} = row;
+  return {channel, state, attempts, at, ...(error !== null && {error})};
 }

@@ -1,7 +1,7 @@
 /** Who sent a submission, by its form's table. */
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
-import type {Fields} from './store';
+import type {Fields} from './submission';
 
 /** Name of the field that a form asks its sender's name or address in. */
 export function senderField(form: FormName, what: 'name' | 'address'): string | undefined {

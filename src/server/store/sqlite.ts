@@ -2,69 +2,47 @@
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from 'kysely';
 import {elapsed} from '../clock';
-import type {Database, Job, Row, Statements} from './database';
-import {serial} from './serial';
-import {StoreUnavailableError} from './store';
+import type {Database} from './database';
+import type {Schema} from './schema';
+import {StoreUnavailableError} from './unavailable';
 
-interface SqliteOptions {
+export interface SqliteOptions {
   readOnly?: boolean;
+  /** How long to wait for another process that writes, in milliseconds. */
   busyTimeoutMs?: number;
 }
 
-function codeOf(error: unknown): string {
-  const {code, sqliteCodeName} = error as {code?: string; sqliteCodeName?: string};
-  return sqliteCodeName ?? code ?? '';
-}
+/** What a statement of ours may bind. */
+type SQLiteValue = string | number | bigint | Uint8Array | null;
 
-/**
- * Opens the file, and makes it when it is missing.
- * @throws whatever SQLite says.
- */
+/** Opens the file, and creates it when it is missing. @throws whatever SQLite says. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Database {
-  const {readOnly = false, busyTimeoutMs: timeout = 5000} = options;
+  const {readOnly = false, busyTimeoutMs = 5000} = options;
   if (readOnly && !existsSync(path)) throw new StoreUnavailableError(`There is no file ${path}`);
-  const connect = (isReader: boolean) => new DatabaseSync(path, {readOnly: isReader, timeout});
-  const writer = readOnly ? undefined : openWriter(path, timeout);
-  // A connection of its own, which never sees a transaction before its commit.
-  const reader = connect(true);
-  const transact = async <Result>(job: Job<Result>, isNote: boolean): Promise<Result> => {
-    if (!writer) throw new StoreUnavailableError(`${path} is open for reading only`);
-    if (!isNote) return transaction(writer, 'BEGIN IMMEDIATE', job, timeout);
-    // The operating system has it, and the next commit takes it to the disk.
-    writer.exec('PRAGMA synchronous = NORMAL');
-    try {
-      return await transaction(writer, 'BEGIN IMMEDIATE', job, timeout);
-    } finally {
-      writer.exec('PRAGMA synchronous = FULL');
-    }
-  };
-  const inTurn = serial();
-
+  const connection = readOnly
+    ? new DatabaseSync(path, {readOnly, timeout: busyTimeoutMs})
+    : openWriter(path, busyTimeoutMs);
+  const db = new Kysely<Schema>({dialect: new SerialDialect(connection, busyTimeoutMs)});
   return {
-    ...statementsOf(reader),
+    dialect: 'sqlite',
     location: path,
-    write: (job) => inTurn(() => transact(job, false)),
-    note: (job) => inTurn(() => transact(job, true)),
-    async snapshot(job) {
-      const snapshot = connect(true);
-      try {
-        return await transaction(snapshot, 'BEGIN', job, timeout);
-      } finally {
-        snapshot.close();
-      }
-    },
+    db,
     shred: (rewrite) =>
-      inTurn(async () => {
+      db.connection().execute(async () => {
         // secure_delete overwrites cells, but copies of them stay behind where pages were balanced.
-        if (rewrite && writer) await patiently(() => writer.exec('VACUUM'), timeout);
-        if (writer) await emptyJournal(writer, path);
+        if (rewrite) await untilFree(() => connection.exec('VACUUM'), elapsed() + busyTimeoutMs);
+        await emptyJournal(connection, path);
       }),
-    close: () =>
-      inTurn(async () => {
-        reader.close();
-        writer?.close();
-      }),
+    close: () => db.destroy(),
   };
 }
 
@@ -75,6 +53,7 @@ function openWriter(path: string, timeout: number): DatabaseSyncInstance {
     // FULL: a commit has reached the disk, not only the operating system, before the visitor
     // is told. secure_delete: what is deleted is overwritten.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    // SQLite's own waiting would stop the event loop: SerialDriver waits instead.
     db.exec('PRAGMA busy_timeout = 0');
     return db;
   } catch (error) {
@@ -83,23 +62,20 @@ function openWriter(path: string, timeout: number): DatabaseSyncInstance {
   }
 }
 
-/** Applications are private: for the account that runs the server alone. */
+/** Submissions are private: only the account that runs the server can read them. */
 function makePrivate(path: string): void {
-  // The folder may be older and open to others. SQLite would then make a file for all to read;
-  // its journals take after the database.
+  // The folder may be older and open to others; the journals take the permissions of the file.
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file)) chmodSync(file, 0o600);
   }
 }
 
-/** The journal would keep what the file no longer holds. */
+/** The journal would keep what the file no longer has. */
 async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const [{busy} = {busy: 0}] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as Array<{
-      busy: number;
-    }>;
-    if (busy === 0) return;
+    const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as Array<{busy: number}>;
+    if (row?.busy === 0) return;
     await wait(100);
   }
   throw new StoreUnavailableError(
@@ -108,57 +84,91 @@ async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<voi
   );
 }
 
-/** The statements of one connection, each compiled once. */
-function statementsOf(db: DatabaseSyncInstance): Statements {
-  const compiled = new Map<string, ReturnType<DatabaseSyncInstance['prepare']>>();
-  const prepare = (sql: string) => {
-    const statement = compiled.get(sql) ?? db.prepare(sql);
-    compiled.set(sql, statement);
-    return statement;
-  };
-  return {
-    dialect: 'sqlite',
-    all: async (sql, parameters = []) => prepare(sql).all(...parameters) as Row[],
-    run: async (sql, parameters = []) => prepare(sql).run(...parameters).changes,
-  };
-}
-
-/** How often another program that writes is asked whether it has finished, in milliseconds. */
+/** How often another process that writes is asked whether it has finished, in milliseconds. */
 const ASK_MS = 20;
 
-/** Repeats what another program stands in the way of: SQLite's own waiting would stop everybody. */
-async function patiently(work: () => void, timeoutMs: number): Promise<void> {
-  const end = elapsed() + timeoutMs;
+/** Repeats work that another process stands in the way of, until `end`. */
+async function untilFree(work: () => unknown, end: number): Promise<void> {
   for (;;) {
     try {
-      work();
+      await work();
       return;
     } catch (error) {
-      if (!/^SQLITE_BUSY/.test(codeOf(error)) || elapsed() >= end) throw error;
+      const {sqliteCodeName = ''} = error as {sqliteCodeName?: string};
+      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || elapsed() >= end) throw error;
     }
     await wait(ASK_MS);
   }
 }
 
-const statements = new WeakMap<DatabaseSyncInstance, Statements>();
+class SerialDialect extends SqliteDialect {
+  readonly #db: DatabaseSyncInstance;
+  readonly #busyTimeoutMs: number;
 
-/** Runs a job as one transaction: all of it, or none of it. */
-async function transaction<Result>(
-  db: DatabaseSyncInstance,
-  begin: 'BEGIN' | 'BEGIN IMMEDIATE',
-  job: Job<Result>,
-  busyTimeoutMs: number,
-): Promise<Result> {
-  const own = statements.get(db) ?? statementsOf(db);
-  statements.set(db, own);
-  await patiently(() => db.exec(begin), busyTimeoutMs);
-  try {
-    const result = await job(own);
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    // A full disk may have rolled back already.
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
+  constructor(db: DatabaseSyncInstance, busyTimeoutMs: number) {
+    super({database: adapted(db)});
+    this.#db = db;
+    this.#busyTimeoutMs = busyTimeoutMs;
   }
+
+  override createDriver(): SerialDriver {
+    return new SerialDriver(this.#db, this.#busyTimeoutMs);
+  }
+}
+
+/**
+ * Kysely's driver has one connection and lends it to one transaction after the other. This one also
+ * waits for other processes, without stopping the event loop; the time counts from when the
+ * transaction was asked for, so that nobody waits once for each one before it.
+ */
+class SerialDriver extends SqliteDriver {
+  readonly #db: DatabaseSyncInstance;
+  readonly #busyTimeoutMs: number;
+  #deadline = 0;
+
+  constructor(db: DatabaseSyncInstance, busyTimeoutMs: number) {
+    super({database: adapted(db)});
+    this.#db = db;
+    this.#busyTimeoutMs = busyTimeoutMs;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = elapsed() + this.#busyTimeoutMs;
+    const connection = await super.acquireConnection();
+    this.#deadline = deadline;
+    return connection;
+  }
+
+  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const begin = CompiledQuery.raw('BEGIN IMMEDIATE');
+    return untilFree(() => connection.executeQuery(begin), this.#deadline);
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk may have rolled back already.
+    if (this.#db.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** What Kysely asks of a driver, over what SQLite's offers. Statements are compiled once. */
+function adapted(db: DatabaseSyncInstance): SqliteDatabase {
+  const compiled = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    close: () => db.close(),
+    prepare(text) {
+      const known = compiled.get(text);
+      if (known) return known;
+      const statement = db.prepare(text);
+      const values = (parameters: readonly unknown[]) => parameters as SQLiteValue[];
+      const adapter: ReturnType<SqliteDatabase['prepare']> = {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)) as unknown[],
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) =>
+          statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+      };
+      compiled.set(text, adapter);
+      return adapter;
+    },
+  };
 }

@@ -7,8 +7,11 @@ export type {FormName};
 /** Field names and their text, in reading order. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Where a submission is delivered to, besides being kept. */
-export const CHANNELS = ['mail', 'sheet'] as const;
+/**
+ * What is done with a submission after it is stored. `files`: scan and document check, before the
+ * others; only for submissions with files.
+ */
+export const CHANNELS = ['files', 'mail', 'sheet'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What the virus scanner found; `infected` with the name of the signature. */
@@ -32,10 +35,6 @@ export interface NewFile {
   bytes: Uint8Array;
   /** What an operator should know before opening it, such as "macros". */
   warnings?: readonly string[];
-  /** Undefined when nobody has scanned it. */
-  verdict?: Verdict;
-  /** Undefined for files of forms that are not for documents. */
-  check?: DocumentCheck;
 }
 
 /** Why a submission looks as if no person had sent it. */
@@ -54,8 +53,6 @@ export interface NewSubmission {
   fields: Fields;
   /** In the order in which they came. */
   files?: readonly NewFile[];
-  /** What came, where less or other is kept: it tells whether two submissions are the same. */
-  sent?: {fields: Fields; files: readonly NewFile[]};
   /** The same for every attempt to send one submission; browsers without JavaScript have none. */
   idempotencyKey?: string;
   suspicion?: Suspicion;
@@ -82,6 +79,39 @@ export interface StoredFile {
   /** Name of the virus, when it is infected. */
   signature?: string;
   check?: DocumentCheck;
+}
+
+/** One attempt that a worker has taken on. */
+export interface Claim {
+  submissionId: string;
+  channel: Channel;
+  /** 1 for the first. */
+  attempt: number;
+}
+
+export interface Counts {
+  submissions: number;
+  held: number;
+  /** Deliveries. */
+  waiting: number;
+  dead: number;
+}
+
+/** A delivery that has begun, so that something may be at the other side. */
+export interface Sent {
+  id: string;
+  channel: Channel;
+  /** ISO 8601, UTC: when it arrived, or was last tried. */
+  at: string;
+  /** False: no answer said so, but it may have arrived all the same. */
+  arrived: boolean;
+}
+
+export interface Erased {
+  /** Ids of the submissions that are gone. */
+  ids: string[];
+  /** Where they went before: a person has to delete them there. */
+  delivered: Sent[];
 }
 
 /** One file of a submission. */

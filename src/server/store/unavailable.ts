@@ -1,6 +1,16 @@
-/** Turns what a database throws into the store's one error. */
-import type {Database} from './database';
-import {StoreUnavailableError} from './store';
+/** The store's one error. */
+
+/** The database could not be opened, read or written: full, locked, or gone. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+  readonly code: string | undefined;
+
+  constructor(message: string, cause?: unknown) {
+    super(message, {cause});
+    const {sqliteCodeName, code} = (cause ?? {}) as {sqliteCodeName?: unknown; code?: unknown};
+    this.code = [sqliteCodeName, code].find((name) => typeof name === 'string');
+  }
+}
 
 /** Runs `work`. @throws StoreUnavailableError that says what was tried, and why it failed. */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
@@ -16,19 +26,4 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
 function reason(error: unknown): string {
   const {message = String(error), errors = []} = error as Partial<AggregateError>;
   return message === '' ? errors.map(reason).join('; ') : message;
-}
-
-/** The same database, with errors of ours. */
-export function guarded(db: Database): Database {
-  const read = 'The database cannot be read';
-  const write = 'The database cannot be written';
-  return {
-    ...db,
-    all: (...call) => attempt(read, () => db.all(...call)),
-    run: (...call) => attempt(write, () => db.run(...call)),
-    write: (job) => attempt(write, () => db.write(job)),
-    note: (job) => attempt(write, () => db.note(job)),
-    snapshot: (job) => attempt(read, () => db.snapshot(job)),
-    shred: (rewrite) => attempt('What was deleted cannot be overwritten', () => db.shred(rewrite)),
-  };
 }

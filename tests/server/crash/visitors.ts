@@ -18,6 +18,8 @@ export interface Visitors {
   readonly acknowledged: readonly Acknowledged[];
   /** How often an attempt got no answer, or one that asked to come back. */
   readonly refused: number;
+  /** Longest wait for any answer, in milliseconds. */
+  readonly slowest: number;
   /** Sends posts to another server. */
   aim(url: string): void;
   /** Lets everybody finish what they have begun, and nobody begin anew. */
@@ -38,6 +40,7 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
   const acknowledged: Acknowledged[] = [];
   let target: string | undefined;
   let refused = 0;
+  let slowest = 0;
   let begun = 0;
   let ending = false;
 
@@ -50,7 +53,9 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
         begun % filesEvery === 0 ? UPLOADS[(begun / filesEvery) % UPLOADS.length] : undefined;
       const submission = newSubmission(upload, fileBytes);
       for (;;) {
+        const begunAt = performance.now();
         const id = target === undefined ? undefined : await post(target, address, submission);
+        slowest = Math.max(slowest, performance.now() - begunAt);
         if (id !== undefined) {
           const {email, upload} = submission;
           acknowledged.push({id, email, ...(upload && {file: sha256(upload.file)})});
@@ -67,6 +72,9 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
     acknowledged,
     get refused() {
       return refused;
+    },
+    get slowest() {
+      return slowest;
     },
     aim: (url) => (target = url),
     async finish() {

@@ -6,7 +6,7 @@ import {createServer, type AddressInfo, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ensured} from '../../../scripts/programs';
-import {clamd} from '../../../src/server/scan/clamd';
+import {clamd} from '../../../src/server/deliver/clamd';
 import {freePort} from './free-port';
 
 /** What the test's virus is known by, and its name there. */

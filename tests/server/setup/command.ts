@@ -1,5 +1,5 @@
 /** Runs `npm run forms` inside the test's process, which takes a second less than a program. */
-import {Writable} from 'node:stream';
+import {Readable, Writable} from 'node:stream';
 import {run} from '../../../src/server/cli/run';
 import type {Finished} from './programs';
 
@@ -8,14 +8,22 @@ interface Options {
   folder?: string;
   /** Whether somebody watches. */
   isTTY?: boolean;
+  /** What is typed. */
+  input?: string;
 }
 
-/** What a command printed, and its exit code. */
+interface Logged extends Finished {
+  /** Lines of the system's log. */
+  log: string[];
+}
+
+/** What a command printed and logged, and its exit code. */
 export async function forms(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  {folder = process.cwd(), isTTY = false}: Options = {},
-): Promise<Finished> {
+  {folder = process.cwd(), isTTY = false, input = ''}: Options = {},
+): Promise<Logged> {
+  const log: string[] = [];
   const printed = {out: '', error: ''};
   const collect = (to: keyof typeof printed) => {
     const stream = new Writable({
@@ -26,6 +34,9 @@ export async function forms(
     });
     return Object.assign(stream, {isTTY});
   };
-  const code = await run(args, env, {out: collect('out'), error: collect('error'), folder});
-  return {code, ...printed};
+  const code = await run(args, env, {
+    ...{input: Readable.from([input]), out: collect('out'), error: collect('error'), folder},
+    log: (line) => void log.push(line),
+  });
+  return {code, ...printed, log};
 }

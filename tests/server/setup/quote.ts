@@ -1,4 +1,5 @@
 /** Requests for a quote, as tests send them. */
+import {examineAll} from './examine';
 import {quote} from '../../../src/forms/tables';
 import type {Submission} from '../../../src/server/store/store';
 import {pdf} from '../../fixtures/documents/pdf';
@@ -53,8 +54,9 @@ export const problemsOf = ({text}: Reply) =>
     ({pointer, id}) => [pointer, id],
   );
 
-/** The one request that is stored. */
+/** The one request that is stored, after its documents have been checked. */
 export async function storedIn({store}: TestServer): Promise<Submission> {
+  await examineAll(store);
   const [found, ...others] = await store.list({form: 'quote'});
   if (!found || others.length > 0) throw new Error(`${others.length + 1} are stored`);
   return found;

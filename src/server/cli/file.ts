@@ -1,11 +1,16 @@
+/** `file`. */
 import {writeFile} from 'node:fs/promises';
-import {extensionOf} from '../../../forms';
-import type {Store, StoredFile, Submission} from '../../store/store';
-import {NotPossibleError, UsageError, command} from '../command';
-import {findSubmission} from '../open';
-import type {Io} from '../io';
-import {newPrivateFile} from '../new-file';
-import {wholeNumber} from '../options';
+import {extensionOf} from '../../forms';
+import type {Store, StoredFile, Submission} from '../store/store';
+import {
+  NotPossibleError,
+  UsageError,
+  findSubmission,
+  wholeNumber,
+  type Command,
+  type Io,
+} from './command';
+import {newPrivateFile} from './new-file';
 
 const SCANS = {
   clean: 'no virus was found',
@@ -13,31 +18,25 @@ const SCANS = {
   'not scanned': 'not scanned for viruses',
 };
 
-export const file = command({
-  name: 'file',
-  argument: 'ID',
-  summary: 'Saves the files of a submission, and never over an existing one.',
-  options: {
-    infected: {help: 'saves it although the scanner found a virus in it'},
-    number: {value: 'N', help: 'which one, when there are several (default: all of them)'},
-    out: {value: 'PATH', help: "where to (default: ID with the file's extension, in this folder)"},
-  },
-  notes: `A scan finds what is known only, and without CLAMD there is none: open it as you would any
-attachment from a stranger. "erase" does not know of the saved file: delete it when you are done.`,
-  async run({open, note, argument = '', options, io}) {
-    const store = await open('note');
+export const file: Command = {
+  usage: 'file ID [--number N] [--out PATH] [--infected] [--json]',
+  summary: 'Saves the files of a submission, or one of them, and never over an existing file.',
+  options: ['number', 'out', 'infected', 'json'],
+  argument: 'required',
+  async run({open, log, argument = '', options: {number, out, infected = false}, io}) {
+    const store = await open('read');
     const submission = await findSubmission(store, argument);
-    const wanted = chosen(submission, options.number);
-    if (options.out !== undefined && wanted.length > 1) {
+    const wanted = chosen(submission, number);
+    if (out !== undefined && wanted.length > 1) {
       throw new UsageError('--out names one file, but there are several: add --number N.');
     }
-    for (const stored of wanted) refuseInfected(submission, stored, options.infected);
-    await note(store, [submission.id]);
+    for (const stored of wanted) refuseInfected(submission, stored, infected);
+    log([submission.id]);
     const saved: Saved[] = [];
-    for (const stored of wanted) saved.push(await save(store, submission, stored, options.out, io));
+    for (const stored of wanted) saved.push(await save(store, submission, stored, out, io));
     return {data: saved.length > 1 ? saved : saved[0], text: saved.map(inWords).join('\n')};
   },
-});
+};
 
 /** @throws NotPossibleError when there is none, or none of that number. */
 function chosen({id, files}: Submission, number: string | undefined): readonly StoredFile[] {
@@ -48,12 +47,12 @@ function chosen({id, files}: Submission, number: string | undefined): readonly S
   throw new NotPossibleError(`Submission ${id} has no file ${number}, but 1 to ${files.length}.`);
 }
 
-function refuseInfected({id, files}: Submission, stored: StoredFile, allowed: boolean): void {
+function refuseInfected({id}: Submission, stored: StoredFile, allowed: boolean): void {
   if (stored.scan !== 'infected' || allowed) return;
-  const [what, which] =
-    files.length > 1 ? [`File ${stored.number}`, ` --number ${stored.number}`] : ['The file', ''];
+  const {number, signature = 'without a name'} = stored;
   throw new NotPossibleError(
-    `${what} of ${id} has a virus: ${stored.signature ?? 'without a name'}. To save it all the same: file ${id}${which} --infected`,
+    `File ${number} of ${id} has a virus: ${signature}. ` +
+      `To save it all the same: file ${id} --number ${number} --infected`,
   );
 }
 
