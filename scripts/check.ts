@@ -1,6 +1,6 @@
 /** `npm run check`: says what is wrong with pages, where, and how to fix it. */
 import {format, FORMATS} from './check/formats';
-import {allFiles, pageNamed} from './check/site';
+import {allFiles, pageNamed, unreadableSidebars} from './check/site';
 import {command, oneOf} from './command-line';
 
 const HELP = `Checks pages: front matter, blocks, links, headings, pictures, Markdown and spelling.
@@ -24,7 +24,12 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
   const as = oneOf('--format', FORMATS, values.format ?? FORMATS[0]);
   const all = words.length === 0;
   const files = all ? allFiles() : [...new Set(words.map(pageNamed))];
-  // After the options: loading the dictionary takes a second.
+  const unreadable = unreadableSidebars();
+  if (unreadable.length > 0) {
+    console.log(format(unreadable, 0, as));
+    return 1;
+  }
+  // Only now: it imports sidebars.ts, and loading the dictionary takes a second.
   const [{check}, {fixFiles}] = await Promise.all([import('./check/check'), import('./check/fix')]);
   let findings = await check(files, all);
   const fixed = new Set<string>();

@@ -4,9 +4,8 @@ import type {Finding} from './finding';
 import {navigation} from './navigation';
 import {photographs} from './photographs';
 import {savedWrongly} from './saved';
-import {readSite, type Site} from './site';
+import {readSite} from './site';
 import {spelling} from './spelling';
-import {SidebarsError} from '../../src/menus';
 
 const byPlace = (a: Finding, b: Finding) =>
   a.file.localeCompare(b.file) || a.line - b.line || (a.column ?? 1) - (b.column ?? 1);
@@ -16,16 +15,10 @@ const byPlace = (a: Finding, b: Finding) =>
  *
  * @param files pages, named from the project's folder, which is the working directory
  * @param all whether these are all pages, so that menus and pictures are checked too
+ * @throws SidebarsError if sidebars.ts cannot be read
  */
 export async function check(files: readonly string[], all: boolean): Promise<Finding[]> {
-  let site: Site;
-  try {
-    site = readSite();
-  } catch (error) {
-    if (!(error instanceof SidebarsError)) throw error;
-    const {line = 1, reason: message} = error;
-    return [{file: 'sidebars.ts', line, level: 'error', rule: 'navigation', message}];
-  }
+  const site = readSite();
   const damaged = files.flatMap((file): Finding[] => {
     const problem = savedWrongly(file);
     return problem ? [{file, level: 'error', rule: 'file', ...problem}] : [];

@@ -3,9 +3,10 @@ import path from 'node:path';
 import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
-import {aliasesOf, allPages, readSidebars, type Sidebars} from '../../src/menus';
+import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
 import {nearest} from '../../src/nearest';
 import {UsageError} from '../command-line';
+import type {Finding} from './finding';
 
 /** What the rules need to know about the whole site. Paths start from the project's folder, the working directory. */
 export interface Site {
@@ -27,6 +28,18 @@ export const WORD_LIST = 'pages/words.txt';
 
 /** Returns every MDX file below `pages/`, as `pages/…`. */
 export const allFiles = () => mdxFiles('pages').map((file) => `pages/${file}`);
+
+/** Returns why sidebars.ts cannot be read: nothing else can be said then. */
+export function unreadableSidebars(): Finding[] {
+  try {
+    readSidebars(process.cwd());
+    return [];
+  } catch (error) {
+    if (!(error instanceof SidebarsError)) throw error;
+    const {line = 1, reason: message} = error;
+    return [{file: 'sidebars.ts', line, level: 'error', rule: 'navigation', message}];
+  }
+}
 
 /** @throws SidebarsError if sidebars.ts cannot be read */
 export function readSite(): Site {
