@@ -50,6 +50,7 @@ test('it waits for a form that is not there yet, and is checked as if it had bee
   expect(document.getElementById('quote-documents-error')).toHaveTextContent(
     fields.documents.errors.type.replace('{files}', 'c.exe'),
   );
+  expect(files()).toHaveAccessibleDescription(expect.stringContaining('c.exe'));
 });
 
 test('it comes once: a form that is shown again is as its visitor left it', async () => {

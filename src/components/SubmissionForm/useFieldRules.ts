@@ -71,8 +71,10 @@ export function useFieldRules(form: Form) {
     const error = messageOf(errors[field]);
     const {name, ref, onChange, onBlur} = register(field, {
       // A message goes as soon as it is no longer true, also after a paste or autofill.
-      onChange: () => {
-        if (edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
+      onChange: ({target}: {target: EventTarget}) => {
+        // A file can arrive without the focus: it is dropped, pasted or comes from the document check.
+        const focused = target === document.activeElement;
+        if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
         if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
         // What is asked for hangs on some boxes: their messages may be true no longer.
         for (const name of hangingOn(form, field)) if (errors[name]) void checkField(name);

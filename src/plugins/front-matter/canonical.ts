@@ -9,7 +9,8 @@ export function canonicalElsewhere(pagesDir = 'pages'): string[] {
     .filter((file) => !isPartial(file))
     .filter((file) => {
       const {values} = readFrontMatter(readFileSync(path.join(pagesDir, file), 'utf8'));
-      return 'canonical' in values;
+      const {canonical = routeOf(file)} = values;
+      return canonical !== routeOf(file);
     })
     .map(routeOf);
 }
