@@ -32,12 +32,12 @@ test('an old address leads on within the language, with its query and anchor', a
 test('what is not there is told in the language of its address, with script too', async ({
   page,
 }) => {
-  const answer = await page.goto('/es/trendsoft/career');
+  const answer = await page.goto('/es/TrendSoft/Courses');
   expect(answer?.status()).toBe(404);
   const heading = page.locator('h1');
   const words = await heading.textContent();
   expect(words).toBe(spanish['NotFound.heading'].message);
-  await open(page, '/es/trendsoft/career');
+  await open(page, '/es/TrendSoft/Courses');
   await expect(heading).toHaveText(words ?? '');
 });
 

@@ -22,7 +22,7 @@ const ON_PAGE: Row[] = [
   ['splits a paragraph', 'pantalla. Usted', 'pantalla.\n\nUsted', /not have this paragraph/],
   ['omits a list item', '- Formularios que dicen qué está mal\n', '', /list.* is missing/],
   ['changes the level of a heading', '### Para r', '## Para r', /heading 3 .* found heading 2/],
-  ['removes the # of a heading', '### Para r', 'Para r', /Only a heading ends with an id/],
+  ['removes the # of a heading', '### Para r', 'Para r', /Text in braces is code/],
   ['translates the name of a block', 'Section', 'Sección', /<Sección>/],
   ['forgets to close a block', '</Cards>\n', '', /<Cards>/],
   ['adds a table cell', '| Hyderabad |', '| Hyderabad | India |', /not have this table cell/],
