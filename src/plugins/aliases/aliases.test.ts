@@ -25,3 +25,16 @@ test('below a path, hosts and pages are told of addresses below it, in every lan
   expect(readFileSync(page, 'utf8')).toContain('content="0; url=/site/ContactUs"');
   rmSync(outDir, {recursive: true});
 });
+
+test('addresses that differ in - and / have data of their own', async () => {
+  const names: string[] = [];
+  const actions = {
+    addRoute: jest.fn(),
+    createData: async (name: string) => `data/${names[names.push(name) - 1]}`,
+  };
+  const context = {i18n: {}, baseUrl: '/'} as unknown as LoadContext;
+  const plugin = aliases({'/a-b': '/A', '/a/b': '/B'})(context);
+  type ContentLoaded = Parameters<NonNullable<Plugin['contentLoaded']>>[0];
+  await plugin.contentLoaded?.({actions} as unknown as ContentLoaded);
+  expect(new Set(names).size).toBe(2);
+});
