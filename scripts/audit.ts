@@ -1,9 +1,8 @@
 /** `npm run audit`: lets engines and scripted checks look at every page and state. */
 import {existsSync} from 'node:fs';
-import {HELP, OPTIONS, browse, look, selectionOf} from '../tests/a11y/audit';
+import {HELP, OPTIONS, look, selectionOf} from '../tests/a11y/audit';
 import {command, NOT_POSSIBLE, noMore, OK} from './command-line';
 import {run, script} from './parts';
-import {ensurePrograms} from './programs';
 
 command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words) => {
   noMore(words);
@@ -11,7 +10,5 @@ command({name: 'npm run audit --', help: HELP, options: OPTIONS}, (values, words
   if (!existsSync('build/index.html') && run([script('scripts/build.ts')]) !== OK) {
     return NOT_POSSIBLE;
   }
-  if (!selection.review) return look(selection, process.argv.slice(2));
-  ensurePrograms(['chromium']);
-  return browse(selection, 'review') ? OK : NOT_POSSIBLE;
+  return look(selection, process.argv.slice(2));
 });

@@ -46,19 +46,6 @@ test('what a script has shown of a criterion that is left to people does not sup
   ]);
 });
 
-test('a verdict of a person is named with its day', () => {
-  render(examples['What a person has judged'] ?? <></>);
-  expect(remarksOn(/^1\.2\.4/)).toEqual(['Not applicable', 'Judged by Asha Rao on 2027-01-15.']);
-});
-
-test('a verdict that stands no longer is due, and supports nothing', () => {
-  render(examples['What a person has judged'] ?? <></>);
-  expect(remarksOn(/^1\.4\.5/)).toEqual([
-    'Not evaluated',
-    'Judged by Asha Rao on 2027-01-15, and due to be judged again.',
-  ]);
-});
-
 test('pages that were added after the audit stand apart', () => {
   render(examples['Pages of the audit'] ?? <></>);
   const [seen, added] = screen.getAllByRole('list').map((list) => list.textContent);

@@ -8,7 +8,7 @@ import {remarksOn} from './remarks';
 export interface ConformanceTableProps {
   /** Level of WCAG 2.2. */
   level: 'A' | 'AA';
-  /** Its criteria; the build writes them from docs/audit.json and docs/review.json. */
+  /** Its criteria; the build writes them from docs/audit.json. */
   rows: Row[];
 }
 
@@ -80,12 +80,6 @@ function termOf(conformance: Conformance): string {
       return translate({
         id: 'ConformanceTable.doesNotSupport',
         message: 'Does not support',
-        description,
-      });
-    case 'not-applicable':
-      return translate({
-        id: 'ConformanceTable.notApplicable',
-        message: 'Not applicable',
         description,
       });
     case 'not-evaluated':

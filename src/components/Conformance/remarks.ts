@@ -3,17 +3,16 @@ import type {Row} from '../../plugins/accessibility-report/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 
-/** What machines and people have shown of a criterion, by what, and what they have not; a sentence each. */
+/** Returns what machines have found about a criterion and with what, one sentence each. */
 export function remarksOn(row: Row): string[] {
-  const {engines, checks, violations, needsReview, people, judgedBy} = row;
+  const {engines, checks, violations, needsReview, people} = row;
   const evidence = engines !== '' || checks !== '';
   return [
     ...(evidence ? [outcomeOf(violations)] : []),
     ...(engines ? [rulesOf(engines)] : []),
     ...(checks ? [scriptsOf(checks)] : []),
     ...(needsReview === '0' ? [] : [waiting(needsReview)]),
-    ...(judgedBy ? [judged(row)] : []),
-    ...(!judgedBy && (people || !evidence) ? [notByPeople()] : []),
+    ...(people || !evidence ? [notByPeople()] : []),
   ];
 }
 
@@ -53,25 +52,6 @@ function waiting(needsReview: string): string {
   return translate(
     {id: 'Conformance.waiting', message: 'Waiting for a person: {needsReview}.', description},
     {needsReview},
-  );
-}
-
-function judged({judgedBy: name, judgedOn: day, due}: Row): string {
-  const words = {name, day};
-  const told = `${description}; {name}: of a person; {day}: a date such as 2027-01-15`;
-  if (!due) {
-    return translate(
-      {id: 'Conformance.judged', message: 'Judged by {name} on {day}.', description: told},
-      words,
-    );
-  }
-  return translate(
-    {
-      id: 'Conformance.due',
-      message: 'Judged by {name} on {day}, and due to be judged again.',
-      description: told,
-    },
-    words,
   );
 }
 

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
-import {today} from '../openings/days';
 import {
   attributeOf,
   blocksNamed,
@@ -12,18 +11,14 @@ import {factsOf, rowOf} from './facts';
 import {readListen} from './listen';
 import {titledPages} from './pages';
 import {readAudit} from './read';
-import {reviewOf} from './review';
 import {tasksOf, testedWith} from './tested-with';
-import {readVerdicts} from './verdicts';
 
 type Attribute = Block['attributes'][number];
 
-/** What the blocks read: the files of docs/, and the pages there are. */
-function sourcesIn(siteDir: string, day: string, locale: string) {
-  const audit = readAudit(siteDir);
+/** Reads what the blocks show: the files of docs/, and the pages of the site. */
+function sourcesIn(siteDir: string, locale: string) {
   return {
-    audit,
-    items: reviewOf(audit, readVerdicts(siteDir), day),
+    audit: readAudit(siteDir),
     pages: titledPages(siteDir, locale),
     listened: readListen(siteDir),
     written: writtenIn(locale),
@@ -34,15 +29,15 @@ type Sources = ReturnType<typeof sourcesIn>;
 
 /** Block → the attributes that it is given. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, items, pages, written}) => [
-    objectAttribute('audit', factsOf(audit, items, pages, written)),
+  AuditFacts: ({audit, pages, written}) => [
+    objectAttribute('audit', factsOf(audit, pages, written)),
   ],
-  ConformanceTable: ({audit, items}, block) => {
-    const rows = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
+  ConformanceTable: ({audit}, block) => {
+    const criteria = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
     return [
       listAttribute(
         'rows',
-        rows.map((row) => rowOf(row, items)),
+        criteria.map((row) => rowOf(row, audit.pages.length)),
       ),
     ];
   },
@@ -75,17 +70,16 @@ function currentLocale(): string {
  * compiled. So the figures come with the pages that show them and with no other.
  *
  * @param siteDir where docs/ and pages/ lie
- * @param day the ISO date on which people's verdicts have to stand (default: today)
  * @param locale how numbers and days are written (default: the language that Docusaurus builds)
  */
-export default function auditBlocks(siteDir = '.', day = today(), locale = currentLocale()) {
+export default function auditBlocks(siteDir = '.', locale = currentLocale()) {
   return () =>
     (tree: Root): void => {
       const found = Object.entries(BLOCKS).flatMap(([name, attributes]) =>
         blocksNamed(tree, name).map((block) => ({block, attributes})),
       );
       if (found.length === 0) return;
-      const sources = sourcesIn(siteDir, day, locale);
+      const sources = sourcesIn(siteDir, locale);
       for (const {block, attributes} of found) {
         block.attributes.push(...attributes(sources, block));
       }

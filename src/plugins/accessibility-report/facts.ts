@@ -1,8 +1,7 @@
-/** An audit as the attributes of the blocks that show it: text only, as MDX attributes are. */
+/** An audit as attributes of the blocks that show it: text only, as in MDX. */
 import type {Written} from '../../locales';
-import {conformanceOf, hasEvidence, judgedOf} from './conformance';
+import {conformanceOf, hasEvidence} from './conformance';
 import type {TitledPage} from './pages';
-import type {ReviewedItem} from './review';
 import type {AuditedCriterion, AuditSummary} from './types';
 
 /** Engine in the audit → its package. */
@@ -12,7 +11,7 @@ export const ENGINES: Readonly<Record<string, string>> = {
   'html-validate': 'html-validate',
 };
 
-/** The engines that the audit ran, each with its version. */
+/** Returns the engines that the audit ran, each with its version. */
 export function enginesOf({versions}: AuditSummary): string {
   return Object.values(ENGINES)
     .filter((name) => name in versions)
@@ -21,21 +20,14 @@ export function enginesOf({versions}: AuditSummary): string {
 }
 
 /**
- * Name → figure or text, for <AuditFacts>.
+ * Returns the figures of <AuditFacts> by name.
  *
- * @param items all that people judge, as `reviewOf` gives it
  * @param pages of the site as it is now
  * @param written how the page's language writes numbers and days
  */
-export function factsOf(
-  audit: AuditSummary,
-  items: readonly ReviewedItem[],
-  pages: readonly TitledPage[],
-  {number, day}: Written,
-) {
+export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Written) {
   const {criteria, defects} = audit;
   const added = pages.filter(({route}) => !audit.pages.includes(route));
-  const judged = items.filter(({question, standing}) => question && standing === 'judged').length;
   return {
     date: day(audit.date),
     commit: audit.commit.slice(0, 12),
@@ -50,39 +42,34 @@ export function factsOf(
     rules: number(audit.rules),
     checks: number(audit.checks),
     violations: number(audit.violations),
-    needsReview: number(audit.needsReview - judged),
+    needsReview: number(audit.needsReview),
     caught: number(defects.caught),
     planted: number(defects.planted),
     criteria: number(criteria.length),
     evidenced: number(criteria.filter(hasEvidence).length),
     notEvaluated: number(
-      criteria.filter((one) => conformanceOf(one, judgedOf(one, items)) === 'not-evaluated').length,
+      criteria.filter((one) => conformanceOf(one, audit.pages.length) === 'not-evaluated').length,
     ),
   };
 }
 
 export type Facts = ReturnType<typeof factsOf>;
 
-/** One criterion, for <ConformanceTable>. */
-export function rowOf(criterion: AuditedCriterion, items: readonly ReviewedItem[]) {
-  const judged = judgedOf(criterion, items);
-  const {own, waiting, failed} = judged;
+/** Returns one row of <ConformanceTable>. */
+export function rowOf(criterion: AuditedCriterion, pageCount: number) {
   return {
     number: criterion.number,
     name: criterion.name,
     address: criterion.understanding,
-    conformance: conformanceOf(criterion, judged),
+    conformance: conformanceOf(criterion, pageCount),
     engines: Object.entries(criterion.engines)
       .map(([engine, rules]) => `${ENGINES[engine] ?? engine} ${rules.length}`)
       .join(', '),
     checks: criterion.checks.join(', '),
-    violations: String(criterion.violations + failed),
-    needsReview: String(waiting),
-    people: own ? 'yes' : '',
-    judgedBy: own?.verdict?.name ?? '',
-    judgedOn: own?.verdict?.date ?? '',
-    // Set where a verdict no longer stands.
-    due: own?.verdict && own.standing !== 'judged' ? own.standing : '',
+    violations: String(criterion.violations),
+    needsReview: String(criterion.needsReview),
+    /** 'yes' where only a person can decide. */
+    people: criterion.people ? 'yes' : '',
   };
 }
 

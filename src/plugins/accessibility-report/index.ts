@@ -1,12 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {today} from '../openings/days';
 import {OPENACR_FILE, openAcr} from './openacr';
 import {LISTEN_FILE} from './listen';
 import {AUDIT_FILE, readAudit} from './read';
-import {reviewOf} from './review';
-import {readVerdicts, REVIEW_FILE} from './verdicts';
 
 export {default as auditBlocks} from './blocks';
 
@@ -19,20 +16,18 @@ export interface ReportSettings {
 }
 
 /**
- * Writes the accessibility conformance report for programs (OpenACR) from docs/audit.json and
- * docs/review.json. The pages for people take their figures from the same files: see `auditBlocks`.
+ * Writes the accessibility conformance report for programs (OpenACR) from docs/audit.json. The pages for people
+ * take their figures from the same file: see `auditBlocks`.
  */
 export default function accessibilityReport({email, contact, report}: ReportSettings) {
   return ({siteDir}: LoadContext): Plugin => ({
     name: 'accessibility-report',
-    getPathsToWatch: () =>
-      [AUDIT_FILE, REVIEW_FILE, LISTEN_FILE].map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () => [AUDIT_FILE, LISTEN_FILE].map((file) => path.join(siteDir, file)),
     async postBuild({outDir, siteConfig}) {
       const website = siteConfig.url + siteConfig.baseUrl;
       const addressOf = (route: string) => website + route.slice(1);
       const audit = readAudit(siteDir);
-      const items = reviewOf(audit, readVerdicts(siteDir), today());
-      const file = openAcr(audit, items, {
+      const file = openAcr(audit, {
         company: siteConfig.title,
         email,
         website,

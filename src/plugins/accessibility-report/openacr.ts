@@ -1,6 +1,5 @@
-import {conformanceOf, hasEvidence, judgedOf} from './conformance';
+import {conformanceOf, hasEvidence} from './conformance';
 import {ENGINES, enginesOf} from './facts';
-import type {ReviewedItem} from './review';
 import type {AuditedCriterion, AuditSummary} from './types';
 
 /** Where programs find the report, in English below each locale. */
@@ -15,42 +14,29 @@ export interface Reporter {
   report: string;
 }
 
-/** The whole evidence in words, with the names of all rules. */
-function notesOf(criterion: AuditedCriterion, items: readonly ReviewedItem[]): string {
-  const engines = Object.entries(criterion.engines).map(
-    ([engine, rules]) => `${ENGINES[engine] ?? engine}: ${rules.join(', ')}.`,
-  );
-  const checks = criterion.checks.length > 0 ? [`Scripts: ${criterion.checks.join(', ')}.`] : [];
-  const {own, waiting, failed} = judgedOf(criterion, items);
-  const violations = criterion.violations + failed;
+/** Returns the evidence in words, with the names of all rules. */
+function notesOf(criterion: AuditedCriterion): string {
+  const {engines, checks, violations, needsReview, people} = criterion;
   const evidence = hasEvidence(criterion);
   return [
     ...(evidence ? [violations ? `Failures found: ${violations}.` : 'No failure found.'] : []),
-    ...engines,
-    ...checks,
-    ...(waiting ? [`Questions that wait for a person: ${waiting}.`] : []),
-    ...(own ? [judgementOf(own)] : []),
+    ...Object.entries(engines).map(
+      ([engine, rules]) => `${ENGINES[engine] ?? engine}: ${rules.join(', ')}.`,
+    ),
+    ...(checks.length > 0 ? [`Scripts: ${checks.join(', ')}.`] : []),
+    ...(needsReview ? [`Questions that wait for a person: ${needsReview}.`] : []),
+    ...(people || !evidence ? ['Not yet evaluated by a person.'] : []),
   ].join(' ');
 }
 
-/** What a person has said, or that none has. */
-function judgementOf({verdict, standing}: ReviewedItem): string {
-  if (!verdict) return 'Not yet evaluated by a person.';
-  const judged = `Judged by ${verdict.name} on ${verdict.date}: ${verdict.verdict}. ${verdict.note}`;
-  return standing === 'judged' ? judged : `${judged} That is ${standing}, and due again.`;
-}
-
-function chapterOf(criteria: readonly AuditedCriterion[], items: readonly ReviewedItem[]) {
+function chapterOf(criteria: readonly AuditedCriterion[], pageCount: number) {
   return {
     criteria: criteria.map((criterion) => ({
       num: criterion.number,
       components: [
         {
           name: 'web',
-          adherence: {
-            level: conformanceOf(criterion, judgedOf(criterion, items)),
-            notes: notesOf(criterion, items),
-          },
+          adherence: {level: conformanceOf(criterion, pageCount), notes: notesOf(criterion)},
         },
       ],
     })),
@@ -61,10 +47,9 @@ function chapterOf(criteria: readonly AuditedCriterion[], items: readonly Review
  * The report for programs. OpenACR is YAML, of which JSON is a part.
  * Its shape: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
  */
-export function openAcr(audit: AuditSummary, items: readonly ReviewedItem[], by: Reporter) {
+export function openAcr(audit: AuditSummary, by: Reporter) {
   const day = audit.date.slice(0, 10);
   const contact = {company_name: by.company, email: by.email, website: by.website};
-  const people = items.filter(({standing}) => standing === 'judged').length;
   const ofLevel = (wanted: string) => audit.criteria.filter(({level}) => level === wanted);
   return {
     title: `${by.company} Accessibility Conformance Report`,
@@ -80,13 +65,13 @@ export function openAcr(audit: AuditSummary, items: readonly ReviewedItem[], by:
     last_modified_date: day,
     version: 1,
     notes: `WCAG 2.2, levels A and AA. For people: ${by.report}`,
-    evaluation_methods_used: `${people > 0 ? 'By machines, and by people where the notes name them' : 'By machines alone'}: ${audit.rules} rules of ${enginesOf(audit)} and ${audit.checks} scripted checks, on ${audit.pages.length} pages in ${audit.browser}. 'supports' means that none of them found a failure. What only a person can judge is 'not-evaluated' until one has.`,
+    evaluation_methods_used: `By machines alone: ${audit.rules} rules of ${enginesOf(audit)} and ${audit.checks} scripted checks, on ${audit.pages.length} pages in ${audit.browser}. 'supports' means that none of them found a failure. What only a person can judge is 'not-evaluated' until one has.`,
     license: 'CC-BY-4.0',
     feedback: by.feedback,
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
-      success_criteria_level_a: chapterOf(ofLevel('A'), items),
-      success_criteria_level_aa: chapterOf(ofLevel('AA'), items),
+      success_criteria_level_a: chapterOf(ofLevel('A'), audit.pages.length),
+      success_criteria_level_aa: chapterOf(ofLevel('AA'), audit.pages.length),
     },
   };
 }

@@ -21,7 +21,5 @@ export function readAudit(siteDir: string): AuditSummary {
   if (!audit.criteria?.length || Number.isNaN(Date.parse(audit.date ?? ''))) {
     throw new Error(`${AUDIT_FILE} has no date or no criteria, so it is no audit. ${remedy}`);
   }
-  // An audit from before engines' open results were merged into questions names none.
-  const before = {questions: [], decided: {}, exceptions: []};
-  return {...before, ...(audit as AuditSummary)};
+  return audit as AuditSummary;
 }

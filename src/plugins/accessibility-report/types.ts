@@ -20,33 +20,6 @@ export interface AuditedCriterion {
   needsReview: number;
 }
 
-export interface QuestionPlace {
-  /** What the engine says. */
-  message: string;
-  /** A selector of the element, and its opening tag. */
-  selector: string;
-  html: string;
-  /** Where it was seen; left out when it was found in the HTML as built. */
-  visit?: {route: string; state?: string; width: number; scheme: string};
-}
-
-/** What no machine decided, asked once for all the places that are alike. */
-export interface AuditQuestion {
-  /** Engine, rule and kind of element, e.g. `axe:color-contrast .Hero_title`. */
-  id: string;
-  engine: string;
-  rule: string;
-  /** WCAG 2.2 success criteria. */
-  criteria: readonly string[];
-  /** Those that differ in what the engine says of them, or in their HTML. */
-  places: readonly QuestionPlace[];
-  /** All routes and states that have such a place. */
-  pages: readonly string[];
-  states: readonly string[];
-  /** How many results of engines it stands for. */
-  results: number;
-}
-
 /** Something that fails, and is excused for a time: an entry of tests/a11y/audit/exceptions.json. */
 export interface AuditException {
   /** As in the report, e.g. color-contrast. */
@@ -88,7 +61,6 @@ export interface AuditSummary {
   needsReview: number;
   excepted: number;
   exceptions: readonly AuditException[];
-  questions: readonly AuditQuestion[];
   /** Check → how many results that an engine left open it has decided by measuring. */
   decided: Readonly<Record<string, number>>;
   /** Faults planted in good pages, those that were reported, and alarms on the good page. */

@@ -1,6 +1,5 @@
 /** What is excused for a time: tests/a11y/audit/exceptions.json, which is empty as long as it can be. */
 import {isDay} from '../../../src/day';
-import {problemOfTexts} from '../../../src/plugins/accessibility-report/entries';
 import type {AuditException} from '../../../src/plugins/accessibility-report/types';
 import type {AuditFinding} from './report/audit';
 
@@ -75,11 +74,27 @@ function covers({rule, page, state}: Exception, finding: AuditFinding): boolean 
 }
 
 function problemOf(entry: unknown, today: string): string | undefined {
-  const problem = problemOfTexts(entry, MEMBERS, 'state');
+  const problem = problemOfTexts(entry);
   if (problem) return `${problem}.`;
   const {expiry, owner} = entry as Exception;
   if (!isDay(expiry)) return `has the expiry "${expiry}": give a day, e.g. 2027-01-31.`;
   if (expiry < today)
     return `expired on ${expiry}: fix the page, or let ${owner} give a new day and say why.`;
+  return undefined;
+}
+
+/** Returns what is wrong with the texts of an entry, as the end of a sentence; undefined when nothing is. */
+function problemOfTexts(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return 'has to be an object';
+  const given = entry as Record<string, unknown>;
+  const missing = MEMBERS.filter((name) => {
+    const text = given[name];
+    return typeof text !== 'string' || (name !== 'state' && text.trim() === '');
+  });
+  if (missing.length > 0) return `lacks a text for ${missing.join(', ')}`;
+  const unknown = Object.keys(given).filter(
+    (name) => !(MEMBERS as readonly string[]).includes(name),
+  );
+  if (unknown.length > 0) return `has ${unknown.join(', ')}, which nothing reads: take it out`;
   return undefined;
 }

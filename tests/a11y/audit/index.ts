@@ -1,3 +1,3 @@
 /** What others may import: the options of `npm run audit`, and the audit itself. */
-export {browse, look} from './look';
+export {look} from './look';
 export {HELP, OPTIONS, selectionOf} from './selection';

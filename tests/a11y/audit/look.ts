@@ -69,8 +69,8 @@ function clear(out: string): void {
   }
 }
 
-/** Starts the browser's workers: for the visits and defects, for the report itself, or for a person's review. */
-export function browse(selection: Selection, project: 'visits' | 'report' | 'review'): boolean {
+/** Starts the browser's workers: for the visits and defects, or for the report itself. */
+function browse(selection: Selection, project: 'visits' | 'report'): boolean {
   const env = {...process.env, AUDIT: JSON.stringify(selection)};
   const args = ['playwright', 'test', '--config', CONFIG, '--project', project];
   return spawnSync('npx', args, {stdio: 'inherit', env}).status === 0;

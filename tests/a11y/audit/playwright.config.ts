@@ -19,7 +19,6 @@ const config: PlaywrightTestConfig = {
       retries: 1,
     },
     {name: 'report', testMatch: 'report.spec.ts'},
-    {name: 'review', testMatch: 'review.spec.ts'},
   ],
   outputDir: path.resolve(out, '.playwright'),
   // One stop has four schemes, two engines and a score of checks.

@@ -1,6 +1,32 @@
 /** What is left for people: one question for all places where a rule asks the same about the same kind of element. */
-import type {AuditQuestion} from '../../../src/plugins/accessibility-report/types';
 import type {AuditFinding} from './report/audit';
+
+export interface QuestionPlace {
+  /** What the engine says. */
+  message: string;
+  /** A selector of the element, and its opening tag. */
+  selector: string;
+  html: string;
+  /** Where it was seen; left out when it was found in the HTML as built. */
+  visit?: {route: string; state?: string; width: number; scheme: string};
+}
+
+/** What no machine decided, asked once for all the places that are alike. */
+export interface AuditQuestion {
+  /** Engine, rule and kind of element, e.g. `axe:color-contrast .Hero_title`. */
+  id: string;
+  engine: string;
+  rule: string;
+  /** WCAG 2.2 success criteria. */
+  criteria: readonly string[];
+  /** Those that differ in what the engine says of them, or in their HTML. */
+  places: readonly QuestionPlace[];
+  /** All routes and states that have such a place. */
+  pages: readonly string[];
+  states: readonly string[];
+  /** How many results of engines it stands for. */
+  results: number;
+}
 
 /**
  * The kind of an element: the component's class that it has, or that of what holds it, and its tag. Ids and

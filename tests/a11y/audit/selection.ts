@@ -18,10 +18,6 @@ export interface Selection {
   /** Whether the screen reader's tasks belong to it: always to the whole, unless told otherwise. */
   listen: boolean;
   publish: boolean;
-  /** Leads a person through what is left, instead of looking. */
-  review: boolean;
-  /** Of the review's page; a free one when it is 0. */
-  port: number;
   /** Folder of the reports. */
   out: string;
 }
@@ -29,7 +25,6 @@ export interface Selection {
 export const HELP = `npm run audit -- [--page PART]... [--state PART]... [--engine NAME]... [--width PX]...
                   [--scheme NAME]... [--defects | --no-defects] [--no-listen]
                   [--publish] [--out FOLDER] [--help]
-npm run audit -- --review [--port PORT]
 
 Opens every page of the built site in every state, at ${WIDTHS.join(', ')} px, in ${SCHEMES.join(', ')},
 lets every engine and scripted check look at it, plants defects to see that they are caught, and
@@ -49,10 +44,6 @@ report says so.
                    (npm run listen)
   --publish        also writes docs/audit.json and docs/listen/, which the statement and the
                    conformance report are made from; needs the whole audit
-  --review         leads a person through the questions of docs/audit.json that no machine could
-                   decide, and the criteria for people, in a browser on this machine; verdicts go
-                   to docs/review.json, from which the conformance report takes them
-  --port PORT      of that page (default: 4180; 0 is a free one)
   --out FOLDER     where the reports go instead of audit/
   --help           these lines
 
@@ -70,8 +61,6 @@ export const OPTIONS = {
   'no-defects': {type: 'boolean'},
   'no-listen': {type: 'boolean'},
   publish: {type: 'boolean'},
-  review: {type: 'boolean'},
-  port: {type: 'string', default: '4180'},
   out: {type: 'string', default: 'audit'},
 } as const;
 
@@ -91,8 +80,6 @@ export function selectionOf(values: Values<typeof OPTIONS>): Selection {
     defects: values.defects ? 'only' : values['no-defects'] ? 'none' : 'too',
     listen: false,
     publish: values.publish ?? false,
-    review: values.review ?? false,
-    port: portOf(values.port),
     out: values.out,
   };
   selection.listen = isWhole(selection) && !values['no-listen'];
@@ -126,10 +113,4 @@ export function narrowed(stops: readonly Stop[], selection: Selection): Stop[] {
 export function touches({pages, states}: Selection, {route, state}: Stop): boolean {
   if (state) return states.length > 0 ? fits(states, state) : pages.length === 0;
   return pages.length > 0 ? fits(pages, route) : states.length === 0;
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageError(`--port ${text}: give a number from 0 to 65535.`);
 }

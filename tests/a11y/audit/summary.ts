@@ -59,7 +59,6 @@ export function summarise(audit: Audit): AuditSummary {
     needsReview: questions.length,
     excepted: placesOf(audit.findings.filter(({excepted}) => excepted !== undefined)),
     exceptions: audit.exceptions,
-    questions,
     decided: countBy(audit.findings.flatMap(({decided}) => decided ?? [])),
     defects: {
       planted: audit.defects.length,

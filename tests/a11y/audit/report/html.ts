@@ -26,7 +26,7 @@ ${list(failures)}
 <h2>Violations</h2>
 ${rules(violations)}
 <h2>Needs review</h2>
-<p>What an engine cannot decide, and no check can measure: a person has to look. <code>npm run audit -- --review</code> leads through it.</p>
+<p>What an engine cannot decide, and no check can measure: a person has to look.</p>
 ${rules(needsReview)}
 <h2>Decided by measuring</h2>
 ${decidedTable(audit.findings)}
