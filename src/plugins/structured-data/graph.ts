@@ -1,7 +1,7 @@
-import type {BreadcrumbList, FAQPage, Graph, Service, Thing, WebSite} from 'schema-dts';
+import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
 import type {Kind} from '../front-matter';
 import {jobPosting, type JobDates} from './job';
-import {organization, organizationReference, type Publisher} from './organization';
+import {organization, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
 export interface StructuredPage {
@@ -11,18 +11,6 @@ export interface StructuredPage {
 }
 
 const ABOUT_THE_COMPANY: readonly Kind[] = ['home', 'about', 'contact'];
-const SERVICES: readonly Kind[] = ['overview', 'service', 'document'];
-
-function webSite(publisher: Publisher, {language}: PageFacts): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${publisher.site}#website`,
-    name: publisher.name,
-    url: publisher.site,
-    inLanguage: language,
-    publisher: {'@id': `${publisher.site}#organization`},
-  };
-}
 
 function breadcrumbs({trail}: PageFacts): BreadcrumbList {
   return {
@@ -36,37 +24,11 @@ function breadcrumbs({trail}: PageFacts): BreadcrumbList {
   };
 }
 
-function service({url, heading, description, trail}: PageFacts, publisher: Publisher): Service {
-  return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name: heading,
-    description,
-    url,
-    // The page at the top of its branch: the family of services that it belongs to.
-    ...(trail.length > 2 && {category: trail[1]?.name ?? ''}),
-    provider: organizationReference(publisher),
-  };
-}
-
-function faq({url, language, questions}: PageFacts): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#faq`,
-    url,
-    inLanguage: language,
-    mainEntity: questions.map(({question, answer}) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {'@type': 'Answer', text: answer},
-    })),
-  };
-}
-
 /**
- * What a page tells search engines about itself, in the vocabulary of schema.org.
+ * Returns what a page tells search engines about itself: the company, its breadcrumbs, an opening.
+ *
  * @param today YYYY-MM-DD, for openings that end
- * @throws Error for a job or an office that cannot be described; it says what to change.
+ * @throws Error for a job or an office that cannot be described; it says what to change
  */
 export function structuredData(
   {kind, facts, dates}: StructuredPage,
@@ -76,10 +38,7 @@ export function structuredData(
   const job = kind === 'job' && jobPosting(facts, dates, publisher, today);
   const things: Thing[] = [
     ...(ABOUT_THE_COMPANY.includes(kind) ? [organization(publisher)] : []),
-    ...(kind === 'home' ? [webSite(publisher, facts)] : []),
     ...(facts.trail.length > 0 ? [breadcrumbs(facts)] : []),
-    ...(SERVICES.includes(kind) ? [service(facts, publisher)] : []),
-    ...(facts.questions.length > 0 ? [faq(facts)] : []),
     ...(job ? [job] : []),
   ];
   return {'@context': 'https://schema.org', '@graph': things};

@@ -11,7 +11,7 @@ export interface Publisher {
   offices: readonly Offices[];
 }
 
-/** ISO 3166-1 code of each country in which sidebars.ts has an office. */
+/** ISO 3166-1 codes of the countries of the offices in sidebars.ts. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {India: 'IN', USA: 'US'};
 
 const idOf = ({site}: Publisher) => `${site}#organization`;

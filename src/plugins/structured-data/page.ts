@@ -1,6 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 
-/** What a built page says to its readers, as far as structured data repeats it. */
+/** What structured data repeats of a built page. */
 export interface PageFacts {
   /** Canonical address. */
   url: string;
@@ -8,12 +8,10 @@ export interface PageFacts {
   language: string;
   /** The h1. */
   heading: string;
-  description: string;
   /** The words below the h1. */
   intro: string;
   /** Breadcrumbs from the home page to this one; empty on the home page. */
   trail: {name: string; url: string}[];
-  questions: {question: string; answer: string}[];
   /** Items of the first list of the content, such as the criteria of a job. */
   firstList: string[];
 }
@@ -21,8 +19,9 @@ export interface PageFacts {
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Reads the HTML of a built page; so structured data can say only what visitors see.
- * @throws Error when the page has no canonical address or no h1.
+ * Reads the HTML of a built page, so that structured data says only what visitors see.
+ *
+ * @throws Error if the page has no canonical address or no h1
  */
 export function readPage(html: string): PageFacts {
   const $ = load(html);
@@ -38,19 +37,12 @@ export function readPage(html: string): PageFacts {
     url,
     language: $('html').attr('lang') ?? 'en',
     heading,
-    description: $('meta[name=description]').attr('content') ?? '',
     intro: texts(hero.find('p')).join(' '),
     trail: $('nav:has(> ol [aria-current=page]) li')
       .toArray()
       .map((step) => ({
         name: folded($(step).text()),
         url: new URL($(step).find('a').attr('href') ?? url, url).href,
-      })),
-    questions: $('main details')
-      .toArray()
-      .map((details) => ({
-        question: folded($(details).children('summary').text()),
-        answer: texts($(details).children(':not(summary)')).join(' '),
       })),
     firstList: texts($('main :is(ul, ol)').first().children('li')),
   };
