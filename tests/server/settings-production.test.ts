@@ -38,9 +38,10 @@ test.each([
 });
 
 test('a secret that every account may read stops the start', async () => {
-  const path = await secretFile('s'.repeat(40), 0o644);
-  expect(unsafe({FORMS_SECRET_FILE: path})).toEqual([expect.stringContaining(path)]);
-  expect(unsafe({FORMS_SECRET_FILE: await secretFile('s'.repeat(40))})).toEqual([]);
+  const {SMTP_URL: url, ...mail} = MAIL;
+  const path = await secretFile(url, 0o644);
+  expect(unsafe({...mail, SMTP_URL_FILE: path})).toEqual([expect.stringContaining(path)]);
+  expect(unsafe({...mail, SMTP_URL_FILE: await secretFile(url)})).toEqual([]);
 });
 
 test.each([

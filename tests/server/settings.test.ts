@@ -22,7 +22,6 @@ test('without any setting the server is private to this machine', () => {
     minFreeBytes: 200 * 1024 ** 2,
     mail: undefined,
     sheet: undefined,
-    secret: undefined,
   });
 });
 
@@ -58,7 +57,6 @@ test('every setting can be given', () => {
       ...SHEET,
       SHEET_TAB: 'From the site',
       SHEET_API_URL: 'http://127.0.0.1:9000/',
-      FORMS_SECRET: 's'.repeat(32),
     }),
   ).toEqual({
     port: 8080,
@@ -85,7 +83,6 @@ test('every setting can be given', () => {
       credentials: CREDENTIALS,
       apiUrl: 'http://127.0.0.1:9000',
     },
-    secret: 's'.repeat(32),
   });
 });
 
@@ -145,7 +142,6 @@ test.each([
     {...SHEET, SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, token_uri: 'hunter2'})},
   ],
   ['a key that is none', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
-  ['a short secret', {FORMS_SECRET: 'hunter2'}],
 ])('%s is refused, and never shown', (_name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).not.toThrow(/hunter2/);

@@ -8,7 +8,7 @@ import type {StoreLocation} from '../store/open';
 import {clamdAddress, type ClamdAddress} from './clamd';
 import {OWN_RECIPIENTS, mailSettings, type MailSettings} from './mail';
 import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
-import {NOT_SHOWN, secret, text, wholeNumber, type Environment} from './read';
+import {text, wholeNumber, type Environment} from './read';
 import {sheetSettings, type SheetSettings} from './sheet';
 import {SECRETS} from './production';
 import {dataFolder, storeLocation} from './store';
@@ -49,8 +49,6 @@ export interface Settings {
   sheet: SheetSettings | undefined;
   /** Where the virus scanner listens; undefined: files are not scanned. */
   clamd: ClamdAddress | undefined;
-  /** Key of the tokens in forms; undefined: one is made and kept in the database. */
-  secret: string | undefined;
 }
 
 /** Names of all settings; the secret ones may also come as NAME_FILE. */
@@ -93,13 +91,5 @@ export function readSettings(env: Environment): Settings {
     mail: mailSettings(env),
     sheet: sheetSettings(env),
     clamd: clamdAddress(env),
-    secret: formsSecret(env),
   };
-}
-
-function formsSecret(env: Environment): string | undefined {
-  const value = secret(env, 'FORMS_SECRET');
-  if (value === undefined || value.length >= 32) return value;
-  const expected = 'at least 32 random characters';
-  throw new SettingError('FORMS_SECRET', NOT_SHOWN, expected, '"$(openssl rand -hex 32)"');
 }

@@ -5,7 +5,7 @@ import {secretFile, text, type Environment} from './read';
 import type {Settings} from './index';
 
 /** Settings that nobody else should read. */
-export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS', 'FORMS_SECRET'];
+export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
 
 /** One sentence for each unsafe setting: what it is, and what to do. */
 export function unsafeSettings(settings: Settings, env: Environment): string[] {
