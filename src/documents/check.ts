@@ -21,8 +21,10 @@ type Reader = (
 
 /** The part for a format is loaded when a file of that format is there. */
 async function readerFor(bytes: Uint8Array): Promise<Reader> {
-  if (kindOfFile(bytes) === 'pdf') return (await import('./pdf/check')).checkPdf;
-  return (await import('./office/check')).checkOffice;
+  if (kindOfFile(bytes) === 'pdf')
+    return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check')).checkPdf;
+  return (await import(/* webpackChunkName: "documents_office_check" */ './office/check'))
+    .checkOffice;
 }
 
 function reasonOf(error: unknown): RefusalReason {

@@ -7,8 +7,8 @@ import {CHECK, check, FAULTY, field, LETTER, type Chosen} from '../setup/documen
 
 /** The reader of the format, the worker that it runs in, the results, and the sentences of the format. Bytes are Brotli. */
 const BUDGETS: readonly [Chosen, number][] = [
-  [FAULTY, 38_200],
-  [LETTER, 25_200],
+  [FAULTY, 37_300],
+  [LETTER, 24_300],
 ];
 
 async function fetchedBy(page: Page, act: () => Promise<void>): Promise<string[]> {
@@ -33,7 +33,9 @@ async function ready(page: Page): Promise<void> {
 for (const [file, budget] of BUDGETS)
   test(`${file.name}, once chosen, fetches no more script than may be`, async ({page}) => {
     await ready(page);
-    const scripts = weights(await fetchedBy(page, () => check(page, file)));
+    const fetched = await fetchedBy(page, () => check(page, file));
+    // What can be done with a result is fetched once it is there.
+    const scripts = weights(fetched.filter((script) => !script.includes('-actions.')));
     const names = scripts.map(([script]) => script).join(' ');
     expect(names).toMatch(/documents_worker/);
     expect(names).toMatch(/documents_(?:pdf|office)_check/);

@@ -14,7 +14,7 @@ import {
   type Chosen,
 } from '../setup/document-states';
 
-const PDF_READER = /_pdf_check_/;
+const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
 const title = (page: Page, {name}: Chosen) => page.getByRole('heading', {name, exact: true});
 const tools = (page: Page) => page.locator('main [role=group][aria-label]');

@@ -14,7 +14,7 @@ export const PROGRESS = 'main progress';
 /** Says what happens, to a screen reader. */
 export const SAID = 'main div:has(> [data-needs-script]) > [role=status]';
 /** The reader of a format, which is fetched once its first file is read. */
-export const PDF_READER = /_pdf_check_/;
+export const PDF_READER = /_pdf_check\./;
 
 export const resultOf = ({name}: Chosen): Target => ({role: 'region', name, within: 'main'});
 export const titleOf = ({name}: Chosen): Target => ({role: 'heading', name, within: 'main'});

@@ -125,7 +125,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'the reader of documents gives way by the scheduler',
-    ...{engine: 'webkit', notices: CHECKED, path: /\/[^/]*_pdf_check_[^/]*\.js$/},
+    ...{engine: 'webkit', notices: CHECKED, path: /\/[^/]*_pdf_check\.[^/]*\.js$/},
     change: first('scheduler.postTask(()=>{})'),
   },
   {

@@ -54,7 +54,7 @@ export const DOCUMENT_STATES: readonly State[] = [
     name: 'the document check while it reads',
     ...{route: CHECK, width: 1280, auditOnly: true},
     reach: async (page) => {
-      await page.route(/_pdf_check_/, () => undefined);
+      await page.route(/_pdf_check\./, () => undefined);
       await field(page).setInputFiles([FAULTY, LETTER]);
       await page.locator('main progress').waitFor();
     },

@@ -62,7 +62,8 @@ async function* read(
   }
   content.finish();
   checkEmptyHeadings(document, found);
-  const fonts = [...content.fonts.all()];
+  const fonts = [...content.fonts.all()].filter(({used}) => used.size > 0);
+  for (const font of fonts) await font.loadProgram();
   checkFonts(document, fonts, await listedNames(fonts), found);
 }
 

@@ -6,7 +6,7 @@ import type {Task} from '../task';
 import {heading, word} from '../words';
 
 /** So that what is under way can be heard before it is done. */
-const READER: Rule = {path: /_pdf_check_/, delay: 4000};
+const READER: Rule = {path: /_pdf_check\./, delay: 4000};
 
 /** In place of the system's own dialog for files, whose keys no screen reader is told of in Chromium. */
 const CHOOSER: Rule = {

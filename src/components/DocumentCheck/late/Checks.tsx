@@ -1,11 +1,14 @@
-import {useDeferredValue, useSyncExternalStore, type RefObject} from 'react';
+import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
 import {checkedDocuments} from '../checked';
-import {Ask} from './Ask';
 import {Progress} from './Progress';
 import {queue} from './queue';
 import {Result} from './Result';
-import {Tools} from './Tools';
 import {useArrival} from './useArrival';
+
+/** What can be done with results is fetched when there are some. */
+const fetchActions = () =>
+  import(/* webpackChunkName: "late-document-check-actions" */ './actions');
+type Actions = Awaited<ReturnType<typeof fetchActions>>;
 
 export interface ChecksProps {
   /** The file field: it has the focus when nothing else can. */
@@ -24,6 +27,12 @@ export function Checks({input, root, say}: ChecksProps) {
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
   const arrived = useArrival(root, input, say);
+  const isDone = !running && documents.some(({report}) => report);
+  const [actions, setActions] = useState<Actions>();
+  useEffect(() => {
+    // Without them, the results are still there to read.
+    if (isDone) fetchActions().then(setActions, () => undefined);
+  }, [isDone]);
 
   return (
     <div className="checkAll">
@@ -36,10 +45,10 @@ export function Checks({input, root, say}: ChecksProps) {
           input={input}
         />
       ))}
-      {documents.some(({report}) => report) && (
+      {actions && documents.some(({report}) => report) && (
         <>
-          <Ask documents={documents} />
-          <Tools documents={documents} root={root} say={say} />
+          <actions.Ask documents={documents} />
+          <actions.Tools documents={documents} root={root} say={say} />
         </>
       )}
     </div>

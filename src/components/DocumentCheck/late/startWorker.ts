@@ -1,3 +1,8 @@
 /** In a file of its own, because a test has no bundler to say where the worker is. */
 export const startWorker = (): Worker =>
-  new Worker(new URL('../../../documents/worker.ts', import.meta.url));
+  new Worker(
+    /* webpackChunkName: "documents_worker" */ new URL(
+      '../../../documents/worker.ts',
+      import.meta.url,
+    ),
+  );

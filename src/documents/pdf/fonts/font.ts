@@ -43,7 +43,8 @@ export class Font {
   rendered = false;
   private readonly unicodeMap: CMap | undefined;
   readonly cmap: CMap | undefined;
-  private programRead: {program: Program | undefined} | undefined;
+  /** Its embedded program, once `loadProgram` was called. */
+  program: Program | undefined;
   private encodingRead: Encoding | undefined;
 
   constructor(
@@ -81,9 +82,10 @@ export class Font {
     );
   }
 
-  get program(): Program | undefined {
-    this.programRead ??= {program: programOf(this, this.file)};
-    return this.programRead.program;
+  /** Until then, codes without an encoding have the names of the standard one. */
+  async loadProgram(): Promise<void> {
+    this.program = await programOf(this, this.file);
+    this.encodingRead = undefined;
   }
 
   get encoding(): Encoding {

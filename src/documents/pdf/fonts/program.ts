@@ -1,15 +1,15 @@
 /** What a font program holds, whatever its format. */
 import type {PdfFile} from '../file';
 import {Bytes} from './bytes';
-import {Cff} from './cff';
+import type {Cff} from './cff';
 import type {Font} from './font';
-import {TrueType} from './truetype';
-import {Type1} from './type1';
+import type {TrueType} from './truetype';
+import type {Type1} from './type1';
 
 export type Program = TrueType | Cff | Type1;
 
-/** Reads the program of a font; undefined where there is none, or it cannot be read. */
-export function programOf(font: Font, file: PdfFile): Program | undefined {
+/** Reads the program of a font; undefined where there is none, or it cannot be read. Each format's reader is fetched for its fonts. */
+export async function programOf(font: Font, file: PdfFile): Promise<Program | undefined> {
   const stream = font.fontFile;
   const data = stream && file.decoded(stream);
   if (!data || data.length < 8) return undefined;
@@ -17,11 +17,16 @@ export function programOf(font: Font, file: PdfFile): Program | undefined {
   const bytes = new Bytes(data);
   const head = bytes.u32(0);
   // By what it is, not by what the key says: writers mix them up.
-  if (head === 0x00010000 || head === 0x74727565 || head === 0x74746366) return new TrueType(bytes);
-  if (head === 0x4f54544f) {
-    const {cff} = new TrueType(bytes);
-    return cff === undefined ? undefined : new Cff(bytes, cff);
+  const isTrueType = head === 0x00010000 || head === 0x74727565 || head === 0x74746366;
+  if (isTrueType || head === 0x4f54544f) {
+    const {TrueType} = await import('./truetype');
+    const program = new TrueType(bytes);
+    if (isTrueType) return program;
+    const {cff} = program;
+    return cff === undefined ? undefined : new (await import('./cff')).Cff(bytes, cff);
   }
-  if (bytes.u8(0) === 1 && bytes.u8(1) === 0) return new Cff(bytes);
-  return bytes.u16(0) === 0x2521 || bytes.u8(0) === 0x80 ? new Type1(bytes) : undefined;
+  if (bytes.u8(0) === 1 && bytes.u8(1) === 0) return new (await import('./cff')).Cff(bytes);
+  return bytes.u16(0) === 0x2521 || bytes.u8(0) === 0x80
+    ? new (await import('./type1')).Type1(bytes)
+    : undefined;
 }
