@@ -100,7 +100,8 @@ test('commands list it, show it, save its files, and erase it by its address', a
   ]) {
     expect((await forms(['file', id, ...args], env, {folder})).code).not.toBe(0);
   }
-  const erased = await forms(['erase', '--email', 'MIRA@example.com', '--json'], env);
+  const input = 'MIRA@example.com';
+  const erased = await forms(['erase', '--email', '--json'], env, {input});
   expect(JSON.parse(erased.out)).toMatchObject({erased: [id]});
   expect(await server.store.list()).toMatchObject([{form: 'contact'}]);
   expect(await server.store.readFile(id, 2)).toBeUndefined();
