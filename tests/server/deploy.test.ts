@@ -29,7 +29,6 @@ const PATHS = [
   '/About/',
   '/TrendSoft/ContactUs',
   '/nowhere',
-  '/about',
   '/assets/js/main.0a1b2c3d.js',
   '/assets/css/styles.0a1b2c3d.css',
   '/assets/fonts/text.0a1b2c3d.woff2',
