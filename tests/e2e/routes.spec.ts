@@ -22,18 +22,7 @@ test.describe('addresses that are no page', () => {
   test.use({expectedMessages: /status of 404/});
 
   test('each is a 404 in our frame, also after hydration', async ({page}) => {
-    for (const address of [
-      '/about',
-      '/ABOUT',
-      '/trendsoft/ContactUs',
-      '/TrendSoft/contactus',
-      '/TrendSoft/oursolutions/CyberSecurity/apikey',
-      '/digitalaccessibility/',
-      '/no-such-page',
-      '/TrendSoft',
-      '/About/extra',
-      '/Contact-Us',
-    ]) {
+    for (const address of ['/no-such-page', '/TrendSoft', '/About/extra']) {
       const response = await page.goto(address);
       expect([address, response?.status()]).toEqual([address, 404]);
       await hydrated(page);

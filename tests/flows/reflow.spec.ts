@@ -26,7 +26,7 @@ for (const route of ROUTES) {
 /** Returns what does not fit in the page at its present width. Runs in the page. */
 function faultsOfLayout(): string[] {
   /** A word, up to a character after which a line may end; or a short figure with its unit, such as 24/7. */
-  const WORDS = /(?<!\S)(?=\S*\d)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
+  const WORDS = /(?<!\S)(?=\S*\d)(?!\p{L}+-)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
   const faults: string[] = [];
   const {scrollWidth, clientWidth} = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide`);

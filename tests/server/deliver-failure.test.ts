@@ -130,7 +130,8 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
         return store.delivered(claim);
       };
       // It does not look for another.
-      const slow = start(async () => {}, {store: {...store, delivered}, pollMs: NEVER_MS});
+      const late = {store: {...store, delivered}, pollMs: NEVER_MS, leaseMs: LEASE_MS};
+      const slow = start(async () => {}, late);
       await becomes(id, {attempts: 1});
       start(async () => {}, {leaseMs: LEASE_MS});
       await becomes(id, {state: 'done', attempts: 2});

@@ -50,12 +50,10 @@ export function lazyPictures(route: string): Weight[] {
 
 const SCRIPTS = 'assets/js';
 
-/** Names of the chunks of a route, as Docusaurus generates them for its router. */
-function chunksOf(route: string): string[] {
-  const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
-    string,
-    Record<string, unknown>
-  >;
+/** Names of the chunks of a route, read from the router's table in the main script. */
+function chunksOf(route: string, main: string): string[] {
+  const [, table = '{}'] = /JSON\.parse\('(\{"\/[^']*"__comp"[^']*)'\)/.exec(main) ?? [];
+  const routes = JSON.parse(table) as Record<string, Record<string, unknown>>;
   const key = Object.keys(routes).find((name) => name.replace(/-[^-]+$/, '') === route) ?? '';
   return Object.values(routes[key] ?? {}).filter((name) => typeof name === 'string');
 }
@@ -64,8 +62,9 @@ function chunksOf(route: string): string[] {
 export function bundle(route: string): Weight[] {
   const shared = pageAt(route)('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
   const built = readdirSync(path.join(BUILD, SCRIPTS)).filter((file) => file.endsWith('.js'));
-  const main = readFileSync(path.join(BUILD, shared.find((file) => file.includes('/main.')) ?? ''));
-  const chunks = chunksOf(route).flatMap((chunk) => [chunk, ...companionsOf(chunk, String(main))]);
+  const script = shared.find((file) => file.includes('/main.')) ?? '';
+  const main = readFileSync(path.join(BUILD, script), 'utf8');
+  const chunks = chunksOf(route, main).flatMap((chunk) => [chunk, ...companionsOf(chunk, main)]);
   const own = built.filter((file) => chunks.includes(file.split('.')[0] ?? ''));
   return [...shared, ...own.map((file) => `/${SCRIPTS}/${file}`)].map(weigh);
 }

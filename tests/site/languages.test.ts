@@ -72,7 +72,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     const file = path.join(LOCALES_BUILD, prefix, 'sitemap.xml');
     const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort();
-    const wanted = translatedIn(locale).filter((route) => !(route in CANONICAL));
+    const wanted = translatedIn(locale).filter((route) => (CANONICAL[route] ?? route) === route);
     expect(listed).toEqual(wanted.map((route) => addressIn(locale, route)).sort());
   });
 

@@ -76,7 +76,7 @@ export const examples: Record<string, ReactElement> = {
       rows={[
         {route: '/', title: 'Home', added: ''},
         {route: '/About', title: 'About', added: ''},
-        {route: '/TrendSoft/Training', title: 'Training', added: 'yes'},
+        {route: '/TrendSoft/Career', title: 'Careers', added: 'yes'},
       ]}
     />
   ),

@@ -50,7 +50,7 @@ test('pages that were added after the audit stand apart', () => {
   render(examples['Pages of the audit'] ?? <></>);
   const [seen, added] = screen.getAllByRole('list').map((list) => list.textContent);
   expect(seen).toBe('HomeAbout');
-  expect(added).toBe('Training');
+  expect(added).toBe('Careers');
 });
 
 test('without a published run the table says that no screen reader was used', () => {

@@ -66,7 +66,10 @@ export default section('2', [
     on(
       SERVICES,
       texts('main h2#want-to-know-more', 'Want to Know More?'),
-      leads('[data-tone]:has(> * > #want-to-know-more) a', ['Contact Us', CONTACT]),
+      leads('[data-tone]:has(> * > #want-to-know-more) a[href$=ContactUs]', [
+        'Contact Us',
+        CONTACT,
+      ]),
     ),
   ],
   [

@@ -71,7 +71,13 @@ export default section('2', [
   [
     "Banner 'Contact Us' button links to /contact-us; the route table defines /TrendSoft/ContactUs",
     reading('the button leads to /TrendSoft/ContactUs, /contact-us is an alias'),
-    on(SERVICES, leads('[data-tone]:has(> * > #want-to-know-more) a', ['Contact Us', CONTACT])),
+    on(
+      SERVICES,
+      leads('[data-tone]:has(> * > #want-to-know-more) a[href$=ContactUs]', [
+        'Contact Us',
+        CONTACT,
+      ]),
+    ),
     alias('/contact-us', CONTACT),
     test(ALIAS),
   ],
