@@ -111,7 +111,7 @@ export const examples: Record<string, ReactElement> = {
     <KnownExceptions
       rows={[
         {
-          ...{rule: 'color-contrast', page: '/About', expiry: '2027-01-31'},
+          ...{rule: 'color-contrast', page: '/About', expiry: '31 January 2027'},
           reason: 'The map is made by others.',
         },
       ]}

@@ -82,7 +82,7 @@ test('each task is named once, with what was heard in each browser', () => {
 test('a known failure is named with its last day', () => {
   render(examples['A known failure'] ?? <></>);
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    '/About, color-contrast: The map is made by others. (excused until 2027-01-31)',
+    '/About, color-contrast: The map is made by others. (excused until 31 January 2027)',
   );
 });
 

@@ -6,7 +6,7 @@ interface KnownException {
   rule: string;
   page: string;
   reason: string;
-  /** The last day on which it is excused. */
+  /** The last day on which it is excused, as the page's language writes it. */
   expiry: string;
 }
 
@@ -42,7 +42,7 @@ export function KnownExceptions({rows}: KnownExceptionsProps) {
               id: 'KnownExceptions.until',
               message: '(excused until {day})',
               description:
-                'On the page of the accessibility statement, after a failure that is known; {day}: a date such as 2027-01-31',
+                'On the page of the accessibility statement, after a failure that is known; {day}: a date such as 31 January 2027',
             },
             {day: expiry},
           )}

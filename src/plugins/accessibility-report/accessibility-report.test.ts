@@ -114,6 +114,16 @@ test('numbers and days are written as the page’s language does', () => {
   expect(filled('TestedWith', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
 });
 
+test('the last day of a known exception is written as the page’s language does', () => {
+  const exception = {rule: 'r', page: '/', reason: 'Why', owner: 'Who', expiry: '2027-01-31'};
+  writeFileSync(
+    path.join(site, 'docs/audit.json'),
+    JSON.stringify({...audit, exceptions: [exception]}),
+  );
+  expect(filled('KnownExceptions')).toContain('"31 January 2027"');
+  expect(filled('KnownExceptions', {}, 'es')).toContain('"31 de enero de 2027"');
+});
+
 test('the facts name the pages that were added since', () => {
   writeFileSync(path.join(site, 'pages/About.mdx'), '---\ntitle: About\n---\n');
   writeFileSync(path.join(site, 'pages/New.mdx'), '---\ntitle: Our news\n---\n');

@@ -51,10 +51,10 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
     listAttribute('rows', testedWith(audit, written, listened)),
   ],
   ScreenReaderTasks: ({listened}) => [listAttribute('rows', tasksOf(listened))],
-  KnownExceptions: ({audit}) => [
+  KnownExceptions: ({audit, written}) => [
     listAttribute(
       'rows',
-      audit.exceptions.map((exception) => ({...exception})),
+      audit.exceptions.map((exception) => ({...exception, expiry: written.day(exception.expiry)})),
     ),
   ],
 };
