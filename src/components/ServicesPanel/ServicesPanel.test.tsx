@@ -40,6 +40,7 @@ test.each([
   '/TrendSoft/oursolutions/Testing',
   '/TrendSoft/oursolutions/CyberSecurity/ApiKey',
   '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
+  '/document-check',
 ])('it is marked on %s, the page of a service', (path) => {
   render(<Page />, {path});
   expect(button()).toHaveAttribute('aria-current', 'true');

@@ -40,7 +40,7 @@ export function Field({
       </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>
-      <div className={styles.place}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }
