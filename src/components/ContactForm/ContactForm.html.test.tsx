@@ -11,7 +11,7 @@ import {ContactForm} from './ContactForm';
 
 const {requests} = mockFetch();
 
-test('without script it is a plain form that the browser checks and posts', async () => {
+test('without script it is a plain form that the browser posts and the server checks', async () => {
   await showServerHtml(<ContactForm />, 'https://forms.example');
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('method', 'post');
@@ -24,6 +24,7 @@ test('without script it is a plain form that the browser checks and posts', asyn
   ]);
   for (const control of document.querySelectorAll('input:not([name=website]), select')) {
     expect(control).toBeRequired();
+    expect(control).toBeValid();
     expect(document.getElementById(`${control.id}-error`)).not.toBeVisible();
   }
   const purposes = [...list('Purpose of contact').querySelectorAll('option')];
@@ -64,7 +65,7 @@ test('what was typed before the script arrived is kept and sent', async () => {
     companyName: 'Blue Lamp',
     enquiries: 'Testing',
   };
-  for (const control of root.querySelectorAll<HTMLInputElement>('[required]')) {
+  for (const control of root.querySelectorAll<HTMLInputElement>('[aria-required]')) {
     control.value = typed[control.name] ?? '';
   }
   await act(async () => {

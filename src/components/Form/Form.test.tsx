@@ -105,7 +105,9 @@ test('without script it is a plain form of several files', async () => {
   expect(files()).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
   expect(document.querySelector('textarea')).toHaveAttribute('rows', '5');
   expect(tick()).toHaveAttribute('value', 'yes');
-  const needed = [...document.querySelectorAll('[required]')].map((e) => e.getAttribute('name'));
+  const needed = [...document.querySelectorAll('[aria-required]')].map((e) =>
+    e.getAttribute('name'),
+  );
   expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
 });
 

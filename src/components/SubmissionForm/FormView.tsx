@@ -29,8 +29,8 @@ export interface FormViewProps {
 }
 
 /**
- * What surrounds the fields of a form. The browser checks `required` and `pattern` until script
- * takes over (`noValidate`) with our own messages.
+ * What surrounds the fields of a form. Until script takes over (`noValidate`) with our own messages, the browser
+ * checks the form of an address, and the server checks all.
  */
 export function FormView({form, state, children}: FormViewProps) {
   const {busy, announcement, attempt, outcome, onInput, onSubmit} = state;

@@ -17,7 +17,7 @@ export interface FieldProps {
   editing?: boolean;
 }
 
-/** Whether script checks the fields inside; else the browser does, by `required`. */
+/** Whether script checks the fields inside; else the server does. */
 export const ScriptChecks = createContext(false);
 
 /**
@@ -51,8 +51,10 @@ export function Field({
  * without JavaScript, has only its text to fill in.
  *
  * Where script checks, it is named once there is one: Firefox notices late that a hidden element
- * was filled, and has the description read a second time. And `aria-required` takes the place of `required`: Firefox calls an empty
- * required field invalid, before anybody has been there and whatever `aria-invalid` says.
+ * was filled, and has the description read a second time.
+ *
+ * `aria-required` takes the place of `required`: Firefox calls an empty required field invalid, before anybody has been
+ * there and whatever `aria-invalid` says. Without script the server answers an empty field with its message.
  */
 export function useControlProps(field: Omit<FieldProps, 'label'>) {
   const {id, hint, error, required, editing} = field;
@@ -61,8 +63,7 @@ export function useControlProps(field: Omit<FieldProps, 'label'>) {
   const descriptions = [hint && `${id}-hint`, described && `${id}-error`].filter(Boolean);
   return {
     id,
-    required: required && !checked,
-    'aria-required': (required && checked) || undefined,
+    'aria-required': required || undefined,
     'aria-describedby': descriptions.join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };

@@ -37,7 +37,7 @@ export default [
       reading('no address for barriers, adjustments and privacy requests: a form of our own'),
       on(
         '/accessibility-statement',
-        atLeast('main form[action$="/feedback-form"] textarea[required]', 1),
+        atLeast('main form[action$="/feedback-form"] textarea[aria-required]', 1),
       ),
       on(
         ['/TrendSoft/Career', '/TrendSoft/Privacy-Policy', '/accessibility-conformance-report'],

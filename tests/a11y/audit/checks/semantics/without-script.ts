@@ -147,7 +147,11 @@ async function deadControls(bare: Page): Promise<Fault[]> {
           'Without JavaScript this form is sent nowhere, or unchecked: it needs an action, and no novalidate.',
         ),
       ),
-    ...[...document.querySelectorAll('form :is(input:not([type=hidden]), select)[required]')]
+    ...[
+      ...document.querySelectorAll(
+        'form :is(input:not([type=hidden]), select):is([required], [aria-required])',
+      ),
+    ]
       .filter((field) => !seen(field))
       .map((field) =>
         fault(
