@@ -176,7 +176,7 @@ export default section('3', [
     ),
     departure(1, 'real values'),
     test(
-      'src/components/ContactForm/ContactForm.html.test.tsx › without script it is a plain form that the browser checks and posts',
+      'src/components/ContactForm/ContactForm.html.test.tsx › without script it is a plain form that the browser posts and the server checks',
     ),
   ],
   [
