@@ -1,4 +1,4 @@
-/** Programs that tests and the bench use: where they are, and how to install those that are missing. */
+/** Programs that tests and the bench use: where they are, and how to install missing ones. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ export function readPositions(): string[] {
   return existsSync(POSITIONS) ? (JSON.parse(readFileSync(POSITIONS, 'utf8')) as string[]) : [];
 }
 
-/** Returns the titles of the job pages: first those that the file has, in its order, then new ones. */
+/** Returns the titles of the job pages: titles in the file first, in its order, then new ones. */
 export function currentPositions(): string[] {
   const titles = mdxFiles('pages').flatMap((file) => {
     const {kind, title} = readFrontMatter(readFileSync(`pages/${file}`, 'utf8')).values;

@@ -30,7 +30,7 @@ export function pageMistakes(
   const mistakes = [
     ...frontMatterProblems(source, file),
     ...frontMatterMistakes(english, translated, compare),
-    // Where a part is missing, those that follow cannot be compared.
+    // After a missing part, the rest cannot be compared.
     ...('message' in pairs
       ? [pairs]
       : pairs.flatMap(([from, to]) => partMistakes(from, to, compare))),

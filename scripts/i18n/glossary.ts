@@ -81,7 +81,7 @@ export function glossaryMistakes(
   ];
 }
 
-/** Returns whether a text has words besides placeholders and those that are the same in the locale. */
+/** Returns whether a text has words to translate: placeholders and words that the locale shares with English do not count. */
 export function needsTranslation(english: string, {terms, keep}: Glossary): boolean {
   const same = terms.flatMap(({en, use}) => en.filter((form) => use.includes(form)));
   const rest = [...keep.flatMap(({en}) => en), ...same]

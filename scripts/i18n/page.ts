@@ -168,7 +168,7 @@ function insideOf(node: PhrasingContent): Part['content'] {
   }
 }
 
-/** Returns the props of a block: of those that are translated name and words, the others as they are. */
+/** Returns the props of a block: name and words of translated props, all others unchanged. */
 function propsOf(element: Element): Part['content'] {
   return element.attributes.flatMap((attribute): Part['content'] => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [`{${attribute.value}}`];

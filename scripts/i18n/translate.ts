@@ -13,7 +13,7 @@ import {writeSource} from './records';
 
 /**
  * Copies an English file to where its translation belongs, with the parts that a page imports. A message file gets
- * the messages that it lacks, and loses those that English does not have.
+ * the messages that it lacks, and without the messages that English does not have.
  * @returns the paths that were written
  */
 export function start(translation: Translation): string[] {

@@ -50,7 +50,7 @@ function printCounts(reports: readonly string[]): void {
 /**
  * Runs rows of steps until one fails. Where apt-get does not exist, leaves out the steps whose programs are missing,
  * and lists them at the end; in continuous integration (`CI` is set) that is a failure.
- * @param install installs programs, and returns those that are still missing
+ * @param install installs programs, and returns the names of programs that are still missing
  * @returns whether all passed
  * @throws NotPossibleError that names the command that installs what is missing, where apt-get exists
  */

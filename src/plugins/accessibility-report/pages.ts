@@ -12,7 +12,7 @@ export interface TitledPage {
   title: string;
 }
 
-/** Returns every page but those that repeat another one, which their canonical route names. */
+/** Returns every page whose canonical route is its own. */
 export function titledPages(siteDir: string, locale: string): TitledPage[] {
   const english = path.join(siteDir, 'pages');
   const translated = path.join(siteDir, 'i18n', locale, TRANSLATED_PAGES);

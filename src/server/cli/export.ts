@@ -51,7 +51,7 @@ const JSON_LINES: Format = {
   row: (submission) => `${JSON.stringify(forPrograms(submission))}\n`,
 };
 
-/** @param ids filled with those that were written */
+/** @param ids receives the id of each submission written */
 async function* lines(
   store: Store,
   filter: Filter,
