@@ -5,7 +5,7 @@ import {startPostgres, type TestPostgres} from './setup/postgres';
 // `npm test -- crash` runs a hundred rounds of each.
 jest.setTimeout(180_000);
 
-const KILLS = 3;
+const KILLS = 6;
 /** Deliveries at a time: what one kill can catch between a mail and its note. */
 const UNDER_WAY = 5;
 

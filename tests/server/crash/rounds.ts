@@ -8,6 +8,7 @@ import {compiled} from '../setup/compiled';
 import {startServerProgram, type Running} from '../setup/programs';
 import type {MailServer} from '../setup/smtp';
 import type {Random} from './random';
+import {staffAt} from './staff';
 import {startVisitors, type VisitorOptions, type Visitors} from './visitors';
 import {settle, type Figures} from './verify';
 
@@ -23,6 +24,8 @@ export interface CrashOptions {
   disturb?: (visitors: Visitors) => Promise<void>;
   /** How a round ends; a kill by default. */
   signal?: NodeJS.Signals;
+  /** Whether a command of the staff runs in each round, across its end. */
+  withStaff?: boolean;
   report?: (round: number, acknowledged: number) => void;
 }
 
@@ -30,32 +33,46 @@ const SERVER = 'tests/server/crash/server.ts';
 
 /** Runs the rounds, then lets one more server finish what is left. */
 export async function crash(options: CrashOptions): Promise<Figures> {
-  const {rounds, underLoad, random, disturb, signal = 'SIGKILL', report} = options;
+  const {
+    rounds,
+    underLoad,
+    random,
+    disturb,
+    signal = 'SIGKILL',
+    report,
+    withStaff = false,
+  } = options;
   const [least, most] = underLoad;
-  const {script, remove} = await compiled(SERVER);
+  const {script, forms, remove} = await compiled(SERVER);
+  const staff = withStaff ? await staffAt(forms, storeOf(options.location)) : undefined;
   const visitors = startVisitors(options.visitors);
+  const failed: string[] = [];
   let server: Running | undefined;
   try {
     for (let round = 1; round <= rounds; round += 1) {
       server = await start(script, options);
       visitors.aim(server.url);
+      const command = staff?.run(round);
       await Promise.all([disturb?.(visitors), sleep(least + random() * (most - least))]);
       await server.end(signal);
+      failed.push(...((await command) ?? []));
       report?.(round, visitors.acknowledged.length);
     }
     server = await start(script, options);
     visitors.aim(server.url);
     await visitors.finish();
+    if (failed.length > 0) throw new Error(failed.join('\n'));
     return await settle(options.location, visitors, options.mail);
   } finally {
     await server?.end('SIGKILL');
+    await staff?.remove();
     await remove();
   }
 }
 
 function start(script: string, {location, mail}: CrashOptions): Promise<Running> {
   return startServerProgram(script, {
-    ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir}),
+    ...storeOf(location),
     SITE_DIR: 'none',
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@example.com',
@@ -64,4 +81,8 @@ function start(script: string, {location, mail}: CrashOptions): Promise<Running>
     RATE_LIMIT: '100000',
     TRUST_PROXY: 'loopback',
   });
+}
+
+function storeOf(location: StoreLocation): Record<string, string> {
+  return 'url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir};
 }

@@ -30,7 +30,9 @@ const REFUSALS: readonly MailFault[] = ['mailFrom', 'rcptTo', 'data'];
 export async function killOnSqlite(run: Run): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
   try {
-    return await withMail(run, (options) => crash({...options, location: {dataDir}}));
+    return await withMail(run, (options) =>
+      crash({...options, location: {dataDir}, withStaff: true}),
+    );
   } finally {
     await rm(dataDir, {recursive: true, force: true});
   }
@@ -39,7 +41,7 @@ export async function killOnSqlite(run: Run): Promise<Figures> {
 /** The same with the store in PostgreSQL, which goes on meanwhile. */
 export async function killOnPostgres(run: Run, postgres: TestPostgres): Promise<Figures> {
   const url = await postgres.createDatabase();
-  return withMail(run, (options) => crash({...options, location: {url}}));
+  return withMail(run, (options) => crash({...options, location: {url}, withStaff: true}));
 }
 
 /** PostgreSQL itself is restarted under load, while the server stays. */

@@ -7,16 +7,19 @@ import {bundle, PROGRAMS} from '../../../scripts/package/bundle';
 export interface Compiled {
   /** For startProgram and its like. */
   script: string;
+  /** The CLI. */
+  forms: string;
   remove(): Promise<void>;
 }
 
 /** Compiles a program that serves. */
 export async function compiled(source: string = PROGRAMS.server): Promise<Compiled> {
   const folder = await mkdtemp(join(tmpdir(), 'compiled-'));
-  await bundle(folder, {server: source, documents: PROGRAMS.documents});
+  await bundle(folder, {...PROGRAMS, server: source});
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return {
     script: join(folder, 'server.cjs'),
+    forms: join(folder, 'forms.cjs'),
     remove: () => rm(folder, {recursive: true, force: true}),
   };
 }

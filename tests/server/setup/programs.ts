@@ -3,12 +3,12 @@ import {spawn, type ChildProcess} from 'node:child_process';
 
 type Environment = Record<string, string>;
 
-function startProgram(script: string, args: string[], env: Environment): ChildProcess {
+function startProgram(script: string, args: readonly string[], env: Environment): ChildProcess {
   const {PATH = ''} = process.env;
   const reader = script.endsWith('.ts') ? ['--import', 'jiti/register'] : [];
   return spawn(process.execPath, [...reader, script, ...args], {
     env: {PATH, ...env},
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
 }
 
@@ -18,9 +18,15 @@ export interface Finished {
   error: string;
 }
 
-/** Runs a program to its end. */
-export function run(script: string, args: string[] = [], env: Environment = {}): Promise<Finished> {
+/** Runs a program to its end, with `input` on its standard input. */
+export function run(
+  script: string,
+  args: readonly string[] = [],
+  env: Environment = {},
+  input = '',
+): Promise<Finished> {
   const child = startProgram(script, args, env);
+  child.stdin?.end(input);
   let out = '';
   let error = '';
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
