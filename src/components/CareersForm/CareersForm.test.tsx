@@ -1,14 +1,13 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {careers} from '../../forms/tables';
-import {box, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
 
 const {fetch} = mockFetch();
 const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
 const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
-const button = () => screen.getByRole('button');
 
 test.each([
   ['text/plain', 'asha.exe', 3, 'This type of file is not accepted. Choose a PDF'],
@@ -27,26 +26,6 @@ test.each([
     await waitFor(() => expect(file()).not.toHaveAttribute('aria-invalid'));
   },
 );
-
-test('its own wording for a wrong email', async () => {
-  render(<CareersForm />);
-  const email = box('Email');
-  await userEvent.type(email, 'asha@');
-  await userEvent.tab();
-  await waitFor(() =>
-    expect(email).toHaveAccessibleDescription(expect.stringContaining('invalid email address')),
-  );
-});
-
-test('an empty form lists every field, the file last', async () => {
-  render(<CareersForm />);
-  await userEvent.click(button());
-  expect(await screen.findByRole('alert')).toHaveFocus();
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
-    Object.values(careers.fields).map(({errors}) => errors.required),
-  );
-  expect(fetch).not.toHaveBeenCalled();
-});
 
 test('without script it is a plain multipart form', async () => {
   await showServerHtml(<CareersForm />, 'https://forms.example');

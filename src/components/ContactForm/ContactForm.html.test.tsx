@@ -6,7 +6,6 @@ import {answersTo} from '../../../tests/setup/answers';
 import {inSite} from '../../../tests/setup/render';
 import {fieldsOf} from '../../forms';
 import {contact} from '../../forms/tables';
-import {keepDraft} from '../SubmissionForm/draft';
 import {ContactForm} from './ContactForm';
 
 const {requests} = mockFetch();
@@ -76,15 +75,4 @@ test('what was typed before the script arrived is kept and sent', async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(requests()).toHaveLength(2));
   expect(JSON.parse(requests()[0]?.body as string)).toMatchObject({phoneNumber: '+1 9876543210'});
-});
-
-test('what was typed or restored before the script arrived is not replaced by an older draft', async () => {
-  keepDraft(contact, {name: 'Ash', email: 'a@b.in'});
-  const root = await showServerHtml(<ContactForm />);
-  const name = root.querySelector<HTMLInputElement>('[name=name]')!;
-  name.value = 'Asha';
-  await act(async () => {
-    hydrateRoot(root, inSite(<ContactForm />));
-  });
-  expect(screen.getByRole('form')).toHaveFormValues({name: 'Asha', email: 'a@b.in'});
 });

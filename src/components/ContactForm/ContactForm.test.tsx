@@ -1,8 +1,7 @@
-import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {box, fillOthers, fillPerson, list, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
@@ -112,49 +111,4 @@ test('leaving the country code unchosen shows its message; choosing one removes 
   );
   await user.selectOptions(list('Country code'), 'Canada (+1)');
   await waitFor(() => expect(list('Country code')).not.toHaveAttribute('aria-invalid'));
-});
-
-test('undoing the choice of a purpose shows its message', async () => {
-  render(<ContactForm />);
-  await userEvent.selectOptions(list('Purpose of contact'), 'Testing');
-  await userEvent.selectOptions(list('Purpose of contact'), 'Select…');
-  await userEvent.tab();
-  await waitFor(() =>
-    expect(list('Purpose of contact')).toHaveAccessibleDescription(/Select Enquiries is required$/),
-  );
-});
-
-test('a message stays when the field is left, and goes once the value is right', async () => {
-  render(<ContactForm />);
-  const user = userEvent.setup();
-  await user.type(box('Phone number'), '98765');
-  await user.tab();
-  expect(box('Phone number')).toHaveAccessibleDescription(
-    '10 digits, without the country code Please enter 10 Digit Phone Number',
-  );
-  await user.click(box('Phone number'));
-  await user.paste('43210');
-  await waitFor(() => expect(box('Phone number')).not.toHaveAttribute('aria-invalid'));
-});
-
-test('an incomplete form is not sent: a summary takes the focus and leads to each field', async () => {
-  render(<ContactForm />);
-  const user = userEvent.setup();
-  Element.prototype.scrollIntoView = jest.fn();
-  await user.click(button());
-  const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(within(summary).getByRole('heading', {name: word('forms.problemHeading')})).toBeVisible();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(Object.values(contact.fields).map(({errors}) => errors.required));
-  await user.click(within(summary).getByRole('link', {name: 'Company Name is required'}));
-  expect(box('Company name')).toHaveFocus();
-  expect(box('Company name')).toHaveAttribute('aria-invalid', 'true');
-  expect(fetch).not.toHaveBeenCalled();
-
-  await user.click(button());
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });

@@ -2,86 +2,18 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {violations} from '../../../tests/setup/axe';
-import {answer, box, enter, mockFetch, showServerHtml} from '../../../tests/setup/forms';
-import {files, fillIn, findings, pdf, sentWith, tick} from '../../../tests/setup/quote-form';
+import {answer, mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {files, fillIn, tick} from '../../../tests/setup/quote-form';
 import {render} from '../../../tests/setup/render';
 import {quote} from '../../forms/tables';
 import {Form} from './Form';
 
-const {fields, words} = quote;
+const {fields} = quote;
 
-const {fetch, requests} = mockFetch();
+const {fetch} = mockFetch();
 beforeEach(() => {
   sessionStorage.clear();
   fetch.mockReset().mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
-});
-
-const sent = () => sentWith(requests());
-
-test('posts what was filled in, with every file, and says so', async () => {
-  render(<Form name="quote" table={quote} />);
-  const user = await fillIn();
-  await user.click(screen.getByRole('button', {name: words.submit}));
-  const status = await screen.findByRole('alert');
-  expect(status).toHaveTextContent(words.succeeded);
-  expect(status).toHaveTextContent('KM4P-7XQ9');
-  expect(requests().map(({url}) => url)).toEqual(['/quote-form']);
-  expect(sent().map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual(
-    [
-      ['name', 'Mira Sen'],
-      ['email', 'mira@example.com'],
-      ['wanted', 'Remediation'],
-      ['message', 'Two forms.\nIn English.'],
-      ['documents', 'a.pdf'],
-      ['documents', 'b.pdf'],
-    ],
-  );
-  expect(box(fields.message.label)).toHaveValue('');
-});
-
-test('lists what is missing or too much, and nothing that may be left out', async () => {
-  render(<Form name="quote" table={quote} />);
-  const user = userEvent.setup();
-  const lines = () => screen.getAllByRole('link').map(({textContent}) => textContent);
-  await user.click(screen.getByRole('button'));
-  await screen.findByRole('alert');
-  expect(lines()).toEqual([
-    fields.name.errors.required,
-    fields.email.errors.required,
-    fields.wanted.errors.required,
-    fields.documents.errors.required,
-  ]);
-  await user.upload(
-    files(),
-    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => pdf(`${name}.pdf`)),
-  );
-  await waitFor(() => expect(lines()).toContain(fields.documents.errors.tooMany));
-  expect(fetch).not.toHaveBeenCalled();
-});
-
-test('a phone number needs its country, and an empty one does not', async () => {
-  render(<Form name="quote" table={quote} />);
-  const user = await fillIn();
-  await enter(user, 'Phone number', '9876543210');
-  await user.click(screen.getByRole('button'));
-  await screen.findByRole('alert');
-  expect(screen.getByRole('link')).toHaveTextContent(fields.countryCode.errors.required);
-});
-
-test('what could not be sent is there after a reload, ticked boxes included, files not', async () => {
-  fetch.mockRejectedValue(new TypeError('offline'));
-  const {unmount} = render(<Form name="quote" table={quote} />);
-  const user = await fillIn();
-  await user.click(tick());
-  await enter(user, fields.findings.label, 'Two faults');
-  await user.click(screen.getByRole('button'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failed);
-  unmount();
-  render(<Form name="quote" table={quote} />);
-  expect(box(fields.message.label)).toHaveValue('Two forms.\nIn English.');
-  expect(tick()).toBeChecked();
-  expect(findings()).toHaveValue('Two faults');
-  expect(files().files).toHaveLength(0);
 });
 
 test("the server's words about its files appear beside them", async () => {

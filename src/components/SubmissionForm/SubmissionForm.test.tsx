@@ -1,5 +1,4 @@
 import {act, screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {leavesValueAlone} from './keys';
@@ -10,19 +9,6 @@ test('the browser no longer checks once script does', () => {
   render(<>{examples.Idle}</>);
   expect(screen.getByRole('form', {name: 'Idle'})).toHaveAttribute('novalidate');
   expect(screen.getByText(word('SubmissionForm.required'))).toBeVisible();
-});
-
-test('a busy button waits: it keeps its place, takes the focus and submits nothing', async () => {
-  render(<>{examples.Busy}</>);
-  const submitted = jest.fn();
-  document.addEventListener('submit', submitted);
-  const button = screen.getByRole('button', {name: 'Please wait...'});
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(button);
-  await userEvent.keyboard('{Enter} ');
-  expect(button).toHaveFocus();
-  expect(submitted).not.toHaveBeenCalled();
-  document.removeEventListener('submit', submitted);
 });
 
 test('a wait is told once it lasts, so that no answer comes before it', () => {

@@ -1,0 +1,62 @@
+/** One submission at a time, told apart by its key: what a retry and a second click rest on. */
+import {act, renderHook} from '@testing-library/react';
+import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
+import {useSubmission, type Attempt} from './useSubmission';
+
+/** Submits contents in their order; `lost` ones are never answered with success. Returns their keys. */
+async function keysOf(contents: readonly string[], lost: readonly string[] = []) {
+  const {result} = renderHook(useSubmission);
+  const keys: (string | undefined)[] = [];
+  for (const content of contents) {
+    const request = ({headers}: Attempt) => {
+      keys.push(headers[IDEMPOTENCY_HEADER]);
+      return lost.includes(content) ? Promise.reject(new TypeError('offline')) : Promise.resolve();
+    };
+    await act(() => result.current.submit(content, request).catch(() => undefined));
+  }
+  return keys;
+}
+
+test('a retry of the same content carries the same key', async () => {
+  const [first, second] = await keysOf(['a', 'a'], ['a']);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
+test('changed content carries another key', async () => {
+  const [first, second] = await keysOf(['a', 'b'], ['a']);
+  expect(second).not.toBe(first);
+});
+
+test('the same content sent again after success is another submission', async () => {
+  const [first, second] = await keysOf(['a', 'a']);
+  expect(second).not.toBe(first);
+});
+
+test('while one is under way another is ignored', async () => {
+  const {result} = renderHook(useSubmission);
+  const request = jest.fn(() => Promise.resolve('stored'));
+  await act(async () => {
+    const both = [result.current.submit('a', request), result.current.submit('a', request)];
+    expect(await Promise.all(both)).toEqual([{result: 'stored'}, undefined]);
+  });
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('after 50 seconds without an answer it is given up, and another may be sent', async () => {
+  jest.useFakeTimers();
+  const {result} = renderHook(useSubmission);
+  const silence = ({signal}: Attempt) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('given up')));
+    });
+  let ended: unknown;
+  act(() => {
+    result.current.submit('a', silence).catch((error: Error) => (ended = error.message));
+  });
+  await act(() => jest.advanceTimersByTimeAsync(BUSY_RESET_MS - 1));
+  expect([result.current.busy, ended]).toEqual([true, undefined]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect([result.current.busy, ended]).toEqual([false, 'given up']);
+  jest.useRealTimers();
+});
