@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {COUNT, LOGOS, SAID, boxOf, carousel, nth, reach, seen, standing} from '../setup/carousels';
 import {word} from '../setup/words';
@@ -15,28 +16,143 @@ test.describe('when Swiper cannot be fetched', () => {
   });
 });
 
-test('it advances by one slide every 2 s, goes round the end, and never shows a gap', async ({
-  page,
-}) => {
-  test.slow();
+/** Opens the home page with its clock standing still at the testimonials. Returns them, and what lets time pass. */
+async function stopClock(page: Page) {
+  await page.clock.install();
   await open(page, '/');
   const found = await reach(page, SAID);
-  await page.mouse.move(0, 0);
-  const first = new Map<string, number>();
-  const end = Date.now() + COUNT * 2500;
-  while (Date.now() < end && !(first.size === COUNT && (await seen(found))[0] === nth(1))) {
-    const [name] = await seen(found);
-    if (name && !first.has(name)) first.set(name, Date.now());
-    await page.waitForTimeout(20);
-  }
-  expect(new Set(first.keys())).toEqual(new Set([...Array(COUNT).keys()].map((n) => nth(n + 1))));
-  // The first was there before the watch began. A busy machine is late at times, not on average.
-  const times = [...first.values()].slice(1);
-  const average = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / (times.length - 1);
-  expect(Math.abs(average - 2000)).toBeLessThan(250);
-  // Round the end: on the copy first, half a second later on the original, and nobody sees it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  // Its two seconds begin anew.
   await found.hover();
-  await standing(found);
+  await page.mouse.move(0, 0);
+  const [first] = await standing(found);
+  return {found, start: parseInt(first ?? ''), pass: (ms: number) => page.clock.runFor(ms)};
+}
+
+const expectFirst = (found: Locator, place: number) =>
+  expect.poll(async () => (await seen(found))[0]).toBe(nth(place));
+const button = (found: Locator, id: Parameters<typeof word>[0]) =>
+  found.getByRole('button', {name: word(id)});
+
+test('it advances by one slide every 2 s, round the end, and changes nothing but styles', async ({
+  page,
+}) => {
+  const {found, start, pass} = await stopClock(page);
+  await found.evaluate((section) => {
+    const changed: string[] = [];
+    Object.assign(window, {changed});
+    new MutationObserver((records) => {
+      for (const {type, attributeName} of records) changed.push(attributeName ?? type);
+    }).observe(section, {attributes: true, childList: true, characterData: true, subtree: true});
+  });
+  for (let step = 1; step <= COUNT + 1; step += 1) {
+    await pass(1999);
+    await expectFirst(found, start + step - 1);
+    await pass(1);
+    await expectFirst(found, start + step);
+    expect(await standing(found)).toHaveLength(3);
+  }
+  const changed = await page.evaluate(() => (window as unknown as {changed: string[]}).changed);
+  expect(new Set(changed)).toEqual(new Set(['style', 'class']));
+});
+
+const HOLDS: Record<
+  string,
+  [(found: Locator) => Promise<void>, (found: Locator) => Promise<void>]
+> = {
+  'the pointer': [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
+  'the focus': [
+    (found) => button(found, 'Carousel.next').focus(),
+    (found) => button(found, 'Carousel.next').blur(),
+  ],
+  Pause: [
+    (found) => button(found, 'Carousel.pause').dispatchEvent('click'),
+    (found) => button(found, 'Carousel.play').dispatchEvent('click'),
+  ],
+  'another tab': [(found) => showTab(found, 'hidden'), (found) => showTab(found, 'visible')],
+};
+
+const showTab = (found: Locator, state: string) =>
+  found.evaluate((_, value) => {
+    Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+for (const [name, [hold, release]] of Object.entries(HOLDS)) {
+  test(`${name} holds it, and it goes on afterwards`, async ({page}) => {
+    const {found, start, pass} = await stopClock(page);
+    await hold(found);
+    await pass(20_000);
+    await expectFirst(found, start);
+    await release(found);
+    await pass(2000);
+    await expectFirst(found, start + 1);
+  });
+}
+
+test('what was paused does not go on when the pointer leaves', async ({page}) => {
+  const {found, start, pass} = await stopClock(page);
+  await button(found, 'Carousel.pause').click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await pass(20_000);
+  await expectFirst(found, start);
+});
+
+test('under reduced motion it starts when asked to, and moves at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const {found, start, pass} = await stopClock(page);
+  await pass(20_000);
+  await expectFirst(found, start);
+  await button(found, 'Carousel.next').click();
+  expect((await seen(found))[0]).toBe(nth(start + 1));
+  await button(found, 'Carousel.play').click();
+  await pass(2000);
+  await expectFirst(found, start + 2);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await button(found, 'Carousel.pause').click();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(button(found, 'Carousel.play')).toBeVisible();
+});
+
+test('its status line says what the buttons do, and nothing of what moves by itself', async ({
+  page,
+}) => {
+  const {found, pass} = await stopClock(page);
+  const status = found.getByRole('status');
+  await pass(6000);
+  await expect(status).toBeEmpty();
+  await button(found, 'Carousel.pause').click();
+  await expect(status).toHaveText(word('Carousel.paused'));
+  await button(found, 'Carousel.next').click();
+  const first = parseInt((await standing(found))[0] ?? '');
+  await expect(status).toContainText(String(first));
+  await button(found, 'Carousel.play').click();
+  await expect(status).toHaveText(word('Carousel.playing'));
+});
+
+test('it takes over the focus and the place of who has scrolled the row', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/swiper*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  const found = carousel(page, SAID);
+  const row = found.getByRole('group', {name: word('Carousel.slides')});
+  await row.focus();
+  await row.evaluate((element) => {
+    const slide = element.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')[2]!;
+    element.scrollTo({left: slide.offsetLeft - element.offsetLeft, behavior: 'instant'});
+  });
+  await expectFirst(found, 3);
+  release();
+  await expect(found).toHaveAttribute('data-ready');
+  await expect(row).toBeFocused();
+  await expectFirst(found, 3);
+  await page.keyboard.press('Tab');
+  await expect(button(found, 'Carousel.pause')).toBeFocused();
 });
 
 test('the pause button comes first in the tab order and is a large target', async ({page}) => {
