@@ -1,6 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {watchClickHandlers} from '../../tests/setup/click-handlers';
 import {useRovingFocus, type RovingFocusOptions} from './useRovingFocus';
 
 function Letters(options: Partial<RovingFocusOptions>) {
@@ -19,28 +18,7 @@ function Letters(options: Partial<RovingFocusOptions>) {
   );
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const focused = () => document.activeElement?.textContent;
-
-test('Tab reaches the selected item, and the next Tab leaves the list', async () => {
-  render(<Letters />);
-  await userEvent.tab();
-  expect(focused()).toBe('B');
-  await userEvent.tab();
-  expect(focused()).toBe('After');
-});
-
-test('Tab leaves from the item that has focus, and Shift+Tab comes back to the selected one', async () => {
-  render(<Letters />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}{Tab}');
-  expect(focused()).toBe('After');
-  await userEvent.tab({shift: true});
-  expect(focused()).toBe('B');
-});
 
 test.each([
   ['ArrowDown', 'C'],
@@ -68,14 +46,6 @@ test('a widget hears where a key has moved focus, but not of Tab', async () => {
   expect(onMove).toHaveBeenCalledWith(2);
 });
 
-test.each(['{Enter}', ' '])('the key "%s" selects the focused item, once', async (key) => {
-  const onSelect = jest.fn();
-  render(<Letters onSelect={onSelect} />);
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(onSelect.mock.calls).toEqual([[1]]);
-});
-
 test('a click selects, and a link goes nowhere', () => {
   const onSelect = jest.fn();
   render(<Letters onSelect={onSelect} />);
@@ -94,16 +64,6 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(onSelect).not.toHaveBeenCalled();
   },
 );
-
-test('no element is given another click handler while focus moves through it', async () => {
-  const replaced = watchClickHandlers('button, div');
-  const {rerender} = render(<Letters />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}{End}{Home}');
-  rerender(<Letters selected={2} onSelect={() => {}} />);
-  await userEvent.tab();
-  expect(replaced()).toEqual([]);
-});
 
 test('a click selects by what the widget says now', async () => {
   const onSelect = jest.fn();

@@ -36,19 +36,6 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
 }
 
 describe('MDXPage', () => {
-  test.each(['/About', '/About/'])('shows its page at %s', (address) => {
-    render(<MDXPage content={aboutPage()} />, {path: address});
-    const main = screen.getByRole('main');
-    expect(within(main).getByRole('heading', {level: 1})).toHaveTextContent('About TrendSoft');
-    expect(screen.getByRole('navigation', {name: 'Breadcrumb'})).toHaveTextContent('HomeAbout');
-  });
-
-  test.each(['/te/', '/te/About/'])('shows its page at %s, below another base URL', (address) => {
-    const permalink = address.replace('About/', 'About');
-    render(<MDXPage content={aboutPage(permalink)} />, {path: address, baseUrl: '/te/'});
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('About TrendSoft');
-  });
-
   test('shows the 404 at an address in other letters, as the server does', async () => {
     render(<MDXPage content={aboutPage()} />, {path: '/about'});
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
@@ -63,15 +50,6 @@ describe('MDXPage', () => {
     rerender(<MDXPage content={aboutPage('/About', file)} />);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
-  });
-
-  test('takes title and canonical address from the front matter', async () => {
-    render(<MDXPage content={aboutPage()} />, {path: '/About'});
-    await waitFor(() => expect(document.title).toBe('TrendSoft | About Page'));
-    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'http://localhost/TrendSoft/about-Us',
-    );
   });
 });
 

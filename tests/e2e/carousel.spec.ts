@@ -144,7 +144,10 @@ test('it takes over the focus and the place of who has scrolled the row', async 
   await row.focus();
   await row.evaluate((element) => {
     const slide = element.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')[2]!;
-    element.scrollTo({left: slide.offsetLeft - element.offsetLeft, behavior: 'instant'});
+    element.scrollTo({
+      left: slide.offsetLeft - (element as HTMLElement).offsetLeft,
+      behavior: 'instant',
+    });
   });
   await expectFirst(found, 3);
   release();

@@ -41,14 +41,6 @@ async function hydrate() {
   jest.advanceTimersByTime(0);
 }
 
-test('a click that only script answers happens once the page is hydrated, in order', async () => {
-  expect(click('inside')).toBe(false);
-  expect(click('tab')).toBe(false);
-  expect(clicked).not.toHaveBeenCalled();
-  await hydrate();
-  expect(clicked.mock.calls.flat()).toEqual(['plain', 'tab']);
-});
-
 test('a click waits while the mark of hydration is missing', async () => {
   click('plain');
   delete root.dataset['hasHydrated'];
@@ -57,13 +49,6 @@ test('a click waits while the mark of hydration is missing', async () => {
   expect(clicked).not.toHaveBeenCalled();
   await hydrate();
   expect(clicked.mock.calls.flat()).toEqual(['plain']);
-});
-
-test('a form is not submitted before, and is afterwards', async () => {
-  click('submit');
-  expect(clicked).not.toHaveBeenCalled();
-  await hydrate();
-  expect(clicked.mock.calls.flat()).toEqual(['submit', 'submitted']);
 });
 
 test('a button that says something else by then is not clicked', async () => {
@@ -77,16 +62,6 @@ test('what the browser answers itself is not held', () => {
   click('popover');
   click('link');
   expect(clicked.mock.calls.flat()).toEqual(['popover', 'link']);
-});
-
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a click with %s is not held', (key) => {
-  expect(click('tab', {[key]: true})).toBe(true);
-});
-
-test('a hydrated page holds nothing', async () => {
-  await hydrate();
-  click('plain');
-  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test('patience ends: the browser answers, and nothing is held any more', () => {

@@ -5,7 +5,7 @@ import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
 
-const {fetch} = mockFetch();
+mockFetch();
 const resume = new File(['%PDF-1.7'], 'asha.pdf', {type: 'application/pdf'});
 const file = () => screen.getByLabelText<HTMLInputElement>(/^Resume/);
 

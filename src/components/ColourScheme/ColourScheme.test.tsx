@@ -18,38 +18,6 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('until somebody chooses, the system decides', () => {
-  openPage();
-  expect(screen.getByRole('group', {name: word('ColourScheme.legend')})).toBeVisible();
-  expect(screen.getByRole('radio', {name: word('ColourScheme.system')})).toBeChecked();
-  expect(theme()).toBeUndefined();
-});
-
-test.each(['light', 'dark'] as const)('%s is applied at once and kept', async (choice) => {
-  openPage();
-  const radio = screen.getByRole('radio', {name: word(`ColourScheme.${choice}`)});
-  await userEvent.click(radio);
-  expect(radio).toBeChecked();
-  expect(theme()).toBe(choice);
-  expect(localStorage.getItem('scheme')).toBe(choice);
-});
-
-test('a choice that was kept is applied before there is a control, and shown by it', () => {
-  localStorage.setItem('scheme', 'dark');
-  followScheme();
-  expect(theme()).toBe('dark');
-  openPage();
-  expect(screen.getByRole('radio', {name: word('ColourScheme.dark')})).toBeChecked();
-});
-
-test('System forgets the choice', async () => {
-  localStorage.setItem('scheme', 'dark');
-  openPage();
-  await userEvent.click(screen.getByRole('radio', {name: word('ColourScheme.system')}));
-  expect(theme()).toBeUndefined();
-  expect(localStorage).toHaveLength(0);
-});
-
 test('a choice in another tab arrives here', () => {
   openPage();
   localStorage.setItem('scheme', 'light');

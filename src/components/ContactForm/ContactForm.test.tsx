@@ -5,7 +5,7 @@ import {render} from '../../../tests/setup/render';
 import {contact} from '../../forms/tables';
 import {ContactForm} from './ContactForm';
 
-const {fetch} = mockFetch();
+mockFetch();
 const button = () => screen.getByRole('button');
 /** What the form's live region says. */
 const spoken = (container: HTMLElement) =>

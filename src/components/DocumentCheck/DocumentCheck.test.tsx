@@ -1,9 +1,7 @@
 /** The block as visitors use it, with the real checks; only the worker's thread is this one. */
-import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
-import {heading, word} from '../../../tests/fixtures/documents/word';
-import {violations} from '../../../tests/setup/axe';
 import {fileOf} from '../../../tests/setup/documents';
 import {render} from '../../../tests/setup/render';
 import {DOCUMENT_MESSAGES} from '../../documents';
@@ -14,7 +12,6 @@ jest.mock('./late/startWorker', () => jest.requireActual<object>('../../../tests
 
 const FAULTY = fileOf('faulty.pdf', pdf({without: ['title']}));
 const CLEAN = fileOf('clean.pdf', pdf());
-const WORD = fileOf('letter.docx', word({body: heading(1, 'One') + heading(3, 'Three')}));
 const PICTURE = fileOf('photo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47));
 
 /** A file that the browser is still reading, until its bytes are there. */
@@ -47,12 +44,6 @@ test('a field for several files, which says what it takes and what becomes of th
   expect(input().accept).toMatch(/\.pdf.*\.docx.*\.pptx/);
 });
 
-test('the field is empty again, so that the same file can be chosen when it has been fixed', async () => {
-  await choose(FAULTY);
-  await result('faulty.pdf');
-  expect(input().files).toHaveLength(0);
-});
-
 test('a fault is told with who is stopped, what they meet and what to do', async () => {
   await choose(FAULTY);
   const found = await result('faulty.pdf');
@@ -61,13 +52,6 @@ test('a fault is told with who is stopped, what they meet and what to do', async
   expect(found).toHaveTextContent(messageOf('todo.title'));
   expect(within(found).getAllByText(messageOf('rule.7.1-10'))[0]).toBeVisible();
   expect(within(found).getByText(/7\.1; Matterhorn/)).not.toBeVisible();
-});
-
-test('the focus goes to the heading of what was found, and that is said', async () => {
-  await choose(FAULTY);
-  await result('faulty.pdf');
-  await waitFor(() => expect(screen.getByRole('heading', {name: 'faulty.pdf'})).toHaveFocus());
-  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
 });
 
 test('who has gone elsewhere is not fetched back', async () => {
@@ -95,58 +79,6 @@ test('a clean document has questions for a person, and no word of praise', async
   expect(found).not.toHaveTextContent(/accessible|pass|compliant|score|%/i);
 });
 
-test('several files are read one after the other, each with a result of its own', async () => {
-  await choose(FAULTY, WORD, PICTURE);
-  const found = await Promise.all(['faulty.pdf', 'letter.docx', 'photo.png'].map(result));
-  expect(found[1]).toHaveTextContent(messageOf('meets.headings'));
-  expect(found[2]).toHaveTextContent(messageOf('refusal.notADocument'));
-  expect(checkedDocuments.all().map(({file}) => file)).toEqual([FAULTY, WORD, PICTURE]);
-  await waitFor(() => expect(screen.getByRole('heading', {name: 'faulty.pdf'})).toHaveFocus());
-});
-
-test('what is dropped is checked, too', async () => {
-  const {container} = render(<DocumentCheck />);
-  fireEvent.dragOver(input(), {dataTransfer: {types: ['Files'], files: []}});
-  expect(container.querySelector('[data-over]')).not.toBeNull();
-  fireEvent.drop(input(), {dataTransfer: {types: ['Files'], files: [FAULTY]}});
-  expect(container.querySelector('[data-over]')).toBeNull();
-  await result('faulty.pdf');
-});
-
-test('text that is dragged is left to the browser', () => {
-  render(<DocumentCheck />);
-  expect(fireEvent.dragOver(input(), {dataTransfer: {types: ['text/plain'], files: []}})).toBe(
-    true,
-  );
-});
-
-test('cancelling ends the check and the queue, and the focus goes back to the field', async () => {
-  await choose(unread('slow.pdf'), WORD);
-  expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/slow\.pdf/);
-  await user.click(screen.getByRole('button'));
-  await done();
-  expect(input()).toHaveFocus();
-  expect(checkedDocuments.all()).toEqual([]);
-});
-
-test('a result that is removed is gone, also for those who read it elsewhere', async () => {
-  await choose(CLEAN);
-  const found = await result('clean.pdf');
-  await waitFor(() => expect(screen.getByRole('heading', {name: 'clean.pdf'})).toHaveFocus());
-  await user.click(within(found).getByRole('button'));
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(checkedDocuments.all()).toEqual([]);
-  expect(input()).toHaveFocus();
-});
-
-test('what was checked on another page is there, without a word and without the focus', async () => {
-  checkedDocuments.add({file: CLEAN, refused: 'password'});
-  render(<DocumentCheck />);
-  await result('clean.pdf');
-  expect(document.body).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('');
-});
-
 test('a refused file is nothing to keep; a result is', async () => {
   await choose(PICTURE);
   const refused = await result('photo.png');
@@ -159,11 +91,4 @@ test('a refused file is nothing to keep; a result is', async () => {
   const copied = await navigator.clipboard.readText();
   expect(copied).toContain('faulty.pdf');
   expect(copied).toContain(messageOf('todo.title'));
-});
-
-test('axe finds nothing in results, folded or open', async () => {
-  await choose(FAULTY, WORD, PICTURE);
-  await result('photo.png');
-  for (const details of document.querySelectorAll('details')) details.open = true;
-  expect(await violations(document.body)).toEqual([]);
 });

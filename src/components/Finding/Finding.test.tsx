@@ -45,20 +45,7 @@ test.each<[FindingProps['severity'], string, number]>([
   expect(mark.querySelectorAll('rect[fill=currentColor]')).toHaveLength(filled);
 });
 
-test('the drawing is decoration, on night indigo', () => {
-  const {container} = render(web);
-  const drawing = container.querySelector('[data-tone=night] > svg');
-  expect(drawing).toHaveAttribute('aria-hidden', 'true');
-  expect(drawing?.firstElementChild).toHaveAttribute('href', '/img/art/finding-web.svg#art');
-});
-
 test('a fact may hold a list of its own', () => {
   render(examples['A finding with steps'] ?? <></>);
   expect(within(screen.getByRole('definition')).getAllByRole('listitem')).toHaveLength(2);
-});
-
-test('its own words name the language of the interface', () => {
-  render(web, {locale: 'es'});
-  expect(screen.getByText(word('Finding.sample')).lang).toBe('es');
-  expect(screen.getByText(word('Finding.critical')).lang).toBe('es');
 });

@@ -1,7 +1,5 @@
 /** A form that is a table alone, as `<Form name="…" />` shows it. */
 import {screen, waitFor} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {violations} from '../../../tests/setup/axe';
 import {answer, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {files, fillIn, tick} from '../../../tests/setup/quote-form';
 import {render} from '../../../tests/setup/render';
@@ -57,12 +55,4 @@ test('where the site has switched it off, a sentence stands in its place', () =>
   render(<Form name="quote" table={quote} />, {formsOff: ['quote']});
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
-});
-
-test('axe finds nothing, filled in or not', async () => {
-  const {container} = render(<Form name="quote" table={quote} />);
-  expect(await violations(container)).toEqual([]);
-  await userEvent.click(screen.getByRole('button'));
-  await screen.findByRole('alert');
-  expect(await violations(container)).toEqual([]);
 });

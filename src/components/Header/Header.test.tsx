@@ -32,8 +32,3 @@ test('it marks the page that the visitor is on', () => {
   render(<Header />, {path: '/TrendSoft/Career'});
   expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Careers');
 });
-
-test('the menu of small screens is there too, since CSS alone chooses between the two', () => {
-  render(<Header />);
-  expect(screen.getByRole('button', {name: word('Drawer.label')})).toBeInTheDocument();
-});

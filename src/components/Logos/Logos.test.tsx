@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {screen, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {render} from '../../../tests/setup/render';
 import {examples} from './Logos.examples';
-import {LOGOS_IN_VIEW} from './LogoCarousel';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -11,14 +9,6 @@ afterEach(() => {
 
 const moving = examples['Logos that move'] as ReactElement;
 const grid = examples['Logos in a grid'] as ReactElement;
-
-test('two logos are in view on small screens, three on medium, five on wide ones', () => {
-  expect(LOGOS_IN_VIEW).toEqual({small: 2, medium: 3, wide: 5});
-  const css = readFileSync(`${__dirname}/Logos.module.css`, 'utf8');
-  expect([...css.matchAll(/--in-view: (\d)/g)].map(([, number]) => Number(number))).toEqual([
-    2, 3, 5,
-  ]);
-});
 
 test('nine logos are slides of one carousel', () => {
   render(moving);
