@@ -20,7 +20,11 @@ export default defineConfig({
   retries: 0,
   // Machines are slow when they are busy; what hangs still ends.
   timeout: 90_000,
-  expect: {timeout: 15_000},
+  expect: {
+    timeout: 15_000,
+    // What assistive technology is given for each example; `--update-snapshots changed` renews it.
+    toMatchAriaSnapshot: {pathTemplate: '{testDir}/a11y/examples/{arg}{ext}'},
+  },
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
   webServer: {
     command: 'node --import jiti/register src/server/main.ts',

@@ -45,14 +45,6 @@ test('without script it is a plain form that the browser posts and the server ch
   ]);
 });
 
-test('an empty status stands right before the form, for the server to fill', async () => {
-  await showServerHtml(<ContactForm />);
-  const status = document.querySelector('form')?.previousElementSibling;
-  expect(status).toHaveAttribute('data-form-status');
-  expect(status).toBeEmptyDOMElement();
-  expect(document.querySelector('form')).toHaveAttribute('action', '/contact-form');
-});
-
 test('what was typed before the script arrived is kept and sent', async () => {
   const root = await showServerHtml(<ContactForm />);
   const typed: Record<string, string> = {

@@ -27,8 +27,3 @@ test('the desktop navigation is Our Services and the four links of the specifica
     ['Get In Touch', '/TrendSoft/ContactUs'],
   ]);
 });
-
-test('it marks the page that the visitor is on', () => {
-  render(<Header />, {path: '/TrendSoft/Career'});
-  expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Careers');
-});

@@ -1,17 +1,5 @@
 import {render, screen} from '@testing-library/react';
 import {Alert} from './Alert';
-import {examples} from './Alert.examples';
-
-test('an error is an alert, a success a status', () => {
-  render(
-    <>
-      {examples['An error']}
-      {examples['A success']}
-    </>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('The message was not sent.');
-  expect(screen.getByRole('status')).toHaveTextContent('The message was sent.');
-});
 
 test('it takes the focus only when asked to', () => {
   const {unmount} = render(<Alert tone="error">Quiet</Alert>);
