@@ -1,6 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
-import {COUNT, LOGOS, SAID, boxOf, carousel, nth, reach, seen, standing} from '../setup/carousels';
+import {
+  COUNT,
+  LOGOS,
+  SAID,
+  boxOf,
+  carousel,
+  nth,
+  reach,
+  seen,
+  slides,
+  standing,
+} from '../setup/carousels';
 import {word} from '../setup/words';
 
 test.describe('when Swiper cannot be fetched', () => {
@@ -129,6 +140,68 @@ test('its status line says what the buttons do, and nothing of what moves by its
   await expect(status).toContainText(String(first));
   await button(found, 'Carousel.play').click();
   await expect(status).toHaveText(word('Carousel.playing'));
+});
+
+/** Whether the first slide in view is a copy that stands in for its original. */
+const onCopy = (found: Locator) =>
+  found.evaluate((section) => {
+    const {left} = section.getBoundingClientRect();
+    const slides = [...section.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+    const first = slides.find(
+      ({firstElementChild}) => firstElementChild!.getBoundingClientRect().left > left - 1,
+    );
+    return first?.dataset['copy'] !== undefined;
+  });
+
+/** How long the last move takes. */
+const duration = (found: Locator) =>
+  slides(found)
+    .first()
+    .evaluate(({parentElement}) => parentElement!.style.transitionDuration);
+
+test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on the original', async ({
+  page,
+}) => {
+  const {found, pass} = await stopClock(page);
+  await button(found, 'Carousel.pause').click();
+  let place = parseInt((await standing(found))[0] ?? '');
+  for (; place > 1; place -= 1) {
+    await button(found, 'Carousel.previous').click();
+    await expectFirst(found, place - 1);
+  }
+  await button(found, 'Carousel.previous').click();
+  expect(await duration(found)).toBe('500ms');
+  await expectFirst(found, COUNT);
+  await pass(499);
+  expect(await onCopy(found)).toBe(true);
+  await pass(1);
+  expect(await onCopy(found)).toBe(false);
+  expect(await duration(found)).toBe('0ms');
+  // Its animation is on again after 20 ms.
+  await button(found, 'Carousel.next').click();
+  await pass(19);
+  expect(await duration(found)).toBe('0ms');
+  await pass(1);
+  expect(await duration(found)).toBe('500ms');
+  await expectFirst(found, 1);
+});
+
+test('a resize is looked at every 100 ms', async ({page}) => {
+  const {found, pass} = await stopClock(page);
+  const row = found.getByRole('group', {name: word('Carousel.slides')});
+  await row.evaluate((element) => {
+    const {swiper} = element as unknown as {swiper: {update: () => void}};
+    const update = swiper.update.bind(swiper);
+    swiper.update = () => {
+      element.dataset['updates'] = String(Number(element.dataset['updates'] ?? 0) + 1);
+      update();
+    };
+    for (let event = 0; event < 5; event += 1) window.dispatchEvent(new Event('resize'));
+  });
+  await pass(99);
+  await expect(row).toHaveAttribute('data-updates', '1');
+  await pass(20);
+  await expect(row).toHaveAttribute('data-updates', '2');
 });
 
 test('it takes over the focus and the place of who has scrolled the row', async ({page}) => {
