@@ -1,5 +1,5 @@
 /** The order in which people are told of findings. */
-import {groupedFindings, questionsIn, RULES, standardsOf} from '.';
+import {groupedFindings, RULES, standardsOf} from '.';
 import type {Finding, Kind} from '.';
 
 const found = (rule: string, kind: Kind = 'fault'): Finding => ({rule, kind, places: [], count: 1});
@@ -26,22 +26,6 @@ test('every fault comes before anything to check, of the same topic too', () => 
     ['pictures', 'look'],
     ['headings', 'look'],
   ]);
-});
-
-test('recognised text is not told as if there were none', () => {
-  const topics = groupedFindings(
-    [found('pdf-scanned'), found('pdf-scanned-recognised', 'look')],
-    RULES,
-  )
-    .flatMap((group) => group.topics)
-    .map(({topic}) => topic);
-  expect(topics).toEqual(['scanned', 'recognised']);
-});
-
-test('what a person must judge stands apart', () => {
-  expect(questionsIn(FINDINGS).map(({rule}) => rule)).toEqual(['person-order']);
-  const told = groupedFindings(FINDINGS, RULES).flatMap(({topics}) => topics);
-  expect(told.flatMap(({findings}) => findings)).toHaveLength(FINDINGS.length - 1);
 });
 
 test('a rule is named as its standards name it', () => {

@@ -1,7 +1,6 @@
 /** Events as they come, the questions and answers of a worker, and a thread in Node. */
 import {longPdf} from '../../tests/fixtures/documents/long';
-import {el, pdf} from '../../tests/fixtures/documents/pdf';
-import {reportOf} from '../../tests/fixtures/documents/report';
+import {pdf} from '../../tests/fixtures/documents/pdf';
 import {slides, title} from '../../tests/fixtures/documents/slides';
 import {CancelledError, checkDocument} from '.';
 import type {Answer, CheckEvent, Finding} from '.';
@@ -36,12 +35,6 @@ test('a long PDF tells how far it is', async () => {
 
 test('who has changed their mind is not answered', async () => {
   await expect(eventsOf(pdf(), AbortSignal.abort())).rejects.toThrow(CancelledError);
-});
-
-test('a worker answers with the id of the question', async () => {
-  const answers: Answer[] = [];
-  await serve((answer) => answers.push(answer))({type: 'start', id: 7, bytes: copyOf(pdf())});
-  expect(answers.at(-1)).toMatchObject({id: 7, type: 'done', report: {facts: {pages: 1}}});
 });
 
 test('a worker stops when it is told to', async () => {
@@ -106,10 +99,4 @@ test.each([
   };
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
   expect(effortOf({...facts, ...given}, [fault])).toBe(effort);
-});
-
-test('a document with many figures and no fault is little work', async () => {
-  const figures = Array.from({length: 5}, () => el('Figure', '/Alt (A dog)'));
-  const {facts} = await reportOf(pdf({tree: [el('Document', '', el('P', '', 0), ...figures)]}));
-  expect(facts.effort).toBe('low');
 });

@@ -4,7 +4,7 @@ import {picture, word} from '../../tests/fixtures/documents/word';
 import {reportOf} from '../../tests/fixtures/documents/report';
 import {factsText} from './facts-text';
 import type {Facts, Finding} from './finding';
-import {placesIn, placeWords, ruleWords} from './place';
+import {placeWords, ruleWords} from './place';
 import {reportText} from './text';
 import {sayDocumentIn} from './words';
 
@@ -30,10 +30,6 @@ test('only a PDF is said to be tagged or scanned, and one page is no plural', ()
   expect(factsText({...FACTS, format: 'powerpoint'})).toContain('slides: 1');
 });
 
-test('it says what the work is for', () => {
-  expect(factsText(FACTS)).toMatch(/work to make it accessible: high$/);
-});
-
 test('where a few places of many are listed, how many more there are is said', () => {
   const lines = textOf([found(5)]).split('\n');
   const places = lines.filter((line) => line.startsWith('      - '));
@@ -42,10 +38,6 @@ test('where a few places of many are listed, how many more there are is said', (
   expect(textOf([found(5)])).not.toContain('(5)');
   expect(textOf([found(5)])).toContain(ruleWords(say, found(5)));
   expect(textOf([found(30)], true)).toContain('Further places: 10');
-});
-
-test('all places of which something is known are all: nothing further', () => {
-  expect(placesIn(say, 'pdf', found(3), 3)).toHaveLength(3);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {LOCALES, localesOf, pageFiles, SOURCES} from '.';
+import {localesOf, pageFiles, SOURCES} from '.';
 import sidebars from '../../sidebars';
 import {LABELS, labelsOf} from '../menus';
 
@@ -63,12 +63,4 @@ describe('without the setting', () => {
   test('a language that nobody has started is not published', () => {
     expect(localesOf('', folder)).toEqual(['en']);
   });
-});
-
-test.each(Object.keys(LOCALES))('%s formats numbers, dates and its own name', (locale) => {
-  const {htmlLang} = LOCALES[locale]!;
-  expect(Intl.NumberFormat.supportedLocalesOf(htmlLang)).toEqual([htmlLang]);
-  expect(new Intl.DateTimeFormat(htmlLang).resolvedOptions().locale).toContain(
-    htmlLang.slice(0, 2),
-  );
 });

@@ -1,6 +1,6 @@
 import sidebars from '../../tests/fixtures/sidebars';
 import {withLabels} from '../plugins/site-structure';
-import {allPages, buildStructure, labelsOf, type Structure} from '.';
+import {allPages, buildStructure, labelsOf} from '.';
 
 const structure = buildStructure(sidebars);
 const labels = labelsOf(structure);
@@ -26,31 +26,6 @@ test('an entry that is called as its page is takes the translation of the page',
   const {header, footer} = withLabels(structure, {'page./TrendSoft/Career': {message: 'Empleos'}});
   expect(header[1]).toEqual({path: '/TrendSoft/Career', label: 'Empleos'});
   expect(footer[1]?.links.at(-1)?.label).toBe('Empleos');
-});
-
-test('every label tells the translator where it appears', () => {
-  const bare = Object.entries(labels).filter(([, {description}]) => !description);
-  expect(bare).toEqual([]);
-});
-
-test('keys hang on paths and names, so moving an entry keeps its translation', () => {
-  const moved: Structure = {
-    ...structure,
-    pages: [...structure.pages].reverse(),
-    header: [...structure.header].reverse(),
-    footer: [...structure.footer].reverse(),
-    offices: [...structure.offices].reverse(),
-  };
-  expect(labelsOf(moved)).toEqual(labels);
-  expect(labels).toMatchObject({
-    'page./TrendSoft/Career/fresher': {message: 'Fresher'},
-    'category./DigitalAccessibility': {message: 'Digital Accessibility Services'},
-    'header.Get In Touch': {message: 'Get In Touch'},
-    'drawer.Get Started': {message: 'Get Started'},
-    'footer.group.Company': {message: 'Company'},
-    'footer.Contact': {message: 'Contact'},
-    'office.India': {message: 'India'},
-  });
 });
 
 test('a translated file replaces every label and nothing else', () => {

@@ -28,14 +28,6 @@ test.each([
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
 });
 
-test.each([
-  ['light', 'Testing', '#012'],
-  ['dark', 'Testing', '#345'],
-  ['light', 'Mobile', '#fb2'],
-] as const)('in the %s scheme the ring of family %s is %s', (scheme, family, ring) => {
-  expect(coloursOf(css, scheme, family)('--art-ring')).toBe(ring);
-});
-
 test('a role that is not there is an error that names it', () => {
   expect(() => coloursOf(css, 'light')('--art-line')).toThrow(
     /^--art-line is used .* no such role/,

@@ -29,13 +29,3 @@ test('what was cancelled does not come after a later call', () => {
   jest.advanceTimersByTime(1000);
   expect(callback).toHaveBeenCalledTimes(2);
 });
-
-test('after it was cancelled, nothing is called', () => {
-  const callback = jest.fn();
-  const throttled = throttle(callback);
-  throttled();
-  throttled();
-  throttled.cancel();
-  jest.advanceTimersByTime(1000);
-  expect(callback).toHaveBeenCalledTimes(1);
-});

@@ -8,8 +8,6 @@ import AliasPage from './AliasPage';
 import {redirect} from './AliasPage/redirect';
 import ErrorPage from './Error';
 import MDXPage from './MDXPage';
-import NotFound from './NotFound';
-import Root from './Root';
 
 jest.mock('./AliasPage/redirect');
 
@@ -68,21 +66,6 @@ describe('AliasPage', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
     expect(redirect).not.toHaveBeenCalled();
   });
-
-  test('stays out of search results and offers a link', async () => {
-    render(<AliasPage alias={alias} />, {path: '/contact-us'});
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');
-    await waitFor(() => expect(document.title).toBe('TrendSoft | Moved Page'));
-    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-});
-
-test('the 404 says what happened and offers the main destinations', () => {
-  render(<NotFound />, {path: '/nowhere'});
-  const main = within(screen.getByRole('main'));
-  expect(main.getByText(/capital and small letters differ/)).toBeVisible();
-  expect(main.getByRole('heading', {level: 2})).toHaveTextContent(word('NotFound.destinations'));
-  expect(main.getAllByRole('link').length).toBeGreaterThan(5);
 });
 
 test('after a programming error a visitor can try again', async () => {
@@ -91,16 +74,6 @@ test('after a programming error a visitor can try again', async () => {
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('Error.heading'));
   await userEvent.click(screen.getByRole('button', {name: word('Error.tryAgain')}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
-});
-
-test('skip link, header, page and footer stand in this order', () => {
-  const {container} = render(
-    <Root>
-      <main id="main">Page</main>
-    </Root>,
-  );
-  const parts = [...container.children].map(({tagName}) => tagName);
-  expect(parts).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER']);
 });
 
 test('docs/customisations.md lists every swizzled component, and nothing that does not exist', () => {

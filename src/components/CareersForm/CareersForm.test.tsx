@@ -1,7 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {careers} from '../../forms/tables';
-import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {CareersForm} from './CareersForm';
 
@@ -26,17 +26,3 @@ test.each([
     await waitFor(() => expect(file()).not.toHaveAttribute('aria-invalid'));
   },
 );
-
-test('without script it is a plain multipart form', async () => {
-  await showServerHtml(<CareersForm />, 'https://forms.example');
-  const form = document.querySelector('form');
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('action', 'https://forms.example/careers-form');
-  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
-  expect(form?.previousElementSibling).toHaveAttribute('data-form-status');
-  const names = [...document.querySelectorAll('[name]')].map((control) =>
-    control.getAttribute('name'),
-  );
-  expect(names).toEqual([...Object.keys(careers.fields), 'website']);
-  expect(file()).toHaveAttribute('accept', expect.stringContaining('.pdf,.doc,.docx'));
-});

@@ -18,21 +18,6 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('a choice in another tab arrives here', () => {
-  openPage();
-  localStorage.setItem('scheme', 'light');
-  window.dispatchEvent(new StorageEvent('storage', {key: 'scheme'}));
-  expect(theme()).toBe('light');
-  expect(screen.getByRole('radio', {name: word('ColourScheme.light')})).toBeChecked();
-});
-
-test('anything else in the store counts as no choice', () => {
-  localStorage.setItem('scheme', 'purple');
-  openPage();
-  expect(theme()).toBeUndefined();
-  expect(screen.getByRole('radio', {name: word('ColourScheme.system')})).toBeChecked();
-});
-
 test('where storage is forbidden the choice holds for the page', async () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

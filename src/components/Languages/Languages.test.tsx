@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {inSite, render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {LanguageSwitch, UntranslatedNotice, useInterfaceLanguage, useUntranslated} from '.';
-import * as none from './none';
 
 describe('LanguageSwitch', () => {
   test('leads to the same page in the other language, in that language’s own words', () => {
@@ -26,11 +25,6 @@ describe('LanguageSwitch', () => {
   ])('from %s English is at %s', (path, href) => {
     render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path});
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
-  });
-
-  test('is not there where English is alone', () => {
-    const {container} = render(<LanguageSwitch />);
-    expect(container).toBeEmptyDOMElement();
   });
 });
 
@@ -77,11 +71,4 @@ test('interface words name their language everywhere but in English', () => {
     renderHook(() => useInterfaceLanguage(), {wrapper: inLocale(locale)}).result.current;
   expect(of('es')).toEqual({lang: 'es', dir: 'ltr'});
   expect(of('en')).toBeUndefined();
-});
-
-test('what stands in for all this where English is alone does nothing', () => {
-  expect(none.LanguageSwitch()).toBeUndefined();
-  expect(none.UntranslatedNotice()).toBeUndefined();
-  expect(none.useInterfaceLanguage()).toBeUndefined();
-  expect(none.useUntranslated({source: '@site/pages/About.mdx', frontMatter: {}})).toBeUndefined();
 });

@@ -17,10 +17,6 @@ test('the sentence names block, file and line, what was found and what to give',
   ]);
 });
 
-test.each(['0', '0.5', '4.5', '5'])('a rating of %s is fine', (rating) => {
-  expect(testimonial(`rating={${rating}} name="A" quote="B"`)).toEqual([]);
-});
-
 // What is told of most mistakes is in tests/tools/mistakes.test.ts, word for word.
 test.each([
   ['rating={-1} name="A" quote="B"', 'rating is -1; give 0 to 5 in halves'],
@@ -36,13 +32,6 @@ test.each([
   ['rating={5} name="A" quote="B" {...more}', 'is code; write name and value'],
 ])('<Testimonial %s> gives one problem', (props, message) => {
   expect(testimonial(props)).toEqual([expect.stringContaining(message)]);
-});
-
-test('props on several lines are found on theirs', () => {
-  const mdx = '<Section\n  tone="tint"\n  layout="spilt"\n>\n\nText\n\n</Section>\n';
-  expect(read(mdx)).toEqual([
-    '<Section> in pages/a.mdx line 3: layout is "spilt"; did you mean "split"? Otherwise give "stack" or "split" or "columns" or "narrow", e.g. layout="stack"',
-  ]);
 });
 
 test.each([

@@ -34,10 +34,6 @@ test('a list of all chunks that comes from elsewhere stops the build', () => {
   expect(() => added(CLIENT, [new Map()])).toThrow('no longer has the plugin ChunkAssetPlugin');
 });
 
-test.each(['App', 'clientEntry', 'preload'])('the module %s of the core exists', (name) => {
-  expect(() => require.resolve(`@docusaurus/core/lib/client/${name}`)).not.toThrow();
-});
-
 /** Names of what a module exports; for a default object, its keys. */
 function exportsOf(module: string): string[] {
   const {default: own, ...others} = jest.requireActual<{default?: unknown}>(module);

@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -32,10 +32,6 @@ test('what is left out is the stock stylesheets, Prism and the progress bar', ()
     expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/prism-include-languages/),
     expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/nprogress/),
   ]);
-});
-
-test.each(leftOut)('%s is where it was', (file) => {
-  expect(existsSync(file)).toBe(true);
 });
 
 test.each(GENERATED)('a build for which Docusaurus writes no %s stops', (file) => {

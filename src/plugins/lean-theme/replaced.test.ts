@@ -25,20 +25,6 @@ function importedFrom(name: string, importer: string): string[] | undefined {
   return clause === undefined ? undefined : named.map((one) => one.trim());
 }
 
-// The bundle gets other data in their place, or none.
-test.each([
-  ['@generated/docusaurus.config', `${CORE}/docusaurusContext.js`],
-  ['@generated/site-metadata', `${CORE}/docusaurusContext.js`],
-  ['@generated/codeTranslations', `${CORE}/docusaurusContext.js`],
-  ['@generated/codeTranslations', `${CORE}/exports/Translate.js`],
-])('%s is still imported by %s', (name, importer) => {
-  expect(importedFrom(name, importer)).toEqual(['default']);
-});
-
-test.each(REPLACED)('%s is still imported by %s', (name, importer) => {
-  expect(importedFrom(name, importer)).toBeDefined();
-});
-
 /** react-router checks by it in development alone, and has no other use of its name. */
 const UNUSED = ['isValidElementType', 'createMemoryHistory'];
 

@@ -1,21 +1,4 @@
-import {MESSAGES} from '../../documents/words';
 import {documentWordsApart} from './document-words';
-
-const english = (id: string) => MESSAGES[id]?.message ?? 'missing';
-
-test('the sentences of the checks stand apart from the words of pages', () => {
-  const words = {'documents.kind.fault': 'Fallo', 'Carousel.next': 'Siguiente', documents: 'x'};
-  expect(documentWordsApart(words).others).toEqual({
-    'Carousel.next': 'Siguiente',
-    documents: 'x',
-  });
-});
-
-test('each is said in the language where it is translated, and in English where it is not', () => {
-  const {common} = documentWordsApart({'documents.kind.fault': 'Fallo'}).ofDocuments;
-  expect(common['kind.fault']).toBe('Fallo');
-  expect(common['kind.look']).toBe(english('kind.look'));
-});
 
 test('a sentence is in one part: that of the files that need it, or the one for all', () => {
   const {common, pdf, office, rare} = documentWordsApart({}).ofDocuments;

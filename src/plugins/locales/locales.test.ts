@@ -9,20 +9,6 @@ function pluginFor(currentLocale: string, names: string[], codeTranslations = {}
   return locales(context as unknown as LoadContext);
 }
 
-test.each([
-  ['te', 'src/css/fonts/telugu.css'],
-  ['hi', 'src/css/fonts/devanagari.css'],
-])('%s brings its own letters', (locale, file) => {
-  expect(pluginFor(locale, ['en', locale]).getClientModules?.()).toEqual([
-    `${process.cwd()}/${file}`,
-  ]);
-});
-
-test('the languages with Latin letters bring none', () => {
-  expect(pluginFor('es', ['en', 'es']).getClientModules?.()).toEqual([]);
-  expect(pluginFor('en', ['en']).getClientModules?.()).toEqual([]);
-});
-
 test('with English alone nothing about languages reaches the browser', () => {
   const aliasesOf = (names: string[]) => {
     const {resolve} =

@@ -96,11 +96,6 @@ test('its own page says so after the hero, and no longer asks to apply', () => {
   expect(tree.children[0]?.type).toBe('mdxjsEsm');
 });
 
-test('the page of an open job is left as it is', () => {
-  const tree = afterwards(path.join(pages(), 'fresher.mdx'), '2027-05-01', block('Hero'));
-  expect(tree.children).toEqual([block('Hero')]);
-});
-
 test('a translated page follows the dates of pages/, and names the roles in its own language', () => {
   write(translated(), 'fresher', 'ఫ్రెషర్', '2020-01-01');
   const tree = afterwards(path.join(translated(), 'Career.mdx'), '2027-05-01', ...careers());
@@ -114,11 +109,4 @@ test('an opening that nobody could apply for stops the build, with the remedy', 
   expect(() => afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', ...careers())).toThrow(
     /^pages\/tester\.mdx: nobody can apply for 'Tester'.+Add it to src\/forms\/positions\.json/,
   );
-});
-
-test('pages without openings are not asked for jobs', () => {
-  write(pages(), 'tester', 'Tester', '2027-06-30');
-  expect(
-    afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', block('Hero')).children,
-  ).toEqual([block('Hero')]);
 });

@@ -19,19 +19,6 @@ test('a drawing is copied into the page once, however often it is used', () => {
   );
 });
 
-test('a scene and an icon keep different ids, also with quoted addresses', () => {
-  const html = inlinePictures(
-    page('<use href="/img/art/web.svg#art"></use><use href=/img/icons.svg#next />'),
-    read,
-  );
-  expect(html).toContain('<use href="#web-art"></use>');
-  expect(html).toContain('<symbol id="web-art"><path fill="var(--art-fill)" d="M4"/></symbol>');
-});
-
-test('a page without drawings stays as it is', () => {
-  expect(inlinePictures(page('<p>Words</p>'), read)).toBe(page('<p>Words</p>'));
-});
-
 test('a drawing that does not exist stops the build with its name', () => {
   expect(() => inlinePictures(page('<use href=/img/icons.svg#nothing />'), read)).toThrow(
     '/img/icons.svg has no <symbol id="nothing">, which a page uses.',

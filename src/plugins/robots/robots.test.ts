@@ -41,7 +41,3 @@ test('names the sitemap of each language that has a finished page, and of no oth
       'Sitemap: https://www.example.com/es/sitemap.xml\n',
   );
 });
-
-test('is written once, with the default language', async () => {
-  await expect(write('es', ['en', 'es'])).rejects.toThrow('ENOENT');
-});

@@ -1,22 +1,8 @@
-import {cardAddress} from './address';
 import {fit, type Measure} from './lines';
 
 /** A typeface whose every letter is half as wide as it is high. */
 const measure: Measure = (line, size) => (line.length * size) / 2;
 const box = {width: 500, height: 300};
-
-test.each([
-  ['/', '/', '/img/cards/index.png'],
-  ['/TrendSoft/Career', '/', '/img/cards/TrendSoft/Career.png'],
-  ['/te/', '/te/', '/te/img/cards/index.png'],
-  ['/te/About', '/te/', '/te/img/cards/About.png'],
-])('the card of %s below %s is %s', (permalink, baseUrl, address) => {
-  expect(cardAddress(permalink, baseUrl)).toBe(address);
-});
-
-test('words are set at the largest size that lets them fit', () => {
-  expect(fit('Career', box, [200, 100, 50], 1, measure)).toEqual({size: 100, lines: ['Career']});
-});
 
 test('words that need more lines than the box has are set smaller', () => {
   expect(fit('aaaaa bbbbb ccccc ddddd', box, [100, 50], 1, measure)).toEqual({
