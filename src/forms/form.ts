@@ -53,7 +53,7 @@ interface Answer extends Question {
   column?: number;
   /** Who sent the form: the name for people, and the address to answer to and to erase by. */
   sender?: 'name' | 'address';
-  /** Whether a link in it is a sign of spam. */
+  /** Whether a link in it is a spam signal. */
   noLinks?: boolean;
   /** The field that it is sent and kept together with, as its first part. */
   partOf?: string;

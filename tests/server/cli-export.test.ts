@@ -10,7 +10,7 @@ import {FORMULAS, SPLITS, liveFormulas} from './setup/formulas';
 
 const HEADER =
   'id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position,fileName,' +
-  'fileType,fileSize,fileSha256,fileWarnings,suspicionScore,suspicionSigns,mail,sheet,language,reference,fileScan';
+  'fileType,fileSize,fileSha256,fileWarnings,spamScore,spamSignals,mail,sheet,language,reference,fileScan';
 
 const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社', '3 = three'];
 
@@ -68,7 +68,7 @@ test('CSV has a row for each submission, oldest first', async () => {
     mail: 'waiting',
     sheet: '',
   });
-  expect(rows[2]).toMatchObject({held: 'yes', suspicionSigns: 'honeypot', mail: 'held'});
+  expect(rows[2]).toMatchObject({held: 'yes', spamSignals: 'honeypot', mail: 'held'});
 });
 
 // ASVS 5.0, 1.2.10: CSV and formula injection.

@@ -77,9 +77,9 @@ test('show says how deliveries fare, and why one failed', async () => {
   );
 });
 
-test('show says what made a submission suspect, and what to do with it', async () => {
+test('show names the spam signals of a submission, and what to do with it', async () => {
   const {out} = await forms(['show', ids.held], env);
-  expect(out).toMatch(/^suspicion +100 \(signs: honeypot\)$/m);
+  expect(out).toMatch(/^spam score +100 \(signals: honeypot\)$/m);
   expect(out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
 });
 

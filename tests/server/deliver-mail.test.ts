@@ -55,9 +55,9 @@ describe('an enquiry', () => {
   });
 
   test('says why it looks like spam, once a person has let it go', async () => {
-    const suspicion = {score: 100, signs: ['honeypot', 'soon']};
-    const {text} = await channel.mailOf({...STORED_ENQUIRY, suspicion});
-    expect(text).toContain('Signs of spam: honeypot, soon\n');
+    const spam = {score: 100, signals: ['honeypot', 'soon']};
+    const {text} = await channel.mailOf({...STORED_ENQUIRY, spam});
+    expect(text).toContain('Spam signals: honeypot, soon\n');
   });
 });
 

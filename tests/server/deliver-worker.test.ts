@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Deliver} from '../../src/server/deliver/channel';
-import {HOLD_AT, StoreUnavailableError, type Store} from '../../src/server/store/store';
+import {HOLD_SCORE, StoreUnavailableError, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {DATABASES} from './setup/stores';
@@ -123,11 +123,11 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     });
 
     test('one that is held waits until a person lets it go', async () => {
-      const suspicion = {score: HOLD_AT, signs: ['honeypot']};
+      const spam = {score: HOLD_SCORE, signals: ['honeypot']};
       const held = await store.save({
         form: 'contact',
         fields: {...ENQUIRY, name: 'Held'},
-        suspicion,
+        spam,
         channels: ['mail'],
       });
       const id = 'id' in held ? held.id : '';

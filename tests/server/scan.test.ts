@@ -80,7 +80,7 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
     await eventually(async () =>
       expect(await service.store.find(id)).toMatchObject({
         held: true,
-        suspicion: {signs: ['virus']},
+        spam: {signals: ['virus']},
         files: [{scan: 'infected', signature: SIGNATURE}],
         deliveries: [
           {channel: 'files', state: 'done'},

@@ -1,6 +1,6 @@
 /** Spam is held for a person to look at; its sender gets the answer that everybody gets. */
 import {contact} from '../../src/forms/tables';
-import {suspicionOf} from '../../src/server/forms/spam';
+import {scoreSpam} from '../../src/server/forms/spam';
 import {
   APPLICATION,
   ENQUIRY,
@@ -22,7 +22,7 @@ test('a held submission is kept, and answered like every other', async () => {
   expect(await server.store.find(heldId)).toMatchObject({
     fields: ENQUIRY,
     held: true,
-    suspicion: {score: 100, signs: ['honeypot']},
+    spam: {score: 100, signals: ['honeypot']},
   });
   const other = await postJson(server, {...ENQUIRY, name: 'Ravi'});
   const otherId = (JSON.parse(other.text) as {id: string}).id;
@@ -31,7 +31,7 @@ test('a held submission is kept, and answered like every other', async () => {
     text.replace(id, '').replace(/"reference":"[^"]+"/, '');
   expect(shape(held.text, heldId)).toBe(shape(other.text, otherId));
   expect(Object.keys(held.headers)).toEqual(Object.keys(other.headers));
-  expect(await server.store.find(otherId)).toMatchObject({held: false, suspicion: {score: 0}});
+  expect(await server.store.find(otherId)).toMatchObject({held: false, spam: {score: 0}});
 });
 
 test.each([
@@ -46,14 +46,14 @@ test.each([
   expect(await server.store.list({held: true})).toHaveLength(1);
 });
 
-test('it is logged once, with its signs and without what was typed', async () => {
+test('it is logged once, with its signals and without what was typed', async () => {
   const headers = {'idempotency-key': KEY};
   const send = () => postJson(server, {...ENQUIRY, ...TRAPPED}, {headers});
   const {id} = JSON.parse((await send()).text) as {id: string};
   await send();
   const lines = server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
   const warnings = lines.filter(({level}) => level === 40);
-  expect(warnings).toMatchObject([{id, signs: ['honeypot'], msg: 'Held'}]);
+  expect(warnings).toMatchObject([{id, signals: ['honeypot'], msg: 'Held'}]);
   expect(server.log.join('')).not.toMatch(/asha|spam\.example/i);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ...['Example.com Ltd', 'www.example.com', 'Größe & Söhne <Ltd>', 'A < B', 'AT&T', '3M'].map(
     (name) => [name, []] as [string, string[]],
   ),
-])('the company "%s" has the signs %j', (companyName, signs) => {
-  expect(suspicionOf(' ', contact, {companyName})).toEqual({score: 100 * signs.length, signs});
+])('the company "%s" has the signals %j', (companyName, signals) => {
+  expect(scoreSpam(' ', contact, {companyName})).toEqual({score: 100 * signals.length, signals});
 });

@@ -2,7 +2,7 @@ import {copyFile, mkdtemp, readdir, rm, stat, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {databasePath, moveStore, openStore} from '../../src/server/store/open';
-import {HOLD_AT, type Store, type Submission} from '../../src/server/store/store';
+import {HOLD_SCORE, type Store, type Submission} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {DATABASES, WITH_FILE, type Place} from './setup/stores';
 
@@ -14,8 +14,8 @@ async function fill(store: Store): Promise<void> {
   await store.save({...keyed, files: [{...keyed.files[0], warnings: ['macros']}]});
   const [claim] = await store.claim(1, 1000);
   if (claim) await store.delivered(claim);
-  const suspicion = {score: HOLD_AT, signs: ['honeypot']};
-  await store.save({form: 'contact', fields: ENQUIRY, suspicion, channels: ['sheet']});
+  const spam = {score: HOLD_SCORE, signals: ['honeypot']};
+  await store.save({form: 'contact', fields: ENQUIRY, spam, channels: ['sheet']});
   for (let index = 0; index < 20; index++) {
     const bytes = Buffer.concat([RESUME, Buffer.from(String(index))]);
     const files = [{...WITH_FILE.files[0], bytes}] as const;

@@ -1,4 +1,4 @@
-import {HOLD_AT, type Store} from '../../src/server/store/store';
+import {HOLD_SCORE, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 
@@ -75,11 +75,11 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   test('erase tells what may have gone out, and where to', async () => {
-    const suspicion = {score: HOLD_AT, signs: []};
+    const spam = {score: HOLD_SCORE, signals: []};
     await store.save({...application(), files: []});
     const [claim] = await store.claim(1, 1000);
     if (claim) await store.delivered(claim);
-    await store.save({form: 'contact', fields: {email: ADDRESS}, channels: ['sheet'], suspicion});
+    await store.save({form: 'contact', fields: {email: ADDRESS}, channels: ['sheet'], spam});
     const erased = await store.erase(ADDRESS);
     expect(erased.ids).toHaveLength(2);
     expect(erased.delivered).toEqual([

@@ -123,7 +123,7 @@ test('a commit waits for the disk, whatever the server’s default', async () =>
   await query(
     url,
     `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       NEW.signs = to_json(ARRAY[current_setting('synchronous_commit')])::text; RETURN NEW;
+       NEW.signals = to_json(ARRAY[current_setting('synchronous_commit')])::text; RETURN NEW;
      END $$`,
   );
   await query(
@@ -131,6 +131,6 @@ test('a commit waits for the disk, whatever the server’s default', async () =>
     'CREATE TRIGGER note BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION note()',
   );
   await other.save({form: 'contact', fields: ENQUIRY});
-  expect(await other.list()).toMatchObject([{suspicion: {signs: ['on']}}]);
+  expect(await other.list()).toMatchObject([{spam: {signals: ['on']}}]);
   await other.close();
 });

@@ -1,4 +1,4 @@
-import {HOLD_AT, type Claim, type Store} from '../../src/server/store/store';
+import {HOLD_SCORE, type Claim, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 import {channelsFor} from './setup/submissions';
@@ -153,8 +153,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     });
 
     test('leaves alone what is held, done, or under way', async () => {
-      const suspicion = {score: HOLD_AT, signs: []};
-      await one.save({form: 'contact', fields: ENQUIRY, suspicion, channels: ['mail']});
+      const spam = {score: HOLD_SCORE, signals: []};
+      await one.save({form: 'contact', fields: ENQUIRY, spam, channels: ['mail']});
       const done = await add('Done', ['mail', 'sheet']);
       for (const claim of await one.claim(2, LEASE)) await one.delivered(claim);
       const busy = await add('Busy', ['mail', 'sheet']);

@@ -1,5 +1,5 @@
 import {
-  HOLD_AT,
+  HOLD_SCORE,
   StoreUnavailableError,
   type NewSubmission,
   type Store,
@@ -43,7 +43,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
         },
       ],
       held: false,
-      suspicion: {score: 0, signs: []},
+      spam: {score: 0, signals: []},
       deliveries: ['files', 'mail'].map((channel) => ({
         ...{channel, state: 'waiting', attempts: 0, at: new Date(time).toISOString()},
       })),
@@ -108,12 +108,12 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     });
   });
 
-  test('a suspicious submission is held, with its deliveries, until it is released', async () => {
-    const suspicion = {score: HOLD_AT, signs: ['honeypot']};
-    const saved = await store.save(enquiry({}, {suspicion, channels: ['mail']}));
+  test('a submission that looks like spam is held, with its deliveries, until it is released', async () => {
+    const spam = {score: HOLD_SCORE, signals: ['honeypot']};
+    const saved = await store.save(enquiry({}, {spam, channels: ['mail']}));
     const again = await store.save(enquiry({}, {channels: ['mail']}));
     expect([saved, again]).toMatchObject([{held: true}, {held: true, repeated: true}]);
-    expect(await store.list({held: true})).toMatchObject([{held: true, suspicion}]);
+    expect(await store.list({held: true})).toMatchObject([{held: true, spam}]);
     expect(await store.claim(10, 1000)).toEqual([]);
     const id = 'id' in saved ? saved.id : '';
     expect(await store.release(id, ['mail', 'sheet'])).toBe(true);

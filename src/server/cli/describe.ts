@@ -33,9 +33,9 @@ export function table(submissions: readonly Submission[], names: boolean): strin
   return aligned([head, ...rows]);
 }
 
-/** Every field of one submission, what made it suspect, and how its deliveries fare. */
+/** Every field of one submission, its spam score, and how its deliveries fare. */
 export function describe(submission: Submission): string {
-  const {id, reference, form, receivedAt, fields, files, held, suspicion, deliveries} = submission;
+  const {id, reference, form, receivedAt, fields, files, held, spam, deliveries} = submission;
   const rows: string[][] = [
     ['id', id],
     ['reference', reference],
@@ -44,9 +44,9 @@ export function describe(submission: Submission): string {
     ...Object.entries(fields).flatMap(([name, text]) => fieldRows(form, name, text)),
     ...files.flatMap((file) => fileRows(file, files.length > 1)),
   ];
-  const signs = suspicion.signs.join(', ') || 'none';
+  const signals = spam.signals.join(', ') || 'none';
   rows.push(
-    ['suspicion', `${suspicion.score} (signs: ${signs})`],
+    ['spam score', `${spam.score} (signals: ${signals})`],
     ['held', held ? 'YES: it waits for "release" or "erase"' : 'no'],
     ...deliveries.map((delivery) => [delivery.channel, deliveryInFull(delivery)]),
   );
@@ -75,9 +75,9 @@ function fileRows(file: StoredFile, isOneOfMany: boolean): string[][] {
 }
 
 /** In a few words, what an operator has to know of it in a list. */
-function status({held, suspicion, deliveries, files}: Submission): string {
+function status({held, spam, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);
-  if (held) return `HELD (${[...suspicion.signs, ...viruses].join(', ') || 'no sign'})`;
+  if (held) return `HELD (${[...spam.signals, ...viruses].join(', ') || 'no signal'})`;
   const open = deliveries.filter(({channel, state}) => channel !== 'files' || state !== 'done');
   return open.map(inBrief).join(', ') || 'kept only';
 }

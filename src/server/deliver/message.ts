@@ -62,7 +62,7 @@ function replyTo(form: FormName, fields: Fields): Pick<Message, 'replyTo'> {
 }
 
 function body(submission: Submission): string {
-  const {id, reference, form, fields, receivedAt, suspicion, files} = submission;
+  const {id, reference, form, fields, receivedAt, spam, files} = submission;
   const lines = [...labelledFields(form, fields), ...otherFields(form, fields)].map(line);
   return [
     formNamed(form).mail.opening,
@@ -72,7 +72,7 @@ function body(submission: Submission): string {
       line([MAIL_WORDS.received, receivedAt]),
       line([MAIL_WORDS.reference, reference]),
       line([MAIL_WORDS.id, id]),
-      ...(suspicion.signs.length ? [line([MAIL_WORDS.signs, suspicion.signs.join(', ')])] : []),
+      ...(spam.signals.length ? [line([MAIL_WORDS.signals, spam.signals.join(', ')])] : []),
     ].join('\n'),
     [...(senderIn(form, fields, 'address') ? [MAIL_WORDS.answer] : []), MAIL_WORDS.privacy].join(
       '\n',

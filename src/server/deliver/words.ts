@@ -13,7 +13,7 @@ export const MAIL_WORDS = {
   check: 'Document check',
   scan: 'Virus scan',
   fileWarnings: (what: string) => `Careful, the ${what} has`,
-  signs: 'Signs of spam',
+  signals: 'Spam signals',
   answer: 'Your reply to this message goes to the sender.',
   privacy: 'This message holds personal data. Delete it when it is no longer needed.',
 };

@@ -105,7 +105,7 @@ async function finish(
     idempotencyKey: typeof key === 'string' ? key : undefined,
   };
   const outcome = await submit(received, options, {
-    held: (id, signs) => request.server.log.warn({id, signs}, 'Held'),
+    held: (id, signals) => request.server.log.warn({id, signals}, 'Held'),
     failed: (error) => logError(request, error),
   });
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;

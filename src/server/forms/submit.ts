@@ -9,7 +9,7 @@ import {
 } from '../store/store';
 import type {Outcome} from './answer';
 import {askedFiles, inspectFiles, type SentFile} from './files';
-import {suspicionOf} from './spam';
+import {scoreSpam} from './spam';
 import {storedFields, type FormValues} from './values';
 
 /** A full disk or a locked database may be over by then. */
@@ -39,7 +39,7 @@ export interface Received {
 
 /** Tells the log what became of a submission. */
 interface Report {
-  held: (id: string, signs: readonly string[]) => void;
+  held: (id: string, signals: readonly string[]) => void;
   failed: (error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ export async function submit(
   const checked = await check(form, sent, files);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
   const fields = storedFields(form, sent.values, language);
-  const suspicion = suspicionOf(honeypot, form, fields);
+  const spam = scoreSpam(honeypot, form, fields);
   const name = form.name as FormName;
   try {
     const result = await store.save({
@@ -60,13 +60,13 @@ export async function submit(
       fields,
       files: checked.files,
       ...(idempotencyKey !== undefined && {idempotencyKey}),
-      suspicion,
+      spam,
       channels: channels[name],
     });
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
       // The sender is not told: a program that is told learns.
-      if (held && !repeated) report.held(id, suspicion.signs);
+      if (held && !repeated) report.held(id, spam.signals);
       if (!held) onStored();
       return {kind: 'stored', id, reference};
     }

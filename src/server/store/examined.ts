@@ -1,6 +1,6 @@
 /** Records what the virus scanner and the document check found in files. */
 import type {Statements} from './schema';
-import {HOLD_AT, type DocumentCheck, type FileId, type Verdict} from './submission';
+import {HOLD_SCORE, type DocumentCheck, type FileId, type Verdict} from './submission';
 
 /** Signal of a submission that is held because of a virus. */
 export const VIRUS = 'virus';
@@ -37,16 +37,16 @@ export async function recordScan(
   if (verdict.scan !== 'infected') return;
   const row = await db
     .selectFrom('submissions')
-    .select(['score', 'signs'])
+    .select(['score', 'signals'])
     .where('id', '=', id)
     .executeTakeFirst();
   // Erased meanwhile.
   if (!row) return;
-  const signs = JSON.parse(row.signs) as string[];
-  if (signs.includes(VIRUS)) return;
+  const signals = JSON.parse(row.signals) as string[];
+  if (signals.includes(VIRUS)) return;
   await db
     .updateTable('submissions')
-    .set({held: 1, score: row.score + HOLD_AT, signs: JSON.stringify([...signs, VIRUS])})
+    .set({held: 1, score: row.score + HOLD_SCORE, signals: JSON.stringify([...signals, VIRUS])})
     .where('id', '=', id)
     .execute();
   await db

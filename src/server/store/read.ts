@@ -121,7 +121,7 @@ async function complete(db: Statements, rows: readonly Row[]): Promise<Submissio
     fields: JSON.parse(row.fields) as Fields,
     files: files.filter((file) => file.submission_id === row.id).map(toFile),
     held: row.held === 1,
-    suspicion: {score: row.score, signs: JSON.parse(row.signs) as string[]},
+    spam: {score: row.score, signals: JSON.parse(row.signals) as string[]},
     deliveries: deliveries.filter((one) => one.submission_id === row.id).map(toDelivery),
   }));
 }

@@ -6,7 +6,7 @@ import {enqueue} from './queue';
 import {newReference} from './reference';
 import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
-import {HOLD_AT, type NewSubmission, type SaveResult} from './submission';
+import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
 
 /** A form sent again within this time, without a key, is the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
@@ -19,7 +19,7 @@ export async function save(
   hashes: Fingerprint,
   now: number,
 ): Promise<SaveResult> {
-  const {form, fields, files = [], idempotencyKey, suspicion, channels = []} = submission;
+  const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
   // Repeats that reach two servers at once go one after the other; SQLite's writers always do.
   if (dialect === 'postgres') {
     const name = idempotencyKey ?? hashes.content;
@@ -29,7 +29,7 @@ export async function save(
   if (earlier) return earlier;
   const id = randomUUID();
   const reference = newReference();
-  const held = (suspicion?.score ?? 0) >= HOLD_AT;
+  const held = (spam?.score ?? 0) >= HOLD_SCORE;
   const receivedAt = new Date(now).toISOString();
   await db
     .insertInto('submissions')
@@ -39,8 +39,8 @@ export async function save(
       fields: JSON.stringify(fields),
       email: comparable(senderIn(form, fields, 'address')),
       held: held ? 1 : 0,
-      score: suspicion?.score ?? 0,
-      signs: JSON.stringify(suspicion?.signs ?? []),
+      score: spam?.score ?? 0,
+      signals: JSON.stringify(spam?.signals ?? []),
     })
     .execute();
   for (const [index, {field, name, type, bytes, warnings = []}] of files.entries()) {

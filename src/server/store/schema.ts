@@ -18,7 +18,7 @@ export interface Schema {
     held: number;
     score: number;
     /** JSON. */
-    signs: string;
+    signals: string;
   };
   files: {
     submission_id: string;
@@ -89,7 +89,7 @@ function tables(dialect: Dialect): string[] {
        email TEXT NOT NULL,
        held INTEGER NOT NULL,
        score INTEGER NOT NULL,
-       signs TEXT NOT NULL
+       signals TEXT NOT NULL
      ) ${end}`,
     'CREATE INDEX submissions_by_content ON submissions (content_hash, received_at)',
     'CREATE INDEX submissions_by_time ON submissions (received_at, id)',

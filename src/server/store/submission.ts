@@ -37,16 +37,16 @@ export interface NewFile {
   warnings?: readonly string[];
 }
 
-/** Why a submission looks as if no person had sent it. */
-export interface Suspicion {
-  /** 0 and up; from HOLD_AT on it is held. */
+/** How much a submission looks like spam, and why. */
+export interface SpamScore {
+  /** 0 and up; held from HOLD_SCORE. */
   score: number;
-  /** Names of the signs that were found. */
-  signs: readonly string[];
+  /** Names of the spam signals found. */
+  signals: readonly string[];
 }
 
-/** From this score on a submission waits for a person, who releases or erases it. */
-export const HOLD_AT = 100;
+/** A submission with this score or more waits for a person, who releases or erases it. */
+export const HOLD_SCORE = 100;
 
 export interface NewSubmission {
   form: FormName;
@@ -55,7 +55,7 @@ export interface NewSubmission {
   files?: readonly NewFile[];
   /** The same for every attempt to send one submission; browsers without JavaScript have none. */
   idempotencyKey?: string;
-  suspicion?: Suspicion;
+  spam?: SpamScore;
   /** Channels that are set up for this form now. */
   channels?: readonly Channel[];
 }
@@ -150,7 +150,7 @@ export interface Submission {
   /** By their numbers. */
   files: readonly StoredFile[];
   held: boolean;
-  suspicion: Suspicion;
+  spam: SpamScore;
   /** Empty when no channel was set up. */
   deliveries: readonly Delivery[];
 }

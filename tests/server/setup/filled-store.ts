@@ -36,7 +36,7 @@ const APPLICATION_WITH_MACROS: NewSubmission = {
 export const HELD_ENQUIRY: NewSubmission = {
   form: 'contact',
   fields: {...ENQUIRY, name: 'Spam Robot', email: 'robot@example.com'},
-  suspicion: {score: 100, signs: ['honeypot']},
+  spam: {score: 100, signals: ['honeypot']},
   channels: ['mail', 'sheet'],
 };
 

@@ -6,7 +6,7 @@ import {APPLICATION, ENQUIRY, RESUME} from './forms';
 const common = {
   receivedAt: '2026-11-21T09:30:00.000Z',
   held: false,
-  suspicion: {score: 0, signs: []},
+  spam: {score: 0, signals: []},
   deliveries: [],
   files: [],
 };
