@@ -4,7 +4,10 @@ import {launchChromium, longestTask, TRACED} from './chromium';
 import {served} from './serve';
 import {median, table} from './table';
 
-/** A finger on the first button of the header, the Tab key, or that button's `click`, as assistive technology sends it. */
+/**
+ * A finger on what the page is for (the first field of a form, a question, else the first button of the header), the Tab
+ * key, or that button's `click`, as assistive technology sends it.
+ */
 const SIGNS = ['pointer', 'key', 'click'] as const;
 type Sign = (typeof SIGNS)[number];
 
@@ -40,6 +43,12 @@ function observe() {
 
 const BUTTON = `[...document.querySelectorAll('header button, nav button')].find((button) => button.getClientRects().length)`;
 
+const TARGET = `(() => {
+  const target = document.querySelector('main [name=name], main summary') ?? ${BUTTON};
+  target.scrollIntoView({block: 'center', behavior: 'instant'});
+  return target.getBoundingClientRect();
+})()`;
+
 /** Browsers do not time a click that a script sends: this measures until after the next frame. */
 const CLICK = `notes.start = performance.now(); ${BUTTON}.click();
 requestAnimationFrame(() => {
@@ -72,7 +81,7 @@ async function give(devtools: CDPSession, sign: Sign): Promise<void> {
   } else {
     const point = await ask<{x: number; y: number}>(
       devtools,
-      `(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))(${BUTTON}.getBoundingClientRect())`,
+      `(({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2}))(${TARGET})`,
     );
     await devtools.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [point]});
     await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});

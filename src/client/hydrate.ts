@@ -4,6 +4,8 @@
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
@@ -18,8 +20,8 @@ async function hydrate(): Promise<void> {
   // The page's scripts arrive meanwhile; if that fails, the last step reports it.
   preload(window.location.pathname).catch(() => undefined);
   for (const step of STEPS) {
-    await step();
     await nextTask();
+    await step();
   }
 }
 
