@@ -9,7 +9,7 @@ const VALUES = {
   phoneNumber: ' 9876543210 ',
 };
 
-test('answers travel trimmed, the phone number with its calling code and one space', () => {
+test('answers travel trimmed, the phone number with its calling code and one space @payload', () => {
   expect(payloadOf({...contact, fields: person}, VALUES)).toEqual({
     name: 'Asha Rao',
     email: 'asha@example.com',

@@ -2,12 +2,12 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {testExists, testsNamedIn} from '../setup/named-tests';
 import type {Row} from './row';
+import {TAGS} from './tags';
 
 export interface Deviation {
   row: Row;
-  /** The page, or `tests` when a test that is named is not there. */
+  /** The page, or `tests` when no test has the tag. */
   where: string;
   what: string;
 }
@@ -33,10 +33,10 @@ export function builtPages(folder: string): Pages {
 /** What is not as a row says. */
 export function deviationsOf(row: Row, pages: Pages): Deviation[] {
   return row.parts.flatMap((part): Deviation[] => {
-    if ('test' in part) {
-      const [named] = testsNamedIn(`\`${part.test}\``);
-      return named && testExists(named) ? [] : [{row, where: 'tests', what: `no ${part.test}`}];
-    }
+    if ('tags' in part)
+      return part.tags.flatMap((tag) =>
+        TAGS.has(tag) ? [] : [{row, where: 'tests', what: `no test with the tag ${tag}`}],
+      );
     if (!('pages' in part)) return [];
     return part.pages.flatMap((route) => {
       const $ = pages(route);

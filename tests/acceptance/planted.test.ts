@@ -28,10 +28,10 @@ test.each(PLANTED)('"$sentence" is named when $page deviates', (planted) => {
   expect(found.map(({where}) => where)).toContain(planted.page);
 });
 
-test('a page that is gone and a test that is gone are named', () => {
+test('a page that is gone and a tag that is gone are named', () => {
   const row = ROWS.find(({parts}) => parts.some((part) => 'pages' in part));
   if (!row) throw new Error('There is no such row.');
   expect(deviationsOf(row, () => undefined)).not.toEqual([]);
-  const held = {...row, parts: [{test: 'tests/acceptance/planted.test.ts › of no such title'}]};
+  const held = {...row, parts: [{tags: ['@no-such-tag']}]};
   expect(deviationsOf(held, pages)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-/** A sentence of the specification, and what holds it: what must be found on built pages, and tests of behaviour. */
+/** A sentence of the specification, and what holds it: what must be found on built pages, and tags of tests of behaviour. */
 import type {Demand} from './demands';
 
 type Part =
   | {pages: readonly string[]; demands: Demand[]}
-  | {test: string}
+  | {tags: string[]}
   | {departure: number; reason: string}
   | {reading: string};
 
@@ -25,11 +25,8 @@ export const on = (pages: string | readonly string[], ...demands: Demand[]): Par
   demands,
 });
 
-/** A test that holds a behaviour, as `file › title`; the title as in the source, with `%s` and `${…}`. */
-export const test = (name: string): Part => ({test: name});
-
-/** Makes such parts of titles in one file. */
-export const testsIn = (file: string) => (title: string) => test(`${file} › ${title}`);
+/** Tags of the tests that hold a behaviour, as in their titles: `@carousel`. */
+export const tested = (...tags: string[]): Part => ({tags});
 
 /** Where we depart from the sentence: the number is that of docs/choices.md, "Departures on purpose". */
 export const departure = (number: number, reason: string): Part => ({departure: number, reason});

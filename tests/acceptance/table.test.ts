@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {testExists, testsNamedIn} from '../setup/named-tests';
 import {ROWS} from './rows';
+import {TAGS} from './tags';
 
 test('every section of the specification has rows, and no sentence stands there twice', () => {
   const all = ROWS.map(({section, sentence}) => `${section}: ${sentence}`);
@@ -18,26 +18,29 @@ test('every section of the specification has rows, and no sentence stands there 
   ]);
 });
 
-test('every row demands something of a page, or names a test', () => {
+test('every row demands something of a page, or names a tag', () => {
   const held = ROWS.filter(({parts}) =>
-    parts.some((part) => 'test' in part || ('pages' in part && part.pages.length > 0)),
+    parts.some((part) => 'tags' in part || ('pages' in part && part.pages.length > 0)),
   );
   expect(held).toHaveLength(ROWS.length);
 });
 
-const named = ROWS.flatMap(({parts}) => parts.flatMap((part) => ('test' in part ? part.test : [])));
-const tests = testsNamedIn(named.map((name) => `\`${name}\``).join());
-
-test('every test that is named is in its file', () => {
-  expect(tests).toHaveLength(named.length);
-  expect(tests.filter((one) => !testExists(one))).toEqual([]);
+test('every tag, in the rows and in docs/keyboard.md, is on a test', () => {
+  const inRows = ROWS.flatMap(({parts}) =>
+    parts.flatMap((part) => ('tags' in part ? part.tags : [])),
+  );
+  const keys = readFileSync('docs/keyboard.md', 'utf8');
+  const inKeys = keys.match(/(?<=\|.*)@[a-z-]+/g) ?? [];
+  expect(inKeys.length).toBeGreaterThan(20);
+  expect([...inRows, ...inKeys].filter((tag) => !TAGS.has(tag))).toEqual([]);
 });
 
-test('no file that is named skips a test or runs only one', () => {
-  const files = new Set(tests.map(({file}) => file));
-  expect(files.size).toBeGreaterThan(10);
-  const skipping = /\b(?:test|it|describe)(?:\.\w+)*\.(?:skip|fixme|only|todo)\b|\bx(?:it|test)\(/;
-  expect([...files].filter((file) => skipping.test(readFileSync(file, 'utf8')))).toEqual([]);
+test('every row of docs/keyboard.md has a tag, or says why it is left out', () => {
+  const rows = readFileSync('docs/keyboard.md', 'utf8').matchAll(/^\| (.+) \| (.*) \|$/gm);
+  const bare = [...rows].filter(
+    ([, row = '', tags = '']) => row !== 'Row' && !/^(?:@|Left out: \w)/.test(tags),
+  );
+  expect(bare.map(([row]) => row)).toEqual([]);
 });
 
 test('the departures are those of docs/choices.md, each with its reason', () => {

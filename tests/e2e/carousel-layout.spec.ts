@@ -41,7 +41,7 @@ async function holdSwiper(page: Page): Promise<() => void> {
 
 for (const [width, testimonials, logos] of IN_VIEW) {
   const expected = [testimonials, logos];
-  test(`at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move`, async ({
+  test(`at ${width} px ${testimonials} testimonials and ${logos} logos are in view, before and after they can move @slides`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});

@@ -45,7 +45,7 @@ const expectFirst = (found: Locator, place: number) =>
 const button = (found: Locator, id: Parameters<typeof word>[0]) =>
   found.getByRole('button', {name: word(id)});
 
-test('it advances by one slide every 2 s, round the end, and changes nothing but styles', async ({
+test('it advances by one slide every 2 s, round the end, and changes nothing but styles @carousel', async ({
   page,
 }) => {
   const {found, start, pass} = await stopClock(page);
@@ -101,7 +101,7 @@ for (const [name, [hold, release]] of Object.entries(HOLDS)) {
   });
 }
 
-test('what was paused does not go on when the pointer leaves', async ({page}) => {
+test('what was paused does not go on when the pointer leaves @carousel', async ({page}) => {
   const {found, start, pass} = await stopClock(page);
   await button(found, 'Carousel.pause').click();
   await page.mouse.move(0, 0);
@@ -110,7 +110,9 @@ test('what was paused does not go on when the pointer leaves', async ({page}) =>
   await expectFirst(found, start);
 });
 
-test('under reduced motion it starts when asked to, and moves at once', async ({page}) => {
+test('under reduced motion it starts when asked to, and moves at once @carousel', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const {found, start, pass} = await stopClock(page);
   await pass(20_000);
@@ -159,7 +161,7 @@ const duration = (found: Locator) =>
     .first()
     .evaluate(({parentElement}) => parentElement!.style.transitionDuration);
 
-test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on the original', async ({
+test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on the original @carousel', async ({
   page,
 }) => {
   const {found, pass} = await stopClock(page);
@@ -186,7 +188,7 @@ test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on th
   await expectFirst(found, 1);
 });
 
-test('a resize is looked at every 100 ms', async ({page}) => {
+test('a resize is looked at every 100 ms @carousel', async ({page}) => {
   const {found, pass} = await stopClock(page);
   const row = found.getByRole('group', {name: word('Carousel.slides')});
   await row.evaluate((element) => {
@@ -204,7 +206,9 @@ test('a resize is looked at every 100 ms', async ({page}) => {
   await expect(row).toHaveAttribute('data-updates', '2');
 });
 
-test('it takes over the focus and the place of who has scrolled the row', async ({page}) => {
+test('it takes over the focus and the place of who has scrolled the row @carousel', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/swiper*', async (route) => {

@@ -21,7 +21,9 @@ async function openDrawer(page: Page) {
   await expect(drawer(page)).toHaveCSS('translate', /^(none|0px)$/);
 }
 
-test('the menu button is for small screens, the navigation for wide ones', async ({page}) => {
+test('the menu button is for small screens, the navigation for wide ones @drawer', async ({
+  page,
+}) => {
   await open(page, START);
   const navigation = page.getByRole('navigation', {name: word('Header.navigation')});
   await expect(button(page)).toBeVisible();
@@ -32,7 +34,7 @@ test('the menu button is for small screens, the navigation for wide ones', async
 });
 
 for (const width of [320, 375]) {
-  test(`at ${width} px the drawer fills the screen`, async ({page}) => {
+  test(`at ${width} px the drawer fills the screen @drawer`, async ({page}) => {
     await page.setViewportSize({width, height: 700});
     await openDrawer(page);
     expect(await drawer(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 700});
@@ -40,7 +42,7 @@ for (const width of [320, 375]) {
 }
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens the drawer, and focus moves into it`, async ({page}) => {
+  test(`${key} opens the drawer, and focus moves into it @drawer`, async ({page}) => {
     await open(page, START);
     await button(page).focus();
     await page.keyboard.press(key);
@@ -62,7 +64,7 @@ test('what is in the drawer can take the focus in its very first frame', async (
   expect(reached.length).toBeGreaterThan(MENUS.drawer.length);
 });
 
-test('a click outside closes the drawer, one inside does not', async ({page}) => {
+test('a click outside closes the drawer, one inside does not @drawer', async ({page}) => {
   await page.setViewportSize(TABLET);
   await openDrawer(page);
   await page.mouse.click(600, 800);
@@ -71,7 +73,7 @@ test('a click outside closes the drawer, one inside does not', async ({page}) =>
   await expect(drawer(page)).toBeHidden();
 });
 
-test('Our Solutions folds and unfolds by click, Enter and Space', async ({page}) => {
+test('Our Solutions folds and unfolds by click, Enter and Space @drawer', async ({page}) => {
   await openDrawer(page);
   const summary = drawer(page).locator('summary');
   await expect(link(page, CATEGORIES[0].tab)).toBeHidden();
@@ -84,7 +86,7 @@ test('Our Solutions folds and unfolds by click, Enter and Space', async ({page})
   await expect(link(page, CATEGORIES[0].tab)).toBeVisible();
 });
 
-test('Tab on the last link closes the drawer and goes on to the first link below', async ({
+test('Tab on the last link closes the drawer and goes on to the first link below @drawer', async ({
   page,
 }) => {
   await openDrawer(page);

@@ -57,7 +57,7 @@ for (const scripted of [true, false]) {
     const show = (page: Page, {page: route}: Form) =>
       scripted ? open(page, route) : page.goto(route);
 
-    test('an enquiry is found in the database byte for byte, once', async ({page}) => {
+    test('an enquiry is found in the database byte for byte, once @enquiry', async ({page}) => {
       const email = freshEmail();
       await show(page, contact);
       await fillIn(page, contact, {...ENQUIRY, email});
@@ -69,7 +69,9 @@ for (const scripted of [true, false]) {
       await expect(page.locator('input[name=email]')).toHaveValue('');
     });
 
-    test('an application is found in the database byte for byte, file included', async ({page}) => {
+    test('an application is found in the database byte for byte, file included @application', async ({
+      page,
+    }) => {
       const email = freshEmail();
       await show(page, careers);
       await fillIn(page, careers, {...APPLICATION, email});
@@ -100,7 +102,7 @@ test.describe('when sending fails', () => {
     [contact, ENQUIRY, 'the connection is dropped'],
     [careers, APPLICATION, 'the server answers 500'],
   ] as const) {
-    test(`${failure}: it is said, everything is kept, and a retry is stored once`, async ({
+    test(`${failure}: it is said, everything is kept, and a retry is stored once @not-sent`, async ({
       page,
     }) => {
       const email = freshEmail();
@@ -125,7 +127,9 @@ test.describe('when sending fails', () => {
   }
 });
 
-test('the careers page reloads on success, and the message survives it, once', async ({page}) => {
+test('the careers page reloads on success, and the message survives it, once @reload', async ({
+  page,
+}) => {
   await open(page, careers.page);
   await page.evaluate(() => Object.assign(window, {beforeReload: true}));
   await fillIn(page, careers, {email: freshEmail()});

@@ -23,7 +23,7 @@ async function expectClosed(page: Page) {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the header stays in place while the page scrolls', async ({page}) => {
+test('the header stays in place while the page scrolls @header', async ({page}) => {
   await open(page, START);
   await page.mouse.wheel(0, 1500);
   await expect(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)).toPass();
@@ -31,7 +31,7 @@ test('the header stays in place while the page scrolls', async ({page}) => {
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
-test('a click opens the services panel right below the header, another closes it', async ({
+test('a click opens the services panel right below the header, another closes it @services-panel', async ({
   page,
 }) => {
   await openPanel(page);
@@ -59,7 +59,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('Tab walks from the button through the panel, which closes once focus is past it', async ({
+test('Tab walks from the button through the panel, which closes once focus is past it @services-panel', async ({
   page,
 }) => {
   await openPanel(page);
@@ -74,14 +74,14 @@ test('Tab walks from the button through the panel, which closes once focus is pa
   await expectClosed(page);
 });
 
-test('Shift+Tab from the button closes the services panel', async ({page}) => {
+test('Shift+Tab from the button closes the services panel @services-panel', async ({page}) => {
   await openPanel(page);
   await page.keyboard.press('Shift+Tab');
   await expect(header(page).getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
   await expectClosed(page);
 });
 
-test('each category has its links, choosing one moves nothing, and the choice is kept', async ({
+test('each category has its links, choosing one moves nothing, and the choice is kept @services-panel', async ({
   page,
 }) => {
   await openPanel(page);

@@ -22,7 +22,9 @@ async function walk(page: Page, key: string, stops: readonly string[]): Promise<
 }
 
 test.describe('the services panel', () => {
-  test('Shift+Tab walks back through its links to the tab and the button', async ({page}) => {
+  test('Shift+Tab walks back through its links to the tab and the button @services-panel', async ({
+    page,
+  }) => {
     await open(page, START);
     await page.getByRole('button', {name: 'Our Services'}).click();
     const links = page.getByRole('tabpanel').getByRole('link');
@@ -48,7 +50,7 @@ test.describe('the drawer', () => {
     await expect(close(page)).toBeFocused();
   });
 
-  test('Tab walks through what is in it, Shift+Tab back', async ({page}) => {
+  test('Tab walks through what is in it, Shift+Tab back @drawer', async ({page}) => {
     const stops = ['Our Solutions', ...MENUS.drawer.map(({label}) => label)];
     await walk(page, 'Tab', stops);
     await walk(page, 'Shift+Tab', stops.slice(0, -1).reverse());
@@ -57,14 +59,14 @@ test.describe('the drawer', () => {
   });
 
   for (const key of KEYS) {
-    test(`${key} on Close closes it and returns focus to the button`, async ({page}) => {
+    test(`${key} on Close closes it and returns focus to the button @drawer`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(drawer(page)).toBeHidden();
       await expect(page.getByRole('button', {name: word('Drawer.label')})).toBeFocused();
     });
   }
 
-  test('Enter on one of its links follows it', async ({page}) => {
+  test('Enter on one of its links follows it @drawer', async ({page}) => {
     const link = drawer(page).getByRole('link').last();
     const to = (await link.getAttribute('href')) ?? '';
     await link.focus();
@@ -75,7 +77,7 @@ test.describe('the drawer', () => {
 
 test.describe('questions and answers', () => {
   for (const key of KEYS) {
-    test(`${key} on a question opens its answer, and closes it`, async ({page}) => {
+    test(`${key} on a question opens its answer, and closes it @questions`, async ({page}) => {
       await open(page, QUESTIONS);
       const question = page.locator('main details').first();
       await question.locator('summary').focus();
@@ -86,7 +88,7 @@ test.describe('questions and answers', () => {
     });
   }
 
-  test('Tab walks from question to question, Shift+Tab back', async ({page}) => {
+  test('Tab walks from question to question, Shift+Tab back @questions', async ({page}) => {
     await open(page, QUESTIONS);
     const questions = page.locator('main details summary');
     await questions.first().focus();
@@ -97,7 +99,7 @@ test.describe('questions and answers', () => {
   });
 });
 
-test('Shift+Tab goes from the panel of a tab back to the selected tab', async ({page}) => {
+test('Shift+Tab goes from the panel of a tab back to the selected tab @tabs', async ({page}) => {
   await open(page, '/TrendSoft/oursolutions/Testing');
   const tabs = page.getByRole('main').getByRole('tab');
   await tabs.nth(1).click();
@@ -107,7 +109,9 @@ test('Shift+Tab goes from the panel of a tab back to the selected tab', async ({
   await expect(tabs.nth(1)).toBeFocused();
 });
 
-test('Tab walks through the breadcrumbs that are links, and Enter follows one', async ({page}) => {
+test('Tab walks through the breadcrumbs that are links, and Enter follows one @breadcrumbs', async ({
+  page,
+}) => {
   const [route = '/'] = routesOfKind('document');
   await open(page, route);
   const above = trailTo(route, MENUS.pages).slice(0, -1);
@@ -122,7 +126,7 @@ test('Tab walks through the breadcrumbs that are links, and Enter follows one', 
   await expect(page).toHaveURL(above.at(-1)?.path ?? '');
 });
 
-test('in the choice of colours an arrow goes on, also past either end', async ({page}) => {
+test('in the choice of colours an arrow goes on, also past either end @scheme', async ({page}) => {
   await open(page, START);
   const colours = page.getByRole('group', {name: word('ColourScheme.legend')});
   await colours.getByRole('radio', {name: word('ColourScheme.system')}).focus();
@@ -138,7 +142,7 @@ test('in the choice of colours an arrow goes on, also past either end', async ({
   }
 });
 
-test('Tab reaches the choice of colours at the one that is chosen', async ({page}) => {
+test('Tab reaches the choice of colours at the one that is chosen @scheme', async ({page}) => {
   await open(page, START);
   const dark = page
     .getByRole('group', {name: word('ColourScheme.legend')})

@@ -16,7 +16,7 @@ const TOPICS = ROUTES.filter((route) => {
 });
 
 for (const route of TOPICS) {
-  test(`the topics of ${route} stand in two columns, in one on a phone`, async ({page}) => {
+  test(`the topics of ${route} stand in two columns, in one on a phone @layout`, async ({page}) => {
     await open(page, route);
     const grid = page.locator('main [class*=Topics_topics]').first();
     const columns = () =>
@@ -76,7 +76,7 @@ const colours = (page: Page) =>
       ) as [ground: Rgb, words: Rgb];
     });
 
-test('the questions of web accessibility stand on a blue background', async ({page}) => {
+test('the questions of web accessibility stand on a blue background @layout', async ({page}) => {
   await open(page, WEB);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
@@ -130,7 +130,9 @@ test('on a phone the two buttons of the home page are as wide as their column', 
   expect(left).toEqual([0, 0]);
 });
 
-test('the drawer slides in, and Close takes the place of the menu button', async ({page}) => {
+test('the drawer slides in, and Close takes the place of the menu button @drawer', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 375, height: 700});
   await open(page, WEB);
   const button = page.getByRole('button', {name: word('Drawer.label')});
@@ -152,7 +154,9 @@ test('the drawer slides in, and Close takes the place of the menu button', async
   await expect(drawer).toBeHidden();
 });
 
-test('nothing listens to the page scrolling, so nothing is checked too often', async ({page}) => {
+test('nothing listens to the page scrolling, so nothing is checked too often @no-scroll-listener', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const listeners: string[] = [];
     Object.assign(window, {listeners});

@@ -21,7 +21,7 @@ test('an address with a slash at its end is its page, also after hydration', asy
 test.describe('addresses that are no page', () => {
   test.use({expectedMessages: /status of 404/});
 
-  test('each is a 404 in our frame, also after hydration', async ({page}) => {
+  test('each is a 404 in our frame, also after hydration @not-found', async ({page}) => {
     for (const address of ['/no-such-page', '/TrendSoft', '/About/extra']) {
       const response = await page.goto(address);
       expect([address, response?.status()]).toEqual([address, 404]);
@@ -35,7 +35,7 @@ test.describe('addresses that are no page', () => {
   });
 });
 
-test('each old address is a 301 that keeps the query', async ({request}) => {
+test('each old address is a 301 that keeps the query @old-addresses', async ({request}) => {
   for (const [from, to] of Object.entries(ALIASES)) {
     const response = await request.get(`${from}?utm=a%20b&x=1`, {maxRedirects: 0});
     expect([from, response.status()]).toEqual([from, 301]);
@@ -61,7 +61,7 @@ test('/index.html shows the home page once, under /', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 });
 
-test('every link on every page leads to a page that answers 200', async ({request}) => {
+test('every link on every page leads to a page that answers 200 @links', async ({request}) => {
   const hrefs = ROUTES.flatMap((route) =>
     pageAt(route)('a[href^="/"]')
       .get()
@@ -75,7 +75,7 @@ test('every link on every page leads to a page that answers 200', async ({reques
   }
 });
 
-test('the skip link is the first stop, is seen on focus, and goes to the main content', async ({
+test('the skip link is the first stop, is seen on focus, and goes to the main content @skip-link', async ({
   page,
 }) => {
   await open(page, '/TrendSoft/oursolutions/Testing');

@@ -44,13 +44,15 @@ function expectCount(all: number[], target: number) {
   expect(new Set(samples).size).toBeGreaterThan(5);
 }
 
-test('the hero counters count from 0 to their figures over 2 s on load', async ({page}) => {
+test('the hero counters count from 0 to their figures over 2 s on load @counters', async ({
+  page,
+}) => {
   await watch(page, HERO);
   await open(page, '/');
   expectCount(await drawn(page, 2500), HERO_FIGURE);
 });
 
-test('the stats section keeps its figures until it is scrolled into view, then counts', async ({
+test('the stats section keeps its figures until it is scrolled into view, then counts @counters', async ({
   page,
 }) => {
   await watch(page, SECTION);
@@ -87,7 +89,7 @@ test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const list of [HERO, SECTION]) {
-    test(`figures in ${list} stand still`, async ({page}) => {
+    test(`figures in ${list} stand still @counters`, async ({page}) => {
       await watch(page, list);
       await open(page, '/');
       await page.locator(list).scrollIntoViewIfNeeded();

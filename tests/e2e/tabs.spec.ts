@@ -16,7 +16,9 @@ const panel = (page: Page, id: string) => page.locator(`main section#${id}`);
 const tab = (page: Page, place: number) => page.locator('main').getByRole('tab').nth(place);
 
 for (const {route, count} of BLOCKS) {
-  test(`${route} has ${count} tabs at the side and shows one panel at a time`, async ({page}) => {
+  test(`${route} has ${count} tabs at the side and shows one panel at a time @tabs`, async ({
+    page,
+  }) => {
     await open(page, route);
     const list = page.locator('main').getByRole('tablist');
     await expect(list.getByRole('tab')).toHaveCount(count);
@@ -32,7 +34,9 @@ for (const {route, count} of BLOCKS) {
     expect(listBox && panelBox && listBox.x + listBox.width <= panelBox.x).toBe(true);
   });
 
-  test(`${route} stacks its ${count} panels on a small screen, without tabs`, async ({page}) => {
+  test(`${route} stacks its ${count} panels on a small screen, without tabs @tabs`, async ({
+    page,
+  }) => {
     await page.setViewportSize(SMALL);
     await open(page, route);
     await expect(page.locator('main').getByRole('tab')).toHaveCount(0);

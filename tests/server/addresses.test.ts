@@ -5,7 +5,7 @@ import {FILES} from './setup/site';
 const server = serverForAll();
 
 describe('addresses that lead nowhere', () => {
-  test('an unknown address shows the not-found page, compressed when asked', async () => {
+  test('an unknown address shows the not-found page, compressed when asked @not-found', async () => {
     for (const path of ['/nowhere', '/404.html', '/404', '/TrendSoft']) {
       const reply = await server.send(path);
       expect(reply.status).toBe(404);

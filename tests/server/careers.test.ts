@@ -9,7 +9,7 @@ const server = serverForEach();
 const resume = {name: 'resume.pdf', bytes: RESUME};
 
 describe('storing', () => {
-  test('an application is stored with its resume, byte for byte', async () => {
+  test('an application is stored with its resume, byte for byte @application', async () => {
     const reply = await apply(server, APPLICATION, resume);
     expect(reply.status).toBe(200);
     const {id} = JSON.parse(reply.text) as {id: string};
@@ -35,7 +35,7 @@ describe('storing', () => {
     expect((await server.store.list())[0]?.fields).toEqual(APPLICATION);
   });
 
-  test('what fetch sends is understood', async () => {
+  test('what fetch sends is understood @application', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(APPLICATION)) form.set(name, value);
     form.set('file', new Blob([RESUME], {type: 'text/html'}), 'résumé అనూష.pdf');
@@ -77,7 +77,7 @@ describe('messages', () => {
     ['phoneNumber', '1234567890', 'Country Code is required'],
     ['position', '', 'Position is required'],
     ['position', 'Director', 'Position is required'],
-  ])('%s "%s" is answered with its own words', async (field, value, detail) => {
+  ])('%s "%s" is answered with its own words @server-rules', async (field, value, detail) => {
     const reply = await apply(server, {...APPLICATION, [field]: value}, resume);
     expect(reply.status).toBe(422);
     expect(errorsOf(reply)).toEqual([{pointer: `/${field}`, detail, id: expect.any(String)}]);
@@ -92,7 +92,7 @@ describe('messages', () => {
     ['no extension', {name: 'resume', bytes: RESUME}, MESSAGES.fileType.message],
     ['a hidden name', {name: '.pdf', bytes: RESUME}, MESSAGES.fileType.message],
     ['another field', {name: 'cv.pdf', bytes: RESUME, part: 'cv'}, 'File Upload is required'],
-  ])('%s is answered with its own words', async (_what, file, detail) => {
+  ])('%s is answered with its own words @server-rules', async (_what, file, detail) => {
     const reply = await apply(server, APPLICATION, file);
     expect(reply.status).toBe(422);
     expect(errorsOf(reply)).toEqual([{pointer: '/file', detail, id: expect.any(String)}]);

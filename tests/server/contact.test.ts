@@ -9,7 +9,7 @@ const server = serverForEach({now: () => time});
 const body = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
 describe('storing', () => {
-  test('a valid enquiry is stored as it was sent, and answered with its id', async () => {
+  test('a valid enquiry is stored as it was sent, and answered with its id @enquiry', async () => {
     const reply = await postJson(server, ENQUIRY);
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -78,7 +78,7 @@ describe('messages', () => {
     ['companyName', '  ', 'Company Name is required'],
     ['enquiries', '', 'Select Enquiries is required'],
     ['enquiries', 'undefined', 'Select Enquiries is required'],
-  ])('%s "%s" is answered with its own words', async (field, value, detail) => {
+  ])('%s "%s" is answered with its own words @server-rules', async (field, value, detail) => {
     const reply = await postJson(server, {...ENQUIRY, [field]: value});
     expect(reply.status).toBe(422);
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -122,7 +122,7 @@ describe('requests that cannot be read', () => {
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
-    '%s is answered with 405',
+    '%s is answered with 405 @methods',
     async (method) => {
       for (const path of ['/contact-form', '/googleSheet-contact-form', '/careers-form']) {
         const reply = await server.send(path, {method});

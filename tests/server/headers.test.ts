@@ -27,7 +27,7 @@ test.each<[string, () => Promise<Reply>]>([
   expect((await ask()).headers).toMatchObject(EXPECTED);
 });
 
-test('a forms service on another host may be posted to', async () => {
+test('a forms service on another host may be posted to @other-host', async () => {
   const other = await startServer({env: {FORMS_HOST: 'https://forms.example.com/api'}});
   const policy = (await other.send('/')).headers['content-security-policy'];
   expect(policy).toContain("connect-src 'self' https://forms.example.com;");

@@ -27,7 +27,7 @@ describe('the name of the file', () => {
 });
 
 describe('the content of the file', () => {
-  test.each(Object.keys(FILE_TYPES))('a real %s is accepted', async (extension) => {
+  test.each(Object.keys(FILE_TYPES))('a real %s is accepted @resume', async (extension) => {
     const bytes = REAL_FILES[extension] ?? Buffer.alloc(0);
     const reply = await apply(server, APPLICATION, {name: `cv${extension}`, bytes});
     expect(reply.status).toBe(200);
@@ -81,15 +81,18 @@ describe('limits', () => {
     expect((await storedFile(server)).bytes).toHaveLength(FILE_LIMIT);
   });
 
-  test.each([FILE_LIMIT + 1, FILE_LIMIT * 2])('a file of %d bytes is too large', async (size) => {
-    const reply = await apply(server, APPLICATION, pdf(size));
-    expect(reply.status).toBe(413);
-    const detail = MESSAGES.fileTooLarge.message;
-    expect(errorsOf(reply)).toEqual([{pointer: '/file', detail, id: 'fileTooLarge'}]);
-    expect(await server.store.list()).toHaveLength(0);
-  });
+  test.each([FILE_LIMIT + 1, FILE_LIMIT * 2])(
+    'a file of %d bytes is too large @resume',
+    async (size) => {
+      const reply = await apply(server, APPLICATION, pdf(size));
+      expect(reply.status).toBe(413);
+      const detail = MESSAGES.fileTooLarge.message;
+      expect(errorsOf(reply)).toEqual([{pointer: '/file', detail, id: 'fileTooLarge'}]);
+      expect(await server.store.list()).toHaveLength(0);
+    },
+  );
 
-  test('text that is far too long is refused in the words of its field', async () => {
+  test('text that is far too long is refused in the words of its field @limits', async () => {
     const reply = await apply(server, {...APPLICATION, name: 'a'.repeat(100_000)}, resume);
     expect(reply.status).toBe(422);
     expect(errorsOf(reply)?.[0]?.detail).toBe(MESSAGES.tooLong.message);

@@ -171,7 +171,7 @@ test('the 404 names what happened and leads to the main destinations', () => {
   expect(links).toEqual(expect.arrayContaining(['/', ...overviews, ...menu]));
 });
 
-test('the brochure and the logos are files served as they are', () => {
+test('the brochure and the logos are files served as they are @brochure', () => {
   const bytes = (file: string) => readFileSync(file).toString('base64');
   const logos = readdirSync('static/img/clients').map((file) => `img/clients/${file}`);
   for (const file of ['trendsoft-brochure.pdf', ...logos]) {

@@ -20,7 +20,7 @@ test('they start with Home and name every page above this one', () => {
   ]);
 });
 
-test('every entry but the last is a link', () => {
+test('every entry but the last is a link @breadcrumbs', () => {
   trailAt('/TrendSoft/oursolutions/DocumentAccessibility/PDFUA');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',

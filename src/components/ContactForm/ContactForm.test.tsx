@@ -20,7 +20,7 @@ test.each([
   ['Phone number', '98x', 'Please enter valid Phone Number'],
   ['Phone number', '987', 'Please enter 10 Digit Phone Number'],
   ['Company name', 'a{Backspace}', 'Company Name is required'],
-])('%s: releasing a key after %j shows the message', async (name, keys, message) => {
+])('%s: releasing a key after %j shows the message @key-release', async (name, keys, message) => {
   const {container} = render(<ContactForm />);
   await userEvent.type(box(name), keys);
   expect(await screen.findByText(message)).toBeVisible();
@@ -98,7 +98,7 @@ test('merely arriving in a field and leaving it says nothing', async () => {
   expect(box('Name')).not.toHaveAttribute('aria-invalid');
 });
 
-test('leaving the country code unchosen shows its message; choosing one removes it', async () => {
+test('leaving the country code unchosen shows its message; choosing one removes it @country-code', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.click(list('Country code'));

@@ -10,7 +10,7 @@ const email = () => screen.getByRole('textbox', {name: 'Email'});
 const button = () => screen.getByRole('button', {name: word('SignUp.submit')});
 const strip = <SignUp>News by email</SignUp>;
 
-test('an address is sent nowhere, and a polite status line says so', async () => {
+test('an address is sent nowhere, and a polite status line says so @sign-up', async () => {
   render(strip);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(email(), 'asha@example.com');
@@ -27,7 +27,7 @@ test('a second submit says it again', async () => {
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
-test.each(['', 'asha'])('the browser alone refuses %j', async (address) => {
+test.each(['', 'asha'])('the browser alone refuses %j @sign-up', async (address) => {
   render(strip);
   if (address) await userEvent.type(email(), address);
   await userEvent.click(button());
@@ -42,7 +42,7 @@ test('an untouched field is required, and not yet wrong', () => {
   expect(screen.getByText(word('SignUp.required'))).toBeVisible();
 });
 
-test('without script, too, the address has no name and no way out', async () => {
+test('without script, too, the address has no name and no way out @sign-up', async () => {
   await showServerHtml(strip);
   expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   expect(document.querySelector('form')).not.toHaveAttribute('action');

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name=website]')!;
 
-test('is met by nobody: not by sight, Tab, assistive technology or autofill', async () => {
+test('is met by nobody: not by sight, Tab, assistive technology or autofill @honeypot', async () => {
   render(<ContactForm />);
   expect(screen.queryByRole('textbox', {name: /empty/})).not.toBeInTheDocument();
   expect(honeypot().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');

@@ -39,11 +39,11 @@ describe('The key of a submission', () => {
 });
 
 test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5'])(
-  'releasing %s checks nothing',
+  'releasing %s checks nothing @key-release',
   (key) => expect(leavesValueAlone(key)).toBe(true),
 );
 
 test.each(['a', 'F', ' ', '1', 'Backspace', 'Delete', 'Enter', 'Process', 'Unidentified', 'é'])(
-  'releasing %j checks the field',
+  'releasing %j checks the field @key-release',
   (key) => expect(leavesValueAlone(key)).toBe(false),
 );

@@ -17,16 +17,19 @@ async function called(...statuses: number[]) {
   return urls;
 }
 
-test('an enquiry goes to the spreadsheet, then to the contact form; there any 2xx is success', async () => {
+test('an enquiry goes to the spreadsheet, then to the contact form; there any 2xx is success @calls', async () => {
   expect(await called(200, 204)).toEqual([
     'https://forms.example/googleSheet-contact-form',
     'https://forms.example/contact-form',
   ]);
 });
 
-test.each([201, 204, 403, 500])('status %d from the spreadsheet is a refusal', async (status) => {
-  await expect(called(status)).rejects.toThrow(Refusal);
-});
+test.each([201, 204, 403, 500])(
+  'status %d from the spreadsheet is a refusal @calls',
+  async (status) => {
+    await expect(called(status)).rejects.toThrow(Refusal);
+  },
+);
 
 test('what a program filled into the honeypot is sent, and an empty one is not', async () => {
   const bodies: string[] = [];

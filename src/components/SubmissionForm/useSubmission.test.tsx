@@ -43,7 +43,7 @@ test('while one is under way another is ignored', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('after 50 seconds without an answer it is given up, and another may be sent', async () => {
+test('after 50 seconds without an answer it is given up, and another may be sent @busy', async () => {
   jest.useFakeTimers();
   const {result} = renderHook(useSubmission);
   const silence = ({signal}: Attempt) =>

@@ -61,7 +61,7 @@ describe.each(FORMS)('The $name form', (form) => {
       const cases = [...usual(field), ...(ROWS[name] ?? [])];
       return cases.map(([value, problem]) => [name, value, problem, field] as const);
     }),
-  )('%s: %j gives %s', (name, value, problem, field) => {
+  )('%s: %j gives %s @rules', (name, value, problem, field) => {
     const told = problem && isAsked(form, name, {}) ? problemId(name, field, problem) : undefined;
     expect(validate(form, {[name]: value})[name]).toBe(told);
   });

@@ -22,7 +22,7 @@ test('what takes the focus is told by it, and not by a live region, too', () => 
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
 });
 
-test('script can focus it, Tab passes it by', () => {
+test('script can focus it, Tab passes it by @alert', () => {
   render(<Alert tone="error">Oh</Alert>);
   expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');

@@ -1,7 +1,7 @@
 /** tests/SPEC.md section 2: careers and openings. */
 import {CAREERS} from '../addresses';
 import {atLeast, begins, has, inOrder, texts} from '../demands';
-import {on, section, test, type Sentence} from '../row';
+import {on, section, type Sentence} from '../row';
 
 const EPUB = `${CAREERS}/epubaccessibility`;
 const FRESHER = `${CAREERS}/fresher`;
@@ -44,9 +44,6 @@ export default section('2', [
       CAREERS,
       atLeast('[data-tone]:has(#openings) li', 2),
       has('[data-tone]:has(#openings) li a', /^More Details\b/),
-    ),
-    test(
-      'src/components/Openings/Openings.test.tsx › each opening has its role, its place and a link that names the role',
     ),
   ],
   opening('Epub Accessibility Developer', EPUB),

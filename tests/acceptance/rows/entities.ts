@@ -11,14 +11,8 @@ import {
   WHO,
 } from '../addresses';
 import {attribute, atLeast, begins, count, different, has, long, texts} from '../demands';
-import {departure, on, section, test, testsIn} from '../row';
+import {departure, on, section, tested} from '../row';
 import {FEATURE_CARDS, LOGOS, SERVICE_CARDS, TESTIMONIALS} from './home';
-
-const cards = testsIn('src/components/Cards/Cards.test.tsx');
-const contactFormSending = testsIn('src/components/ContactForm/ContactForm.sending.test.tsx');
-const posted = contactFormSending(
-  'posts the enquiry to the spreadsheet, then to the contact form, with one key',
-);
 const PURPOSES = [
   'Web Accessibility',
   'Document Accessibility',
@@ -54,10 +48,6 @@ export default section('3', [
       long(`${TESTIMONIALS} blockquote > div`, 40),
       long(`${TESTIMONIALS} figcaption`, 5),
     ),
-    test(
-      'src/components/Testimonials/Testimonials.test.tsx › each has its rating in words, a quote, a text and a name',
-    ),
-    test('src/plugins/blocks/problems.test.ts › a rating of %s is fine'),
   ],
   ['Testimonial: six exist', on('/', atLeast(TESTIMONIALS, 6))],
   [
@@ -72,12 +62,10 @@ export default section('3', [
   [
     'Feature card: id, title, description, tags',
     on('/', count(`${FEATURE_CARDS}:has(h3[id]):has(li + li)`, 3), long(`${FEATURE_CARDS} p`, 40)),
-    cards('tags are a list of their own'),
   ],
   [
     'Stat: value, suffix, label',
     on('/', atLeast('dl[data-start] > div:has(dt):has(dd [data-value])', 7)),
-    test('src/components/Stats/Stats.test.tsx › each figure is named by its label and read once'),
   ],
   [
     "Solution or tab item: id, label, route, content, link labels 'learn more' and 'Get A Quote'",
@@ -94,9 +82,6 @@ export default section('3', [
       attribute(LOGOS, 'src', /^\/img\/clients\/[\w-]+\.svg$/),
       attribute(LOGOS, 'alt', /\w{3}/),
       attribute(LOGOS, 'title', /\w{3}/),
-    ),
-    test(
-      'src/components/Logos/Logos.test.tsx › a logo has its company as its name, its size, and loads when it is needed',
     ),
   ],
   [
@@ -117,13 +102,8 @@ export default section('3', [
     'Card: heading, description, link, link text, optional image',
     on(WHO, count(`${INDUSTRIES}:has(svg use):has(h3):has(p)`, 10)),
     on(DOCUMENT, count('ul:has(#pdf-ua) > li:has(h3):has(p):has(a)', 4)),
-    cards('the link of a card has words that make sense alone'),
-    cards('a card without a target has no link'),
   ],
-  [
-    'Breadcrumb item: text, link, divide',
-    test('src/components/Breadcrumbs/Breadcrumbs.test.tsx › every entry but the last is a link'),
-  ],
+  ['Breadcrumb item: text, link, divide', tested('@breadcrumbs')],
   [
     'Career record: title, subheading, list of criteria strings',
     on(
@@ -135,24 +115,12 @@ export default section('3', [
   ],
   [
     'Contact enquiry: name, phoneNumber, email, companyName, enquiries',
-    posted,
-    test(
-      'tests/server/contact.test.ts › a valid enquiry is stored as it was sent, and answered with its id',
-    ),
+    tested('@calls', '@enquiry'),
   ],
-  [
-    'phoneNumber: country code, a space, then the number',
-    test(
-      'src/forms/payload.test.ts › answers travel trimmed, the phone number with its calling code and one space',
-    ),
-    posted,
-  ],
+  ['phoneNumber: country code, a space, then the number', tested('@calls', '@payload')],
   [
     'Career application: name, email, phoneNumber, position, file (the resume)',
-    test(
-      'src/components/CareersForm/CareersForm.sending.test.tsx › posts one multipart body with the resume',
-    ),
-    test('tests/server/careers.test.ts › an application is stored with its resume, byte for byte'),
+    tested('@application'),
   ],
   [
     'Sign-up: a single email field',
@@ -175,9 +143,6 @@ export default section('3', [
       ),
     ),
     departure(1, 'real values'),
-    test(
-      'src/components/ContactForm/ContactForm.html.test.tsx › without script it is a plain form that the browser posts and the server checks',
-    ),
   ],
   [
     'Positions: Fresher, Epub Accessibility Developer',

@@ -1,13 +1,9 @@
 /** tests/SPEC.md section 2: all pages. */
 import {CAREERS, CONTACT, ROUTE_TABLE, ROUTES, SERVICES} from '../addresses';
 import {attribute, atLeast, count, has, leads, long, none, texts} from '../demands';
-import {departure, on, section, test, testsIn} from '../row';
-
-const breadcrumbs = testsIn('src/components/Breadcrumbs/Breadcrumbs.test.tsx');
+import {departure, on, section, tested} from '../row';
 const EVERYWHERE = [...ROUTES, '/404.html'];
 const BELOW_HOME = ROUTES.filter((route) => route !== '/');
-const SKIP =
-  'tests/e2e/routes.spec.ts › the skip link is the first stop, is seen on focus, and goes to the main content';
 
 export default section('2', [
   [
@@ -17,21 +13,15 @@ export default section('2', [
       leads('body a', ['Skip to main content', '#main']),
       attribute('main', 'id', 'main'),
     ),
-    test(SKIP),
+    tested('@skip-link'),
   ],
-  ['All pages: the skip link is visible on keyboard focus', test(SKIP)],
+  ['All pages: the skip link is visible on keyboard focus', tested('@skip-link')],
   ['All pages: shared header', on(EVERYWHERE, count('header nav[aria-label=Main]', 1))],
-  [
-    'All pages: the header is sticky',
-    test('tests/e2e/header.spec.ts › the header stays in place while the page scrolls'),
-  ],
+  ['All pages: the header is sticky', tested('@header')],
   ['All pages: shared footer', on(EVERYWHERE, count('body footer', 1), atLeast('footer h2', 4))],
   [
     "All pages: page title in the form 'company | X Page'",
     on(EVERYWHERE, texts('head title', /^TrendSoft \| .+ Page$/)),
-    test(
-      'src/components/PageHead/PageHead.test.tsx › the title has the form company | X Page, in the tab and when shared',
-    ),
   ],
   [
     'Service pages: hero banner with heading and description',
@@ -49,7 +39,6 @@ export default section('2', [
   [
     'Breadcrumb starting with Home (link to /)',
     on(BELOW_HOME, leads('nav[aria-label=Breadcrumb] a', ['Home', '/'])),
-    breadcrumbs('they start with Home and name every page above this one'),
   ],
   [
     'Breadcrumb entries without a target use a placeholder link',
@@ -59,7 +48,6 @@ export default section('2', [
       none('nav[aria-label=Breadcrumb] li:last-child a'),
       count('nav[aria-label=Breadcrumb] li:last-child [aria-current=page]', 1),
     ),
-    breadcrumbs('the last entry is text that says it is the current page'),
   ],
   [
     "Service pages: a closing 'Want to Know More?' block with a Contact Us button",
@@ -85,9 +73,6 @@ export default section('2', [
       SERVICES,
       texts('main a[href$=".pdf"]', /^View Brochure \(PDF, \d+ kB, opens in a new tab\)$/),
       attribute('main a[href$=".pdf"]', 'target', '_blank'),
-    ),
-    test(
-      'src/components/Brochure/Brochure.test.tsx › the link opens the PDF in a new tab that cannot reach this one',
     ),
   ],
 ]);

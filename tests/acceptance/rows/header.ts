@@ -14,17 +14,8 @@ import {
   WHO,
 } from '../addresses';
 import {attribute, begins, count, leads, texts} from '../demands';
-import {on, section, test, testsIn, type Sentence} from '../row';
-
-const e2eHeader = testsIn('tests/e2e/header.spec.ts');
-const e2eDrawer = testsIn('tests/e2e/drawer.spec.ts');
+import {on, section, tested, type Sentence} from '../row';
 const EVERYWHERE = [...ROUTES, '/404.html'];
-const HEADER =
-  'src/components/Header/Header.test.tsx › the desktop navigation is Our Services and the four links of the specification';
-const PANEL =
-  'tests/e2e/header.spec.ts › each category has its links, choosing one moves nothing, and the choice is kept';
-const drawer = testsIn('src/components/Drawer/Drawer.test.tsx');
-const DRAWER = 'it holds the four links of the specification, Get Started last';
 
 /** An entry of the header. */
 const entry = (label: string, to: string): Sentence => [
@@ -33,7 +24,6 @@ const entry = (label: string, to: string): Sentence => [
     EVERYWHERE,
     attribute(`header nav[aria-label=Main] a:contains("${label}")[href="${to}"]`, 'href', to),
   ),
-  test(HEADER),
 ];
 
 /** A category of the services panel, with its overview and its links. */
@@ -48,28 +38,22 @@ const category = (
     [
       `${tab}: overview ${overview}`,
       on(EVERYWHERE, begins(`${all} p`, tab), leads(`${all} a`, [/overview$/, overview])),
-      test(PANEL),
+      tested('@services-panel'),
     ],
     [
       `${tab}: ${said}`,
       on(EVERYWHERE, leads(`${all} a`, [/overview$/, overview], ...links)),
-      test(PANEL),
+      tested('@services-panel'),
     ],
   ];
 };
 
 export default section('2', [
-  [
-    'Header: logo links to /',
-    on(EVERYWHERE, leads('header a', [/^/, '/'])),
-    test(
-      'src/components/Header/Header.test.tsx › it is the banner landmark, and its logo leads home',
-    ),
-  ],
+  ['Header: logo links to /', on(EVERYWHERE, leads('header a', [/^/, '/']))],
   [
     "Header: 'Our Services' mega-panel",
     on(EVERYWHERE, begins('header nav[aria-label=Main] button', 'Our Services')),
-    e2eHeader('a click opens the services panel right below the header, another closes it'),
+    tested('@services-panel'),
   ],
   entry('Who we Serve', WHO),
   entry('Careers', CAREERS),
@@ -82,10 +66,7 @@ export default section('2', [
       count('header [popover]:not(dialog) [role=group]', 3),
       count('header [popover]:not(dialog) a:contains(" overview")', 3),
     ),
-    test(PANEL),
-    test(
-      'src/components/ServicesPanel/ServicesPanel.test.tsx › one tab per category, vertical, the first one selected',
-    ),
+    tested('@services-panel'),
   ],
   ...category(
     'Digital Accessibility Services',
@@ -116,21 +97,9 @@ export default section('2', [
       ['Database Security', `${SECURITY}/DataBaseSecurityPage`],
     ],
   ),
-  [
-    'Mobile menu: a hamburger opens a drawer',
-    e2eDrawer('the menu button is for small screens, the navigation for wide ones'),
-    drawer('once it has been told where the focus is, the page behind is inert'),
-  ],
-  [
-    'Mobile menu: the drawer is full-screen',
-    e2eDrawer('at ${width} px the drawer fills the screen'),
-  ],
-  [
-    'Mobile menu: the drawer slides in',
-    test(
-      'tests/e2e/layout.spec.ts › the drawer slides in, and Close takes the place of the menu button',
-    ),
-  ],
+  ['Mobile menu: a hamburger opens a drawer', tested('@drawer')],
+  ['Mobile menu: the drawer is full-screen', tested('@drawer')],
+  ['Mobile menu: the drawer slides in', tested('@drawer')],
   [
     'Drawer: Who we Serve, Careers, About',
     on(
@@ -142,17 +111,15 @@ export default section('2', [
         ['About', ABOUT_US],
       ),
     ),
-    drawer(DRAWER),
   ],
   [
     'Drawer: Get Started, to the contact page',
     on(EVERYWHERE, attribute('dialog a:contains("Get Started")', 'href', CONTACT)),
-    drawer(DRAWER),
   ],
   [
     "Drawer: expandable 'Our Solutions' list",
     on(EVERYWHERE, texts('dialog summary', 'Our Solutions')),
-    e2eDrawer('Our Solutions folds and unfolds by click, Enter and Space'),
+    tested('@drawer'),
   ],
   [
     "'Our Solutions' has three links: /DigitalAccessibility, /TrendSoft/oursolutions/Testing, /TrendSoft/oursolutions/CyberSecurity",
@@ -161,6 +128,5 @@ export default section('2', [
       count('dialog details a', 3),
       leads('dialog details a', [/./, ACCESSIBILITY], [/./, TESTING], [/./, SECURITY]),
     ),
-    drawer('Our Solutions unfolds into the three categories'),
   ],
 ]);

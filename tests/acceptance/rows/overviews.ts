@@ -1,12 +1,8 @@
 /** tests/SPEC.md section 2: overviews, and their blocks with tabs. */
 import {ACCESSIBILITY, INDESIGN, MOBILE, SECURITY, TESTING, WEB} from '../addresses';
 import {count, has, leads, long, texts} from '../demands';
-import {on, reading, section, test} from '../row';
+import {on, reading, section, tested} from '../row';
 
-const SIDE =
-  'tests/e2e/tabs.spec.ts › ${route} has ${count} tabs at the side and shows one panel at a time';
-const STACK =
-  'tests/e2e/tabs.spec.ts › ${route} stacks its ${count} panels on a small screen, without tabs';
 const INTRO = long('main [data-tone]:has(h1) + *', 60);
 
 /** The band with tabs below a heading. */
@@ -43,12 +39,12 @@ export default section('2', [
       ),
     ),
   ],
-  ['Solutions tab block: on wide screens a tab list shows one panel at a time', test(SIDE)],
-  ['Solutions tab block: on small screens all panels are stacked', test(STACK)],
+  ['Solutions tab block: on wide screens a tab list shows one panel at a time', tested('@tabs')],
+  ['Solutions tab block: on small screens all panels are stacked', tested('@tabs')],
   [
     "Testing overview: 'Solutions We Offer' with three tabs (Functional, Performance, Usability)",
     on(TESTING, has('main h2', 'Solutions We Offer'), count(panels('solutions-we-offer'), 3)),
-    test(SIDE),
+    tested('@tabs'),
   ],
   [
     "Testing overview: each panel has a title, paragraph and 'learn more' button linking to its page",
@@ -65,12 +61,9 @@ export default section('2', [
   [
     "Testing overview: a 'Get A Quote' label exists in the data but is not rendered",
     on([ACCESSIBILITY, TESTING, SECURITY], count(':contains("Get A Quote")', 0)),
-    test(
-      'src/components/Tabs/Tabs.test.tsx › each panel links to its page; the quote label is not shown',
-    ),
   ],
-  ['Testing overview, wide screens: side tab list, one panel at a time', test(SIDE)],
-  ['Testing overview, small screens: all panels stacked', test(STACK)],
+  ['Testing overview, wide screens: side tab list, one panel at a time', tested('@tabs')],
+  ['Testing overview, small screens: all panels stacked', tested('@tabs')],
   [
     "Cyber Security overview: same tabbed pattern with six tabs, each with a 'learn more' link",
     on(
@@ -85,8 +78,7 @@ export default section('2', [
         ['Database Security', `${SECURITY}/DataBaseSecurityPage`],
       ),
     ),
-    test(SIDE),
-    test(STACK),
+    tested('@tabs'),
   ],
   [
     'Digital Accessibility overview: intro plus a section block',

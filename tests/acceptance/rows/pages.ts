@@ -1,7 +1,7 @@
 /** tests/SPEC.md section 2: about, contact, privacy policy, who we serve. */
 import {ABOUT, CONTACT, POLICY, WHO} from '../addresses';
 import {attribute, atLeast, count, different, has, inOrder, long, says, texts} from '../demands';
-import {on, section, test, type Sentence} from '../row';
+import {on, section, type Sentence} from '../row';
 
 const SCENE = count('main [data-tone]:has(h1) svg use', 1);
 
@@ -61,7 +61,6 @@ export default section('2', [
       attribute('main iframe', 'src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/),
       inOrder('main form', 'main iframe'),
     ),
-    test('src/components/Offices/Offices.test.tsx › the map is named after its office'),
   ],
   [
     'Privacy policy: title, introduction',

@@ -1,9 +1,7 @@
 /** tests/SPEC.md section 1: what it is and who uses it. */
 import {ABOUT, CAREERS, CONTACT, POLICY, ROUTES, WHO} from '../addresses';
 import {atLeast, count, has, long, none} from '../demands';
-import {on, section, test, testsIn} from '../row';
-
-const e2eForms = testsIn('tests/e2e/forms.spec.ts');
+import {on, section, tested} from '../row';
 
 /** A figure of the home page as it is read: `200+` under its label. */
 const figure = (start: 'load' | 'view', value: string, label: string) =>
@@ -23,24 +21,18 @@ export default section('1', [
   [
     'Visitors can browse services: digital accessibility, testing, cyber security',
     on([...ROUTES, '/404.html'], atLeast('header [popover]:not(dialog) [role=group] a', 16)),
-    test('tests/e2e/routes.spec.ts › every link on every page leads to a page that answers 200'),
+    tested('@links'),
   ],
   [
     'Visitors can read about the company, the industries served and client logos',
     on(ABOUT, long('main [data-tone]:has(> * h2#about)', 200)),
     on(WHO, atLeast('ul:has(#education) > li', 10), atLeast('main img[src*="/clients/"]', 13)),
   ],
-  [
-    'Visitors can download a brochure PDF, which opens in a new tab',
-    test(
-      'src/components/Brochure/Brochure.test.tsx › the link opens the PDF in a new tab that cannot reach this one',
-    ),
-    test('tests/site/pages.test.ts › the brochure and the logos are files served as they are'),
-  ],
+  ['Visitors can download a brochure PDF, which opens in a new tab', tested('@brochure')],
   [
     'Visitors can send a contact enquiry',
     on(CONTACT, count('main form[action]', 1)),
-    e2eForms('an enquiry is found in the database byte for byte, once'),
+    tested('@enquiry'),
   ],
   ['Visitors can read the privacy policy', on(POLICY, atLeast('main h2', 8), long('main', 2000))],
   [
@@ -50,7 +42,7 @@ export default section('1', [
       [`${CAREERS}/epubaccessibility`, `${CAREERS}/fresher`],
       atLeast('[data-tone]:has(#eligibility-criteria) ul > li', 3),
     ),
-    e2eForms('an application is found in the database byte for byte, file included'),
+    tested('@application'),
   ],
   ['Home claims WCAG 2.1 AA certified', on('/', has(CLAIMS, 'WCAG 2.1 AA certified'))],
   [

@@ -1,73 +1,48 @@
 /** tests/SPEC.md section 5: validation rules. */
 import {CAREERS, CONTACT} from '../addresses';
 import {attribute, count, none, texts} from '../demands';
-import {departure, on, section, test, testsIn} from '../row';
-
-const serverResume = testsIn('tests/server/resume.test.ts');
-const contactForm = testsIn('src/components/ContactForm/ContactForm.test.tsx');
-const serverContact = testsIn('tests/server/contact.test.ts');
-const tables = testsIn('src/forms/tables/tables.test.ts');
-const careersForm = testsIn('src/components/CareersForm/CareersForm.test.tsx');
-const serverCareers = testsIn('tests/server/careers.test.ts');
-const toldWhileTyping = contactForm('%s: releasing a key after %j shows the message');
-const toldAtOnce = contactForm(
-  'an incomplete form is not sent: a summary takes the focus and leads to each field',
-);
-const toldByServer = serverContact('%s "%s" is answered with its own words');
-const inTable = tables('%s: %j gives %s');
-const listed = careersForm('an empty form lists every field, the file last');
-const answered = serverCareers('%s "%s" is answered with its own words');
+import {departure, on, section, tested} from '../row';
 
 export default section('5', [
-  ["Contact, Name: required ('Name is required')", toldWhileTyping, toldAtOnce, toldByServer],
+  [
+    "Contact, Name: required ('Name is required')",
+    tested('@empty-form', '@key-release', '@server-rules'),
+  ],
   [
     "Contact, Name: letters and spaces only ('Please enter valid name')",
-    toldWhileTyping,
-    inTable,
-    toldByServer,
+    tested('@key-release', '@rules', '@server-rules'),
   ],
-  ["Contact, Email: required ('Email is required')", toldWhileTyping, toldAtOnce, toldByServer],
+  [
+    "Contact, Email: required ('Email is required')",
+    tested('@empty-form', '@key-release', '@server-rules'),
+  ],
   [
     "Contact, Email: must match a standard address pattern ('Please enter valid email address')",
-    toldWhileTyping,
-    inTable,
-    toldByServer,
+    tested('@key-release', '@rules', '@server-rules'),
   ],
   [
     "Contact, Country code: required ('Country Code is required')",
-    contactForm('leaving the country code unchosen shows its message; choosing one removes it'),
-    toldAtOnce,
-    toldByServer,
+    tested('@country-code', '@empty-form', '@server-rules'),
   ],
   [
     "Contact, Phone number: required ('Phone Number is required')",
-    toldWhileTyping,
-    toldAtOnce,
-    toldByServer,
+    tested('@empty-form', '@key-release', '@server-rules'),
   ],
   [
     "Contact, Phone number: digits only ('Please enter valid Phone Number')",
-    toldWhileTyping,
-    inTable,
-    toldByServer,
+    tested('@key-release', '@rules', '@server-rules'),
   ],
   [
     "Contact, Phone number: exactly 10 characters ('Please enter 10 Digit Phone Number')",
-    toldWhileTyping,
-    inTable,
-    toldByServer,
+    tested('@key-release', '@rules', '@server-rules'),
   ],
   [
     "Contact, Company name: required ('Company Name is required')",
-    toldWhileTyping,
-    toldAtOnce,
-    toldByServer,
+    tested('@empty-form', '@key-release', '@server-rules'),
   ],
   [
     "Contact, Purpose of contact: required ('Select Enquiries is required')",
-    contactForm('undoing the choice of a purpose shows its message'),
-    toldAtOnce,
-    toldByServer,
+    tested('@empty-form', '@server-rules'),
   ],
   [
     'Contact form: these six fields',
@@ -87,30 +62,21 @@ export default section('5', [
   [
     'Both forms: no length limit of the text fields is shown',
     departure(9, '200 characters, with a message'),
-    inTable,
-    toldByServer,
-    serverResume('text that is far too long is refused in the words of its field'),
+    tested('@limits', '@rules', '@server-rules'),
   ],
-  ['Careers, Name: as above', listed, answered],
-  ["Careers, Email: required ('Email is required')", listed, answered],
+  ['Careers, Name: as above', tested('@empty-form', '@server-rules')],
+  ["Careers, Email: required ('Email is required')", tested('@empty-form', '@server-rules')],
   [
     "Careers, Email: pattern message 'invalid email address'",
-    careersForm('its own wording for a wrong email'),
-    inTable,
-    answered,
+    tested('@rules', '@server-rules', '@wrong-form'),
   ],
   [
     'Careers, Phone number: as above (country code handling: not shown)',
     on(CAREERS, count('select[name=countryCode] option:not(:first-child)', 5)),
-    listed,
-    answered,
+    tested('@server-rules'),
   ],
-  ["Careers, Position: required ('Position is required')", listed, answered],
-  [
-    "Careers, File: required ('File Upload is required')",
-    listed,
-    serverCareers('%s is answered with its own words'),
-  ],
+  ["Careers, Position: required ('Position is required')", tested('@empty-form', '@server-rules')],
+  ["Careers, File: required ('File Upload is required')", tested('@empty-form', '@server-rules')],
   [
     'Careers, File: accepted types: spreadsheets, images, word documents, presentations, plain text, pdf',
     on(
@@ -119,14 +85,12 @@ export default section('5', [
         .split(' ')
         .map((ending) => attribute('input[name=file]', 'accept', new RegExp(`\\${ending}\\b`))),
     ),
-    serverResume('a real %s is accepted'),
-    serverCareers('%s is answered with its own words'),
+    tested('@resume', '@server-rules'),
   ],
   [
     'Careers, File: no size limit is shown',
     departure(8, '10 MB, with a message'),
-    careersForm('a file that will not do is refused when it is chosen: %s %s of %d bytes'),
-    serverResume('a file of %d bytes is too large'),
+    tested('@resume'),
   ],
   [
     'Sign-up strip: the email input is of type email and required',
@@ -146,6 +110,5 @@ export default section('5', [
       ),
       none('main form[novalidate]'),
     ),
-    test('src/components/SignUp/SignUp.test.tsx › the browser alone refuses %j'),
   ],
 ]);

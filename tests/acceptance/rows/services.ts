@@ -1,9 +1,7 @@
 /** tests/SPEC.md section 1: what the service pages say. */
 import {DOCUMENT, DOCUMENTS, INDESIGN, MOBILE, ROUTES, SECURITY, TESTING, WEB} from '../addresses';
 import {atLeast, begins, count, has, inOrder, leads, long, says, texts} from '../demands';
-import {on, section, testsIn, type Sentence} from '../row';
-
-const e2eLayout = testsIn('tests/e2e/layout.spec.ts');
+import {on, section, tested, type Sentence} from '../row';
 const API = `${SECURITY}/ApiKey`;
 const APP = `${SECURITY}/MobApiSecurity`;
 const APPLICATION = `${SECURITY}/WebApiSecurity`;
@@ -131,10 +129,7 @@ export default section('1', [
   ],
   ["Web Accessibility: hero with a 'Speak with an Expert' button", on(WEB, ...HERO)],
   ['Web Accessibility: intro', on(WEB, INTRO)],
-  [
-    'Web Accessibility: two-column grid of topics',
-    e2eLayout('the topics of ${route} stand in two columns, in one on a phone'),
-  ],
+  ['Web Accessibility: two-column grid of topics', tested('@layout')],
   topic('Section 508 testing', 'Section 508 testing'),
   topic('overlap with older and mobile users', 'Overlap with older and mobile users'),
   topic('international standards', 'International standards'),
@@ -144,7 +139,7 @@ export default section('1', [
   [
     'Web Accessibility: FAQ-style block on a blue background',
     on(WEB, count('main [data-tone=blue]:has(details)', 1), long('main details p', 20)),
-    e2eLayout('the questions of web accessibility stand on a blue background'),
+    tested('@layout'),
   ],
   question('why it matters', /^Why does .* matter\?$/),
   question('lifecycle stage', /lifecycle stage/),
@@ -188,7 +183,7 @@ export default section('1', [
   [
     'InDesign Accessibility: a two-column list of twelve practice topics',
     on(INDESIGN, count(':has(> :has(> #styles-for-all-text)) h3', 12)),
-    e2eLayout('the topics of ${route} stand in two columns, in one on a phone'),
+    tested('@layout'),
   ],
   listed('Thick Client Security', `${SECURITY}/ThickClientPage`, 'what-we-check', 'li'),
   listed('Secure Code Review', `${SECURITY}/SecureCodePage`, 'what-we-look-for', 'h3'),

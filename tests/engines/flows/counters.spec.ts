@@ -57,7 +57,7 @@ const drawn = (rows: Buffer[]) => {
 
 for (const [start, list] of Object.entries(LISTS)) {
   flow(
-    `figures count from 0, on ${start}`,
+    `figures count from 0, on ${start} @counters`,
     {essence: true, widths: [1280]},
     async (tab, {open}) => {
       await open('/');

@@ -8,7 +8,7 @@ const CLOSE = `${DRAWER} button`;
 const LAST = `${DRAWER} nav > ul > li:last-child a`;
 
 flow(
-  'the drawer opens, unfolds its list and closes',
+  'the drawer opens, unfolds its list and closes @drawer',
   {widths: [375], essence: true},
   async (tab, {awake, open}) => {
     await open(START);
@@ -36,7 +36,7 @@ flow('a click on a link of the drawer leads on', {widths: [375]}, async (tab, {o
 });
 
 flow(
-  'Tab on the last link leaves the drawer',
+  'Tab on the last link leaves the drawer @drawer',
   {widths: [375], asleep: false},
   async (tab, {open}) => {
     await open(START);

@@ -48,7 +48,7 @@ for (const {form, wrong, succeeded, failed} of FORMS) {
   const {typed, chosen, files} = questions;
 
   flow(
-    `the ${name} form, empty, names every field`,
+    `the ${name} form, empty, names every field @empty-form`,
     {asleep: false, essence: true},
     async (tab, {open}) => {
       await open(page);
@@ -62,17 +62,21 @@ for (const {form, wrong, succeeded, failed} of FORMS) {
     },
   );
 
-  flow(`the ${name} form, wrong, says what is wrong`, {asleep: false}, async (tab, {open}) => {
-    await open(page);
-    await fillIn(tab, questions);
-    await tab.fill(field(wrong.name), wrong.text);
-    await tab.click(SEND);
-    await tab.waitForFocus(ALERT);
-    expect(await tab.text(STATUS)).toContain(wrong.says);
-    expect(await wrongFields(tab)).toEqual([wrong.name]);
-  });
+  flow(
+    `the ${name} form, wrong, says what is wrong @wrong-form`,
+    {asleep: false},
+    async (tab, {open}) => {
+      await open(page);
+      await fillIn(tab, questions);
+      await tab.fill(field(wrong.name), wrong.text);
+      await tab.click(SEND);
+      await tab.waitForFocus(ALERT);
+      expect(await tab.text(STATUS)).toContain(wrong.says);
+      expect(await wrongFields(tab)).toEqual([wrong.name]);
+    },
+  );
 
-  flow(`the ${name} form is sent`, {essence: form !== quote}, async (tab, {open}) => {
+  flow(`the ${name} form is sent @sent`, {essence: form !== quote}, async (tab, {open}) => {
     await open(page);
     await fillIn(tab, questions);
     await tab.click(SEND);
@@ -82,7 +86,7 @@ for (const {form, wrong, succeeded, failed} of FORMS) {
   });
 
   flow(
-    `the ${name} form that cannot be sent keeps what was typed`,
+    `the ${name} form that cannot be sent keeps what was typed @not-sent`,
     {asleep: false, expectedMessages: /503/},
     async (tab, {open}) => {
       tab.front.rule({path: /-form$/, answer: 503});

@@ -16,20 +16,24 @@ const ground = (tab: Tab) =>
 /** Long enough for a page that a pointer has announced, in ms. */
 const FETCHED_MS = 1500;
 
-flow('colours are chosen by click and by keys, and kept', {essence: true}, async (tab, {open}) => {
-  await open('/About');
-  await tab.click(choice('dark'));
-  await expect.poll(() => ground(tab)).toBeLessThan(80);
-  // On its way to the choice the pointer met links, whose pages are fetched: leaving would break that off.
-  await new Promise((resolve) => setTimeout(resolve, FETCHED_MS));
-  await open('/TrendSoft/WhoWeServe'); // A page that fetches nothing more.
-  expect(await ground(tab)).toBeLessThan(80);
-  expect(await tab.evaluate(checked, choice('dark'))).toBe(true);
-  await tab.focus(choice('dark'));
-  await tab.press('ArrowUp');
-  await expect.poll(() => ground(tab)).toBeGreaterThan(200);
-  expect(await tab.evaluate(checked, choice('light'))).toBe(true);
-});
+flow(
+  'colours are chosen by click and by keys, and kept @scheme',
+  {essence: true},
+  async (tab, {open}) => {
+    await open('/About');
+    await tab.click(choice('dark'));
+    await expect.poll(() => ground(tab)).toBeLessThan(80);
+    // On its way to the choice the pointer met links, whose pages are fetched: leaving would break that off.
+    await new Promise((resolve) => setTimeout(resolve, FETCHED_MS));
+    await open('/TrendSoft/WhoWeServe'); // A page that fetches nothing more.
+    expect(await ground(tab)).toBeLessThan(80);
+    expect(await tab.evaluate(checked, choice('dark'))).toBe(true);
+    await tab.focus(choice('dark'));
+    await tab.press('ArrowUp');
+    await expect.poll(() => ground(tab)).toBeGreaterThan(200);
+    expect(await tab.evaluate(checked, choice('light'))).toBe(true);
+  },
+);
 
 /** Runs in the page. */
 function checked(selector: string): boolean {

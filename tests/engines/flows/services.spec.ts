@@ -8,7 +8,7 @@ const tabAt = (place: number) => `${PANEL} [role=tab]:nth-child(${place})`;
 const panelAt = (place: number) => `${PANEL} [role=tabpanel]:nth-of-type(${place + 1})`;
 
 flow(
-  'the services panel opens and closes',
+  'the services panel opens and closes @services-panel',
   {widths: [1280], essence: true},
   async (tab, {open}) => {
     await open(START);
@@ -25,7 +25,7 @@ flow(
 );
 
 flow(
-  'its categories are chosen by click and by keys',
+  'its categories are chosen by click and by keys @services-panel',
   {widths: [1280], asleep: false, essence: true},
   async (tab, {open}) => {
     await open(START);

@@ -6,7 +6,7 @@ const FIELD = `${STRIP} input`;
 const BUTTON = `${STRIP} button`;
 
 flow(
-  'the sign-up asks for an address, then says that nothing is sent',
+  'the sign-up asks for an address, then says that nothing is sent @sign-up',
   {asleep: false, essence: true},
   async (tab, {open}) => {
     await open('/');
@@ -24,7 +24,7 @@ flow(
   },
 );
 
-flow('the sign-up sends nothing, and the page stays', {}, async (tab, {open}) => {
+flow('the sign-up sends nothing, and the page stays @sign-up', {}, async (tab, {open}) => {
   await open('/');
   await tab.fill(FIELD, 'asha.rao@example.com');
   await tab.click(BUTTON);

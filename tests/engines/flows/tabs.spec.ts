@@ -26,7 +26,7 @@ const seen = (tab: Tab) =>
 for (const route of ROUTES) {
   const essence = route === ROUTES[0];
   flow(
-    `each tab of ${route} shows its panel alone`,
+    `each tab of ${route} shows its panel alone @tabs`,
     {widths: [1280], essence},
     async (tab, {open}) => {
       await open(route);
@@ -39,14 +39,18 @@ for (const route of ROUTES) {
     },
   );
 
-  flow(`all panels of ${route} are stacked on a phone`, {widths: [375]}, async (tab, {open}) => {
-    await open(route);
-    await expect.poll(() => seen(tab)).toEqual(await panelsOf(tab));
-  });
+  flow(
+    `all panels of ${route} are stacked on a phone @tabs`,
+    {widths: [375]},
+    async (tab, {open}) => {
+      await open(route);
+      await expect.poll(() => seen(tab)).toEqual(await panelsOf(tab));
+    },
+  );
 }
 
 flow(
-  'arrow keys, Home and End go through the tabs',
+  'arrow keys, Home and End go through the tabs @tabs',
   {widths: [1280], asleep: false, essence: true},
   async (tab, {open}) => {
     await open(ROUTES[2]!);

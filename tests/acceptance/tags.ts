@@ -1,0 +1,18 @@
+/** Tags in the titles of tests, such as `@carousel`: `npx playwright test -g @carousel` and `npx jest -t @carousel` run those that have it. */
+import {readdirSync, readFileSync} from 'node:fs';
+
+const FILES = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+/** All tags of tests, each with its `@`. Calls that skip a test, or run one alone, do not count. */
+export const TAGS: ReadonlySet<string> = new Set(
+  FILES.flatMap((file) => {
+    const titles = readFileSync(file, 'utf8').matchAll(
+      /(?:\b(?:test|it|flow)|[\])}`])\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1,/g,
+    );
+    return [...titles].flatMap(([, , title = '']) => title.match(/@[a-z-]+/g) ?? []);
+  }),
+);
