@@ -1,12 +1,11 @@
-/** The one runner: compares the table with a built site. */
+/** Compares the table with a built site. */
 import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Row} from './row';
+import type {Row} from './rows';
 import {TAGS} from './tags';
 
 export interface Deviation {
-  row: Row;
   /** The page, or `tests` when no test has the tag. */
   where: string;
   what: string;
@@ -31,20 +30,15 @@ export function builtPages(folder: string): Pages {
 }
 
 /** What is not as a row says. */
-export function deviationsOf(row: Row, pages: Pages): Deviation[] {
-  return row.parts.flatMap((part): Deviation[] => {
-    if ('tags' in part)
-      return part.tags.flatMap((tag) =>
-        TAGS.has(tag) ? [] : [{row, where: 'tests', what: `no test with the tag ${tag}`}],
-      );
-    if (!('pages' in part)) return [];
-    return part.pages.flatMap((route) => {
-      const $ = pages(route);
-      if (!$) return [{row, where: route, what: 'there is no such page'}];
-      return part.demands.flatMap((demand) => {
-        const what = demand({route, $});
-        return what ? [{row, where: route, what}] : [];
-      });
-    });
+export function deviationsOf({found, tests}: Row, pages: Pages): Deviation[] {
+  const inPages = found.flatMap(({route, demand}) => {
+    const $ = pages(route);
+    const what = $ ? demand($) : 'there is no such page';
+    return what ? [{where: route, what}] : [];
   });
+  const untested = tests.filter((tag) => !TAGS.has(tag));
+  return [
+    ...inPages,
+    ...untested.map((tag) => ({where: 'tests', what: `no test with the tag ${tag}`})),
+  ];
 }

@@ -1,0 +1,62 @@
+/**
+ * The table: every checkable sentence of tests/SPEC.md, as `rows/*.yml` have it. A row says what must be found on which
+ * built pages, or names the tags of the tests that hold a behaviour. What SPEC.md calls "not shown" is left out.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {demandOf, type Demand, type DemandInWords} from './demands';
+
+const HERE = 'tests/acceptance';
+
+export interface Row {
+  section: string;
+  sentence: string;
+  /** What each page has to hold. */
+  found: {route: string; demand: Demand}[];
+  /** Tags of tests, as in their titles: `@carousel`. */
+  tests: string[];
+  /** Where we depart from the sentence: the number is that of docs/choices.md, "Departures on purpose". */
+  departure?: {number: number; reason: string};
+  /** What was made of a sentence that is left open or contradicts another. */
+  reading?: string;
+}
+
+/** A row as a file has it. The keys of `pages` are addresses or names of groups.yml, with spaces between them. */
+interface RowInFile extends Pick<Row, 'sentence' | 'departure' | 'reading'> {
+  pages?: Record<string, DemandInWords[]>;
+  tests?: string[];
+}
+
+/** `!re /^More/i` in a file is a regular expression. */
+const expression = {
+  tag: '!re',
+  resolve: (text: string) => {
+    const [, source = '', flags] = /^\/(.*)\/([a-z]*)$/.exec(text) ?? [];
+    return new RegExp(source, flags);
+  },
+};
+
+const read = (file: string): unknown =>
+  parse(readFileSync(`${HERE}/${file}`, 'utf8'), {customTags: [expression]});
+
+const groups = read('groups.yml') as Record<string, string[]>;
+
+/** The pages that a word means: an address itself, a group all of its pages. */
+const routesOf = (word: string): string[] => groups[word]?.flatMap(routesOf) ?? [word];
+
+const rowOf = (section: string, {pages = {}, tests = [], ...row}: RowInFile): Row => ({
+  ...row,
+  ...{section, tests},
+  found: Object.entries(pages).flatMap(([words, demands]) =>
+    words
+      .split(' ')
+      .flatMap(routesOf)
+      .flatMap((route) => demands.map((demand) => ({route, demand: demandOf(demand)}))),
+  ),
+});
+
+export const ROWS: readonly Row[] = readdirSync(`${HERE}/rows`).flatMap((file) =>
+  Object.entries(read(`rows/${file}`) as Record<string, RowInFile[]>).flatMap(([section, rows]) =>
+    rows.map((row) => rowOf(section, row)),
+  ),
+);
