@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '../../primitives/Button';
 import {Control, Label} from '../../primitives/Field';
 import {useInterfaceLanguage} from '../Languages';
@@ -15,26 +14,18 @@ export interface SignUpProps {
  * The email strip, which sends nothing and says so (docs/choices.md, 7).
  * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
  * JavaScript, too, the browser checks the address and it stays on the page.
- * The browser's own check of an empty field begins with the first submit where there is script:
- * Firefox calls an empty required field invalid before anybody has been there.
+ * Firefox tells screen readers that an empty required field is invalid before anybody has been there;
+ * where it is read, `aria-invalid="false"` says otherwise until the browser has refused a submit.
  * Keys: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {
   const id = useId();
-  const hydrated = useIsBrowser();
-  const field = useRef<HTMLInputElement>(null);
-  const [demanded, setDemanded] = useState(false);
+  const [refused, setRefused] = useState(false);
   const [submits, setSubmits] = useState(0);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (field.current?.value === '') {
-      field.current.required = true;
-      setDemanded(true);
-      field.current.reportValidity();
-    } else {
-      setSubmits(submits + 1);
-    }
+    setSubmits(submits + 1);
   }
 
   return (
@@ -58,12 +49,12 @@ export function SignUp({children}: SignUpProps) {
         </Label>
         <div className={styles.row}>
           <Control
-            ref={field}
             id={id}
             type="email"
             autoComplete="email"
-            required={demanded || !hydrated}
-            aria-required="true"
+            required
+            aria-invalid={refused ? undefined : 'false'}
+            onInvalid={() => setRefused(true)}
           />
           <Button type="submit">
             {translate({

@@ -108,8 +108,6 @@ const signUp: Task = {
   title: 'The sign-up strip',
   route: '/',
   steps: () => [
-    // Until then the browser checks the field, and Firefox says of it what it must not say afterwards.
-    {does: 'Wakes the page', keys: ['Down', {pause: 3000}]},
     {
       does: 'Jumps to the field',
       keys: ['e'],
@@ -123,7 +121,21 @@ const signUp: Task = {
   ],
 };
 
+/** Fields that are required, and that nobody has been to yet, before any script has come. */
+const beforeScripts = (id: string, route: string, label: () => string): Task => ({
+  id: `before-scripts-${id}`,
+  title: `The ${id} form before scripts`,
+  route,
+  rules: [{path: /\/assets\/js\/main\./, answer: 'hold'}],
+  steps: () => [
+    {...firstField, hears: [label(), 'required']},
+    {does: 'Goes on', keys: ['Tab', 'Tab'], never: [INVALID]},
+  ],
+});
+
 export default [
+  beforeScripts('contact', CONTACT, () => labelsOf(contact)()[0] ?? ''),
+  beforeScripts('careers', CAREERS, () => labelsOf(careers)()[0] ?? ''),
   empty('contact', CONTACT, labelsOf(contact), 'ContactForm.submit', requiredOf(contact)),
   empty('careers', CAREERS, labelsOf(careers), 'CareersForm.submit', requiredOf(careers)),
   wrong,
