@@ -46,11 +46,17 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
   const env = {...store, SITE_DIR: 'none', RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.1'};
   const out = await mkdtemp(join(tmpdir(), 'out-'));
   const server = await startServerProgram(join(programs, 'server.cjs'), env, 'Ctrl+C');
-  const visitors = startVisitors({count: 3, filesEvery: 50, fileBytes: 20_000});
+  const visitors = startVisitors({count: 3, filesEvery: 5, fileBytes: 20_000});
   visitors.aim(server.url);
-  while (visitors.acknowledged.length === 0) await pause(20);
+  const erased = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
+    while (visitors.acknowledged.filter(({file}) => file).length <= round + 1) await pause(20);
     const own = (name: string) => join(out, `${name}-${round}`);
+    const [first, ...others] = visitors.acknowledged.filter(
+      ({id, file}) => file && !erased.has(id),
+    );
+    const [id = '', gone = ''] = [others[0]?.id, first?.id];
+    erased.add(gone);
     const codes = await Promise.all([
       command(['list', '--names'], env),
       command(['export', '--json', '--out', own('export')], env),
@@ -59,8 +65,11 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
       command(['release', '--all'], env),
       command(['backup', '--out', own('backup')], env),
       command(['erase', '--email'], env, 'nobody@example.com'),
+      command(['show', id], env),
+      command(['file', id, '--number', '1', '--out', own('file')], env),
+      command(['erase', gone], env),
     ]);
-    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
   }
   await visitors.finish();
   expect(visitors.slowest).toBeLessThan(LONGEST_MS);
@@ -76,7 +85,9 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
   const reader = await openStore(location, {readOnly: true});
   const kept = new Set<string>();
   for await (const {id} of reader.all()) kept.add(id);
-  expect(visitors.acknowledged.filter(({id}) => !kept.has(id))).toEqual([]);
+  const lost = visitors.acknowledged.filter(({id}) => !kept.has(id) && !erased.has(id));
+  expect(lost).toEqual([]);
+  expect([...erased].filter((id) => kept.has(id))).toEqual([]);
   await reader.close();
   await rm(out, {recursive: true});
   await place.remove();
