@@ -18,13 +18,10 @@ export const PROGRAMS = {
   openbox: ['openbox', 'openbox'],
   xdotool: ['xdotool', 'xdotool'],
   'dbus-daemon': ['dbus-daemon', 'dbus-daemon'],
-  nginx: ['nginx-light', 'nginx'],
   caddy: ['caddy', 'caddy'],
   clamd: ['clamav-daemon', 'clamd'],
   pdftotext: ['poppler-utils', 'pdftotext'],
   pdftoppm: ['poppler-utils', 'pdftoppm'],
-  // The library that sets the clock of one program with several threads.
-  faketime: ['libfaketime', '/usr/lib/*/faketime/libfaketimeMT.so.1'],
   postgres: ['postgresql', 'initdb', '/usr/lib/postgresql/*/bin/initdb'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

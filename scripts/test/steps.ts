@@ -50,7 +50,7 @@ export const STEPS: readonly (readonly Step[])[] = [
   [
     {
       ...jestStep('server', 'server'),
-      needs: ['postgres', 'nginx', 'caddy', 'clamd', 'faketime'],
+      needs: ['postgres', 'caddy', 'clamd'],
     },
   ],
   [

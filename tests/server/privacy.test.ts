@@ -32,14 +32,6 @@ test('days are those of the settings and of the backup', async () => {
   expect(backup).toContain(` -mtime +${most - 2} -delete`);
 });
 
-test('our nginx examples keep no list of visits', async () => {
-  for (const name of ['proxy', 'static']) {
-    const config = await readFile(`deploy/nginx/${name}.conf`, 'utf8');
-    const servers = config.match(/^server \{/gm) ?? [];
-    expect(config.match(/^ {2}access_log off;$/gm)).toHaveLength(servers.length);
-  }
-});
-
 test('recipients are those of the channels', async () => {
   const settings = {
     ...{SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'},

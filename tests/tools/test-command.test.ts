@@ -16,7 +16,7 @@ const step = (name: string, code = 0, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-const ELSEWHERE = {hasApt: false, env: {}, install: () => ['nginx' as const]};
+const ELSEWHERE = {hasApt: false, env: {}, install: () => ['clamd' as const]};
 
 test('no row runs after one that failed, and the failed step is named', async () => {
   const rows = [[step('a')], [step('b', 1), step('c')], [step('d')]];
@@ -35,19 +35,19 @@ test('the last line counts the tests', async () => {
 });
 
 test('a step whose program is missing is left out and listed', async () => {
-  const rows = [[step('a'), step('b', 1, {needs: ['nginx', 'caddy']})]];
+  const rows = [[step('a'), step('b', 1, {needs: ['clamd', 'caddy']})]];
   expect(await runSteps(rows, ELSEWHERE)).toBe(true);
-  expect(printed).toContain('  b: nginx');
+  expect(printed).toContain('  b: clamd');
 });
 
 test('in continuous integration a step that was left out is a failure', async () => {
-  const rows = [[step('b', 0, {needs: ['nginx']})]];
+  const rows = [[step('b', 0, {needs: ['clamd']})]];
   expect(await runSteps(rows, {...ELSEWHERE, env: {CI: 'true'}})).toBe(false);
 });
 
 test('on Debian, a program that is missing ends the run before it begins', async () => {
-  const rows = [[step('a', 0, {needs: ['nginx']})]];
-  await expect(runSteps(rows, {...ELSEWHERE, hasApt: true})).rejects.toThrow(/^Not found: nginx/);
+  const rows = [[step('a', 0, {needs: ['clamd']})]];
+  await expect(runSteps(rows, {...ELSEWHERE, hasApt: true})).rejects.toThrow(/^Not found: clamd/);
   expect(printed).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
-/** Runs nginx and Caddy with the examples of deploy/, as far as a test machine can: other names and ports. */
+/** Runs Caddy with the examples of deploy/, as far as a test machine can: other names and ports. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {request, type Agent, type IncomingHttpHeaders} from 'node:http';
-import {request as requestTls} from 'node:https';
-import {connect, type Socket} from 'node:net';
+import type {Agent, IncomingHttpHeaders} from 'node:http';
+import {request} from 'node:https';
+import type {Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {connect as connectTls} from 'node:tls';
+import {connect} from 'node:tls';
 import {ensured} from '../../../scripts/programs';
 import {eventually} from './eventually';
 import {freePort} from './free-port';
@@ -36,7 +36,7 @@ export interface WebServer {
   /** Without a slash at the end. */
   url: string;
   send(path: string, options?: Sent): Promise<Answer>;
-  /** Opens a connection, over TLS where it has TLS. */
+  /** Opens a connection over TLS. */
   dial(): Socket;
   stop(): Promise<void>;
 }
@@ -46,31 +46,6 @@ async function example(file: string, {build = '', port = 0}: Elsewhere): Promise
   return text
     .replaceAll('/srv/trendsoft/build', build)
     .replaceAll(/127\.0\.0\.1:3000/g, `127.0.0.1:${port}`);
-}
-
-/** Starts nginx with an example; without TLS, for which a certificate would have to be made. */
-export async function startNginx(file: string, elsewhere: Elsewhere): Promise<WebServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const [plain, secure] = [await freePort(), await freePort()];
-  const text = (await example(file, elsewhere))
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`)
-    .replaceAll(/^ *ssl_certificate.*\n/gm, '');
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (use) => `${use}_temp_path ${folder}/${use};`,
-  );
-  const whole = [
-    // Root's test folders are closed to others.
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
-    'events {}',
-    `http { include /etc/nginx/mime.types; access_log off; ${places.join(' ')}`,
-    text,
-    '}',
-  ];
-  await writeFile(join(folder, 'nginx.conf'), whole.join('\n'));
-  const args = ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`];
-  return run(ensured('nginx'), args, `http://127.0.0.1:${secure}`, folder);
 }
 
 /** Starts Caddy with an example, over TLS with a certificate that it makes itself. */
@@ -88,31 +63,24 @@ export async function startCaddy(file: string, elsewhere: Elsewhere): Promise<We
   ];
   await writeFile(join(folder, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${text}`);
   const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
-  return run(ensured('caddy'), args, url, folder);
-}
-
-async function run(
-  program: string,
-  args: string[],
-  url: string,
-  folder: string,
-): Promise<WebServer> {
-  const child = spawn(program, args, {
+  const child = spawn(ensured('caddy'), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {PATH: process.env['PATH'], HOME: folder},
   });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
   const closed = once(child, 'close');
   await eventually(async () => {
     if (child.exitCode === null) await send(`${url}/robots.txt`);
   });
-  if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+  if (child.exitCode !== null) throw new Error(`Caddy ended: ${said}`);
   return {
     url,
     send: (path, options) => send(url + path, options),
-    dial: () => dial(new URL(url)),
+    dial: () =>
+      connect({host: 'localhost', port, servername: 'localhost', rejectUnauthorized: false}),
     async stop() {
       child.kill('SIGTERM');
       await closed;
@@ -125,8 +93,7 @@ async function run(
 function send(url: string, {body, ...options}: Sent = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const all = {...options, agent: false as unknown as Agent, rejectUnauthorized: false};
-    const start = url.startsWith('https:') ? requestTls : request;
-    const sent = start(url, all, (response) => {
+    const sent = request(url, all, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
@@ -138,10 +105,4 @@ function send(url: string, {body, ...options}: Sent = {}): Promise<Answer> {
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-function dial({protocol, hostname: host, port}: URL): Socket {
-  const place = {host, port: Number(port)};
-  if (protocol === 'http:') return connect(place);
-  return connectTls({...place, servername: host, rejectUnauthorized: false});
 }
