@@ -1,10 +1,10 @@
 /**
  * Entry of the bundle. The entry of Docusaurus evaluates all modules in one task; here they are evaluated in
- * steps, between which the browser can respond to input.
+ * steps, between which the browser can respond to input. `webpackExports` keeps out what no other module imports.
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: "Link" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
