@@ -197,3 +197,14 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
     const lines = [...new Set(boxes.map(({y}) => y))].sort((a, b) => a - b);
     expect(lines.filter((y, i) => i > 0 && y - (lines[i - 1] ?? 0) < 48)).toEqual([]);
   });
+
+test('a map that cannot load leaves the drawing of its place visible', async ({page}) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/TrendSoft/ContactUs');
+  const map = page.getByTitle('Map of the Hyderabad office');
+  await map.scrollIntoViewIfNeeded();
+  const drawing = page.locator('svg:has(~ iframe)', {has: page.locator('use[href*=hyderabad]')});
+  const [above, below] = [await drawing.boundingBox(), await map.boundingBox()];
+  expect(above?.height).toBeGreaterThan(100);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+});

@@ -20,7 +20,7 @@ test('the map shows the place with a marker in the middle', () => {
   expect(searchParams.get('bbox')).toBe('78.4567,17.3550,78.5167,17.4150');
 });
 
-test('a map lies over the drawing of its place, which shows until the map is there', () => {
+test('the drawing of the place stands before the map', () => {
   const map = screen.getByTitle('Map of the Hyderabad office');
   expect(map.previousElementSibling?.firstElementChild).toHaveAttribute(
     'href',

@@ -23,14 +23,14 @@ export interface OfficeProps {
   longitude: number;
   /** A drawing of the place, from static/img/offices.svg. */
   picture: string;
-  /** Lays a map over the drawing (default: yes). */
+  /** Shows a map below the drawing (default: yes). */
   map?: boolean;
   /** `### Town {#id}` and the address. */
   children: ReactNode;
 }
 
 /**
- * One office: address first, then a directions link, then its drawing, which a map covers when scrolled near.
+ * One office: address first, then a directions link, then its drawing, and below it a map that loads when scrolled near.
  * Renders `<iframe>` with a name for the map; the address and the link say everything that it shows.
  */
 export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
