@@ -28,7 +28,7 @@ const sidebars: Sidebars = {
           path: '/TrendSoft/oursolutions/DocumentAccessibilityPage',
           label: 'Document Accessibility',
           pages: [
-            {path: '/document-check', label: 'Document Check'},
+            {path: '/document-check', label: 'Document Check', panel: true},
             {
               path: '/TrendSoft/oursolutions/DocumentAccessibility/PDFUA',
               label: 'PDF UA Remediation',

@@ -19,12 +19,13 @@ export function mapLabels(sidebars: Sidebars, translate: Translate): Structure {
   const names = new Map(allPages(sidebars.pages).map(({path, label}) => [path, label]));
   const named = (path: string, label: string) =>
     translate(`page.${path}`, label, `Name of the page ${path} in menus and breadcrumbs`);
-  const page = ({path, label, category, pages}: Page): Page => ({
+  const page = ({path, label, category, panel, pages}: Page): Page => ({
     path,
     label: named(path, label),
     ...(category && {
       category: translate(`category.${path}`, category, 'Category tab in the services panel'),
     }),
+    ...(panel && {panel}),
     ...(pages && {pages: pages.map(page)}),
   });
   const menu =

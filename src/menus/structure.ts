@@ -66,10 +66,10 @@ export function menusOf(structure: Structure): Structure {
   const categories = structure.pages.filter(({category}) => category);
   return {
     ...structure,
-    pages: categories.map((page) => ({
+    pages: categories.map(({pages = [], category, ...page}) => ({
       ...entry(page),
-      category: page.category,
-      pages: page.pages?.map(entry),
+      category,
+      pages: [...pages, ...allPages(pages).filter(({panel}) => panel)].map(entry),
     })),
   };
 }

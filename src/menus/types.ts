@@ -7,6 +7,8 @@ export interface Page {
   label: string;
   /** Makes the page a category of the services panel, under this label; its `pages` are the links. */
   category?: string;
+  /** Links a page that is further down from the services panel, too. */
+  panel?: true;
   /** Old addresses that redirect here. */
   aliases?: string[];
   pages?: Page[];

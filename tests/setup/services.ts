@@ -1,9 +1,9 @@
 /** The menus as sidebars.ts has them. */
 import sidebars from '../../sidebars';
-import {structureOf} from '../../src/menus';
+import {menusOf, structureOf} from '../../src/menus';
 
 /** Each menu, every entry with its name. */
-export const MENUS = structureOf(sidebars);
+export const MENUS = menusOf(structureOf(sidebars));
 
 interface Category {
   tab: string;
