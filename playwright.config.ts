@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   // Playwright empties this folder; the other tests' reports stand beside it.
   outputDir: 'test-results/playwright',
-  // npm run audit has a configuration of its own.
-  testIgnore: 'a11y/audit/**',
+  // npm run audit and the engines have configurations of their own.
+  testIgnore: ['a11y/audit/**', 'engines/**'],
   testMatch: ['flows/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts', 'visual/**/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,

@@ -84,9 +84,9 @@ interface Variant {
 }
 
 interface FlowOptions {
-  /** Widths of the window, in px; both when left out. */
+  /** Widths of the window, in px; 1280 and 375 when left out. */
   widths?: number[];
-  /** Whether the flow is gone through before the scripts are there, too. On by default. */
+  /** Gone through at the first width after the scripts are there, and at the last before; else at each, after. On by default. */
   asleep?: boolean;
   /** Whether its first variant belongs to the essence that `npm test` runs. */
   essence?: boolean;
@@ -97,7 +97,7 @@ interface FlowOptions {
 /** Not so in a build without late scripts (STOCK=1): what a page does before it has any cannot be tried there. */
 export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 
-/** A test at each width, before the scripts are there and after. */
+/** Tests of a flow: at some widths, before the scripts are there and after. */
 export function flow(
   title: string,
   {widths = [1280, 375], asleep = true, essence = false, expectedMessages}: FlowOptions,
@@ -106,9 +106,10 @@ export function flow(
     variant: Variant & {open: (route: string) => Promise<(() => void) | undefined>},
   ) => Promise<void>,
 ): void {
-  const variants = [true, ...(asleep ? [false] : [])].flatMap((awake) =>
-    widths.map((width) => ({width, awake})),
-  );
+  const variants = [
+    ...(asleep ? widths.slice(0, 1) : widths).map((width) => ({width, awake: true})),
+    ...(asleep ? widths.slice(-1) : []).map((width) => ({width, awake: false})),
+  ];
   test.describe(title, () => {
     if (expectedMessages) test.use({expectedMessages});
     for (const [index, {width, awake}] of variants.entries()) {
