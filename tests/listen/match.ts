@@ -1,8 +1,8 @@
 /** Compares what was said with what a step expects. */
 import {isEcho} from './speech';
 
-/** A phrase, whatever its case and white space; a pattern; or a question of one's own with its name. */
-export type Words = string | RegExp | {what: string; heard: (said: string) => boolean};
+/** A phrase, whatever its case and white space, or a pattern. */
+export type Words = string | RegExp;
 
 export interface Expected {
   hears?: readonly Words[];
@@ -17,8 +17,7 @@ export function countOf({hears = [], once = [], never = []}: Expected): number {
 
 /** How a report names the words. */
 export function nameOf(words: Words): string {
-  if (typeof words === 'string') return `“${words}”`;
-  return words instanceof RegExp ? String(words) : words.what;
+  return typeof words === 'string' ? `“${words}”` : String(words);
 }
 
 /** Everything said but echoes, in one line: a phrase may go on in the next utterance. */
@@ -61,9 +60,9 @@ export function brokenIn(expected: Expected, said: readonly string[]): string[] 
 function outOfOrder(hears: readonly Words[], line: string): string[] {
   let rest = line;
   return hears.flatMap((words) => {
-    const [start, end] = placeOf(words, rest);
-    if (start >= 0) {
-      rest = rest.slice(end);
+    const found = patternOf(words).exec(rest);
+    if (found) {
+      rest = rest.slice(found.index + found[0].length);
       return [];
     }
     const late = timesHeard(words, line) > 0;
@@ -71,27 +70,14 @@ function outOfOrder(hears: readonly Words[], line: string): string[] {
   });
 }
 
-function placeOf(words: Words, line: string): [start: number, end: number] {
-  const pattern = patternOf(words);
-  if (!pattern) return isQuestion(words) && words.heard(line) ? [0, 0] : [-1, -1];
-  const found = pattern.exec(line);
-  return found ? [found.index, found.index + found[0].length] : [-1, -1];
-}
-
 function timesHeard(words: Words, line: string): number {
-  const pattern = patternOf(words);
-  if (pattern) return [...line.matchAll(pattern)].length;
-  return isQuestion(words) && words.heard(line) ? 1 : 0;
-}
-
-function isQuestion(words: Words): words is Exclude<Words, string | RegExp> {
-  return typeof words === 'object' && !(words instanceof RegExp);
+  return [...line.matchAll(patternOf(words))].length;
 }
 
 /** A new one each time: a pattern that looks for all remembers where it is. */
-function patternOf(words: Words): RegExp | undefined {
-  if (words instanceof RegExp) return new RegExp(words.source, `${words.flags.replace('g', '')}g`);
-  return typeof words === 'string' ? phrase(words) : undefined;
+function patternOf(words: Words): RegExp {
+  if (typeof words === 'string') return phrase(words);
+  return new RegExp(words.source, `${words.flags.replace('g', '')}g`);
 }
 
 /** Matches a phrase as whole words: “Name” is not in “Company names”. */

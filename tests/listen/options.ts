@@ -4,16 +4,15 @@ import {BROWSERS, type Browser} from './browsers';
 import type {Task} from './task';
 import {TASKS} from './tasks';
 
-export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update | --planted] [--out FOLDER]]
+export const HELP = `npm run listen [-- [TASK…] [--browser firefox|chromium] [--update | --planted]]
 
 The screen reader Orca goes through tasks on the built site, in Firefox and Chromium; what it says is
-compared with what must be heard. Transcripts and summary.json are written to listen/.
+compared with what must be heard. Transcripts and summary.json are written to listen/, which is not committed.
 
   TASK…        tasks whose name begins so; all when left out
   --browser    one browser; both when left out
-  --update     all tasks, both browsers: rewrites docs/listen, transcripts and summary
+  --update     all tasks, both browsers: writes docs/listen/summary.json, too, which the statement shows
   --planted    puts faults into the site, and tells whether their task hears them; with TASK, those of that task
-  --out        folder of the transcripts
   --help       this
 
 Exit codes: 0 nothing broken, 1 an expectation does not hold or a planted fault was not heard, 2 not understood.
@@ -25,19 +24,17 @@ export interface Options {
   browsers: readonly Browser[];
   update: boolean;
   planted: boolean;
-  out: string;
 }
 
 export const OPTIONS = {
   browser: {type: 'string'},
   update: {type: 'boolean'},
   planted: {type: 'boolean'},
-  out: {type: 'string'},
 } as const;
 
 /** What is asked for. @throws UsageError for what is not understood */
 export function optionsOf(values: Values<typeof OPTIONS>, words: readonly string[]): Options {
-  const {browser, update = false, planted = false, out = 'listen'} = values;
+  const {browser, update = false, planted = false} = values;
   if (browser !== undefined && !isBrowser(browser)) {
     throw new UsageError(`There is no browser "${browser}". There are ${BROWSERS.join(' and ')}.`);
   }
@@ -48,13 +45,7 @@ export function optionsOf(values: Values<typeof OPTIONS>, words: readonly string
   }
   const isAsked = ({id}: Task) => words.some((name) => id.startsWith(name));
   const tasks = words.length > 0 ? TASKS.filter(isAsked) : TASKS;
-  return {
-    tasks,
-    browsers: browser ? [browser] : BROWSERS,
-    update,
-    planted,
-    out: update ? 'docs/listen' : out,
-  };
+  return {tasks, browsers: browser ? [browser] : BROWSERS, update, planted};
 }
 
 function isBrowser(name: string): name is Browser {

@@ -12,7 +12,6 @@ const AT_MOST = 40;
 export interface HeardStep {
   does: string;
   said: string[];
-  varies?: true;
   expectations: number;
   /** A sentence for each expectation that did not hold. */
   broken: string[];
@@ -68,7 +67,6 @@ function strike(key: Key, reader: Reader): Promise<string[]> {
 }
 
 function judged(step: Step, said: string[]): HeardStep {
-  const {does, varies} = step;
   const expectations = countOf(step);
-  return {does, said, ...(varies && {varies}), expectations, broken: brokenIn(step, said)};
+  return {does: step.does, said, expectations, broken: brokenIn(step, said)};
 }

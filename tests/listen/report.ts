@@ -1,7 +1,8 @@
 /** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf} from '../../scripts/origin';
+import {LISTEN_FILE} from '../../src/plugins/accessibility-report/listen';
 import {ensureScreenReader, versionsOfPrograms} from './needed';
 import {BROWSERS} from './browsers';
 import {brokenOf, expectationsOf, listen, listenTo} from './listen';
@@ -12,8 +13,8 @@ import {summarise} from './summary';
 import {TASKS} from './tasks';
 import {asTranscript, fileNameOf} from './transcript';
 
-/** Where the transcripts of a commit are kept. */
-const KEPT = 'docs/listen';
+/** Folder of transcripts and results. */
+const OUT = 'listen';
 
 /**
  * Carries out tasks, prints a line for each, and writes its transcript as soon as it has ended.
@@ -24,7 +25,6 @@ export async function listenAndReport({
   tasks,
   browsers,
   update,
-  out,
 }: Omit<Options, 'planted'>): Promise<number> {
   ensureScreenReader();
   const origin = {
@@ -32,17 +32,17 @@ export async function listenAndReport({
     commit: commitOf(),
     versions: versionsOfPrograms(),
   };
-  if (update) rmSync(out, {recursive: true, force: true}); // Tasks that are gone leave nothing behind.
-  mkdirSync(out, {recursive: true});
+  mkdirSync(OUT, {recursive: true});
   const performances = await listen({
     ...{tasks, browsers},
     onEnd: (performance) => {
       console.log(asLines(performance).join('\n'));
-      writeFileSync(path.join(out, fileNameOf(performance)), asTranscript(performance, update));
+      writeFileSync(path.join(OUT, fileNameOf(performance)), asTranscript(performance));
     },
   });
-  const summary = JSON.stringify(summarise(performances, origin), null, 2);
-  writeFileSync(path.join(out, 'summary.json'), `${summary}\n`);
+  const summary = `${JSON.stringify(summarise(performances, origin), null, 2)}\n`;
+  writeFileSync(path.join(OUT, 'summary.json'), summary);
+  if (update) writeFileSync(LISTEN_FILE, summary);
   return performances.flatMap(brokenOf).length;
 }
 
@@ -66,9 +66,9 @@ export async function listenToFaults({tasks, browsers}: Options): Promise<number
   return missed;
 }
 
-/** All tasks in both browsers. @param update whether to rewrite what is kept */
-export function listenToAll(update: boolean, out = 'listen'): Promise<number> {
-  return listenAndReport({tasks: TASKS, browsers: BROWSERS, update, out: update ? KEPT : out});
+/** All tasks in both browsers. @param update whether to write the results that are committed */
+export function listenToAll(update: boolean): Promise<number> {
+  return listenAndReport({tasks: TASKS, browsers: BROWSERS, update});
 }
 
 function asLines(performance: Performance): string[] {

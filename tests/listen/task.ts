@@ -40,6 +40,4 @@ export interface Step {
   once?: readonly Words[];
   /** None may be heard. */
   never?: readonly Words[];
-  /** Set where the words depend on the clock, as in what moves: the transcript leaves them out. */
-  varies?: true;
 }

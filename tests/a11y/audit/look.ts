@@ -45,7 +45,7 @@ export async function look(selection: Selection, args: string[]): Promise<number
   const summary = summarise(audit);
   writeReports(audit, summary, out);
   console.log(asText(audit));
-  const unheard = selection.listen ? await listenToAll(selection.publish, `${out}/listen`) : 0;
+  const unheard = selection.listen ? await listenToAll(selection.publish) : 0;
   const sound = browse(selection, 'report');
   if (!sound) console.error(`${out}/index.html does not pass the audit itself; see above.`);
   clear(out);

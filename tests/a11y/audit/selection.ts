@@ -42,7 +42,7 @@ report says so.
   --no-defects     without them
   --no-listen      without the screen reader's tasks, which only the whole audit has
                    (npm run listen)
-  --publish        also writes docs/audit.json and docs/listen/, which the statement and the
+  --publish        also writes docs/audit.json and docs/listen/summary.json, which the statement and the
                    conformance report are made from; needs the whole audit
   --out FOLDER     where the reports go instead of audit/
   --help           these lines
