@@ -4,6 +4,8 @@
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // First of what has styles: src/css comes before the style sheets of components.
+  () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager", webpackExports: "Link" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
