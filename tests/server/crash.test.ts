@@ -7,7 +7,7 @@ jest.setTimeout(180_000);
 
 const KILLS = 6;
 /** Deliveries at a time: what one kill can catch between a mail and its note. */
-const UNDER_WAY = 5;
+const UNDER_WAY = 2;
 
 // One of its own, since it is restarted.
 let postgres: TestPostgres;

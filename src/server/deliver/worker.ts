@@ -12,7 +12,7 @@ export interface WorkerOptions {
   store: Pick<Store, 'claim' | 'delivered' | 'failed' | 'find'>;
   channels: Delivers;
   log: FastifyBaseLogger;
-  /** Deliveries at a time. */
+  /** Deliveries at a time: as many mails may go out twice when the process dies. */
   concurrency?: number;
   /** Milliseconds between two looks at the queue, which other processes fill too. */
   pollMs?: number;
@@ -38,7 +38,7 @@ const OUTAGE_MS = 1000;
 
 /** Starts to deliver. */
 export function startWorker(options: WorkerOptions): Worker {
-  const {store, channels, concurrency = 5, pollMs = 5000, leaseMs = 120_000} = options;
+  const {store, channels, concurrency = 2, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
   const own = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});

@@ -67,7 +67,7 @@ export async function submit(
       const {id, reference, held, repeated} = result;
       // The sender is not told: a program that is told learns.
       if (held && !repeated) report.held(id, spam.signals);
-      if (!held) onStored();
+      if (!held && (checked.files.length > 0 || channels[name].length > 0)) onStored();
       return {kind: 'stored', id, reference};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
