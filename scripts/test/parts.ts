@@ -59,7 +59,7 @@ export const PARTS: Parts = {
   engines: oneScript('flows in Chromium, Firefox and WebKitGTK; --help', 'scripts/engines.ts'),
   acceptance: oneScript('the built pages against the specification', 'scripts/acceptance.ts'),
   crash: oneScript(
-    'kills the server under load, fills its disk, restarts its database; counts what was lost',
+    'kills or restarts the server under load, fills its disk; counts what was lost; --help',
     'tests/server/crash/main.ts',
   ),
   shots: oneScript('takes pictures of built pages; --help', 'scripts/test/shots.ts'),

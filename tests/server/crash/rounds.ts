@@ -29,7 +29,7 @@ export interface CrashOptions {
   report?: (round: number, acknowledged: number) => void;
 }
 
-const SERVER = 'tests/server/crash/server.ts';
+export const SERVER = 'tests/server/crash/server.ts';
 
 /** Runs the rounds, then lets one more server finish what is left. */
 export async function crash(options: CrashOptions): Promise<Figures> {
@@ -50,7 +50,7 @@ export async function crash(options: CrashOptions): Promise<Figures> {
   let server: Running | undefined;
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      server = await start(script, options);
+      server = await startServer(script, options);
       visitors.aim(server.url);
       const command = staff?.run(round);
       await Promise.all([disturb?.(visitors), sleep(least + random() * (most - least))]);
@@ -58,7 +58,7 @@ export async function crash(options: CrashOptions): Promise<Figures> {
       failed.push(...((await command) ?? []));
       report?.(round, visitors.acknowledged.length);
     }
-    server = await start(script, options);
+    server = await startServer(script, options);
     visitors.aim(server.url);
     await visitors.finish();
     if (failed.length > 0) throw new Error(failed.join('\n'));
@@ -70,7 +70,11 @@ export async function crash(options: CrashOptions): Promise<Figures> {
   }
 }
 
-function start(script: string, {location, mail}: CrashOptions): Promise<Running> {
+/** Starts the server on a store, with its mail server. */
+export function startServer(
+  script: string,
+  {location, mail}: Pick<CrashOptions, 'location' | 'mail'>,
+): Promise<Running> {
   return startServerProgram(script, {
     ...storeOf(location),
     SITE_DIR: 'none',
@@ -83,6 +87,7 @@ function start(script: string, {location, mail}: CrashOptions): Promise<Running>
   });
 }
 
-function storeOf(location: StoreLocation): Record<string, string> {
+/** The settings that name a store. */
+export function storeOf(location: StoreLocation): Record<string, string> {
   return 'url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir};
 }

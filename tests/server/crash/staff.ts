@@ -21,6 +21,7 @@ export async function staffAt(forms: string, env: Record<string, string>): Promi
         ['backup', '--out', join(out, `backup-${round}`)],
         ['retry', '--all'],
         ['purge'],
+        ['release', '--all'],
         ['erase', '--email'],
       ];
       const args = commands[(round - 1) % commands.length] ?? [];

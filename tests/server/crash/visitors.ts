@@ -32,11 +32,14 @@ export interface VisitorOptions {
   /** Every so manieth submission has a file: each form that takes one in turn. */
   filesEvery: number;
   fileBytes: number;
+  /** Between two submissions of one visitor, in milliseconds. 0 unless told. */
+  pauseMs?: number;
 }
 
 const RETRY_MS = 25;
 
-export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): Visitors {
+export function startVisitors(options: VisitorOptions): Visitors {
+  const {count, filesEvery, fileBytes, pauseMs = 0} = options;
   const acknowledged: Acknowledged[] = [];
   let target: string | undefined;
   let refused = 0;
@@ -64,6 +67,7 @@ export function startVisitors({count, filesEvery, fileBytes}: VisitorOptions): V
         if (target !== undefined) refused += 1;
         await sleep(RETRY_MS);
       }
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   }
 

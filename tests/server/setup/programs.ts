@@ -36,6 +36,7 @@ export function run(
 
 export interface Running {
   url: string;
+  pid: number;
   /** Everything printed so far. */
   printed(): string;
   /** Ends it. @returns its exit code, null after a kill. */
@@ -63,7 +64,7 @@ export function startServerProgram(script: string, env: Environment, last = ''):
         child.kill(signal);
         return closed;
       };
-      resolve({url, printed: () => printed, end});
+      resolve({url, pid: child.pid ?? 0, printed: () => printed, end});
     });
   });
 }
