@@ -1,4 +1,4 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {FastifyBaseLogger} from 'fastify';
@@ -72,6 +72,14 @@ test('nothing is kept for longer than its days, looked at every hour', async () 
   while (noted.length === 0) await new Promise(setImmediate);
   end();
   expect(noted).toEqual([{purged: 1, days: 180}]);
+});
+
+test('a purge that deletes nothing still empties the journal of an interrupted one', async () => {
+  await store.save(application);
+  const journal = join(folder, 'forms.db-wal');
+  expect((await stat(journal)).size).toBeGreaterThan(0);
+  expect(await store.purge(new Date(START - DAY_MS))).toBe(0);
+  expect((await stat(journal)).size).toBe(0);
 });
 
 function fail(line: unknown): void {

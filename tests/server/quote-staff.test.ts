@@ -51,6 +51,14 @@ test('its mail has its labels, each document with its facts, and goes to its own
   expect(message?.text).toMatch(/^Document check: not checked: .*damaged/m);
 });
 
+test('a document that ends the thread of its check is said to be too large, and is not tried again', async () => {
+  await ask(server, ASKED, [UNTAGGED]);
+  await examineAll(server.store, 4);
+  const [submission] = await server.store.list({form: 'quote'});
+  expect(submission?.files[0]?.check).toEqual({outcome: 'refused', reason: 'tooLarge'});
+  expect(await server.store.claim(1, 1000, ['files'])).toEqual([]);
+});
+
 test('the export has its columns behind those that were there before', async () => {
   await ask(server, ASKED, [UNTAGGED, DAMAGED]);
   await examineAll(server.store);
