@@ -29,7 +29,7 @@ function engineStep(name: string, ...needs: ProgramName[]): Step {
   return {name: `flows in ${name}`, needs, programs, report: `${RESULTS}/engines-${name}.json`};
 }
 
-/** Steps of one row run at the same time: alone, ESLint takes as long as the rest of its row. */
+/** Steps of one row run at the same time: ESLint takes as long as the rest of its row, and the server's tests mostly wait. */
 export const STEPS: readonly (readonly Step[])[] = [
   [
     {name: 'lint', programs: [ESLINT]},
@@ -44,17 +44,14 @@ export const STEPS: readonly (readonly Step[])[] = [
       ],
     },
   ],
-  [jestStep('unit tests and tools', 'unit', 'documents', 'tools')],
+  [
+    jestStep('unit tests and tools', 'unit', 'documents', 'tools'),
+    {...jestStep('server', 'server'), needs: ['postgres', 'caddy', 'clamd']},
+  ],
   [{name: 'build', programs: [script('scripts/build.ts')]}],
   [{name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]}],
   [jestStep('built site', 'site')],
   [{name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true}],
-  [
-    {
-      ...jestStep('server', 'server'),
-      needs: ['postgres', 'caddy', 'clamd'],
-    },
-  ],
   [
     {
       name: 'browser',
