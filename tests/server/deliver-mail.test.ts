@@ -19,7 +19,7 @@ describe('an enquiry', () => {
   test('arrives once, where enquiries go, and is answered to the sender', async () => {
     const mail = await channel.mailOf(STORED_ENQUIRY);
     expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
-    expect(mail.headers.get('subject')).toEqual(['Enquiry: Web Accessibility']);
+    expect(mail.headers.get('subject')).toEqual(['New enquiry: Web Accessibility']);
     expect(mail.headers.get('from')).toEqual([`${MAIL_WORDS.sender} <website@mail.example.com>`]);
     expect(mail.headers.get('reply-to')).toEqual(['Asha Rao <asha@example.com>']);
     expect(mail.headers.get('content-type')).toEqual(['text/plain; charset=utf-8']);
@@ -65,7 +65,7 @@ describe('an application', () => {
   test('goes where applications go, with the way to its resume but never the resume', async () => {
     const mail = await channel.mailOf(STORED_APPLICATION);
     expect(mail.to).toEqual(['jobs@example.com']);
-    expect(mail.headers.get('subject')).toEqual([`Application: ${APPLICATION.position}`]);
+    expect(mail.headers.get('subject')).toEqual([`New application: ${APPLICATION.position}`]);
     expect(mail.text).toContain(`Resume: cv.pdf (application/pdf, ${RESUME.length} bytes)\n`);
     expect(mail.text).toContain(`npm run forms -- file ${STORED_APPLICATION.id}\n`);
     expect(mail.text).toContain(`Name: ${APPLICATION.name}\n`);

@@ -96,9 +96,9 @@ test('the subject of the mail is in that language, since an answer carries it to
   deliver.close?.();
   await mails.stop();
   expect(mails.messages.map(({headers}) => headers.get('subject')?.[0])).toEqual([
-    'Enquiry: Web Accessibility',
+    'New enquiry: Web Accessibility',
     'te: enquiry: Web Accessibility',
-    'Enquiry: Web Accessibility',
+    'New enquiry: Web Accessibility',
   ]);
 });
 

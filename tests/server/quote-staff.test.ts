@@ -33,7 +33,7 @@ test('its mail has its labels, each document with its facts, and goes to its own
   await mail.stop();
   const [message] = mail.messages;
   expect(message?.to).toEqual(['quotes@example.com']);
-  expect(message?.headers.get('subject')).toEqual(['Quote: Remediation']);
+  expect(message?.headers.get('subject')).toEqual(['New quote request: Remediation']);
   expect(message?.headers.get('reply-to')).toEqual(['Mira Sen <mira@example.com>']);
   for (const line of [
     quote.mail.opening,

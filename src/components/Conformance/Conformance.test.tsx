@@ -41,7 +41,7 @@ test('a run with a screen reader stands beside the audit, with what was broken',
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});
   expect(within(name.closest('tr')!).getByRole('cell')).toHaveTextContent(
-    '22 November 2026. By speech: 120 expectations, 0 broken.',
+    '22 November 2026. With a screen reader: 120 checks, all passed.',
   );
 });
 

@@ -23,7 +23,7 @@ export function KnownExceptions({rows}: KnownExceptionsProps) {
       <p {...language}>
         {translate({
           id: 'KnownExceptions.none',
-          message: 'The last audit excused no failure.',
+          message: 'No known failures were exempted.',
           description: 'On the page of the accessibility statement, below the known limits',
         })}
       </p>

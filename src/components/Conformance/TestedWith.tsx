@@ -62,10 +62,20 @@ function resultOf({by, looks, broken}: Tested): string {
       {looks},
     );
   }
+  if (broken === '0') {
+    return translate(
+      {
+        id: 'TestedWith.listenPassed',
+        message: 'With a screen reader: {looks} checks, all passed.',
+        description: 'In the table of what the website was tested with',
+      },
+      {looks},
+    );
+  }
   return translate(
     {
       id: 'TestedWith.listen',
-      message: 'By speech: {looks} expectations, {broken} broken.',
+      message: 'With a screen reader: {looks} checks, {broken} failed.',
       description:
         'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it',
     },

@@ -24,7 +24,7 @@ export const examples: Record<string, ReactElement> = {
       <h3 id="sample-fault">A double click places the order twice</h3>
       <Fact term="Steps to repeat">
         <ol>
-          <li>Put one article in the basket.</li>
+          <li>Add one item to the basket.</li>
           <li>Double-click Place order.</li>
         </ol>
       </Fact>

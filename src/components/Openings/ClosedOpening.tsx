@@ -29,7 +29,7 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
         {translate(
           {
             id: 'ClosedOpening.thanks',
-            message: 'We take no more applications as {title}. Thank you for your interest.',
+            message: 'Applications for {title} have closed. Thank you for your interest.',
             description: 'On the page of an opening that has ended; {title} is the role',
           },
           {title},

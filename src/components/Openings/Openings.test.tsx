@@ -7,13 +7,13 @@ import {examples} from './Openings.examples';
 test('when none is open, that is said in place of an empty list', () => {
   render(<Openings />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
+  expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();
 });
 
 test('an opening that has ended says so, and where to go', () => {
   render(examples['An opening that has ended, on its own page'] ?? <></>);
   expect(screen.getByRole('heading', {name: word('ClosedOpening.heading')})).toBeVisible();
-  const thanks = /^We take no more applications as Epub Accessibility Developer\./;
+  const thanks = /^Applications for Epub Accessibility Developer have closed\./;
   expect(screen.getByText(thanks)).toBeVisible();
   expect(screen.getByRole('link', {name: 'Fresher'})).toHaveAttribute(
     'href',
@@ -24,5 +24,5 @@ test('an opening that has ended says so, and where to go', () => {
 test('without others it does not promise any', () => {
   render(<ClosedOpening title="Fresher" others={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText(/^No opening is open at the moment/)).toBeVisible();
+  expect(screen.getByText(/^We have no vacancies at the moment/)).toBeVisible();
 });

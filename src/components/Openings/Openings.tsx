@@ -46,7 +46,7 @@ export function Opening({location, to, linkText, children}: OpeningProps) {
 export function noneOpen() {
   return translate({
     id: 'Openings.none',
-    message: 'No opening is open at the moment. Please look again later.',
+    message: 'We have no vacancies at the moment. Please check again later.',
     description: 'On the careers page and on the page of a closed opening, when all are closed',
   });
 }

@@ -3,7 +3,7 @@
  * profile (CC BY 4.0).
  */
 export const PDF_WORDS: Readonly<Record<string, string>> = {
-  '5-1': 'The metadata have no PDF/UA identifier.',
+  '5-1': 'The metadata has no PDF/UA identifier.',
   '5-2': 'The PDF/UA identifier does not name part 1.',
   '5-3': 'The property “part” of the PDF/UA identifier does not have the prefix pdfuaid.',
   '5-4': 'The property “amd” of the PDF/UA identifier does not have the prefix pdfuaid.',
@@ -184,7 +184,7 @@ export const PDF_WORDS: Readonly<Record<string, string>> = {
   'pdf-heading-empty': 'A heading has no text.|{count} headings have no text.',
   'pdf-no-outline': 'The document has more than 20 pages and no bookmarks.',
   'pdf-title-generic': 'The title looks like a file name, not like a title.',
-  'pdf-title-xmp': 'The document has a title, but the metadata (XMP, dc:title) do not repeat it.',
+  'pdf-title-xmp': 'The document has a title, but the metadata (XMP, dc:title) does not repeat it.',
   'pdf-role-itself':
     'A standard tag is mapped to itself.|{count} standard tags are mapped to themselves.',
   'pdf-link-contents':

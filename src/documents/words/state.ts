@@ -6,7 +6,7 @@ import type {RefusalReason} from '../refusal';
 export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string>> = {
   unreadable:
     'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
-  notADocument: 'This is no PDF, Word or PowerPoint file. Choose one of those.',
+  notADocument: "This isn't a PDF, Word or PowerPoint file. Choose one of those.",
   empty: 'The file is empty.',
   damaged: 'The file is damaged and could not be read. Save it again in the program that made it.',
   password: 'The file opens with a password only. Save a copy without a password.',
@@ -22,7 +22,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
 export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   repaired: 'The file is damaged in part. What could be read was checked.',
   odd: 'The file is not made as its format asks. Other programs may not open it: save it again in the program that made it.',
-  ua2: 'The file says that it keeps PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
+  ua2: 'Declares conformance with PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
   unlocked: 'The file is protected, and opens without a password.',
   'limit-time':
     'Reading took too long and was ended. What is below is not all: to have the rest read, split the file and choose its parts.',
@@ -39,7 +39,7 @@ export const FACT_WORDS = {
   tables: 'Tables: {count}',
   figures: 'Pictures: {count}',
   fields: 'Form fields: {count}',
-  claims: 'The file says that it keeps {standard}',
+  claims: 'Declares conformance with {standard}',
 } as const;
 
 /** Why our form does not take a document that was checked. */
@@ -51,7 +51,7 @@ export const SEND_WORDS = {
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   fault: 'Fault',
-  look: 'Please look',
+  look: 'Check this',
   person: 'A person must judge',
 };
 

@@ -106,7 +106,7 @@ export const TOPIC_WORDS: Readonly<
     'Take the restriction off, in Word under “Review”, or hand out a tagged PDF.',
   ],
   contrast: [
-    'This text is too pale for people who see little.',
+    'This text is too pale for people with low vision.',
     'Choose darker text or a lighter background. The contrast should be 4.5 to 1, or 3 to 1 for large text.',
   ],
   fonts: [

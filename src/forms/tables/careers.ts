@@ -52,7 +52,7 @@ export const careers = {
     },
   },
   mail: {
-    subject: 'Application',
+    subject: 'New application',
     topic: 'position',
     opening: 'Somebody applied for a job through the website.',
     several: 'applications',

@@ -42,7 +42,7 @@ export const contact = {
     },
   },
   mail: {
-    subject: 'Enquiry',
+    subject: 'New enquiry',
     topic: 'enquiries',
     opening: 'Somebody sent an enquiry through the website.',
     several: 'enquiries',

@@ -55,7 +55,7 @@ export const feedback = {
     },
   },
   mail: {
-    subject: 'Feedback',
+    subject: 'New feedback',
     topic: 'page',
     opening: 'Somebody sent a message with the feedback form of the website.',
     several: 'feedback messages',

@@ -39,7 +39,7 @@ export const quote = {
       options: [
         {value: 'Remediation', label: 'Make documents accessible', word: 'wanted.remediation'},
         {value: 'Template', label: 'An accessible template', word: 'wanted.template'},
-        {value: 'Training', label: 'Training for those who write', word: 'wanted.training'},
+        {value: 'Training', label: 'Training for document authors', word: 'wanted.training'},
         {value: 'Other', label: 'Something else', word: 'wanted.other'},
       ],
       errors: {required: 'Select what you need'},
@@ -75,9 +75,9 @@ export const quote = {
     },
     documentCount: {
       control: 'text',
-      label: 'How many such documents?',
+      label: 'How many similar documents?',
       mailLabel: 'Such documents',
-      hint: 'A number, about right',
+      hint: 'A rough number',
       inputMode: 'numeric',
       pattern: ' *[1-9][0-9]{0,6} *',
       checks: {invalid: /^[1-9]\d{0,6}$/},
@@ -97,7 +97,7 @@ export const quote = {
     },
     findingsOnly: {
       control: 'checkbox',
-      label: 'Send what was found, and not the documents',
+      label: 'Send only the results',
       hint: 'We then quote from these findings alone. Your documents are not stored',
       mailLabel: 'Findings only',
       errors: {required: 'Tick the box, or leave it empty'},
@@ -139,7 +139,7 @@ export const quote = {
     },
   },
   mail: {
-    subject: 'Quote',
+    subject: 'New quote request',
     topic: 'wanted',
     opening: 'Somebody asked for a quote for documents through the website.',
     several: 'requests for quotes',

@@ -79,7 +79,7 @@ const failed: Task = {
 
 const wrong: Task = {
   id: 'contact-wrong',
-  title: 'A wrong entry is told when its field is left',
+  title: 'An invalid entry is announced on leaving the field',
   route: CONTACT,
   steps: () => [
     firstField,

@@ -66,14 +66,14 @@ export function detailsWords(count: number): string {
   if (count === 1)
     return translate({
       id: 'DocumentCheck.onePlace',
-      message: 'Rule and place',
+      message: 'Show the place',
       description:
         'In a result of the document check, opens the details of a fault that was found once',
     });
   return translate(
     {
       id: 'DocumentCheck.places',
-      message: 'Rules and places: {count}',
+      message: 'Show {count} places',
       description:
         'In a result of the document check, opens the details of a fault; {count} is how often it was found',
     },
