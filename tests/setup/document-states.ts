@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {el, pdf} from '../fixtures/documents/pdf';
 import {heading, word} from '../fixtures/documents/word';
-import type {State} from './states';
+import type {State} from './state';
 
 export const CHECK = '/document-check';
 

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {careers, contact, feedback, quote} from '../../src/forms/tables';
 import {answersTo} from './answers';
-import type {State} from './states';
+import type {State} from './state';
 
 const main = (page: Page) => page.locator('main');
 /** A file whose every byte value occurs, behind a PDF's first line. */

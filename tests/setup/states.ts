@@ -2,22 +2,10 @@
 import type {Page} from '@playwright/test';
 import {DOCUMENT_STATES} from './document-states';
 import {FORM_STATES} from './form-states';
+import type {State} from './state';
 
 export {fillContact} from './form-states';
-
-export interface State {
-  /** Names the state in titles and, with hyphens, in file names. */
-  name: string;
-  route: string;
-  /** The width in px that the state is checked at. */
-  width: number;
-  /** Whether the state can be reached at another width; everywhere when left out. */
-  exists?: (width: number) => boolean;
-  /** Set when only the audit goes there: the other tests look at one state of each kind. */
-  auditOnly?: true;
-  /** By what the page is made of, not by words: every language has the state. */
-  reach: (page: Page) => Promise<void>;
-}
+export type {State} from './state';
 
 /** Header.module.css: from 64em on there is a panel, below it a drawer. */
 const wide = (width: number) => width >= 1024;

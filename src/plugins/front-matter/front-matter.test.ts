@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {strictFrontMatter} from '.';
-import {KINDS, PAGE_KINDS} from './kinds';
+import {PAGE_KINDS} from './kinds';
 import {frontMatterProblems} from './problems';
-import {FRONT_MATTER} from './schema';
+import {FRONT_MATTER, KINDS} from './schema';
 
 type Values = Record<string, unknown>;
 

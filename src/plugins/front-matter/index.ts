@@ -7,7 +7,8 @@ import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
 export {canonicalElsewhere} from './canonical';
-export {KINDS, PAGE_KINDS, type Kind} from './kinds';
+export {PAGE_KINDS} from './kinds';
+export {KINDS, type Kind} from './schema';
 export {frontMatterProblems} from './problems';
 export {FRONT_MATTER, TRANSLATED_KEYS, type Key, type KeyName} from './schema';
 export {TRANSLATION_KEYS} from './translation';

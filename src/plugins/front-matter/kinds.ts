@@ -1,19 +1,5 @@
 /** The kinds of page, and which lines at the top each kind has. */
-import type {KeyName} from './schema';
-
-export const KINDS = [
-  'home',
-  'about',
-  'overview',
-  'service',
-  'document',
-  'careers',
-  'job',
-  'contact',
-  'industries',
-  'legal',
-] as const;
-export type Kind = (typeof KINDS)[number];
+import {KINDS, type KeyName, type Kind} from './schema';
 
 export interface PageKind {
   /** Completes "It is for …" in the reference for writers. */

@@ -1,10 +1,10 @@
 import {isDay} from '../../day';
 import {nearest} from '../../nearest';
 import type {Problem} from '../../mdx/problem';
-import {KINDS, PAGE_KINDS, kindNamed, type Kind, type PageKind} from './kinds';
+import {PAGE_KINDS, kindNamed, type PageKind} from './kinds';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
-import {FRONT_MATTER, type Key, type KeyName} from './schema';
+import {FRONT_MATTER, KINDS, type Key, type KeyName, type Kind} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 
 const ALL_KEYS = Object.keys(FRONT_MATTER) as KeyName[];

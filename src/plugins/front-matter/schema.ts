@@ -3,7 +3,20 @@
  * which kind of page has which key.
  */
 import {isDay} from '../../day';
-import {KINDS} from './kinds';
+
+export const KINDS = [
+  'home',
+  'about',
+  'overview',
+  'service',
+  'document',
+  'careers',
+  'job',
+  'contact',
+  'industries',
+  'legal',
+] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Key {
   /** Completes "It is …" and "It must be …". */

@@ -2,7 +2,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
 import {problemBody, reasonOf} from '../http/problems';
-import type {Answer} from './answer';
+import type {Answer} from './outcome';
 import type {Page} from './page';
 
 type Elements = ReturnType<CheerioAPI>;

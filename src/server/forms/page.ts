@@ -5,7 +5,7 @@ import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/translations';
 import {withoutTrailingSlash} from '../site/redirects';
 import type {Site} from '../site/site';
-import type {AnswerContext} from './answer';
+import type {AnswerContext} from './outcome';
 
 export interface Page {
   html: string;

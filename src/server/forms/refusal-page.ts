@@ -2,7 +2,7 @@
  * Pages that answer what was not read: too many posts, a foreign origin, too large a file. They are
  * the same for everybody, so each is filled in once: a flood costs no parsing of HTML.
  */
-import type {Answer} from './answer';
+import type {Answer} from './outcome';
 import {fillPage} from './fill-page';
 import type {Page} from './page';
 

@@ -7,7 +7,7 @@ import {
   type NewFile,
   type Store,
 } from '../store/store';
-import type {Outcome} from './answer';
+import type {Outcome} from './outcome';
 import {askedFiles, inspectFiles, type SentFile} from './files';
 import {scoreSpam} from './spam';
 import {storedFields, type FormValues} from './values';

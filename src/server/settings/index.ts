@@ -4,52 +4,19 @@
  */
 import {resolve} from 'node:path';
 import {SettingError, basePath} from '../../forms';
-import type {StoreLocation} from '../store/open';
-import {clamdAddress, type ClamdAddress} from './clamd';
-import {OWN_RECIPIENTS, mailSettings, type MailSettings} from './mail';
+import {clamdAddress} from './clamd';
+import {OWN_RECIPIENTS, mailSettings} from './mail';
 import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
-import {text, wholeNumber, type Environment} from './read';
-import {sheetSettings, type SheetSettings} from './sheet';
-import {SECRETS} from './production';
+import {SECRETS, text, wholeNumber, type Environment} from './read';
+import {sheetSettings} from './sheet';
 import {dataFolder, storeLocation} from './store';
+import type {Settings} from './types';
 
 export {SettingError};
 export {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './production';
 export type {MailSettings} from './mail';
+export type {Settings} from './types';
 export type {ServiceAccount, SheetSettings} from './sheet';
-
-export interface Settings {
-  port: number;
-  host: string;
-  /** Descriptor of a socket that a service manager holds open, instead of host and port. */
-  socket: number | undefined;
-  /** Where submissions are kept. */
-  store: StoreLocation;
-  /** Absolute path of the folder for data, which holds forms.db unless PostgreSQL is used. */
-  dataDir: string;
-  /** Absolute path of the built site; undefined when only the forms service runs. */
-  siteDir: string | undefined;
-  /** Path below which the site lies, "/" for a host of its own. */
-  basePath: string;
-  /** Origin of the forms service when the site was built for another host. */
-  formsOrigin: string | undefined;
-  /** Other origins whose pages may post to the forms. */
-  allowedOrigins: readonly string[];
-  /** Addresses of the proxies whose X-Forwarded-* headers count. */
-  trustProxy: false | string[];
-  /** Posts per minute and client address. */
-  rateLimit: number;
-  /** Days after which a submission is deleted. */
-  retentionDays: number;
-  /** Below this much free disk space, in bytes, forms are refused rather than half stored. */
-  minFreeBytes: number;
-  /** Undefined: submissions are stored, but not e-mailed. */
-  mail: MailSettings | undefined;
-  /** Undefined: submissions are stored, but no sheet is kept. */
-  sheet: SheetSettings | undefined;
-  /** Where the virus scanner listens; undefined: files are not scanned. */
-  clamd: ClamdAddress | undefined;
-}
 
 /** Names of all settings; the secret ones may also come as NAME_FILE. */
 export const SETTING_NAMES: readonly string[] = [

@@ -5,6 +5,9 @@ import {SettingError} from '../../forms';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Settings that nobody else should read. */
+export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
+
 /** Stands in messages for a value that nobody should see in a log. */
 export const NOT_SHOWN = '(not shown)';
 
