@@ -35,11 +35,11 @@ test('the mail has a whole subject, and offers an answer only where there is an 
     return mail;
   };
   const bare = await mailOf({message});
-  expect(bare.headers.get('subject')).toEqual(['Feedback']);
+  expect(bare.headers.get('subject')).toEqual(['New feedback']);
   expect(bare.headers.get('reply-to')).toBeUndefined();
   expect(bare.text).not.toContain(MAIL_WORDS.answer);
   const signed = await mailOf({message, page: 'Careers', email: 'asha@example.com'});
-  expect(signed.headers.get('subject')).toEqual(['Feedback: Careers']);
+  expect(signed.headers.get('subject')).toEqual(['New feedback: Careers']);
   expect(signed.headers.get('reply-to')?.[0]).toContain('asha@example.com');
   expect(signed.text).toContain(MAIL_WORDS.answer);
 });

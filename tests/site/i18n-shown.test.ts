@@ -17,7 +17,7 @@ const scripts = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
   .replaceAll(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, long?: string, short?: string) =>
     String.fromCharCode(parseInt(long ?? short ?? '', 16)),
   )
-  .replaceAll(/\\+"/g, '"');
+  .replaceAll(/\\+(['"])/g, '$1');
 
 /** What the server alone says, and what waits: for a second language, and for an opening that has ended. */
 const NOT_IN_THESE_SCRIPTS =
