@@ -33,12 +33,22 @@ describe('a page that is left and reached again by Back', () => {
     succeed();
     const chunk = document.createElement('script');
     chunk.src = '/chunk.js';
-    chunk.onload = jest.fn();
+    const onload = (chunk.onload = jest.fn());
     document.head.append(chunk);
     comeBack(true);
     expect(sources()).toEqual(['/chunk.js']);
     succeed();
-    expect(chunk.onload).toHaveBeenCalledTimes(1);
+    expect(onload).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears nothing more of the scripts that it has replaced', async () => {
+    answers(200);
+    loadScripts(['/a.js']);
+    const [old] = scripts();
+    comeBack(true);
+    old?.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sources()).toEqual(['/a.js']);
   });
 });
 

@@ -34,13 +34,15 @@ function run(files: readonly string[], at: number, isSecondTry = false): void {
 /**
  * Some browsers stop what is on its way when a page is left, and go on with neither `load` nor `error`
  * when Back brings it as it was. Scripts that have run are taken away, by the bundler's loader too, so
- * each that is there is fetched again; in another document the old one cannot run after all.
+ * each that is there is fetched again; in another document the old one cannot run after all. It has to be
+ * deaf, too: Firefox tells one that cannot run of an error, after which it would be fetched a third time.
  */
 function retryPending(): void {
   for (const old of document.head.querySelectorAll<HTMLScriptElement>(
     'script[src]:not([data-scripts])',
   )) {
     const {src, onload, onerror} = old;
+    Object.assign(old, {onload: null, onerror: null});
     new Document().append(old);
     addToHead('script', {src, onload, onerror});
   }
