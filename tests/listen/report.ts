@@ -1,16 +1,14 @@
-/** Runs tasks and writes down what was heard; for `npm run listen` and `npm run audit`. */
+/** Runs tasks and writes down what was heard; for `npm run listen`. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf} from '../../scripts/origin';
 import {LISTEN_FILE} from '../../src/plugins/accessibility-report/listen';
 import {ensureScreenReader, versionsOfPrograms} from './needed';
-import {BROWSERS} from './browsers';
 import {brokenOf, expectationsOf, listen, listenTo} from './listen';
 import type {Options} from './options';
 import type {Performance} from './perform';
 import {FAULTS} from './planted';
 import {summarise} from './summary';
-import {TASKS} from './tasks';
 import {asTranscript, fileNameOf} from './transcript';
 
 /** Folder of transcripts and results. */
@@ -64,11 +62,6 @@ export async function listenToFaults({tasks, browsers}: Options): Promise<number
   }
   console.log(`${asked.length - missed} of ${asked.length} planted faults heard`);
   return missed;
-}
-
-/** All tasks in both browsers. @param update whether to write the results that are committed */
-export function listenToAll(update: boolean): Promise<number> {
-  return listenAndReport({tasks: TASKS, browsers: BROWSERS, update});
 }
 
 function asLines(performance: Performance): string[] {

@@ -2,11 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMPANY} from '../../sidebars';
-import {ENGINES} from '../../src/plugins/accessibility-report/facts';
 import {routesIn} from '../../src/mdx/files';
 import {readAudit} from '../../src/plugins/accessibility-report/read';
 import {CRITERIA} from '../a11y/audit/criteria';
-import {ENGINE_RULES, rulesByCriterion} from '../a11y/audit/evidence';
 import {folded, textsOf} from '../setup/content';
 import {CANONICAL, ROUTES, TITLES} from '../setup/routes';
 import {BUILD, pageAt} from '../setup/site';
@@ -20,39 +18,17 @@ const AGAIN = 'run `npm run audit -- --publish` and commit docs/audit.json';
 const audit = readAudit('.');
 
 describe('the audit that is published', () => {
-  test(`answers for all criteria as they are now; else ${AGAIN}`, () => {
-    const known = audit.criteria.map(({number, name, level, understanding, people}) => {
-      return {number, name, level, understanding, people};
-    });
-    expect(known).toEqual(CRITERIA);
-  });
-
-  test('caught every fault that was planted, and cried wolf never', () => {
-    const {planted, caught, falseAlarms} = audit.defects;
-    expect([caught, falseAlarms]).toEqual([planted, 0]);
-  });
-});
-
-describe('the criteria', () => {
-  test('are the 31 of level A and the 24 of level AA in WCAG 2.2', () => {
+  test(`answers for the 31 criteria of level A and the 24 of level AA; else ${AGAIN}`, () => {
+    const known = audit.criteria.map(({number, level, people}) => ({number, level, people}));
+    const now = CRITERIA.map(({number, level, judge}) => ({number, level, people: Boolean(judge)}));
+    expect(known).toEqual(now);
     const ofLevel = (wanted: string) => CRITERIA.filter(({level}) => level === wanted).length;
     expect([ofLevel('A'), ofLevel('AA')]).toEqual([31, 24]);
-    expect(new Set(CRITERIA.map(({number}) => number)).size).toBe(55);
   });
 
-  test('16 of them are left to people', () => {
-    expect(CRITERIA.filter(({people}) => people)).toHaveLength(16);
-  });
-
-  test.each(Object.keys(ENGINE_RULES))('%s has rules for many of them', (engine) => {
-    const rules = [...(ENGINE_RULES[engine]?.().keys() ?? [])];
-    const found = CRITERIA.filter(({number}) => rulesByCriterion(engine, rules).has(number));
-    expect(found.length).toBeGreaterThanOrEqual(10);
-    expect(ENGINES).toHaveProperty(engine);
-  });
-
-  test('an engine that nobody has described stops the audit', () => {
-    expect(() => rulesByCriterion('another', [])).toThrow('tests/a11y/audit/evidence.ts');
+  test('found every fault that was planted', () => {
+    expect(audit.planted.found).toBe(audit.planted.faults);
+    expect(audit.planted.faults).toBeGreaterThan(50);
   });
 });
 
@@ -78,7 +54,7 @@ describe(REPORT, () => {
   });
 
   test('says of each criterion that is left to people that nobody has evaluated it', () => {
-    for (const {number} of CRITERIA.filter(({people}) => people)) {
+    for (const {number} of CRITERIA.filter(({judge}) => judge)) {
       const row = $('main tbody th').filter((_, th) => $(th).text().startsWith(`${number} `));
       const remarks = folded(row.closest('tr').find('td').text());
       expect(remarks).toContain(word('Conformance.notByPeople'));

@@ -7,7 +7,6 @@ export default {
   AuditedPages: {children: nothing},
   TestedWith: {children: nothing},
   ScreenReaderTasks: {children: nothing},
-  KnownExceptions: {children: nothing},
   OpenAcrLink: {children: something('OpenACR data'), inSentence: true},
   ConformanceTable: {required: {level: oneOf('A', 'AA')}, children: nothing},
 } satisfies Blocks;

@@ -5,7 +5,6 @@ import type {Guidance} from '../../primitives/guidance';
 import {AuditFacts} from './AuditFacts';
 import {AuditedPages} from './AuditedPages';
 import {ConformanceTable} from './ConformanceTable';
-import {KnownExceptions} from './KnownExceptions';
 import {ScreenReaderTasks} from './ScreenReaderTasks';
 import {TestedWith} from './TestedWith';
 
@@ -23,7 +22,7 @@ const row = (
 ): Row => ({
   ...{number, name, conformance},
   address: `https://www.w3.org/WAI/WCAG22/Understanding/${name.toLowerCase().match(/\w+/g)?.join('-')}.html`,
-  ...{engines: '', checks: '', violations: '0', needsReview: '0'},
+  ...{engines: '', checks: '', violations: '0'},
   people: '',
   ...more,
 });
@@ -62,7 +61,6 @@ export const examples: Record<string, ReactElement> = {
         rules: '250',
         checks: '20',
         violations: '0',
-        needsReview: '7',
         caught: '60',
         planted: '61',
         criteria: '55',
@@ -107,15 +105,4 @@ export const examples: Record<string, ReactElement> = {
       ]}
     />
   ),
-  'A known failure': (
-    <KnownExceptions
-      rows={[
-        {
-          ...{rule: 'color-contrast', page: '/About', expiry: '31 January 2027'},
-          reason: 'The map is made by others.',
-        },
-      ]}
-    />
-  ),
-  'No known failure': <KnownExceptions rows={[]} />,
 };

@@ -62,14 +62,6 @@ export function factRows(audit: Facts): [name: string, fact: string][] {
     ],
     [
       translate({
-        id: 'AuditFacts.needsReview',
-        message: 'Questions that wait for a person to judge',
-        description,
-      }),
-      audit.needsReview,
-    ],
-    [
-      translate({
         id: 'AuditFacts.evidenced',
         message: 'WCAG 2.2 criteria (A and AA) that machines have tested',
         description,

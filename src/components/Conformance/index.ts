@@ -1,7 +1,6 @@
 export {AuditFacts, type AuditFactsProps} from './AuditFacts';
 export {AuditedPages, type AuditedPagesProps} from './AuditedPages';
 export {ConformanceTable, type ConformanceTableProps} from './ConformanceTable';
-export {KnownExceptions, type KnownExceptionsProps} from './KnownExceptions';
 export {OpenAcrLink} from './OpenAcrLink';
 export {ScreenReaderTasks, type ScreenReaderTasksProps} from './ScreenReaderTasks';
 export {TestedWith, type TestedWithProps} from './TestedWith';

@@ -5,13 +5,12 @@ const description = 'Remark on a criterion in the accessibility conformance repo
 
 /** Returns what machines have found about a criterion and with what, one sentence each. */
 export function remarksOn(row: Row): string[] {
-  const {engines, checks, violations, needsReview, people} = row;
+  const {engines, checks, violations, people} = row;
   const evidence = engines !== '' || checks !== '';
   return [
     ...(evidence ? [outcomeOf(violations)] : []),
     ...(engines ? [rulesOf(engines)] : []),
     ...(checks ? [scriptsOf(checks)] : []),
-    ...(needsReview === '0' ? [] : [waiting(needsReview)]),
     ...(people || !evidence ? [notByPeople()] : []),
   ];
 }
@@ -45,13 +44,6 @@ function scriptsOf(checks: string): string {
       description: `${description}; {checks}: English names of scripted checks`,
     },
     {checks},
-  );
-}
-
-function waiting(needsReview: string): string {
-  return translate(
-    {id: 'Conformance.waiting', message: 'Waiting for a person: {needsReview}.', description},
-    {needsReview},
   );
 }
 

@@ -18,7 +18,6 @@ const criterion: AuditedCriterion = {
   engines: {ibm: ['style_focus_visible']},
   checks: ['focus-visible'],
   violations: 0,
-  needsReview: 0,
 };
 
 const audit: AuditSummary = {
@@ -35,11 +34,7 @@ const audit: AuditSummary = {
   rules: 1,
   checks: 1,
   violations: 0,
-  needsReview: 0,
-  excepted: 0,
-  exceptions: [],
-  decided: {},
-  defects: {planted: 1, caught: 1, falseAlarms: 0},
+  planted: {faults: 1, found: 1},
   criteria: [{...criterion, level: 'A', number: '1.1.1', engines: {}, checks: []}, criterion],
 };
 
@@ -61,7 +56,6 @@ test.each([
   ['does-not-support', 'when most of the site fails', {violations: 6}],
   ['partially-supports', 'also when it is left to people', {violations: 1, people: true}],
   ['not-evaluated', 'when it is left to people', {people: true}],
-  ['not-evaluated', 'while a question about it waits for a person', {needsReview: 1}],
   ['not-evaluated', 'without any evidence', {engines: {}, checks: []}],
 ])('a criterion is %s %s', (conformance, _when, change) => {
   expect(conformanceOf({...criterion, ...change}, 10)).toBe(conformance);
@@ -112,16 +106,6 @@ test('numbers and days are written as the page’s language does', () => {
   expect(filled('AuditFacts')).toMatch(/"21 November 2026".+"12,345"/);
   expect(filled('AuditFacts', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
   expect(filled('TestedWith', {}, 'es')).toMatch(/"21 de noviembre de 2026".+"12.345"/);
-});
-
-test('the last day of a known exception is written as the page’s language does', () => {
-  const exception = {rule: 'r', page: '/', reason: 'Why', owner: 'Who', expiry: '2027-01-31'};
-  writeFileSync(
-    path.join(site, 'docs/audit.json'),
-    JSON.stringify({...audit, exceptions: [exception]}),
-  );
-  expect(filled('KnownExceptions')).toContain('"31 January 2027"');
-  expect(filled('KnownExceptions', {}, 'es')).toContain('"31 de enero de 2027"');
 });
 
 test('the facts name the pages that were added since', () => {

@@ -51,12 +51,6 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
     listAttribute('rows', testedWith(audit, written, listened)),
   ],
   ScreenReaderTasks: ({listened}) => [listAttribute('rows', tasksOf(listened))],
-  KnownExceptions: ({audit, written}) => [
-    listAttribute(
-      'rows',
-      audit.exceptions.map((exception) => ({...exception, expiry: written.day(exception.expiry)})),
-    ),
-  ],
 };
 
 /** The language that Docusaurus builds; without one its live preview says the word `undefined`. */

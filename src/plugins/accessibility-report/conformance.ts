@@ -9,12 +9,11 @@ export function hasEvidence({engines, checks}: AuditedCriterion): boolean {
 }
 
 /**
- * Returns the term for a criterion. 'supports' requires evidence, no failure, no question that waits for a person, and
- * a criterion that a machine can decide. 'does-not-support' means more failures than half the pages.
+ * Returns the term for a criterion. 'supports' requires evidence, no failure, and a criterion that a machine can decide. 'does-not-support' means more failures than half the pages.
  */
 export function conformanceOf(criterion: AuditedCriterion, pageCount: number): Conformance {
-  const {violations, needsReview, people} = criterion;
+  const {violations, people} = criterion;
   if (violations > pageCount / 2) return 'does-not-support';
   if (violations > 0) return 'partially-supports';
-  return hasEvidence(criterion) && needsReview === 0 && !people ? 'supports' : 'not-evaluated';
+  return hasEvidence(criterion) && !people ? 'supports' : 'not-evaluated';
 }

@@ -26,7 +26,7 @@ export function enginesOf({versions}: AuditSummary): string {
  * @param written how the page's language writes numbers and days
  */
 export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Written) {
-  const {criteria, defects} = audit;
+  const {criteria, planted} = audit;
   const added = pages.filter(({route}) => !audit.pages.includes(route));
   return {
     date: day(audit.date),
@@ -42,9 +42,8 @@ export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {numb
     rules: number(audit.rules),
     checks: number(audit.checks),
     violations: number(audit.violations),
-    needsReview: number(audit.needsReview),
-    caught: number(defects.caught),
-    planted: number(defects.planted),
+    caught: number(planted.found),
+    planted: number(planted.faults),
     criteria: number(criteria.length),
     evidenced: number(criteria.filter(hasEvidence).length),
     notEvaluated: number(
@@ -67,7 +66,6 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number) {
       .join(', '),
     checks: criterion.checks.join(', '),
     violations: String(criterion.violations),
-    needsReview: String(criterion.needsReview),
     /** 'yes' where only a person can decide. */
     people: criterion.people ? 'yes' : '',
   };

@@ -16,7 +16,7 @@ export interface Reporter {
 
 /** Returns the evidence in words, with the names of all rules. */
 function notesOf(criterion: AuditedCriterion): string {
-  const {engines, checks, violations, needsReview, people} = criterion;
+  const {engines, checks, violations, people} = criterion;
   const evidence = hasEvidence(criterion);
   return [
     ...(evidence ? [violations ? `Failures found: ${violations}.` : 'No failure found.'] : []),
@@ -24,7 +24,6 @@ function notesOf(criterion: AuditedCriterion): string {
       ([engine, rules]) => `${ENGINES[engine] ?? engine}: ${rules.join(', ')}.`,
     ),
     ...(checks.length > 0 ? [`Scripts: ${checks.join(', ')}.`] : []),
-    ...(needsReview ? [`Questions that wait for a person: ${needsReview}.`] : []),
     ...(people || !evidence ? ['Not yet evaluated by a person.'] : []),
   ].join(' ');
 }

@@ -12,26 +12,10 @@ export interface AuditedCriterion {
   people: boolean;
   /** Engine → its rules for this criterion that were run. An engine without any is left out. */
   engines: Readonly<Record<string, readonly string[]>>;
-  /** Ids of the scripted checks that were run. */
+  /** Names of the scripted checks that were run. */
   checks: readonly string[];
   /** How many different places fail. */
   violations: number;
-  /** How many questions of the audit are about it. */
-  needsReview: number;
-}
-
-/** Something that fails, and is excused for a time: an entry of tests/a11y/audit/exceptions.json. */
-export interface AuditException {
-  /** As in the report, e.g. color-contrast. */
-  rule: string;
-  /** Route, e.g. /About. */
-  page: string;
-  /** Why it stands: whom it hurts, and why it cannot be fixed now. */
-  reason: string;
-  /** Who fixes it. */
-  owner: string;
-  /** The last day on which it is excused, e.g. 2027-01-31. */
-  expiry: string;
 }
 
 export interface AuditSummary {
@@ -55,16 +39,10 @@ export interface AuditSummary {
   rules: number;
   /** Different scripted checks. */
   checks: number;
-  /** Different places, those that stand in the list of exceptions left out. */
+  /** Different elements that fail. */
   violations: number;
-  /** Questions for people. */
-  needsReview: number;
-  excepted: number;
-  exceptions: readonly AuditException[];
-  /** Check → how many results that an engine left open it has decided by measuring. */
-  decided: Readonly<Record<string, number>>;
-  /** Faults planted in good pages, those that were reported, and alarms on the good page. */
-  defects: {planted: number; caught: number; falseAlarms: number};
+  /** Faults planted in good pages, and those that were found. */
+  planted: {faults: number; found: number};
   /** All 55 of levels A and AA, in the standard's order. */
   criteria: readonly AuditedCriterion[];
 }

@@ -10,8 +10,10 @@ export interface Criterion {
   level: Level;
   /** Address of what the W3C says about it. */
   understanding: string;
-  /** Whether only a person can decide it, whatever a script has shown. */
-  people: boolean;
+  /** What a person has to judge, and on which pages; unset where machines can decide. */
+  judge?: string;
+  /** Flows that are evidence, besides rules and probes. */
+  flows: readonly string[];
 }
 
 const TABLE: readonly (readonly [number: string, name: string, level: Level])[] = [
@@ -72,14 +74,39 @@ const TABLE: readonly (readonly [number: string, name: string, level: Level])[] 
   ['4.1.3', 'Status Messages', 'AA'],
 ];
 
-/**
- * A program sees a part of these at most, such as whether a page has a video at all; whether they
- * are met is left to people.
- */
-const PEOPLE: ReadonlySet<string> = new Set([
-  ...['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.3.3', '1.4.1', '1.4.5', '2.1.4'],
-  ...['2.3.1', '2.5.1', '2.5.2', '2.5.4', '2.5.7', '3.3.4', '3.3.8'],
-]);
+/** What only a person can judge, page by page. */
+const JUDGE: Readonly<Record<string, string>> = {
+  '1.1.1': 'Home, /About, Who we serve: does the text of each logo and picture say what it shows?',
+  '1.2.1': 'Pages with a recording (none now): is there a transcript?',
+  '1.2.2': 'Pages with a video (none now): are there captions?',
+  '1.2.3': 'Pages with a video (none now): is there a description or a transcript?',
+  '1.2.4': 'Pages with a live video (none now): are there captions?',
+  '1.2.5': 'Pages with a video (none now): is there a description?',
+  '1.3.1': 'All pages: is what looks like a heading, list or table one for a screen reader?',
+  '1.3.3': 'Contact, careers, document check: does no instruction rely on shape, place or colour?',
+  '1.4.1': 'Service pages with tabs, forms in error: is nothing told by colour alone?',
+  '1.4.5': 'Home, /About, Who we serve: do pictures contain words that could be text?',
+  '2.1.4': 'All pages: does typing single letters outside a field do nothing?',
+  '2.3.1': 'Home, /About: does nothing flash more than three times a second?',
+  '2.4.6': 'All pages: does each heading and label say what follows?',
+  '2.5.1': 'Home, Who we serve: does each carousel have buttons for what a swipe does?',
+  '2.5.2': 'All pages: does sliding off a control before the release do nothing?',
+  '2.5.4': 'All pages: does moving the device do nothing?',
+  '2.5.7': 'Home, document check: is there a click for each drag?',
+  '3.3.2': 'Contact, careers, feedback: does each label or hint say what to enter?',
+  '3.3.4': 'Contact, careers: can an enquiry be corrected before it is sent?',
+  '3.3.8': 'All pages: does nothing ask for a password or a puzzle?',
+};
+
+/** Criteria for which flows in three browsers are evidence (tests/engines/flows); without forms a page cannot fail them. */
+const FLOWS: Readonly<Record<string, readonly string[]>> = {
+  '2.1.1': ['tabs flow', 'drawer flow', 'services flow'],
+  '3.3.1': ['forms flow'],
+  '3.3.3': ['forms flow'],
+  '3.3.7': ['forms flow'],
+  '4.1.2': ['disclosures flow', 'drawer flow', 'tabs flow'],
+  '4.1.3': ['forms flow', 'sign-up flow'],
+};
 
 /** The W3C names its pages after the criteria: Pause, Stop, Hide → pause-stop-hide. */
 const slugOf = (name: string) =>
@@ -94,5 +121,6 @@ export const CRITERIA: readonly Criterion[] = TABLE.map(([number, name, level]) 
   name,
   level,
   understanding: `https://www.w3.org/WAI/WCAG22/Understanding/${slugOf(name)}.html`,
-  people: PEOPLE.has(number),
+  ...(JUDGE[number] && {judge: JUDGE[number]}),
+  flows: FLOWS[number] ?? [],
 }));

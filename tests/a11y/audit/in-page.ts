@@ -112,11 +112,7 @@ export function putInPage(): void {
     situation,
     watch,
     kept: [],
-    measured: {},
     awake: false,
-    mark: (check, element) => {
-      (window.audit.measured[check] ??= new WeakSet()).add(element);
-    },
     seen: (element) => {
       const {width, height} = element.getBoundingClientRect();
       if (width < 2 || height < 2 || element.closest('.visually-hidden')) return false;

@@ -1,6 +1,6 @@
 /** What engines and scripted checks have in the page with them: names for elements, and which of them are seen. */
 import type {Page} from '@playwright/test';
-import type {Fault} from './checks/faults';
+import type {Fault} from './probe';
 import {putInPage} from './in-page';
 
 /** Where a finding is. */
@@ -36,10 +36,6 @@ export interface Instruments {
   watch: () => Watch;
   /** Elements that a check comes back to, by number. */
   kept: Element[];
-  /** By id of a check, the elements that it has measured. */
-  measured: Record<string, WeakSet<Element>>;
-  /** Notes that a check has measured an element. */
-  mark: (check: string, element: Element) => void;
   /** Whether everything has been in sight once. */
   awake: boolean;
 }

@@ -1,6 +1,6 @@
-/** How a defect is planted: a fault that is added to a good page. */
+/** How a fault is planted in a good page. */
 import type {Page} from '@playwright/test';
-import type {Visit} from './check';
+import type {Visit} from './probe';
 
 /** At least one of these. */
 export interface Plant {
@@ -9,8 +9,6 @@ export interface Plant {
   css?: string;
   /** Changes an element of the page, once that has opened and reached its state. */
   change?: Change;
-  /** Gives elements these attributes after each change of the page. */
-  hold?: Hold;
   /** Runs in the page, then as well. */
   script?: () => void;
 }
@@ -27,13 +25,7 @@ interface Change {
   after?: string;
 }
 
-interface Hold extends Required<Pick<Change, 'attributes'>> {
-  elements: string;
-  /** Whether the focus is taken from them, too. */
-  blurred: boolean;
-}
-
-/** A visit of a page as it opens; for planted defects. */
+/** A visit of a page as it opens. */
 export const at = (
   route: string,
   width = 1280,
@@ -43,11 +35,6 @@ export const at = (
 /** Sets attributes of an element; null takes one away. */
 export const set = (element: string, attributes: Change['attributes']): Plant => ({
   change: {element, attributes},
-});
-
-/** Sets attributes of all elements that a selector finds, again and again. */
-export const hold = (elements: string, attributes: Hold['attributes'], blurred = false): Plant => ({
-  hold: {elements, attributes, blurred},
 });
 
 /** Gives an element other words in the place of all that it holds; none, unless told. */
@@ -64,12 +51,12 @@ export const after = (element: string, html: string): Plant => ({change: {elemen
 /** @throws Error when the HTML has nothing to change */
 export function plantIn(html: string, plant: Plant): string {
   const planted = plant.html?.(html) ?? html;
-  if (planted === html) throw new Error('The defect changes nothing of the HTML.');
+  if (planted === html) throw new Error('The planted fault changes nothing of the HTML.');
   return planted;
 }
 
 /** Plants in an open page what is not in its HTML. @throws Error when there is no such element */
-export async function plantOn(page: Page, {css, change, hold, script}: Plant): Promise<void> {
+export async function plantOn(page: Page, {css, change, script}: Plant): Promise<void> {
   if (css) {
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -78,14 +65,13 @@ export async function plantOn(page: Page, {css, change, hold, script}: Plant): P
     }, css);
   }
   if (change) await page.evaluate(changeElement, change);
-  if (hold) await page.evaluate(holdElements, hold);
   if (script) await page.evaluate(script);
 }
 
 /** Runs in the page. */
 function changeElement({element: selector, attributes = {}, text, append, after}: Change): void {
   const element = document.querySelector(selector);
-  if (!element) throw new Error(`The defect changes nothing: there is no ${selector}.`);
+  if (!element) throw new Error(`The planted fault changes nothing: there is no ${selector}.`);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
@@ -93,19 +79,4 @@ function changeElement({element: selector, attributes = {}, text, append, after}
   if (text !== undefined) element.replaceChildren(text);
   if (append) element.insertAdjacentHTML('beforeend', append);
   if (after) element.insertAdjacentHTML('afterend', after);
-}
-
-/** Runs in the page. */
-function holdElements({elements, attributes, blurred}: Hold): void {
-  const set = (element: Element, name: string, value: string | null) => {
-    if (element.getAttribute(name) === value) return;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  };
-  new MutationObserver(() => {
-    for (const element of document.querySelectorAll<HTMLElement>(elements)) {
-      for (const [name, value] of Object.entries(attributes)) set(element, name, value);
-      if (blurred) element.blur();
-    }
-  }).observe(document.body, {attributes: true, childList: true, subtree: true});
 }

@@ -1,35 +1,42 @@
-/** The browser tests' own configuration, put to auditing: `npm run audit`. */
-import path from 'node:path';
+/** `npm run audit`: a project for each width and scheme, one for the HTML as built, one for planted faults. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../../playwright.config';
-import {readSelection} from './run';
+import {SCHEMES, WIDTHS} from './places';
+import type {Scheme} from './probe';
 
 const {webServer} = browserTests;
-const {out} = readSelection();
 
-const config: PlaywrightTestConfig = {
+const config: PlaywrightTestConfig<{width: number; scheme: Scheme}> = {
   ...browserTests,
   testDir: '.',
   testIgnore: [],
-  projects: [
-    {
-      name: 'visits',
-      testMatch: ['visits.spec.ts', 'site.spec.ts', 'defects.spec.ts'],
-      // Once in some hundred visits a busy browser answers no more; another one is asked.
-      retries: 1,
-    },
-    {name: 'report', testMatch: 'report.spec.ts'},
+  testMatch: '*.spec.ts',
+  outputDir: '../../../test-results/audit-pages',
+  // The longest page has two engines and a score of probes.
+  timeout: 300_000,
+  reporter: [
+    ['list'],
+    ['html', {outputFolder: '../../../audit', open: 'never'}],
+    ['./reporter.ts'],
   ],
-  outputDir: path.resolve(out, '.playwright'),
-  // One stop has four schemes, two engines and a score of checks.
-  timeout: 600_000,
-  reporter: [['./progress.ts'], ['json', {outputFile: path.resolve(out, '.playwright.json')}]],
+  projects: [
+    ...WIDTHS.flatMap((width) =>
+      SCHEMES.map((scheme) => ({
+        name: `${width} ${scheme}`,
+        testMatch: 'pages.spec.ts',
+        grep: new RegExp(`@${width}\\b`),
+        use: {width, scheme},
+      })),
+    ),
+    {name: 'HTML', testMatch: 'site.spec.ts'},
+    {name: 'planted faults', testMatch: 'planted.spec.ts'},
+  ],
   webServer:
     webServer && !Array.isArray(webServer)
       ? {
           ...webServer,
           cwd: '../../..',
-          env: {...webServer.env, DATA_DIR: path.resolve(out, '.data')},
+          env: {...webServer.env, DATA_DIR: 'test-results/audit-data'},
         }
       : [],
 };

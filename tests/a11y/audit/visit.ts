@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {allLaidOut, atRest, hydrated} from '../../setup/browser';
 import {STATES} from '../../setup/states';
 import {builtHtml, isMoved} from './built';
-import type {Scheme, Visit} from './check';
+import type {Scheme, Visit} from './probe';
 import {plantIn, plantOn, type Plant} from './plants';
 
 type Media = Parameters<Page['emulateMedia']>[0];
@@ -17,12 +17,6 @@ const MEDIA: Readonly<Record<Scheme, Media>> = {
 
 /** What sends a browser on: a refresh in the head, and the script. */
 const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/script>/g;
-
-/** Puts an open page into a scheme, and waits until its colours stand. */
-export async function setScheme(page: Page, scheme: Scheme): Promise<void> {
-  await page.emulateMedia(MEDIA[scheme]);
-  await atRest(page);
-}
 
 /**
  * Opens a visit in a context of its own; close it with `page.context().close()`.

@@ -1,6 +1,6 @@
 /** html-validate on the HTML as built: what no browser tells, since it repairs what it reads. */
 import {HtmlValidate, Severity, type Message} from 'html-validate';
-import type {Finding} from '../check';
+import type {Finding} from '../probe';
 import type {EngineResult} from './engine';
 
 /** How HTML is minified is no matter of accessibility; scripts come from our own host. */
@@ -9,16 +9,16 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     'require-sri': 'off',
-    // A native list may need its role: see LISTS.
+    // A native list may need its role: see LIST_ROLE.
     'prefer-native-element': ['error', {exclude: ['list']}],
   },
 });
 
-/** As in ibm.conflicts.ts: Safari takes the role from a list without bullets. */
-const LISTS = 'Redundant role "list"';
+/** Safari takes the role from a list without bullets, so these state it. */
+const LIST_ROLE = 'Redundant role "list"';
 
 /** Criteria that a rule is evidence for; the others are about HTML itself. */
-export const HTML_VALIDATE_CRITERIA: Readonly<Record<string, readonly string[]>> = {
+const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   'aria-hidden-body': ['1.3.1', '4.1.2'],
   'aria-label-misuse': ['4.1.2'],
   'empty-heading': ['1.3.1', '2.4.6'],
@@ -43,17 +43,18 @@ export const HTML_VALIDATE_CRITERIA: Readonly<Record<string, readonly string[]>>
   'wcag/h71': ['1.3.1', '3.3.2'],
 };
 
-/** Reads one page's HTML. */
+/** Returns what is wrong in the HTML of a page. */
 export async function validateHtml(html: string): Promise<EngineResult> {
   const config = await validator.getConfigFor('page.html');
   const rules = [...config.getRules()]
     .filter(([, [severity]]) => severity !== Severity.DISABLED)
-    .map(([id]) => id);
+    .map(([id]) => [id, CRITERIA[id] ?? []]);
   const {results} = await validator.validateString(html, 'page.html');
-  const messages = results.flatMap((result) => result.messages);
+  const messages = results
+    .flatMap((result) => result.messages)
+    .filter(({message}) => !message.startsWith(LIST_ROLE));
   return {
-    rules,
-    passed: rules.filter((id) => !messages.some(({ruleId}) => ruleId === id)),
+    rules: Object.fromEntries(rules) as EngineResult['rules'],
     findings: messages.map((message) => asFinding(html, message)),
   };
 }
@@ -62,8 +63,7 @@ function asFinding(html: string, {ruleId, message, ruleUrl, selector, offset}: M
   const start = html.lastIndexOf('<', offset);
   return {
     rule: ruleId,
-    outcome: message.startsWith(LISTS) ? 'needs review' : 'violation',
-    criteria: HTML_VALIDATE_CRITERIA[ruleId] ?? [],
+    criteria: CRITERIA[ruleId] ?? [],
     message: `${message}${ruleUrl ? ` (${ruleUrl})` : ''}`,
     selector: selector ?? 'html',
     html: html.slice(start, html.indexOf('>', offset) + 1).slice(0, 300),

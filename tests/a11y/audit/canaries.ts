@@ -1,0 +1,62 @@
+/** Faults that an engine must find, so that one that no longer looks is noticed. */
+import type {PlantedFault} from './probe';
+import {append, at, set} from './plants';
+import {CONTACT} from './when';
+
+interface Canary extends PlantedFault {
+  engine: 'axe' | 'ibm' | 'html-validate';
+  rule: string;
+}
+
+const inForm = at(CONTACT, 1280, {state: 'the contact form with every error'});
+const inTabs = at('/TrendSoft/oursolutions/CyberSecurity', 1280, {
+  state: 'the tab api of CyberSecurity',
+});
+
+/** Puts something at the start of the page's main part. */
+const inMain = (part: string) => (page: string) => page.replace(/<main[^>]*>/, `$&${part}`);
+
+export const CANARIES: readonly Canary[] = [
+  {
+    ...{engine: 'axe', rule: 'color-contrast', name: 'Paragraphs are dark grey on black'},
+    visit: at('/About', 1280, {scheme: 'dark'}),
+    plant: {css: 'main p { color: #444 }'},
+  },
+  {
+    ...{engine: 'axe', rule: 'button-name', name: 'The button that closes the drawer has no name'},
+    visit: at('/About', 320, {state: 'the drawer with its list open'}),
+    plant: {
+      change: {element: '[popovertargetaction=hide]', attributes: {'aria-label': null}, text: ''},
+    },
+  },
+  {
+    ...{engine: 'axe', rule: 'label', name: 'A field in error loses its label', visit: inForm},
+    plant: set('label[for=contact-name]', {for: null}),
+  },
+  {
+    ...{engine: 'axe', rule: 'aria-required-parent', name: 'Tabs lose their list', visit: inTabs},
+    plant: set('main [role=tablist]', {role: null}),
+  },
+  {
+    ...{
+      engine: 'ibm',
+      rule: 'fieldset_legend_valid',
+      name: 'The choice of colours has no question',
+    },
+    visit: at('/', 320),
+    plant: {script: () => document.querySelector('legend')?.remove()},
+  },
+  {
+    ...{engine: 'ibm', rule: 'table_headers_exists', name: 'A table has no header cells'},
+    visit: at('/TrendSoft/Privacy-Policy'),
+    plant: append('main', '<table><caption>Data</caption><tr><td>Name<td>One year</table>'),
+  },
+  {
+    ...{engine: 'html-validate', rule: 'no-dup-id', name: 'Two elements share an id'},
+    ...{visit: at('/About'), plant: {html: inMain('<p id="main">Again</p>')}},
+  },
+  {
+    ...{engine: 'html-validate', rule: 'wcag/h32', name: 'A form cannot be sent'},
+    ...{visit: at('/404.html'), plant: {html: inMain('<form aria-label="Words"></form>')}},
+  },
+];

@@ -1,0 +1,37 @@
+/** The pages and states that the audit visits, and at which widths. */
+import {STATES} from '../../setup/states';
+import {builtPages, type BuiltPage} from './built';
+import type {Scheme, Visit} from './probe';
+
+/** Of the viewport, in px: a desktop, a tablet, and WCAG 1.4.10's 320. */
+export const WIDTHS = [1280, 768, 320] as const;
+
+export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
+
+export interface Place extends Pick<Visit, 'route' | 'state'> {
+  /** Where the page has such a state. */
+  widths: readonly number[];
+  /** Set for a page at an old address, which only says where it has gone. */
+  moved: boolean;
+}
+
+/** Returns every page as it opens, and every state in each language that has its page. */
+export function placesIn(pages: readonly BuiltPage[]): Place[] {
+  const routes = new Set(pages.map(({route}) => route));
+  const prefixes = [...new Set(pages.map(({prefix}) => prefix))];
+  const states = STATES.flatMap(({name, route, exists}) =>
+    prefixes.map((prefix) => ({
+      route: prefix && route === '/' ? prefix : prefix + route,
+      state: name,
+      widths: WIDTHS.filter((width) => exists?.(width) ?? true),
+      moved: false,
+    })),
+  );
+  return [
+    ...states.filter(({route}) => routes.has(route)),
+    ...pages.map(({route, moved}) => ({route, moved, widths: WIDTHS})),
+  ];
+}
+
+export const PAGES = builtPages();
+export const PLACES = placesIn(PAGES);

@@ -1,0 +1,68 @@
+/** Faults planted in good pages: each is found, and nothing is found before. */
+import {expect, test, type Browser, type Page} from '@playwright/test';
+import {builtHtml} from './built';
+import {CANARIES} from './canaries';
+import {runAxe} from './engines/axe';
+import {validateHtml} from './engines/html-validate';
+import {runIbm} from './engines/ibm';
+import {PAGES} from './places';
+import {plantIn, type Plant} from './plants';
+import {findingsOf, type Finding, type PlantedFault, type Visit} from './probe';
+import {PROBES, SITE_PROBES} from './probes';
+import {openVisit} from './visit';
+
+type Findings = Promise<readonly Finding[]> | readonly Finding[];
+type Look = (plant: Plant | undefined, browser: Browser, origin: string) => Findings;
+
+/** Declares the test of a planted fault. */
+function plants({name, visit, plant}: PlantedFault, rule: string, look: Look): void {
+  test(`${visit.route}: ${name} (${rule})`, async ({browser, baseURL}) => {
+    const find = async (planted?: Plant) =>
+      (await look(planted, browser, baseURL!)).filter((finding) => finding.rule === rule);
+    expect(await find(), 'before the fault is planted').toEqual([]);
+    expect(await find(plant), 'after it is planted').not.toEqual([]);
+  });
+}
+
+const onPage =
+  (visit: Visit, look: (page: Page) => Promise<readonly Finding[]>): Look =>
+  async (plant, browser, origin) => {
+    const page = await openVisit(browser, origin, visit, plant);
+    const found = await look(page);
+    await page.context().close();
+    return found;
+  };
+
+const inHtml = (html: string, plant?: Plant) => (plant ? plantIn(html, plant) : html);
+
+for (const probe of PROBES) {
+  for (const fault of probe.planted) {
+    const {visit} = fault;
+    const look = async (page: Page) => findingsOf(probe, await probe.run(page, visit));
+    plants(fault, probe.id, onPage(visit, look));
+  }
+}
+
+for (const probe of SITE_PROBES) {
+  for (const fault of probe.planted) {
+    plants(fault, probe.id, (plant) => {
+      const pages = PAGES.filter(({moved}) => !moved).map(({route, html}): [string, string] => [
+        route,
+        route === fault.visit.route ? inHtml(html, plant) : html,
+      ]);
+      return findingsOf(probe, probe.run(new Map(pages)));
+    });
+  }
+}
+
+for (const {engine, rule, ...fault} of CANARIES) {
+  const {visit} = fault;
+  const run = {axe: runAxe, ibm: runIbm};
+  plants(
+    fault,
+    rule,
+    engine === 'html-validate'
+      ? async (plant) => (await validateHtml(inHtml(builtHtml(visit.route), plant))).findings
+      : onPage(visit, async (page) => (await run[engine](page)).findings),
+  );
+}

@@ -1,0 +1,60 @@
+import {type Probe, find} from '../probe';
+import {CAREERS, CONTACT, onBoth} from '../when';
+import {at, set} from '../plants';
+
+/** 1.3.5: what a field asks about the person is told by one of HTML's tokens. */
+export const autocomplete: Probe = {
+  id: 'autocomplete',
+  title: 'Each field that asks about the person says so by the right autocomplete token.',
+  criteria: ['1.3.5'],
+  applies: onBoth,
+  planted: [
+    {
+      name: 'The email field does not say what it is for',
+      visit: at(CAREERS, 320),
+      plant: set('#careers-email', {autocomplete: null}),
+    },
+    {
+      name: 'The company field asks browsers for a name',
+      visit: at(CONTACT),
+      plant: set('#contact-companyName', {autocomplete: 'name'}),
+    },
+  ],
+  run: async (page) =>
+    find(page, ({told, words, fault}) => {
+      /** Words of a label → the tokens of WCAG 2.2, section 7, that say the same. */
+      const PURPOSES: [RegExp, RegExp][] = [
+        [/^(full |your )?name\b/i, /^name$/],
+        [/^(first|given) name\b/i, /^given-name$/],
+        [/^(last|family) name\b|^surname\b/i, /^family-name$/],
+        [/\be-?mail\b/i, /^email$/],
+        [/\bcountry code\b/i, /^tel-country-code$/],
+        [/\b(phone|mobile|telephone)\b/i, /^tel(-national)?$/],
+        [/\b(company|organi[sz]ation|employer)\b/i, /^organization$/],
+        [/\b(job title)\b/i, /^organization-title$/],
+        [/\b(post ?code|zip)\b/i, /^postal-code$/],
+        [/\b(street|address)\b/i, /^(street-address|address-line[1-3]|email)$/],
+        [/^country$/i, /^country(-name)?$/],
+      ];
+      return [
+        ...document.querySelectorAll<HTMLInputElement>('main input, main select, footer input'),
+      ]
+        .filter(
+          (field) => told(field) && !['radio', 'checkbox', 'file', 'hidden'].includes(field.type),
+        )
+        .flatMap((field) => {
+          const label = field.labels?.[0];
+          const asked = label ? words(label).replace(/\s*\*$/, '') : field.name;
+          const [, token] = PURPOSES.find(([words_]) => words_.test(asked)) ?? [];
+          const said = field.getAttribute('autocomplete')?.trim().split(/\s+/).at(-1) ?? '';
+          return token && !token.test(said)
+            ? [
+                fault(
+                  field,
+                  `"${asked}" has autocomplete="${said}": browsers and symbols for people who cannot read need ${token.source}.`,
+                ),
+              ]
+            : [];
+        });
+    }),
+};

@@ -1,0 +1,107 @@
+import {at} from '../plants';
+import {wake, type Place} from '../instruments';
+import {type Probe} from '../probe';
+
+/**
+ * WCAG 2.2, 1.4.1: a link in a sentence is underlined or has an edge, and what is selected, current or
+ * checked differs from its neighbours in more than colours: in weight, line or a mark of its own.
+ * Grounds do not count, since forced colours take them away.
+ */
+export const beyondColour: Probe = {
+  id: 'beyond-colour',
+  title:
+    'Links in sentences, and what is selected, current or checked, are told by more than colour',
+  criteria: ['1.4.1'],
+  applies: ({scheme}) => scheme === 'light' || scheme === 'forced colours',
+  planted: [
+    {
+      name: 'Links in sentences are not underlined',
+      visit: at('/TrendSoft/Privacy-Policy', 768),
+      plant: {css: 'main p a, main li a {text-decoration: none !important}'},
+    },
+    {
+      name: 'The selected tab has another ground, and no mark',
+      visit: at('/TrendSoft/oursolutions/CyberSecurity', 1280, {scheme: 'forced colours'}),
+      plant: {css: '[role=tab]::before {content: none !important}'},
+    },
+    {
+      name: 'The current page is told by the colour of its link',
+      visit: at('/TrendSoft/Career'),
+      plant: {
+        css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
+      },
+    },
+  ],
+  run: async (page) => {
+    await wake(page);
+    const found = await page.evaluate(toldByColourOnly);
+    return found.map(({what, ...place}) => ({
+      message: `${what}, so that who sees no colours does not know. Add a line, a weight or a mark.`,
+      ...place,
+    }));
+  },
+};
+
+/** Runs in the page. */
+function toldByColourOnly(): (Place & {what: string})[] {
+  const {audit} = window;
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) => audit.seen(element) && !audit.isInert(element),
+    );
+  const isClear = (colour: string) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
+  const groundOf = (element: Element | null): string => {
+    if (!element) return '';
+    const {backgroundColor} = getComputedStyle(element);
+    return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+  };
+  /** What is drawn of an element, without the colours. An edge in the colour of the ground is none. */
+  const drawn = (element: Element) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo && style.content === 'none') return '';
+      const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => {
+        const colour = style[`border${side}Color`];
+        const isNone = isClear(colour) || colour === groundOf(element.parentElement);
+        return isNone ? '0px' : style[`border${side}Width`];
+      });
+      const {fontWeight, textDecorationLine, outlineStyle, content} = style;
+      return [...edges, fontWeight, textDecorationLine, outlineStyle, content].join();
+    });
+  const coloured = (element: Element) => {
+    const {color, backgroundColor} = getComputedStyle(element);
+    return color + backgroundColor;
+  };
+  const byColourOnly = (one: Element, other: Element) =>
+    coloured(one) !== coloured(other) && drawn(one).join('|') === drawn(other).join('|');
+  const links = seen('main a[href]').filter((link) => {
+    if (!audit.isInSentence(link)) return false;
+    const {textDecorationLine, borderBottomWidth} = getComputedStyle(link);
+    return textDecorationLine === 'none' && Number.parseFloat(borderBottomWidth) === 0;
+  });
+  const pairs: [on: string, off: string, group: string, what: string][] = [
+    [
+      '[role=tab][aria-selected=true]',
+      '[role=tab][aria-selected=false]',
+      '[role=tablist]',
+      'The selected tab',
+    ],
+    ['a[aria-current=page]', 'a:not([aria-current])', 'ul', 'The link of the current page'],
+    ['label:has(:checked)', 'label:has(:not(:checked))', 'fieldset', 'The choice made'],
+  ];
+  const states = pairs.flatMap(([on, off, group, what]) =>
+    seen(on)
+      .filter((element) => {
+        const others = [...(element.closest(group)?.querySelectorAll(off) ?? [])];
+        const own = others.filter(
+          (other) => other !== element && other.className === element.className,
+        );
+        return own.some((other) => byColourOnly(element, other));
+      })
+      .map((element) => ({...audit.placeOf(element), what: `${what} differs by colour only`})),
+  );
+  return [
+    ...links.map((link) => ({...audit.placeOf(link), what: 'This link in a sentence has no line'})),
+    ...states,
+  ];
+}

@@ -1,0 +1,234 @@
+import type {Page} from '@playwright/test';
+import {contrast} from '../../../setup/contrast';
+import {wake, type Place} from '../instruments';
+import {type Probe, type Fault} from '../probe';
+import {held, shoot, type Box, type Shot} from './shot';
+import {standAtStart, tabWalk} from './tab-walk';
+import {at} from '../plants';
+import {CAREERS, CONTACT, painted, walkable} from '../when';
+
+/** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
+const LEAST_CONTRAST = 3;
+/** WCAG 2.2, 2.4.13, in CSS px. */
+const LEAST_WIDTH = 2;
+/** The share of places around the element at which the ring must be so wide and so strong. */
+const LEAST_SHARE = 0.75;
+/** How far outside and inside of the element's box a ring may lie, in CSS px: gap and width, and some more. */
+const REACH = 12;
+/** Places along each side that are measured. */
+const PLACES = 9;
+
+/**
+ * WCAG 2.2, 2.4.7, and the measures of 1.4.11 and 2.4.13: two screenshots of each stop, one with
+ * the focus and one without, differ all around it in a line at least 2 px wide whose pixels
+ * change by at least 3:1.
+ *
+ * Header and footer are the same on every page; they are measured on the home page. A state is measured
+ * once, and of a panel only what it holds: the page behind it has been.
+ */
+export const focusRing: Probe = {
+  id: 'focus-ring',
+  title: 'A ring at least 2 px wide and 3:1 strong shows around what has the focus',
+  criteria: ['1.4.11', '2.4.7'],
+  // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
+  applies: (visit) =>
+    painted(visit) &&
+    walkable(visit) &&
+    (visit.scheme === 'light' || (visit.width === 1280 && !visit.state)) &&
+    (visit.width === 1280 || !visit.state),
+  planted: [
+    {
+      name: 'Links lose their ring',
+      visit: at('/'),
+      plant: {css: 'a:focus-visible {outline: none; box-shadow: none}'},
+    },
+    {
+      name: 'The ring is a line of 1 px',
+      visit: at(CONTACT, 320),
+      plant: {css: ':focus-visible {outline-width: 1px; box-shadow: none}'},
+    },
+    {
+      name: 'The ring keeps its light colour in the dark',
+      visit: at(CONTACT, 1280, {scheme: 'dark'}),
+      plant: {css: 'main :focus-visible {outline-color: #16113d}'},
+    },
+    {
+      name: 'The ring is a shadow, which forced colours take away',
+      visit: at(CAREERS, 1280, {scheme: 'forced colours'}),
+      plant: {css: ':focus-visible {outline: 0; box-shadow: 0 0 0 4px #33278a}'},
+    },
+    {
+      name: 'Parts of the form clip the ring of their fields',
+      visit: at(CONTACT),
+      plant: {css: 'main form :has(> input) {overflow: clip}'},
+    },
+    {
+      name: 'Tabs in the services panel show focus by a paler ground only',
+      visit: at('/About', 1280, {state: 'the services panel on Testing Services'}),
+      plant: {
+        css: '[role=tab]:focus-visible {outline: 0; box-shadow: none; background-color: #f5f4fe}',
+      },
+    },
+  ],
+  run: async (page, {route, state}) => {
+    await wake(page);
+    const faults: Fault[] = [];
+    const measured = new Set<number>();
+    const measure = async (stop: Place & {index: number}) => {
+      const part = await page.evaluate(partOfFocus);
+      if (!part) return;
+      const {inPanel, inMain} = part;
+      if (/panel/.test(state ?? '') ? !inPanel : !inMain && (state || route !== '/')) return;
+      const share = await ringAround(page, part);
+      // Without a place to measure at, nothing is known of the ring.
+      if (Number.isFinite(share)) measured.add(stop.index);
+      if (share < LEAST_SHARE) faults.push(weak(stop, share));
+    };
+    await held(page, async () => {
+      await tabWalk(page, 'Tab', measure);
+      // Taking the focus away to see the element without it may end the walk before the last stop.
+      for (const stop of await page.evaluate(stopsInMain)) {
+        if (measured.has(stop.index)) continue;
+        // keyboard-walk tells of a stop that does not take the focus.
+        if (await page.evaluate(takesFocus, stop.index)) await measure(stop);
+      }
+    });
+    await standAtStart(page);
+    return faults;
+  },
+};
+
+/** Runs in the page. Returns the stops of main, as numbers of what is kept. */
+function stopsInMain(): (Place & {index: number})[] {
+  const {kept, placeOf, seen} = window.audit;
+  return kept.flatMap((element, index) => {
+    const isInMain = element.isConnected && seen(element) && element.closest('main');
+    return isInMain ? [{...placeOf(element), index}] : [];
+  });
+}
+
+/** Runs in the page. Gives a stop the focus. Returns whether it took it. */
+function takesFocus(index: number): boolean {
+  const stop = window.audit.kept[index] as HTMLElement;
+  stop.focus();
+  return document.activeElement === stop;
+}
+
+function weak({selector, html}: Place, share: number): Fault {
+  return {
+    criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
+    message:
+      `A ring of ${LEAST_WIDTH} px and ${LEAST_CONTRAST}:1 shows at ${Math.round(100 * share)} % of the ` +
+      `places around it, less than ${100 * LEAST_SHARE} %. Use the outline of :focus-visible, and give it space.`,
+    selector,
+    html,
+  };
+}
+
+/** In CSS px of the document. */
+interface Part {
+  box: Box;
+  /** A link in a sentence may take several. */
+  lines: Box[];
+  /** What the viewport shows below the header. */
+  from: number;
+  to: number;
+  inPanel: boolean;
+  /** Neither in the header nor in the footer. */
+  inMain: boolean;
+}
+
+/** Runs in the page. */
+function partOfFocus(): Part | null {
+  const focused = document.activeElement;
+  if (!focused) return null;
+  // Whoever shows the ring for it: the label of a hidden radio, the card around a link.
+  const ringed =
+    getComputedStyle(focused).outlineStyle === 'none' || !window.audit.seen(focused)
+      ? (focused.closest('label, li') ?? focused)
+      : focused;
+  ringed.scrollIntoView({block: 'center', behavior: 'instant'});
+  const whole = ringed.getBoundingClientRect();
+  const header = ringed.closest('header, dialog') ? null : document.querySelector('header');
+  const lines = [...ringed.getClientRects()].map(({x, y, width, height}) => ({
+    x: x + scrollX,
+    y: y + scrollY,
+    width,
+    height,
+  }));
+  return {
+    from: scrollY + (header?.getBoundingClientRect().bottom ?? 0),
+    to: scrollY + innerHeight,
+    inPanel: focused.closest('[popover]') !== null,
+    inMain: focused.closest('main') !== null,
+    lines,
+    box: {x: whole.x + scrollX, y: whole.y + scrollY, width: whole.width, height: whole.height},
+  };
+}
+
+/** The share of places around the element where the ring is as it should be. */
+async function ringAround(page: Page, {box, lines, from, to}: Part): Promise<number> {
+  const around = {
+    x: Math.max(0, Math.floor(box.x) - REACH),
+    y: Math.max(0, Math.floor(box.y) - REACH),
+    width: Math.ceil(box.width) + 2 * REACH,
+    height: Math.ceil(box.height) + 2 * REACH,
+  };
+  const focused = await shoot(page, around);
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await element.evaluate((one) => one.blur());
+  const unfocused = await shoot(page, around);
+  await element.dispose();
+  const places = lines
+    .flatMap((line) => placesAround(line, lines))
+    .filter(({y}) => y > from + REACH && y < to - REACH);
+  const good = places.filter(({x, y, dx, dy}) => widthAt(focused, unfocused, x, y, dx, dy));
+  return good.length / places.length;
+}
+
+interface PlaceOnSide {
+  x: number;
+  y: number;
+  /** Outwards. */
+  dx: -1 | 0 | 1;
+  dy: -1 | 0 | 1;
+}
+
+/** Along the outer edge of all lines: between two lines of a link that breaks, no ring is drawn. */
+function placesAround({x, y, width, height}: Box, lines: readonly Box[]): PlaceOnSide[] {
+  const places = Array.from({length: PLACES}, (_, at) => (at + 1) / (PLACES + 1)).flatMap(
+    (part) => [
+      {x: x + part * width, y, dx: 0, dy: -1} as const,
+      {x: x + part * width, y: y + height, dx: 0, dy: 1} as const,
+      ...(lines.length > 1
+        ? []
+        : [
+            {x, y: y + part * height, dx: -1, dy: 0} as const,
+            {x: x + width, y: y + part * height, dx: 1, dy: 0} as const,
+          ]),
+    ],
+  );
+  return places.filter((place) => !lines.some((line) => isBeside(place, line)));
+}
+
+/** Whether another line lies where the ring would. */
+function isBeside({x, y, dy}: PlaceOnSide, line: Box): boolean {
+  const [nearest, farthest] = [y + dy, y + dy * REACH].sort((a, b) => a - b) as [number, number];
+  return (
+    dy !== 0 &&
+    x > line.x - REACH &&
+    x < line.x + line.width + REACH &&
+    line.y < farthest &&
+    line.y + line.height > nearest
+  );
+}
+
+/** Whether enough pixels change enough on the way from inside to outside. */
+function widthAt(one: Shot, other: Shot, x: number, y: number, dx: number, dy: number): boolean {
+  let wide = 0;
+  for (let step = -REACH; step <= REACH; step += 1) {
+    const [px, py] = [x + step * dx, y + step * dy];
+    if (contrast(one.at(px, py), other.at(px, py)) >= LEAST_CONTRAST) wide += 1;
+  }
+  return wide >= LEAST_WIDTH;
+}

@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {wake} from '../instruments';
+import {at, append} from '../plants';
+import {type Probe, type Fault} from '../probe';
+import {onComputer} from '../when';
+import {held} from './shot';
+
+/**
+ * WCAG 2.2, 1.4.13: what appears when the pointer rests on a link or button goes away by Escape, and stays
+ * while the pointer is on it. Each control in main and header is pointed at.
+ */
+export const hoverContent: Probe = {
+  id: 'hover-content',
+  title: 'What appears under the pointer can be dismissed and pointed at',
+  criteria: ['1.4.13'],
+  applies: onComputer,
+  planted: [
+    {
+      name: 'A link shows a note under the pointer that Escape does not take away',
+      visit: at('/'),
+      plant: {
+        ...append(
+          'main a[href="/TrendSoft/ContactUs"]',
+          '<span class="note">We answer within two days</span>',
+        ),
+        css: '.note {position: absolute; visibility: hidden} a:hover > .note {visibility: visible}',
+      },
+    },
+  ],
+  run: async (page) => {
+    await wake(page);
+    return held(page, async () => {
+      const count = await page.evaluate(() => {
+        const {audit} = window;
+        const controls = audit.stops().filter((stop) => audit.seen(stop) && audit.isOnPage(stop));
+        audit.kept = controls.filter((stop) => stop.closest('main, header'));
+        return audit.kept.length;
+      });
+      const faults: Fault[] = [];
+      for (let index = 0; index < count; index += 1) faults.push(...(await pointAt(page, index)));
+      await page.mouse.move(0, 0);
+      return faults;
+    });
+  },
+};
+
+async function pointAt(page: Page, index: number): Promise<Fault[]> {
+  const middle = await page.evaluate((number) => {
+    const control = window.audit.kept[number]!;
+    control.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {x, y, width, height} = control.getClientRects()[0]!;
+    const seen = [...document.querySelectorAll('body *')].filter(window.audit.seen);
+    Object.assign(window, {before: new Set(seen)});
+    return {x: x + width / 2, y: y + height / 2};
+  }, index);
+  await page.mouse.move(middle.x, middle.y);
+  const shown = await page.evaluate(() => {
+    const {audit} = window;
+    const {before} = window as unknown as {before: Set<Element>};
+    const added = [...document.querySelectorAll('body *')].find(
+      (element) => !before.has(element) && audit.seen(element) && element.textContent.trim(),
+    );
+    if (!added) return null;
+    const {x, y, width, height} = added.getBoundingClientRect();
+    return {
+      ...audit.placeOf(added),
+      at: audit.kept.push(added) - 1,
+      x: x + width / 2,
+      y: y + height / 2,
+    };
+  });
+  if (!shown) return [];
+  const isSeen = () => page.evaluate((at) => window.audit.seen(window.audit.kept[at]!), shown.at);
+  const fault = (what: string): Fault => ({
+    message: `It appears under the pointer and ${what}. Who enlarges the screen cannot read it, or what it covers.`,
+    selector: shown.selector,
+    html: shown.html,
+  });
+  const faults: Fault[] = [];
+  await page.mouse.move(shown.x, shown.y);
+  if (!(await isSeen())) faults.push(fault('goes when it is pointed at'));
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.press('Escape');
+  if (await isSeen()) faults.push(fault('does not go by Escape'));
+  return faults;
+}

@@ -1,0 +1,100 @@
+import {type Probe, find} from '../probe';
+import {inEachState} from '../when';
+import {at, set} from '../plants';
+
+/** 1.1.1: a picture that says something says it in words; one that says nothing keeps silent. */
+export const images: Probe = {
+  id: 'image-alternatives',
+  title: 'Each picture has an alternative in words, or is hidden from assistive technology.',
+  criteria: ['1.1.1'],
+  applies: inEachState,
+  planted: [
+    {
+      name: 'A logo is called by the name of its file',
+      visit: at('/'),
+      plant: set('main img[alt]:not([inert] *)', {alt: 'logo-3.svg'}),
+    },
+    {
+      name: 'A logo loses its alternative on a phone',
+      visit: at('/', 320),
+      plant: set('main img[alt]:not([inert] *)', {alt: null}),
+    },
+    {
+      name: 'A drawing is no longer hidden from screen readers',
+      visit: at('/DigitalAccessibility'),
+      plant: {
+        script: () => {
+          for (const svg of document.querySelectorAll('main svg')) {
+            for (let at: Element | null = svg; at; at = at.parentElement)
+              at.removeAttribute('aria-hidden');
+          }
+        },
+      },
+    },
+  ],
+  run: async (page) =>
+    find(page, ({told, words, fault}) => {
+      const FILE_NAME =
+        /\.(png|jpe?g|gif|svg|webp|avif)\b|^(img|dsc|image|picture|photo|icon)[\s_-]*\d*$/i;
+      const ANNOUNCED_ALREADY = /^(image|picture|photo|graphic|icon) of\b/i;
+      const nameOf = (image: Element) =>
+        (
+          image.getAttribute('aria-label') ??
+          image.getAttribute('alt') ??
+          image.querySelector(':scope > title')?.textContent ??
+          ''
+        ).trim();
+      return [
+        ...document.querySelectorAll(
+          'img, svg, [role=img], input[type=image], area, canvas, object, embed',
+        ),
+      ]
+        .filter((image) => told(image) && !image.parentElement?.closest('svg, [role=img]'))
+        .flatMap((image) => {
+          const name = nameOf(image);
+          const decorative = image.getAttribute('alt') === '';
+          if (!name && !decorative) {
+            return [
+              fault(
+                image,
+                'This picture has no alternative: give it alt, or alt="" and aria-hidden if it is decoration.',
+              ),
+            ];
+          }
+          if (FILE_NAME.test(name)) {
+            return [
+              fault(
+                image,
+                `The alternative "${name}" is a file's name: say what the picture shows.`,
+              ),
+            ];
+          }
+          if (ANNOUNCED_ALREADY.test(name)) {
+            return [
+              fault(
+                image,
+                `"${name}": screen readers say that it is a picture. Say what it shows.`,
+              ),
+            ];
+          }
+          const link = image.closest('a, button');
+          if (link && decorative && !words(link) && !link.hasAttribute('aria-label')) {
+            return [
+              fault(
+                image,
+                'It is all that its link holds: its alternative must say where the link leads.',
+              ),
+            ];
+          }
+          if (link && name && words(link).toLowerCase() === name.toLowerCase()) {
+            return [
+              fault(
+                image,
+                `"${name}" is read twice: as picture and as text of the same link. Use alt="".`,
+              ),
+            ];
+          }
+          return [];
+        });
+    }),
+};

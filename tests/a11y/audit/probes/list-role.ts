@@ -1,0 +1,43 @@
+import {type Probe, find} from '../probe';
+import {onBoth} from '../when';
+import {at} from '../plants';
+
+/**
+ * 1.3.1: `role="list"` is stated where bullets are styled away, since Safari then takes the role from the list
+ * (https://bugs.webkit.org/show_bug.cgi?id=170179), and nowhere else: there it would say nothing new.
+ */
+export const listRole: Probe = {
+  id: 'list-role',
+  title: 'A list states its role where its bullets are styled away, and nowhere else.',
+  criteria: ['1.3.1'],
+  applies: onBoth,
+  planted: [
+    {
+      name: 'A list with bullets states its role',
+      visit: at('/About'),
+      plant: {
+        script: () => {
+          const list = document.createElement('ul');
+          list.role = 'list';
+          // Not in HTML: the site's policy lets no attribute set a style.
+          list.style.listStyleType = 'disc';
+          list.append(document.createElement('li'));
+          document.querySelector('main')?.append(list);
+        },
+      },
+    },
+  ],
+  run: async (page) =>
+    find(page, ({fault}) =>
+      [...document.querySelectorAll(':is(ul, ol)[role=list]')]
+        .filter((list) => {
+          const first = list.querySelector(':scope > li');
+          const bullets = getComputedStyle(first ?? list);
+          // An item that is laid out as anything else has no marker.
+          return bullets.listStyleType !== 'none' && bullets.display === 'list-item';
+        })
+        .map((list) =>
+          fault(list, 'It has bullets, and is a list without role="list". Take the role out.'),
+        ),
+    ),
+};

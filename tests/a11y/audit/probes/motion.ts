@@ -1,0 +1,87 @@
+/** Watches what a page does while nobody touches it. */
+import type {Page} from '@playwright/test';
+import {atRest} from '../../../setup/browser';
+import type {Place} from '../instruments';
+
+/** How long a page is watched, in ms: longer than the 2 s that a carousel stands between two moves. */
+const WATCH_MS = 2600;
+/** WCAG 2.2, 2.3.1: flashes within one second. */
+const MOST_FLASHES = 3;
+
+export interface Motion extends Place {
+  kind: 'moves' | 'flashes';
+  /** The button in the same named part that stops it, if there is one: a number for `press`. */
+  control: number;
+}
+
+/**
+ * What changes by itself: elements whose style, classes or children change, and animations without an
+ * end; and of these what changes more than three times in a second. What says that
+ * something is under way is essential, and left out.
+ */
+export function watch(page: Page): Promise<Motion[]> {
+  return page.evaluate(
+    async ({time, most}) => {
+      const {audit} = window;
+      // What is written several times before it is painted is seen to change once.
+      const changes = new Map<Element, Set<number>>();
+      const observer = new MutationObserver((records) => {
+        const frame = document.timeline.currentTime;
+        for (const {target} of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          if (element) changes.set(element, (changes.get(element) ?? new Set()).add(Number(frame)));
+        }
+      });
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ['style', 'class', 'hidden', 'src'],
+      });
+      await new Promise((resolve) => setTimeout(resolve, time));
+      observer.disconnect();
+      const endless = document.getAnimations().flatMap(({effect, playState}) => {
+        const timing = effect?.getComputedTiming();
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        if (playState !== 'running' || timing?.endTime !== Infinity || !target) return [];
+        return [{target, period: Number(timing.duration)}];
+      });
+      const isEssential = (element: Element) =>
+        element.closest('[aria-busy=true], [aria-disabled=true]') !== null;
+      const controlOf = (element: Element) => {
+        const part = element.closest('section, [role=region], [role=group]:has(button)');
+        const named = [...(part?.querySelectorAll('button') ?? [])].find((button) =>
+          /pause|stop/i.test(button.getAttribute('aria-label') ?? button.innerText),
+        );
+        if (!named) return -1;
+        const known = audit.kept.indexOf(named);
+        return known < 0 ? audit.kept.push(named) - 1 : known;
+      };
+      const found: Motion[] = [];
+      const add = (element: Element, kind: Motion['kind']) => {
+        if (audit.seen(element) && !isEssential(element)) {
+          found.push({...audit.placeOf(element), kind, control: controlOf(element)});
+        }
+      };
+      for (const [element, frames] of changes) {
+        add(element, frames.size > (most * time) / 1000 ? 'flashes' : 'moves');
+      }
+      for (const {target, period} of endless)
+        add(target, period < 1000 / most ? 'flashes' : 'moves');
+      return found;
+    },
+    {time: WATCH_MS, most: MOST_FLASHES},
+  );
+}
+
+/** Presses a control that `watch` found, and takes pointer and focus away, which may hold a move too. */
+export async function press(page: Page, control: number): Promise<void> {
+  await page.evaluate((number) => {
+    const button = window.audit.kept[number] as HTMLElement;
+    button.click();
+    button.blur();
+  }, control);
+  // A move that is under way may end, and its carousel tidies up in the frame after.
+  await atRest(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}

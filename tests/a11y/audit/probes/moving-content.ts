@@ -1,0 +1,79 @@
+import {wake} from '../instruments';
+import {at} from '../plants';
+import {type Probe, type Fault} from '../probe';
+import {CAREERS, onComputer} from '../when';
+import {press, watch, type Motion} from './motion';
+
+/**
+ * WCAG 2.2, 2.2.2 and 2.3.1: what moves by itself has a button in its part that stops it, and stops
+ * when it is pressed; nothing changes more than three times in a second.
+ */
+export const movingContent: Probe = {
+  id: 'moving-content',
+  title: 'What moves can be stopped, and nothing flashes',
+  criteria: ['2.2.2', '2.3.1'],
+  applies: onComputer,
+  // Carousels stay paused.
+  disturbs: true,
+  planted: [
+    {
+      name: 'The hero’s picture floats up and down for ever',
+      visit: at('/About'),
+      plant: {
+        css: '@keyframes float {50% {translate: 0 -20px}} main svg {animation: float 4s infinite}',
+      },
+    },
+    {
+      name: 'The Pause button of a carousel does nothing',
+      visit: at('/'),
+      plant: {
+        script: () => {
+          addEventListener(
+            'click',
+            (event) => {
+              const button = event.target instanceof Element && event.target.closest('button');
+              if (button && /pause/i.test(button.innerText)) event.stopImmediatePropagation();
+            },
+            true,
+          );
+        },
+      },
+    },
+    {
+      name: 'A notice blinks five times in a second',
+      visit: at(CAREERS),
+      plant: {
+        css: '@keyframes blink {50% {opacity: 0}} main h2 {animation: blink 0.2s infinite}',
+      },
+    },
+  ],
+  run: async (page) => {
+    await wake(page);
+    const moving = await watch(page);
+    const faults = moving.flatMap((motion) => {
+      if (motion.kind === 'flashes')
+        return [fault(motion, '2.3.1', 'changes more than three times in a second')];
+      return motion.control < 0
+        ? [fault(motion, '2.2.2', 'moves, and its part has no button that stops it')]
+        : [];
+    });
+    const controls = new Set(moving.map(({control}) => control).filter((control) => control >= 0));
+    if (controls.size === 0) return faults;
+    for (const control of controls) await press(page, control);
+    const known = new Set(faults.map(({selector}) => selector));
+    const still = (await watch(page)).filter(({selector}) => !known.has(selector));
+    return [
+      ...faults,
+      ...still.map((motion) => fault(motion, '2.2.2', 'moves on after it was stopped')),
+    ];
+  },
+};
+
+function fault({selector, html}: Motion, criterion: string, what: string): Fault {
+  return {
+    criteria: [criterion],
+    message: `It ${what}. Who is drawn to motion cannot read beside it; let it stand, or be paused.`,
+    selector,
+    html,
+  };
+}

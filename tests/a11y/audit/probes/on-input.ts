@@ -1,0 +1,79 @@
+import type {Locator} from '@playwright/test';
+import {type Probe, find} from '../probe';
+import {changesOf, situationOf, type Situation} from './situation';
+import {CONTACT, onComputer} from '../when';
+import {at} from '../plants';
+
+const FIELDS = 'select, input:not([type=hidden], [type=file], [type=submit], [tabindex="-1"])';
+
+/** 3.2.2: to answer a question is not yet to send it. Every choice is made, every field typed into. */
+export const onInput: Probe = {
+  id: 'on-input',
+  title: 'Choosing and typing lead nowhere, open nothing and move no focus.',
+  criteria: ['3.2.2'],
+  applies: onComputer,
+  disturbs: true,
+  planted: [
+    {
+      name: 'Choosing a country sends the focus away',
+      visit: at(CONTACT),
+      plant: {
+        script: () =>
+          document
+            .querySelector('#contact-countryCode')
+            ?.addEventListener('change', () =>
+              document.querySelector<HTMLElement>('#contact-phoneNumber')?.focus(),
+            ),
+      },
+    },
+    {
+      name: 'Choosing a scheme opens another tab',
+      visit: at('/About'),
+      plant: {
+        script: () =>
+          document
+            .querySelector('footer fieldset')
+            ?.addEventListener('change', () => window.open('/')),
+      },
+    },
+  ],
+  run: async (page) => {
+    for (const [index, field] of (await page.locator(FIELDS).all()).entries()) {
+      await field.focus();
+      const before = await situationOf(page);
+      await change(field);
+      const changes = changesOf(answered(before), answered(await situationOf(page)));
+      const kept = await page.evaluate(
+        (at) => document.querySelectorAll(at.fields)[at.index] === document.activeElement,
+        {fields: FIELDS, index},
+      );
+      if (!changes && kept) continue;
+      return find(
+        page,
+        ({fault}, at) => [
+          fault(document.querySelectorAll(at.fields)[at.index] ?? document.body, at.message),
+        ],
+        {
+          fields: FIELDS,
+          index,
+          message: `An answer was changed, and ${changes || 'the focus went elsewhere'}. Let people press a button for it.`,
+        },
+      );
+    }
+    return [];
+  },
+};
+
+/** A choice that was made is checked, and the one before is not. */
+const answered = (situation: Situation): Situation => ({...situation, 'checked choices': ''});
+
+async function change(field: Locator): Promise<void> {
+  const kind = await field.evaluate((element: HTMLInputElement) => element.type);
+  if (kind === 'select-one') {
+    await field.selectOption({index: 1});
+  } else if (['radio', 'checkbox'].includes(kind)) {
+    await field.press(' ');
+  } else {
+    await field.pressSequentially('ab');
+  }
+}

@@ -1,0 +1,56 @@
+import {wake} from '../instruments';
+import {at} from '../plants';
+import {type Probe} from '../probe';
+import {watch} from './motion';
+
+/**
+ * For whoever asks for less motion, which can make ill (WCAG 2.2, 2.2.2, and 2.3.3 beyond it): nothing moves
+ * by itself, and nothing is made to glide or grow when it is used.
+ */
+export const reducedMotion: Probe = {
+  id: 'reduced-motion',
+  title: 'With reduced motion nothing moves by itself, and nothing glides',
+  criteria: ['2.2.2'],
+  applies: ({state, scheme, width}) => !state && scheme === 'reduced motion' && width === 1280,
+  planted: [
+    {
+      name: 'A picture turns in spite of reduced motion',
+      visit: at('/About', 1280, {scheme: 'reduced motion'}),
+      plant: {
+        css: '@keyframes turn-on {to {rotate: 1turn}} main svg {animation: turn-on 3s infinite}',
+      },
+    },
+    {
+      name: 'Cards rise slowly in spite of reduced motion',
+      visit: at('/', 1280, {scheme: 'reduced motion'}),
+      plant: {css: 'main li {transition: translate 400ms}'},
+    },
+  ],
+  run: async (page) => {
+    await wake(page);
+    const moving = await watch(page);
+    const gliding = await page.evaluate(() => {
+      const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+      const moves =
+        /^all$|transform|translate|scale|rotate|inset|top|left|margin|size|width|height/;
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const moved = style.transitionProperty
+            .split(', ')
+            .some((property) => moves.test(property));
+          return moved && seconds(style.transitionDuration) > 0;
+        })
+        .map(window.audit.placeOf);
+    });
+    return [
+      ...moving.map(({selector, html}) => ({what: 'moves by itself', selector, html})),
+      ...gliding.map((place) => ({what: 'glides', ...place})),
+    ].map(({what, selector, html}) => ({
+      criteria: what === 'glides' ? [] : ['2.2.2'],
+      message: `It ${what} although reduced motion is asked for. Use --quick and --calm, or @media (prefers-reduced-motion).`,
+      selector,
+      html,
+    }));
+  },
+};

@@ -1,0 +1,85 @@
+/** Screenshots as pixels, taken as fast as the browser can. */
+import type {CDPSession, Page} from '@playwright/test';
+import {pixelsOf} from '../../../setup/png';
+import type {Rgb} from '../../../setup/contrast';
+
+/** In CSS px, from the document's top left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Shot {
+  box: Box;
+  /** The colour at a place of the document, which must lie in the box. */
+  at: (x: number, y: number) => Rgb;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Takes a part of the document, which must be in the viewport, or all of it, at one pixel per CSS px.
+ * A close-up may be anywhere, and has `scale` pixels per CSS px.
+ *
+ * Playwright's own screenshots wait for fonts and frames each time; a check that takes a
+ * hundred of a page at rest cannot.
+ */
+export async function shoot(page: Page, part?: Box, scale = 1): Promise<Shot> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const box = part ?? (await wholePage(page));
+  const {data} = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: !part || scale > 1,
+    clip: {...box, scale},
+  });
+  const {width, height, pixels} = pixelsOf(Buffer.from(data, 'base64'));
+  return {
+    box,
+    at: (x, y) => {
+      const column = Math.min(Math.max(Math.floor((x - box.x) * scale), 0), width - 1);
+      const row = Math.min(Math.max(Math.floor((y - box.y) * scale), 0), height - 1);
+      const place = 4 * (row * width + column);
+      return [pixels[place] ?? 0, pixels[place + 1] ?? 0, pixels[place + 2] ?? 0];
+    },
+  };
+}
+
+function wholePage(page: Page): Promise<Box> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const {clientWidth, scrollHeight} = document.documentElement;
+    return {x: 0, y: 0, width: clientWidth, height: scrollHeight};
+  });
+}
+
+/** How long a browser may take to paint two frames, in ms: a page that it does not show paints none. */
+const FRAMES_MS = 1000;
+
+/** Waits until what was changed in the page is painted. */
+export function repainted(page: Page): Promise<void> {
+  return page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, limit);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    FRAMES_MS,
+  );
+}
+
+/** Does something while nothing on the page moves by itself, and leaves it as it was. */
+export async function held<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const before = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  try {
+    return await work();
+  } finally {
+    await page.emulateMedia({reducedMotion: before ? 'reduce' : 'no-preference'});
+  }
+}

@@ -1,0 +1,64 @@
+import {type Probe, find} from '../probe';
+import {onBoth} from '../when';
+import {append, at} from '../plants';
+
+/** 1.3.1: what is shown by layout and type is told by elements; that these are well used, engines see. */
+export const structure: Probe = {
+  id: 'structure',
+  title: 'Lists, tables, paragraphs and headings are told by elements, and not by looks alone.',
+  criteria: ['1.3.1'],
+  applies: onBoth,
+  planted: [
+    {
+      name: 'A list is typed with bullets',
+      visit: at('/About', 320),
+      plant: append('main', '<p>• Audits</p><p>• Repairs</p>'),
+    },
+  ],
+  run: async (page) =>
+    find(page, ({seen, words, fault}) => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
+      const BULLET = /^\s*([•●▪◦‣–—*-]|\d{1,2}[.)])\s+\S/;
+
+      const writtenLists = all('main p, main div > br')
+        .filter((element) => BULLET.test(element.textContent))
+        .map((element) =>
+          fault(
+            element,
+            `"${words(element).slice(0, 40)}" is typed like an item of a list. Use <ul> or <ol>: a screen reader then says how many items there are.`,
+          ),
+        );
+      const silenced = all('ul, ol')
+        .filter((list) => list.hasAttribute('role') && list.getAttribute('role') !== 'list')
+        .map((list) => fault(list, 'Its role hides from screen readers that this is a list.'));
+      const looksLikeHeadings = all('main p, main div')
+        .filter((element) => {
+          const [only, ...more] = element.childNodes;
+          return (
+            only instanceof HTMLElement &&
+            more.length === 0 &&
+            only.matches('strong, b') &&
+            words(element).split(' ').length <= 10 &&
+            !element.closest('nav, li, dl, figure, blockquote, table, [id]') &&
+            element.nextElementSibling?.matches('p, ul, ol')
+          );
+        })
+        .map((element) =>
+          fault(
+            element,
+            `"${words(element)}" looks like a heading, and is a bold paragraph. Make it a heading.`,
+          ),
+        );
+      const named = ':has(> caption), [aria-label], [aria-labelledby]';
+      const tables = all(`table:not([role=presentation], [role=none], ${named})`).map((table) =>
+        fault(table, 'A table without a name. Give it a <caption>.'),
+      );
+      const spaced = all('main p, main div')
+        .filter(
+          (element) =>
+            /<br[^>]*>\s*<br/i.test(element.innerHTML) && !element.querySelector('p, div'),
+        )
+        .map((element) => fault(element, 'Paragraphs are made with <br><br>. Use <p>.'));
+      return [...writtenLists, ...silenced, ...looksLikeHeadings, ...tables, ...spaced];
+    }),
+};

@@ -1,0 +1,187 @@
+import type {Page} from '@playwright/test';
+import {type Probe, find, type Fault} from '../probe';
+import {onBoth} from '../when';
+import {at} from '../plants';
+
+/**
+ * Robustness: the page is opened again as a browser without JavaScript shows it. Every text of the
+ * running page's main part must be readable there, and what can be pressed must do something.
+ * The page's own HTML is taken, so that a planted fault is in both.
+ */
+export const withoutScript: Probe = {
+  id: 'without-script',
+  title: 'Without JavaScript all words can be read, menus open and forms can be sent.',
+  criteria: ['4.1.2', '2.1.1'],
+  applies: onBoth,
+  planted: [
+    {
+      name: 'The first heading is shown by script only',
+      visit: at('/About', 320),
+      plant: {html: (html) => html.replace('<h1', '<h1 hidden')},
+    },
+    {
+      name: 'A button does nothing without script',
+      visit: at('/TrendSoft/Career'),
+      plant: {
+        html: (html) =>
+          html.replace(/(<main[^>]*>)/, '$1<button type="button">Show the openings</button>'),
+      },
+    },
+    {
+      name: 'The menu opens by script only',
+      visit: at('/TrendSoft/WhoWeServe', 320),
+      plant: {html: (html) => html.replaceAll(' popovertarget=', ' data-opens=')},
+    },
+  ],
+  run: async (page) => {
+    const words = await page.evaluate(wordsWithScript);
+    const bare = await openBare(page);
+    try {
+      return [
+        ...(await missing(bare, words)),
+        ...(await deadControls(bare)),
+        ...(await menus(bare)),
+      ];
+    } finally {
+      await bare.context().close();
+    }
+  },
+};
+
+async function openBare(page: Page): Promise<Page> {
+  const html = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page belongs to no browser that could open another context.');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize(),
+  });
+  const bare = await context.newPage();
+  const {origin} = new URL(page.url());
+  await bare.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === page.url()) return route.fulfill({contentType: 'text/html', body: html});
+    return url.startsWith(origin) ? route.fallback() : route.abort();
+  });
+  await bare.goto(page.url(), {waitUntil: 'domcontentloaded'});
+  return bare;
+}
+
+/** The texts of the main part, those of closed and unselected panels too, without what only script needs. */
+function wordsWithScript(): string[] {
+  // A tab's name is its panel's heading, which stays.
+  const ONLY_SCRIPTED =
+    'button, [role=tab], [aria-live=polite], [role=status], [role=alert], [aria-hidden=true], [data-copy], noscript, script, form, [data-needs-script]';
+  const CAN_OPEN = '[hidden], [popover], details, dialog';
+  const walker = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.replace(/\s+/g, ' ').trim();
+    const parent = node.parentElement;
+    if (!text || !parent || parent.closest(ONLY_SCRIPTED)) continue;
+    // What the style sheet leaves out at this width is out of sight with script, too.
+    if (parent.checkVisibility({visibilityProperty: true}) || parent.closest(CAN_OPEN)) {
+      found.push(text);
+    }
+  }
+  return found;
+}
+
+async function missing(bare: Page, words: string[]): Promise<Fault[]> {
+  return find(
+    bare,
+    ({fault}, expected) => {
+      const main = document.querySelector('main') ?? document.body;
+      // Whoever reads can open these without script.
+      for (const details of main.querySelectorAll('details')) details.open = true;
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const readable: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (
+          node.parentElement?.checkVisibility({visibilityProperty: true, opacityProperty: true})
+        ) {
+          readable.push(node.nodeValue?.replace(/\s+/g, ' ').trim() ?? '');
+        }
+      }
+      const left = new Map<string, number>();
+      for (const text of readable) left.set(text, (left.get(text) ?? 0) + 1);
+      return expected
+        .filter((text) => {
+          const count = left.get(text) ?? 0;
+          left.set(text, count - 1);
+          return count <= 0;
+        })
+        .slice(0, 5)
+        .map((text) => fault(main, `Without JavaScript "${text.slice(0, 80)}" cannot be read.`));
+    },
+    words,
+  );
+}
+
+async function deadControls(bare: Page): Promise<Fault[]> {
+  return find(bare, ({seen, fault}) => [
+    ...[...document.querySelectorAll('button, [role=button]')]
+      .filter((button) => seen(button))
+      .filter(
+        (button) =>
+          !button.hasAttribute('popovertarget') &&
+          !(button instanceof HTMLButtonElement && button.type === 'submit' && button.form),
+      )
+      .map((button) =>
+        fault(
+          button,
+          'Without JavaScript this button is there, and does nothing. Hide it, or give it a native action.',
+        ),
+      ),
+    ...[...document.querySelectorAll('form')]
+      .filter((form) => form.getAttribute('method') !== 'dialog')
+      .filter((form) => !form.getAttribute('action') || form.noValidate)
+      .map((form) =>
+        fault(
+          form,
+          'Without JavaScript this form is sent nowhere, or unchecked: it needs an action, and no novalidate.',
+        ),
+      ),
+    ...[
+      ...document.querySelectorAll(
+        'form :is(input:not([type=hidden]), select):is([required], [aria-required])',
+      ),
+    ]
+      .filter((field) => !seen(field))
+      .map((field) =>
+        fault(
+          field,
+          'Without JavaScript this required field cannot be seen: nobody can send the form.',
+        ),
+      ),
+  ]);
+}
+
+/** How long a menu may take to show its links on a busy machine. */
+const OPENED_MS = 2000;
+
+async function menus(bare: Page): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const opener of await bare.locator('button[popovertarget]:visible').all()) {
+    await opener.click();
+    const id = await opener.getAttribute('popovertarget');
+    // What is inside may come some frames later.
+    const links = bare.locator(`[id="${id}"] a[href]`).filter({visible: true}).first();
+    const leads = await links.waitFor({timeout: OPENED_MS}).then(
+      () => true,
+      () => false,
+    );
+    await bare.keyboard.press('Escape');
+    if (!leads) {
+      faults.push({
+        message: `Without JavaScript the menu "${await opener.innerText()}" does not open, or leads nowhere.`,
+        selector: `[popovertarget="${id}"]`,
+        html: '<button popovertarget>',
+      });
+    }
+  }
+  return faults;
+}

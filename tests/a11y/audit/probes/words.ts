@@ -1,0 +1,89 @@
+/** The words on a page: where they stand, in which colour, and how large. */
+import type {Page} from '@playwright/test';
+import type {Rgb} from '../../../setup/contrast';
+import type {Place} from '../instruments';
+import type {Box} from './shot';
+
+export interface Words extends Place {
+  text: string;
+  /** One for each line, in CSS px of the document. */
+  lines: Box[];
+  colour: Rgb;
+  /** Of the colour and of everything that holds the words, from 0 to 1. */
+  opacity: number;
+  /** Large in the sense of WCAG 2.2, 1.4.3. */
+  large: boolean;
+}
+
+/**
+ * Text that somebody sees, placeholders and what fields hold among it. Left out is what WCAG
+ * leaves out: words in logos, of disabled controls, and out of reach.
+ */
+export function wordsOnPage(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const {audit} = window;
+    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+    const known = new Map<string, [number, number, number, number]>();
+    const colourOf = (css: string) => {
+      const before = known.get(css);
+      if (before) return before;
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = css;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      const found: [number, number, number, number] = [red, green, blue, alpha / 255];
+      known.set(css, found);
+      return found;
+    };
+    const words = (element: Element, text: string, rects: Iterable<DOMRect>, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      const [red, green, blue, alpha] = colourOf(style.color);
+      const size = Number.parseFloat(style.fontSize);
+      let opacity = alpha * (pseudo ? Number(style.opacity) : 1);
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        opacity *= Number(getComputedStyle(part).opacity);
+      }
+      return {
+        ...audit.placeOf(element),
+        text: text.trim().slice(0, 40),
+        lines: [...rects].map(({x, y, width, height}) => ({
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+        })),
+        colour: [red, green, blue] as const,
+        opacity,
+        large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+      };
+    };
+    const counts = (element: Element | null): element is Element =>
+      element !== null &&
+      !element.closest('script, style, noscript, option, svg, iframe, :disabled') &&
+      !audit.isInert(element) &&
+      audit.isOnPage(element) &&
+      audit.seen(element);
+    const found: Words[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent ?? '';
+      if (!text.trim() || !counts(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      found.push(words(element, text, range.getClientRects()));
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+      if (/radio|checkbox|file|hidden/.test(field.type) || !counts(field)) continue;
+      const chosen =
+        field instanceof HTMLSelectElement
+          ? (field as HTMLSelectElement).selectedOptions[0]?.text
+          : field.value;
+      const text = chosen || field.placeholder;
+      if (!text) continue;
+      const pseudo = chosen ? undefined : '::placeholder';
+      found.push(words(field, text, [field.getBoundingClientRect()], pseudo));
+    }
+    return found;
+  });
+}
