@@ -1,6 +1,0 @@
-import type {ReactElement} from 'react';
-import {Logo} from './Logo';
-
-export const examples: Record<string, ReactElement> = {
-  'The logo': <Logo />,
-};
