@@ -37,15 +37,6 @@ test.each([
   expect(focused()).toBe(letter);
 });
 
-test('a widget hears where a key has moved focus, but not of Tab', async () => {
-  const onMove = jest.fn();
-  render(<Letters onMove={onMove} />);
-  await userEvent.tab();
-  expect(onMove).not.toHaveBeenCalled();
-  await userEvent.keyboard('{End}');
-  expect(onMove).toHaveBeenCalledWith(2);
-});
-
 test('a click selects, and a link goes nowhere', () => {
   const onSelect = jest.fn();
   render(<Letters onSelect={onSelect} />);
@@ -64,18 +55,3 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(onSelect).not.toHaveBeenCalled();
   },
 );
-
-test('a click selects by what the widget says now', async () => {
-  const onSelect = jest.fn();
-  const {rerender} = render(<Letters />);
-  rerender(<Letters onSelect={onSelect} />);
-  await userEvent.click(screen.getByText('A'));
-  expect(onSelect.mock.calls).toEqual([[0]]);
-});
-
-test('a click between the items selects nothing', () => {
-  const onSelect = jest.fn();
-  render(<Letters onSelect={onSelect} />);
-  expect(fireEvent.click(screen.getByText('C').parentElement as HTMLElement)).toBe(true);
-  expect(onSelect).not.toHaveBeenCalled();
-});

@@ -1,4 +1,3 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Props as MDXPageProps} from '@theme/MDXPage';
@@ -74,13 +73,4 @@ test('after a programming error a visitor can try again', async () => {
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('Error.heading'));
   await userEvent.click(screen.getByRole('button', {name: word('Error.tryAgain')}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
-});
-
-test('docs/customisations.md lists every swizzled component, and nothing that does not exist', () => {
-  const list = readFileSync('docs/customisations.md', 'utf8');
-  const rows = [...list.matchAll(/^\| `([^`:]+)` \|/gm)].map(([, name = '']) => name);
-  const swizzled = readdirSync(__dirname).filter((name) => !/README|\.test\./.test(name));
-  expect(rows).toEqual(expect.arrayContaining(swizzled));
-  const others = rows.filter((name) => !swizzled.includes(name));
-  expect(others.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -32,12 +32,3 @@ test('a large page becomes inert bit by bit, what stands beside the dialog first
   ).toHaveLength(0);
   expect(dialog().closest('[inert]')).toBeNull();
 });
-
-test.each([0, 1, 100])('after %i frames it is ended at once', (frames) => {
-  const reopen = shutPage(dialog());
-  for (let frame = 0; frame < frames; frame++) jest.advanceTimersToNextFrame();
-  reopen();
-  jest.advanceTimersToNextFrame();
-  expect([...document.querySelectorAll('[inert]')].map(({localName}) => localName)).toEqual(['li']);
-  expect(dialog().ariaModal).toBeNull();
-});

@@ -1,16 +1,8 @@
 import {screen} from '@testing-library/react';
-import '../../../tests/setup/popover';
 import {render} from '../../../tests/setup/render';
 import {ServicesPanel} from '.';
 
 const button = () => screen.getByRole('button', {name: 'Our Services'});
-const isOpen = () => screen.queryByRole('tablist') !== null;
-
-test('it is closed at first, and says so', () => {
-  render(<ServicesPanel />);
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(isOpen()).toBe(false);
-});
 
 test.each([
   '/DigitalAccessibility',

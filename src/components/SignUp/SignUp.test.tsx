@@ -1,23 +1,13 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {mockFetch, showServerHtml} from '../../../tests/setup/forms';
+import {showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {SignUp} from './SignUp';
 
-const {fetch} = mockFetch();
 const email = () => screen.getByRole('textbox', {name: 'Email'});
 const button = () => screen.getByRole('button', {name: word('SignUp.submit')});
 const strip = <SignUp>News by email</SignUp>;
-
-test('an address is sent nowhere, and a polite status line says so @sign-up', async () => {
-  render(strip);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.type(email(), 'asha@example.com');
-  await userEvent.click(button());
-  expect(screen.getByRole('status')).toHaveTextContent(word('SignUp.closed'));
-  expect(fetch).not.toHaveBeenCalled();
-});
 
 test('a second submit says it again', async () => {
   render(strip);
@@ -25,15 +15,6 @@ test('a second submit says it again', async () => {
   const first = screen.getByRole('status').firstElementChild;
   await userEvent.click(button());
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
-});
-
-test.each(['', 'asha'])('the browser alone refuses %j @sign-up', async (address) => {
-  render(strip);
-  if (address) await userEvent.type(email(), address);
-  await userEvent.click(button());
-  expect(email()).toHaveProperty('validity.valid', false);
-  expect(email()).not.toHaveAttribute('aria-invalid');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('an untouched field is required, and not yet wrong', () => {

@@ -73,20 +73,6 @@ test('a document that was read in part is not called free of faults', () => {
   expect(cut([found('7.1-9')])).toBe(reported([found('7.1-9')]).sentence);
 });
 
-test('each topic says what people meet, what to do, and how often', () => {
-  const {groups} = reported([found('7.3-1', 'fault', 3), found('pdf-alt-file-name', 'look', 2)]);
-  expect(groups.map(({heading}) => heading)).toEqual([
-    messageOf('group.listening'),
-    messageOf('group.look'),
-  ]);
-  expect(groups[0]?.topics[0]).toMatchObject({
-    kindWords: messageOf('kind.fault'),
-    meets: messageOf('meets.pictures'),
-    todo: messageOf('todo.pictures'),
-    count: 3,
-  });
-});
-
 test('places are told as far as they are known, and how many are not listed', () => {
   const places = [{page: 2, element: 'Figure', words: 'Sales'}, {}];
   const [rule] = reported([found('7.3-1', 'fault', 9, places)]).groups[0]!.topics[0]!.rules;
@@ -117,16 +103,6 @@ test('what the document has none of is not counted', () => {
   const words = reported([]).facts.join();
   expect(words).toMatch(/3.*2/);
   expect(words).not.toContain('0');
-});
-
-test('the standard that a document names is told by its name', () => {
-  const last = reported([], 'pdf', {claims: 'PDF/UA-1'}).facts.at(-1);
-  expect(last).toContain('PDF/UA-1');
-  expect(last).not.toMatch(/[{}]/);
-});
-
-test('how many pages were read is told where it is known, also none', () => {
-  expect(reported([], 'pdf', {pages: 3000, read: 0}).facts.join()).toMatch(/3000.*\b0\b/);
 });
 
 test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const)(
