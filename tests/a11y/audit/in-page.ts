@@ -35,6 +35,11 @@ export function putInPage(): void {
     html: (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 300),
   });
 
+  /** Whether it is clipped to nothing, as words for assistive technology and heads of folded tables are. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
+
   const isInert = (element: Element) => element.closest('[inert]') !== null;
 
   // Its buttons bring it there, and its edge shows that it is there; a screen reader reads it where it is.
@@ -45,6 +50,14 @@ export function putInPage(): void {
     const {left, right} = slide.getBoundingClientRect();
     const middle = (left + right) / 2;
     return middle < view.left || middle > view.right;
+  };
+
+  const isUnderPanel = (element: Element): boolean => {
+    const panel = document.querySelector(':popover-open');
+    if (!panel || panel.contains(element)) return false;
+    const [box, over] = [element.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const across = box.left < over.right && box.right > over.left;
+    return across && box.top < over.bottom && box.bottom > over.top;
   };
 
   const focusable =
@@ -109,13 +122,14 @@ export function putInPage(): void {
     placeOf,
     fault: (element, message) => ({message, ...placeOf(element)}),
     isInert,
+    isUnderPanel,
     situation,
     watch,
     kept: [],
     awake: false,
     seen: (element) => {
       const {width, height} = element.getBoundingClientRect();
-      if (width < 2 || height < 2 || element.closest('.visually-hidden')) return false;
+      if (width < 2 || height < 2 || isClipped(element)) return false;
       return element.checkVisibility({visibilityProperty: true, opacityProperty: true});
     },
     told: (element) =>

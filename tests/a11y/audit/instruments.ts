@@ -26,6 +26,8 @@ export interface Instruments {
   isOnPage: (element: Element) => boolean;
   /** Whether it can be neither focused nor found: inert, or behind an open modal dialog. */
   isInert: (element: Element) => boolean;
+  /** Whether an open panel covers any of it. */
+  isUnderPanel: (element: Element) => boolean;
   /** What Tab stops at, in the order of the document. A radio group is one stop; a frame's are its own page's. */
   stops: () => HTMLElement[];
   /** Links that stand in a sentence, which are marked and sized as its words are. */

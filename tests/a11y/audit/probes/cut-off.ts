@@ -45,6 +45,7 @@ function look(page: Page): Promise<Fault[]> {
       const element = texts.currentNode.parentElement;
       const words = texts.currentNode.textContent ?? '';
       if (!element || !words.trim() || audit.isInert(element)) continue;
+      if (audit.isUnderPanel(element)) continue;
       if (element.closest('script, style, noscript, option, svg') || !audit.seen(element)) continue;
       if (element.closest('[aria-roledescription=slide]') && !audit.isOnPage(element)) continue;
       const range = document.createRange();

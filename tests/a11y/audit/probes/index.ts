@@ -28,8 +28,9 @@ import {textSpacing} from './text-spacing';
 import {withoutScript} from './without-script';
 
 export const PROBES: readonly Probe[] = [
-  ...[keyboardWalk, focusNotObscured, focusRing, reflow, textSpacing, textResize, pixelContrast],
-  ...[controlContrast, targetSize, beyondColour, orientation, movingContent, reducedMotion],
+  // A walk by Tab closes an open panel, so what is painted comes first.
+  ...[pixelContrast, controlContrast, targetSize, beyondColour, reflow, textSpacing, textResize],
+  ...[keyboardWalk, focusNotObscured, focusRing, orientation, movingContent, reducedMotion],
   ...[hoverContent, readingOrder, structure, listRole, images, links, languages, labels],
   ...[autocomplete, withoutScript, skipLink, onFocus, onInput],
 ];

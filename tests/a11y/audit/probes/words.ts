@@ -61,6 +61,7 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
       element !== null &&
       !element.closest('script, style, noscript, option, svg, iframe, :disabled') &&
       !audit.isInert(element) &&
+      !audit.isUnderPanel(element) &&
       audit.isOnPage(element) &&
       audit.seen(element);
     const found: Words[] = [];
