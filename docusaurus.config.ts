@@ -14,7 +14,7 @@ import {strictMdx} from './src/plugins/blocks';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
-import catalogue from './src/plugins/catalogue';
+import {catalogue} from './src/plugins/catalogue';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {
@@ -60,6 +60,9 @@ const themeColour = (scheme: string, content: string) => ({
   attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})`},
 });
 
+// What fills in blocks of pages when these are compiled.
+const remarkPlugins = [openings(), auditBlocks(), blocksOnDemand, formTables];
+
 const preset: PresetOptions = {
   docs: false,
   blog: false,
@@ -69,7 +72,7 @@ const preset: PresetOptions = {
     editUrl: process.env['EDIT_URL'],
     editLocalizedFiles: true,
     admonitions: false,
-    remarkPlugins: [openings(), auditBlocks(), blocksOnDemand, formTables, breadcrumbTrail, lazy],
+    remarkPlugins: [...remarkPlugins, breadcrumbTrail, lazy],
   },
   theme: {
     customCss: ['src/css/index.css', ...(stock ? ['src/css/stock.css'] : [])],
@@ -165,7 +168,7 @@ const config: Config = {
       report: '/accessibility-conformance-report',
     }),
     printAddresses,
-    ...(process.env['CATALOGUE'] === 'on' ? [catalogue] : []),
+    ...(process.env['CATALOGUE'] === 'on' ? catalogue(remarkPlugins) : []),
     // The type of a list of plugins cannot say that each has its own kind of content.
   ] as Config['plugins'],
   clientModules: [

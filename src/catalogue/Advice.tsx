@@ -1,15 +1,19 @@
-import type {Guidance} from '../primitives/guidance';
 import {Icon} from '../primitives/Icon';
 import styles from './Catalogue.module.css';
 
+export interface AdviceProps {
+  do: string[];
+  dont: string[];
+}
+
 /** Do and don't, side by side where there is space. */
-export function Advice({guidance}: {guidance: Guidance}) {
+export function Advice({do: dos, dont}: AdviceProps) {
   return (
     <div className={styles.part}>
       <h2 id="advice">Do and don’t</h2>
       <div className={styles.advice}>
-        <Column title="Do" icon="success" sentences={guidance.do} />
-        <Column title="Don’t" icon="alert" sentences={guidance.dont} />
+        <Column title="Do" icon="success" sentences={dos} />
+        <Column title="Don’t" icon="alert" sentences={dont} />
       </div>
     </div>
   );

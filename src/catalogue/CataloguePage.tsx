@@ -1,12 +1,14 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {Card, Cards} from '../components/Cards';
 import {CATALOGUE} from '../plugins/catalogue/address';
-import type {ComponentFolder} from '../plugins/catalogue/types';
+import type {ComponentFolder} from '../plugins/catalogue/documentation';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Words} from './Words';
 
 /** The list of all blocks. */
-export default function CataloguePage({components}: {components: ComponentFolder[]}) {
+export default function CataloguePage() {
+  const components = usePluginData('catalogue') as ComponentFolder[];
   return (
     <CatalogueFrame
       title="Blocks"

@@ -1,41 +1,41 @@
-import {useLocation} from '@docusaurus/router';
-import type {ComponentFolder} from '../plugins/catalogue/types';
-import {Advice} from './Advice';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {MDXProvider} from '@mdx-js/react';
+import type {Props} from '@theme/MDXPage';
+import MDXComponents from '@theme/MDXComponents';
+import type {ComponentFolder} from '../plugins/catalogue/documentation';
+import {Advice, type AdviceProps} from './Advice';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Example} from './Example';
-import {mdxOf} from './mdxOf';
 import {PropsTable} from './PropsTable';
-import {blockNames, examplesOf} from './registry';
 import {Words} from './Words';
 
 /** One component: its blocks by example, their props, what to mind. */
-export default function ComponentPage({components}: {components: ComponentFolder[]}) {
-  const {pathname} = useLocation();
-  const own = pathname.replace(/\/$/, '').split('/').at(-1);
-  const component = components.find(({name}) => name === own);
-  if (!component) return null;
-  const names = blockNames(components);
-  const {examples, guidance} = examplesOf(component.parent, component.name);
+export default function ComponentPage({content: Content}: Props) {
+  const components = usePluginData('catalogue') as ComponentFolder[];
+  const {frontMatter} = Content.metadata as unknown as {frontMatter: {title: string} & AdviceProps};
+  const {title, ...advice} = frontMatter;
+  const {blocks} = components.find(({name}) => name === title) ?? {blocks: []};
   return (
-    <CatalogueFrame title={component.name} summary={component.blocks[0]?.summary ?? ''} below>
+    <CatalogueFrame title={title} summary={blocks[0]?.summary ?? ''} below>
       <div className={styles.part}>
         <h2 id="examples">Examples</h2>
-        {Object.entries(examples).map(([title, example]) => {
-          const mdx = mdxOf(example, names);
-          return mdx && <Example key={title} title={title} example={example} mdx={mdx} />;
-        })}
+        <MDXProvider components={MDXComponents}>
+          <MDXProvider components={{Example}}>
+            <Content />
+          </MDXProvider>
+        </MDXProvider>
       </div>
       <div className={styles.part}>
         <h2 id="props">Props</h2>
-        {component.blocks.map((block) => (
+        {blocks.map((block) => (
           <PropsTable key={block.name} block={block} />
         ))}
       </div>
       <div className={styles.part}>
         <h2 id="accessibility">Accessibility</h2>
         <dl className={styles.notes}>
-          {component.blocks.map(({name, notes}) => (
+          {blocks.map(({name, notes}) => (
             <div key={name}>
               <dt>
                 <code>{`<${name}>`}</code>
@@ -47,7 +47,7 @@ export default function ComponentPage({components}: {components: ComponentFolder
           ))}
         </dl>
       </div>
-      {guidance && <Advice guidance={guidance} />}
+      <Advice {...advice} />
     </CatalogueFrame>
   );
 }

@@ -1,15 +1,15 @@
-import {useId, useState, type ReactElement} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {Button} from '../primitives/Button';
 import styles from './Catalogue.module.css';
 
 interface ExampleProps {
   title: string;
-  example: ReactElement;
   mdx: string;
+  children: ReactNode;
 }
 
 /** A block as visitors meet it, and the MDX that a writer copies for it. */
-export function Example({title, example, mdx}: ExampleProps) {
+export function Example({title, mdx, children}: ExampleProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -22,7 +22,7 @@ export function Example({title, example, mdx}: ExampleProps) {
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>
-      <div className={styles.stage}>{example}</div>
+      <div className={styles.stage}>{children}</div>
       <div className={styles.code}>
         <pre>
           <code>{mdx}</code>

@@ -1,8 +1,8 @@
-import type {Block} from '../plugins/catalogue/types';
+import type {Block} from '../plugins/catalogue/documentation';
 import styles from './Catalogue.module.css';
 import {Words} from './Words';
 
-/** The props of a block, as its types and comments state them. */
+/** The props of a block, as it declares them. */
 export function PropsTable({block: {name, summary, props}}: {block: Block}) {
   return (
     <div className={styles.props}>
@@ -20,8 +20,8 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
           <thead>
             <tr>
               <th scope="col">Prop</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Values</th>
+              <th scope="col">Give</th>
+              <th scope="col">Example</th>
               <th scope="col">Needed</th>
             </tr>
           </thead>
@@ -31,20 +31,11 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
                 <th scope="row">
                   <code>{prop.name}</code>
                 </th>
+                <td>{prop.expected}</td>
                 <td>
-                  <Words of={prop.description || 'What stands inside.'} />
+                  <code>{prop.example}</code>
                 </td>
-                <td>
-                  <code>{prop.type}</code>
-                </td>
-                <td>
-                  {prop.required ? 'yes' : 'no'}
-                  {prop.default && (
-                    <>
-                      ; without it, <code>{prop.default}</code>
-                    </>
-                  )}
-                </td>
+                <td>{prop.required ? 'yes' : 'no'}</td>
               </tr>
             ))}
           </tbody>

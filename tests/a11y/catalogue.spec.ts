@@ -11,8 +11,10 @@ import {startServerProgram, type Running} from '../server/setup/programs';
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 400;
 const COMPONENTS = [...new Set(Object.values(BLOCKS).map(({folder}) => path.basename(folder)))];
 
-/** What shows words of the real pages: writers change these without a test. */
-const WRITERS = new Set([path.basename(CATALOGUE), 'SiteMap', 'CareersForm']);
+/** What shows words of the real pages and figures of the audit: both change without a test. */
+const WRITERS = new Set([
+  ...[path.basename(CATALOGUE), 'SiteMap', 'CareersForm', 'Openings', 'Conformance'],
+]);
 
 // One build and one server for all of them.
 test.describe.configure({mode: 'default'});

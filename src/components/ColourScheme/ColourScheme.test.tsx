@@ -2,14 +2,14 @@ import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {word} from '../../../tests/setup/words';
 import {followScheme} from '../../client/boot/scheme';
-import {examples} from './ColourScheme.examples';
+import {ColourScheme} from './ColourScheme';
 
 const theme = () => document.documentElement.dataset['theme'];
 
 /** A page as the script meets it: first the head, then the control, then the end of the document. */
 function openPage() {
   followScheme();
-  render(examples['The choice in the footer'] ?? <></>);
+  render(<ColourScheme />);
   act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));
 }
 

@@ -1,8 +1,33 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
-import {OpenAcrLink} from '.';
-import {examples} from './Conformance.examples';
+import type {Row} from '../../plugins/accessibility-report/facts';
+import {ConformanceTable, OpenAcrLink, TestedWith} from '.';
+
+const criterion = (number: string, more: Partial<Row>): Row => ({
+  ...{number, name: 'Name', address: 'https://www.w3.org/', conformance: 'not-evaluated'},
+  ...{engines: '', checks: '', violations: '0', people: '', ...more},
+});
+
+const criteria = (
+  <ConformanceTable
+    level="A"
+    rows={[
+      criterion('1.1.1', {conformance: 'supports', engines: 'axe-core 9, html-validate 3'}),
+      criterion('1.3.3', {people: 'yes'}),
+      criterion('2.1.4', {checks: 'no-shortcuts', people: 'yes'}),
+    ]}
+  />
+);
+
+const audit = {
+  ...{tool: 'Chromium 140', by: 'audit', date: '21 November 2026'},
+  ...{looks: '1,234', broken: ''},
+};
+const heard = {
+  ...{tool: 'Orca 43, Firefox 153', by: 'screen reader', date: '22 November 2026'},
+  ...{looks: '120', broken: '0'},
+};
 
 const remarksOn = (criterion: RegExp) => {
   const name = screen.getByRole('rowheader', {name: criterion});
@@ -11,7 +36,7 @@ const remarksOn = (criterion: RegExp) => {
 };
 
 test('a criterion is supported by evidence, which is named', () => {
-  render(examples['Four criteria'] ?? <></>);
+  render(criteria);
   expect(remarksOn(/^1\.1\.1/)).toEqual([
     'Supports',
     'No failure found. Rules: axe-core 9, html-validate 3.',
@@ -19,12 +44,12 @@ test('a criterion is supported by evidence, which is named', () => {
 });
 
 test('without evidence nothing is said but that', () => {
-  render(examples['Four criteria'] ?? <></>);
+  render(criteria);
   expect(remarksOn(/^1\.3\.3/)).toEqual(['Not evaluated', word('Conformance.notByPeople')]);
 });
 
 test('what a script has shown of a criterion that is left to people does not support it', () => {
-  render(examples['Four criteria'] ?? <></>);
+  render(criteria);
   expect(remarksOn(/^2\.1\.4/)).toEqual([
     'Not evaluated',
     `No failure found. Scripts: no-shortcuts. ${word('Conformance.notByPeople')}`,
@@ -32,12 +57,12 @@ test('what a script has shown of a criterion that is left to people does not sup
 });
 
 test('without a published run the table says that no screen reader was used', () => {
-  render(examples['Tested by machines alone'] ?? <></>);
+  render(<TestedWith rows={[audit]} />);
   screen.getByText(word('TestedWith.noScreenReader'));
 });
 
 test('a run with a screen reader stands beside the audit, with what was broken', () => {
-  render(examples['Tested with a screen reader'] ?? <></>);
+  render(<TestedWith rows={[audit, heard]} />);
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});
   expect(within(name.closest('tr')!).getByRole('cell')).toHaveTextContent(

@@ -1,9 +1,16 @@
 import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {examples} from './Offices.examples';
+import {Office, Offices} from '.';
 
 beforeEach(() => {
-  render(examples['One with a map, one without'] ?? <></>);
+  render(
+    <Offices>
+      <Office name="Hyderabad" latitude={17.385} longitude={78.4867} picture="hyderabad">
+        <h3 id="hyderabad">Hyderabad, India</h3>
+        <p>Hyderabad, Telangana, India</p>
+      </Office>
+    </Offices>,
+  );
 });
 
 test('the map loads when it comes near, and does not tell its host which page it is on', () => {

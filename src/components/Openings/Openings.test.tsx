@@ -2,7 +2,6 @@ import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {ClosedOpening, Openings} from '.';
-import {examples} from './Openings.examples';
 
 test('when none is open, that is said in place of an empty list', () => {
   render(<Openings />);
@@ -11,7 +10,8 @@ test('when none is open, that is said in place of an empty list', () => {
 });
 
 test('an opening that has ended says so, and where to go', () => {
-  render(examples['An opening that has ended, on its own page'] ?? <></>);
+  const others = [{to: '/TrendSoft/Career/fresher', title: 'Fresher'}];
+  render(<ClosedOpening title="Epub Accessibility Developer" others={others} />);
   expect(screen.getByRole('heading', {name: word('ClosedOpening.heading')})).toBeVisible();
   const thanks = /^Applications for Epub Accessibility Developer have closed\./;
   expect(screen.getByText(thanks)).toBeVisible();

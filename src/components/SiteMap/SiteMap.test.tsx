@@ -2,12 +2,12 @@ import {screen, within} from '@testing-library/react';
 import sidebars from '../../../tests/fixtures/sidebars';
 import {render} from '../../../tests/setup/render';
 import {allPages} from '../../menus';
-import {examples} from './SiteMap.examples';
+import {SiteMap} from '.';
 
 const pages = allPages(sidebars.pages);
 
 beforeEach(() => {
-  render(examples['All pages of the site'] ?? <></>, {path: '/site-map'});
+  render(<SiteMap />, {path: '/site-map'});
 });
 
 test('every page of the tree is linked once, and the home page', () => {

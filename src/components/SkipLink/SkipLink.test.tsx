@@ -1,9 +1,14 @@
 import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {examples} from './SkipLink.examples';
+import {SkipLink} from './SkipLink';
 
 beforeEach(() => {
-  render(examples['The link and its target'] ?? <></>);
+  render(
+    <>
+      <SkipLink />
+      <main id="main" />
+    </>,
+  );
 });
 
 test('it leads to the main content, which takes the focus from nothing else', () => {

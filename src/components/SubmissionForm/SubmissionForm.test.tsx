@@ -2,18 +2,26 @@ import {act, screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {leavesValueAlone} from './keys';
-import {examples} from './SubmissionForm.examples';
+import {contact} from '../../forms/tables';
+import {FormView, type FormViewProps} from './FormView';
 import {submissionKey} from './submissionKey';
 
+const idle: FormViewProps['state'] = {
+  ...{busy: false, announcement: '', attempt: 0, outcome: {kind: 'none'}},
+  ...{onInput: () => {}, onSubmit: () => {}},
+};
+
 test('the browser no longer checks once script does', () => {
-  render(<>{examples.Idle}</>);
-  expect(screen.getByRole('form', {name: 'Idle'})).toHaveAttribute('novalidate');
+  render(<FormView form={contact} state={idle} children={null} />);
+  expect(screen.getByRole('form')).toHaveAttribute('novalidate');
   expect(screen.getByText(word('SubmissionForm.required'))).toBeVisible();
 });
 
 test('a wait is told once it lasts, so that no answer comes before it', () => {
   jest.useFakeTimers();
-  const {container} = render(<>{examples.Busy}</>);
+  const {container} = render(
+    <FormView form={contact} state={{...idle, busy: true}} children={null} />,
+  );
   const told = () => container.querySelector('[aria-live="polite"]')?.textContent;
   act(() => jest.advanceTimersByTime(900));
   expect(told()).toBe('');

@@ -1,11 +1,37 @@
 import {screen} from '@testing-library/react';
-import type {ReactElement} from 'react';
 import {render} from '../../../tests/setup/render';
 import {TabPanel} from './TabPanel';
 import {Tabs} from './Tabs';
-import {examples} from './Tabs.examples';
 
-const three = examples['Three panels'] as ReactElement;
+const three = (
+  <Tabs label="Solutions We Offer">
+    <TabPanel
+      id="functional"
+      art="functional"
+      label="Functional Testing"
+      to="/TrendSoft/oursolutions/Testing/FunctionalTesting"
+      learnMore="Learn more about functional testing"
+      getAQuote="Get A Quote"
+    >
+      <h3 id="functional-title">Functional Testing</h3>
+      <p>Does it do what was agreed?</p>
+    </TabPanel>
+    <TabPanel
+      id="performance"
+      art="performance"
+      label="Performance Testing"
+      to="/TrendSoft/oursolutions/Testing/PerformanceTesting"
+      learnMore="Learn more about performance testing"
+    >
+      <h3 id="performance-title">Performance Testing</h3>
+      <p>Does it stay quick when many people arrive?</p>
+    </TabPanel>
+    <TabPanel id="usability" art="usability" label="Usability Testing">
+      <h3 id="usability-title">Usability Testing</h3>
+      <p>Can people reach their goal without help?</p>
+    </TabPanel>
+  </Tabs>
+);
 
 test('before script arrives the list is links to the panels', () => {
   const {container} = render(three);

@@ -1,33 +1,39 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import {CATALOGUE} from './address';
-import type {ComponentFolder} from './types';
+import {readComponents} from './documentation';
+import examples from './examples';
 
 /**
- * The catalogue of blocks: a page that lists them, and one for each component. Not part of the public
- * site: docusaurus.config.ts adds this plugin only where CATALOGUE is set, as in the live preview.
+ * The catalogue of blocks: a page that lists them, and one for each `NAME.examples.mdx`. Not part of the public site:
+ * docusaurus.config.ts adds this plugin only where CATALOGUE is set, as in the live preview.
  */
-export default function catalogue({siteDir, baseUrl}: LoadContext): Plugin<ComponentFolder[]> {
+function list({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'catalogue',
-    getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/**/*.tsx')],
-    async loadContent() {
-      // Here and not above: TypeScript is large, and the public build has no use for it.
-      const {readComponents} = await import('./documentation');
-      return readComponents(siteDir);
-    },
+    getPathsToWatch: () => [path.join(siteDir, 'src/{components,primitives}/**/*.{tsx,block.ts}')],
+    loadContent: async () => readComponents(siteDir),
     async contentLoaded({content, actions}) {
-      const components = await actions.createData('components.json', JSON.stringify(content));
-      const root = baseUrl.replace(/\/$/, '') + CATALOGUE;
-      const add = (route: string, component: string) =>
-        actions.addRoute({
-          path: route,
-          component: `@site/src/catalogue/${component}`,
-          exact: true,
-          modules: {components},
-        });
-      add(root, 'CataloguePage');
-      for (const {name} of content) add(`${root}/${name}`, 'ComponentPage');
+      actions.setGlobalData(content);
+      const route = baseUrl.replace(/\/$/, '') + CATALOGUE;
+      actions.addRoute({path: route, component: '@site/src/catalogue/CataloguePage', exact: true});
     },
   };
 }
+
+/** Returns the plugins of the catalogue. @param remarkPlugins what pages/ is read with, too */
+export const catalogue = (remarkPlugins: readonly unknown[]): PluginConfig[] => [
+  list,
+  [
+    '@docusaurus/plugin-content-pages',
+    {
+      id: 'catalogue',
+      path: 'src',
+      include: ['{components,primitives}/*/*.examples.mdx'],
+      routeBasePath: CATALOGUE,
+      mdxPageComponent: '@site/src/catalogue/ComponentPage',
+      admonitions: false,
+      remarkPlugins: [...remarkPlugins, examples],
+    },
+  ],
+];

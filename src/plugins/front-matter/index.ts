@@ -26,7 +26,9 @@ export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent
   if (isPartial(file) && !fileContent.startsWith('---')) {
     return {frontMatter: {}, content: fileContent.trim()};
   }
-  const problems = frontMatterProblems(fileContent, file);
+  // Pages of the catalogue have keys of their own.
+  const isExample = file.endsWith('.examples.mdx');
+  const problems = isExample ? [] : frontMatterProblems(fileContent, file);
   if (problems.length > 0) throw new PageError(problems, file);
   const {values, content} = readFrontMatter(fileContent);
   const frontMatter = Object.fromEntries(

@@ -1,10 +1,12 @@
 import {render, screen} from '@testing-library/react';
 import {ScriptChecks, TextField, type TextFieldProps} from '.';
-import {examples} from './Field.examples';
 
 test.each([false, true])('with script %s, an empty required field is not yet invalid', (script) => {
-  const field = examples['A required text field with a hint'];
-  render(<ScriptChecks value={script}>{field}</ScriptChecks>);
+  render(
+    <ScriptChecks value={script}>
+      <TextField id="year" name="year" label="Year" hint="Four digits" required />
+    </ScriptChecks>,
+  );
   const year = screen.getByRole('textbox', {name: 'Year'});
   expect(year).toBeRequired();
   expect(year).toBeValid();
@@ -36,7 +38,7 @@ test('a date is a group by the name of its field, since its parts take the focus
 });
 
 test('the place of the error message is in the page, and hidden, while there is none', () => {
-  render(<>{examples['A text field']}</>);
+  render(<TextField id="city" name="city" label="City" />);
   const message = document.getElementById('city-error');
   expect(message).toBeEmptyDOMElement();
   expect(message).not.toBeVisible();

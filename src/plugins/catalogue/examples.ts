@@ -1,0 +1,32 @@
+import type {Root, RootContent} from 'mdast';
+import {textAttribute} from '../openings/mdx';
+
+const textOf = (node: RootContent): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/**
+ * Remark plugin: makes an `<Example>` of each part of a catalogue page that begins with a heading of level 2. Its
+ * attributes are the heading and the MDX of the part, for writers to copy.
+ */
+export default function examples() {
+  return (tree: Root, file: {value: unknown}): void => {
+    const source = String(file.value);
+    const parts: RootContent[][] = [];
+    const before: RootContent[] = [];
+    for (const node of tree.children) {
+      if (node.type === 'heading' && node.depth === 2) parts.push([node]);
+      else (parts.at(-1) ?? before).push(node);
+    }
+    const made = parts.map(([heading, ...children]): RootContent => {
+      const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
+      // Docusaurus escapes the ids of headings before MDX is read.
+      const mdx = source.slice(start?.offset, end?.offset).replaceAll('\\{#', '{#').trim();
+      const attributes = [
+        textAttribute('title', heading ? textOf(heading).trim() : ''),
+        textAttribute('mdx', mdx),
+      ];
+      return {type: 'mdxJsxFlowElement', name: 'Example', attributes, children} as RootContent;
+    });
+    tree.children = [...before, ...made];
+  };
+}
