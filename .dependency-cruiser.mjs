@@ -110,7 +110,7 @@ export default {
       from: {pathNot: [BLOCKS, TESTS]},
       to: {path: BLOCKS, pathNot: INDEX},
     },
-    layer('^src/(?!theme/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
+    layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
   ],
   options: {
