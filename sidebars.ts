@@ -94,6 +94,7 @@ const sidebars: Sidebars = {
     {
       path: '/TrendSoft/Career',
       label: 'Careers',
+      aliases: ['/careers'],
       pages: [
         {path: '/TrendSoft/Career/epubaccessibility', label: 'Epub Accessibility Developer'},
         {path: '/TrendSoft/Career/fresher', label: 'Fresher'},
@@ -101,7 +102,7 @@ const sidebars: Sidebars = {
     },
     {path: '/About', label: `About ${COMPANY}`},
     {path: '/TrendSoft/about-Us', label: 'About Us'},
-    {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us']},
+    {path: '/TrendSoft/ContactUs', label: 'Contact Us', aliases: ['/contact-us', '/contact']},
     {path: '/TrendSoft/Privacy-Policy', label: 'Privacy Policy', aliases: ['/privacy-policy']},
     {path: '/terms-of-service', label: 'Terms of Service'},
     {path: '/accessibility-statement', label: 'Accessibility Statement'},
