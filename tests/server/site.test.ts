@@ -1,137 +1,157 @@
+/** The built site, served from the disk. */
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {parseRedirects} from '../../src/server/site/redirects';
+import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
 import {serverForAll} from './setup/server';
 import {FILES} from './setup/site';
 
 const server = serverForAll();
+const below = serverForAll({env: {BASE_PATH: '/site/'}});
 
-describe('pages', () => {
-  test.each(['/', '/About', '/TrendSoft/ContactUs', '/te/TrendSoft/ContactUs'])(
-    '%s is answered with its page, with and without a slash at the end',
-    async (path) => {
-      const file = `${path.slice(1)}/index.html`.replace(/^\//, '');
-      const plain = await server.send(path);
-      expect(plain.status).toBe(200);
-      expect(plain.text).toBe(FILES[file]);
-      expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
-      const slash = await server.send(path === '/' ? '/?a=1' : `${path}/`);
-      expect(slash.status).toBe(200);
-      expect(slash.text).toBe(FILES[file]);
-    },
-  );
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+const JAVASCRIPT = 'application/javascript; charset=utf-8';
+const SCRIPT = '/assets/js/main.0a1b2c3d.js';
+const STYLE = '/assets/css/styles.0a1b2c3d.css';
+const FONT = '/assets/fonts/text.0a1b2c3d.woff2';
 
-  test('a query does not change the page', async () => {
-    expect((await server.send('/About?utm_source=x')).text).toBe(FILES['About/index.html']);
-  });
+test.each([
+  ['/', 'index.html', HTML, 'no-cache'],
+  ['/?utm_source=x', 'index.html', HTML, 'no-cache'],
+  ['/About', 'About/index.html', HTML, 'no-cache'],
+  ['/About/', 'About/index.html', HTML, 'no-cache'],
+  ['/%41bout', 'About/index.html', HTML, 'no-cache'],
+  ['/te/TrendSoft/ContactUs', 'te/TrendSoft/ContactUs/index.html', HTML, 'no-cache'],
+  [SCRIPT, SCRIPT, JAVASCRIPT, YEAR],
+  [`/te${SCRIPT}`, `te${SCRIPT}`, JAVASCRIPT, YEAR],
+  [STYLE, STYLE, CSS, YEAR],
+  [FONT, FONT, 'font/woff2', YEAR],
+  ['/img/logo.svg', 'img/logo.svg', 'image/svg+xml', HOUR],
+  ['/site.webmanifest', 'site.webmanifest', 'application/manifest+json', HOUR],
+  ['/sitemap.xml', 'sitemap.xml', 'application/xml', HOUR],
+  ['/.well-known/security.txt', '.well-known/security.txt', TEXT, HOUR],
+])('%s is %s, of the type %s, kept %s', async (path, file, type, caching) => {
+  const reply = await server.send(path);
+  expect([reply.status, reply.text]).toEqual([200, FILES[file.replace(/^\//, '')]]);
+  expect(reply.headers['content-type']?.replace('UTF-8', 'utf-8')).toBe(type);
+  expect(reply.headers['cache-control']).toBe(caching);
+});
 
-  test('an encoded letter is the letter', async () => {
-    expect((await server.send('/%41bout')).status).toBe(200);
-  });
+test.each([
+  ['/contact-us', '/TrendSoft/ContactUs'],
+  ['/contact-us/?a=b%20c&a=d?e', '/TrendSoft/ContactUs?a=b%20c&a=d?e'],
+  ['/Contact-Us', '/TrendSoft/ContactUs'],
+  ['/ABOUT/?a=b%20c', '/About?a=b%20c'],
+  ['/te/trendsoft/contactus', '/te/TrendSoft/ContactUs'],
+  ['/index.html', '/'],
+  ['/about/index.html?a=1', '/About?a=1'],
+])('%s leads to %s for good', async (path, location) => {
+  const {status, headers} = await server.send(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
 
-  test.each([
-    ['/about', '/About'],
-    ['/ABOUT/?a=b%20c', '/About?a=b%20c'],
-    ['/te/trendsoft/contactus', '/te/TrendSoft/ContactUs'],
-    ['/Contact-Us', '/TrendSoft/ContactUs'],
-    ['/about/index.html', '/About'],
-  ])('%s, in other letter cases, leads to %s', async (path, location) => {
-    const {status, headers} = await server.send(path);
-    expect([status, headers.location]).toEqual([301, location]);
-  });
+test.each([
+  ...['/nowhere', '/404.html', '/TrendSoft', '/nowhere/index.html', '/.well-known', '/img'],
+  ...['/robots.txt/', '/Assets/js/main.0a1b2c3d.js', '/te/form-messages.json', '/_headers'],
+  // A redirect to another host, and an address longer than any file name.
+  ...['/evil', `/${'a'.repeat(5000)}`],
+])('%s shows the page for what is not found', async (path) => {
+  const reply = await server.send(path);
+  expect(reply.status).toBe(404);
+  expect(reply.text).toBe(FILES[path.startsWith('/te/') ? 'te/404.html' : '404.html']);
+  expect(reply.headers.etag).toBeUndefined();
+});
 
-  test('the case of other files counts', async () => {
-    expect((await server.send('/Assets/js/main.0a1b2c3d.js')).status).toBe(404);
-  });
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is answered 405',
+  async (method) => {
+    const headers = {'content-type': 'text/weird'};
+    const reply = await server.send('/About', {method, headers, body: 'x'});
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
-  test('the address of an index file leads to the clean address, with its query', async () => {
-    const page = await server.send('/About/index.html?a=1');
-    expect(page.status).toBe(301);
-    expect(page.headers.location).toBe('/About?a=1');
-    expect((await server.send('/index.html')).headers.location).toBe('/');
-    expect((await server.send('/nowhere/index.html')).status).toBe(404);
-  });
+test('HEAD has the headers of GET and no body', async () => {
+  const [get, head] = [await server.send('/'), await server.send('/', {method: 'HEAD'})];
+  expect([head.status, head.text]).toEqual([200, '']);
+  for (const name of ['etag', 'content-length']) expect(head.headers[name]).toBe(get.headers[name]);
+});
 
-  test('HEAD answers with the headers of GET and no body', async () => {
-    const get = await server.send('/About');
-    const head = await server.send('/About', {method: 'HEAD'});
-    expect(head.status).toBe(200);
-    expect(head.bytes).toHaveLength(0);
-    expect(head.headers.etag).toBe(get.headers.etag);
-    expect(head.headers['content-length']).toBe(get.headers['content-length']);
-  });
-
-  test('a page that has not changed is answered with 304', async () => {
-    const {headers} = await server.send('/About');
-    expect(headers.etag).toBeTruthy();
-    const again = await server.send('/About', {headers: {'if-none-match': String(headers.etag)}});
-    expect(again.status).toBe(304);
-    expect(again.bytes).toHaveLength(0);
+test('a page that has not changed is answered 304, in each encoding by its own ETag', async () => {
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const accepted = {'accept-encoding': encoding};
+    const {etag = ''} = (await server.send('/', {headers: accepted})).headers;
+    const again = await server.send('/', {headers: {...accepted, 'if-none-match': etag}});
+    expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers['cache-control']).toBe('no-cache');
-  });
+    tags.add(etag);
+  }
+  expect(tags.size).toBe(3);
 });
 
-describe('compressed copies', () => {
-  test.each([
-    ['br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-    ['br;q=0, gzip', 'gzip', gunzipSync],
-  ] as const)('for "%s" the %s copy is sent', async (accepted, encoding, unpack) => {
-    for (const path of ['/', '/assets/js/main.0a1b2c3d.js']) {
-      const reply = await server.send(path, {headers: {'accept-encoding': accepted}});
-      const file = path === '/' ? 'index.html' : path.slice(1);
-      expect(reply.headers['content-encoding']).toBe(encoding);
-      expect(reply.headers.vary).toMatch(/accept-encoding/i);
-      expect(reply.headers['content-type']).toMatch(/^(text\/html|application\/javascript)/);
-      expect(unpack(reply.bytes).toString()).toBe(FILES[file]);
-    }
-  });
-
-  test('each encoding has its own ETag', async () => {
-    const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (encoding) => {
-        const reply = await server.send('/', {headers: {'accept-encoding': encoding}});
-        return reply.headers.etag;
-      }),
-    );
-    expect(new Set(tags).size).toBe(3);
-  });
-
-  test('a file without a compressed copy is sent as it is', async () => {
-    const reply = await server.send('/About', {headers: {'accept-encoding': 'br, gzip'}});
-    expect(reply.headers['content-encoding']).toBeUndefined();
-    expect(reply.text).toBe(FILES['About/index.html']);
-    expect(reply.headers.vary).toMatch(/accept-encoding/i);
-  });
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+] as const)('for "%s" the copy in %s is sent', async (accepted, encoding, unpack) => {
+  const files = {'/': 'index.html', '/nowhere': '404.html', [SCRIPT]: SCRIPT.slice(1)};
+  for (const [path, file] of Object.entries(files)) {
+    const {headers, bytes} = await server.send(path, {headers: {'accept-encoding': accepted}});
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['content-type']).toMatch(/^(text\/html|application\/javascript)/);
+    expect(unpack(bytes).toString()).toBe(FILES[file]);
+  }
 });
 
-describe('other files', () => {
+test('a file without a compressed copy is sent as it is', async () => {
+  const {headers, text} = await server.send('/About', {headers: {'accept-encoding': 'br, gzip'}});
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(text).toBe(FILES['About/index.html']);
+});
+
+test('pages are not logged', async () => {
+  await server.send('/About?email=a@example.com');
+  expect(server.log).toEqual([]);
+});
+
+describe('below a base path', () => {
   test.each([
-    ['/assets/js/main.0a1b2c3d.js', 'application/javascript; charset=utf-8'],
-    ['/assets/css/styles.0a1b2c3d.css', 'text/css; charset=utf-8'],
-    ['/assets/fonts/text.0a1b2c3d.woff2', 'font/woff2'],
-    ['/img/logo.svg', 'image/svg+xml'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/sitemap.xml', 'application/xml'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/files/brochure.pdf', 'application/pdf'],
-    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ])('%s has the type %s', async (path, type) => {
-    const reply = await server.send(path);
-    expect(reply.status).toBe(200);
-    expect(reply.headers['content-type']?.replace('; charset=UTF-8', '; charset=utf-8')).toBe(type);
-    expect(reply.text).toBe(FILES[path.slice(1)]);
+    ['/site', 200],
+    ['/site/?x=1', 200],
+    ['/site/About', 200],
+    [`/site${SCRIPT}`, 200],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/site/healthz', 200],
+    ['/', 404],
+    ['/About', 404],
+    ['/site/site/About', 404],
+    ['/sites/About', 404],
+  ])('%s is answered %i', async (path, status) => {
+    expect((await below.send(path)).status).toBe(status);
   });
 
-  test('hashed files are kept for a year, pages are asked about, the rest for an hour', async () => {
-    const caching = async (path: string) => (await server.send(path)).headers['cache-control'];
-    expect(await caching('/assets/css/styles.0a1b2c3d.css')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-    expect(await caching('/About')).toBe('no-cache');
-    expect(await caching('/img/logo.svg')).toBe('public, max-age=3600');
+  test('redirects lead below it', async () => {
+    const {headers} = await below.send('/site/About/index.html?a=1');
+    expect(headers.location).toBe('/site/About?a=1');
+    const lines = '/site/contact-us /site/TrendSoft/ContactUs 301\n/other /site/About 301\n';
+    expect([...parseRedirects(lines, '/site/')]).toEqual([
+      ['/contact-us', '/site/TrendSoft/ContactUs'],
+    ]);
   });
 
-  test.each(['/.well-known', '/img', '/robots.txt/'])('%s is not found', async (path) => {
-    expect((await server.send(path)).status).toBe(404);
+  test('forms are taken there and at the root, and answered on the page of the visitor', async () => {
+    expect((await postJson(below, ENQUIRY, {path: '/site/contact-form'})).status).toBe(200);
+    expect((await postJson(below, ENQUIRY)).status).toBe(200);
+    const referer = `${below.url}/site/te/TrendSoft/ContactUs`;
+    const {text} = await postForm(below, {}, {headers: {...BROWSER, referer}});
+    expect(text).toContain('<html lang="te">');
   });
 });
