@@ -1,0 +1,184 @@
+/** The page that answers a form posted by the browser itself. */
+import {COMPANY} from '../../sidebars';
+import {COUNTRIES} from '../../src/forms';
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers} from '../../src/forms/tables';
+import {StoreUnavailableError} from '../../src/server/store/store';
+import {word} from '../setup/words';
+import {pageOf, summary} from './setup/answers';
+import {
+  APPLICATION_PARTS,
+  BROWSER,
+  ENQUIRY_PARTS,
+  KEY,
+  RESUME,
+  apply,
+  postForm,
+} from './setup/forms';
+import {serverForAll} from './setup/server';
+
+const server = serverForAll();
+const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
+const full = serverForAll({
+  save: async () => {
+    throw new StoreUnavailableError('full');
+  },
+});
+
+const resume = {name: 'cv.pdf', bytes: RESUME};
+
+test.each([
+  ['contact', () => postForm(server, ENQUIRY_PARTS), 'Form Submitted Successfully'],
+  [
+    'careers',
+    () => apply(server, APPLICATION_PARTS, resume, BROWSER),
+    'Application submitted successfully',
+  ],
+])('the %s form comes back empty, below the words of success', async (_form, post, words) => {
+  const reply = await post();
+  expect(reply.status).toBe(200);
+  const $ = pageOf(reply);
+  const status = $('[data-form-status] > [role="status"]');
+  expect(status.children().first().text()).toBe(words);
+  expect(status.attr()).toMatchObject({'data-alert': 'success', tabindex: '-1', autofocus: ''});
+  expect($('form [name="name"]').attr('value')).toBeUndefined();
+  expect($('[aria-invalid]')).toHaveLength(0);
+  expect($('head > title').text()).not.toMatch(/^Error/);
+});
+
+test('mistakes are marked, summarised and linked; nothing typed is lost, and markup stays text', async () => {
+  const mistakes = {name: '"><b>R2</b>', email: '', countryCode: 'CA', phoneNumber: '123'};
+  const reply = await postForm(server, {...ENQUIRY_PARTS, ...mistakes});
+  expect(reply.status).toBe(422);
+  const $ = pageOf(reply);
+  expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
+  expect($('svg title').text()).toBe('Logo');
+  const box = $('[data-form-status] > [data-alert="error"]');
+  expect(box.attr()).toMatchObject({role: 'alert', tabindex: '-1', autofocus: ''});
+  expect(box.find('h2').text()).toBe(word('forms.problemHeading'));
+  const lines = summary($);
+  expect(lines).toEqual([
+    ['Please enter valid name', 'name'],
+    ['Email is required', 'email'],
+    ['Please enter 10 Digit Phone Number', 'phoneNumber'],
+  ]);
+  for (const [text, field] of lines) {
+    const input = $(`[name="${field}"]`);
+    const error = $(`[id="${input.attr('id')}-error"]`);
+    expect(input.attr('aria-invalid')).toBe('true');
+    expect([error.text(), error.attr('hidden')]).toEqual([text, undefined]);
+    expect(input.attr('aria-describedby')).toBe(`f-${field}-hint f-${field}-error`);
+  }
+  expect($('[name="companyName"]').attr('aria-invalid')).toBeUndefined();
+  expect($('[id="f-companyName-error"]').attr('hidden')).toBeDefined();
+  expect($('[name="name"]').attr('value')).toBe('"><b>R2</b>');
+  expect($('form b')).toHaveLength(0);
+  expect($('[name="companyName"]').attr('value')).toBe('Example & Sons');
+  const chosen = $('option[selected]').toArray();
+  expect(chosen.map((option) => $(option).attr('value'))).toEqual(['CA', 'Web Accessibility']);
+  // A script would undo the answer.
+  expect($('script, link[rel="modulepreload"]')).toHaveLength(0);
+  expect($('link[rel="stylesheet"]')).toHaveLength(1);
+});
+
+const TOO_LARGE = {
+  ...resume,
+  bytes: Buffer.concat([RESUME, Buffer.alloc(careers.fields.file.size)]),
+};
+const NO_FILE = {name: '', bytes: Buffer.alloc(0)};
+test.each([
+  [
+    'has to be chosen again after another mistake',
+    {...APPLICATION_PARTS, email: 'ravi'},
+    resume,
+    422,
+    [
+      ['invalid email address', 'email'],
+      ['Choose your file again: a browser does not keep it', 'file'],
+    ],
+  ],
+  ['is missing', APPLICATION_PARTS, NO_FILE, 422, [['File Upload is required', 'file']]],
+  [
+    'is too large',
+    APPLICATION_PARTS,
+    TOO_LARGE,
+    413,
+    [['The file is larger than 10 MB. Choose a smaller file', 'file']],
+  ],
+])('a file that %s', async (_what, fields, file, status, lines) => {
+  const reply = await apply(server, fields, file, BROWSER);
+  const $ = pageOf(reply);
+  expect([reply.status, summary($)]).toEqual([status, lines]);
+  expect($('[name="name"]').attr('value')).toBe('Ravi Kumar');
+  expect($('[name="position"] option[selected]').text()).toBe(APPLICATION_PARTS.position);
+});
+
+test('every country that is offered can be chosen', async () => {
+  for (const {value: id, dialCode} of COUNTRIES) {
+    const phoneNumber = `12345678${id.charCodeAt(0)}`;
+    const reply = await postForm(server, {...ENQUIRY_PARTS, countryCode: id, phoneNumber});
+    expect(reply.status).toBe(200);
+    const [latest] = await server.store.list({limit: 1});
+    expect(latest?.fields.phoneNumber).toBe(`${dialCode} ${phoneNumber}`);
+  }
+});
+
+test('a script that sends a key gets JSON, whatever it accepts', async () => {
+  const reply = await apply(server, {}, undefined, {...BROWSER, 'idempotency-key': KEY});
+  expect(reply.headers['content-type']).toMatch(/problem\+json/);
+});
+
+describe('a failure', () => {
+  test('of the database keeps what was typed, and says to try again', async () => {
+    const reply = await postForm(full, ENQUIRY_PARTS);
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
+    const $ = pageOf(reply);
+    const alert = $('[data-form-status] > [role="alert"]');
+    expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
+    expect(alert.text()).toContain('The form cannot be stored just now.');
+    expect(alert.text()).toContain(MESSAGES.tryAgain.message);
+    expect($('[name="email"]').attr('value')).toBe('asha@example.com');
+    expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
+    const other = await apply(full, APPLICATION_PARTS, resume, BROWSER);
+    const words = pageOf(other)('[role="alert"]').text();
+    expect(words).toMatch(/Failed to send application.*Choose your file again/s);
+  });
+
+  test.each([
+    [403, 'can be sent from its own site only', {}, {origin: 'https://evil.example'}],
+    [413, '', {name: 'x'.repeat(20_000)}, {}],
+  ])(
+    'of a post that is refused unread, with %i, is a page too',
+    async (status, words, more, headers) => {
+      const reply = await postForm(server, {...ENQUIRY_PARTS, ...more}, {headers});
+      expect(reply.status).toBe(status);
+      const alert = pageOf(reply)('[role="alert"]').text();
+      expect(alert).toContain('Form SUbmission Failed!');
+      expect(alert).toContain(words);
+      // It would fail again, however long the wait.
+      expect(alert).not.toContain(MESSAGES.tryAgain.message);
+    },
+  );
+});
+
+describe('without a build', () => {
+  const headers = {origin: 'https://www.example.com', referer: 'https://www.example.com/'};
+
+  test('a plain page says the same and leads back to the form', async () => {
+    const $ = pageOf(await postForm(alone, {...ENQUIRY_PARTS, email: 'x'}, {headers}));
+    expect($('html').attr('lang')).toBe('en');
+    expect($('head > title').text()).toMatch(new RegExp(`^Error: ${COMPANY}`));
+    expect(summary($)).toEqual([['Please enter valid email address', undefined]]);
+    expect($('main a').attr('href')).toBe('https://www.example.com/TrendSoft/ContactUs');
+    expect((await alone.send('/')).status).toBe(404);
+  });
+
+  test.each(['https://evil.example/', 'javascript:alert(1)', '"><script>'])(
+    'the plain page does not lead to %s',
+    async (referer) => {
+      const $ = pageOf(await postForm(alone, ENQUIRY_PARTS, {headers: {referer}}));
+      expect($('a, script')).toHaveLength(0);
+      expect($('main').text()).toContain('Back button');
+    },
+  );
+});
