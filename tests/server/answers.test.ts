@@ -5,7 +5,6 @@ import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {word} from '../setup/words';
-import {pageOf, summary} from './setup/answers';
 import {
   APPLICATION_PARTS,
   BROWSER,
@@ -14,6 +13,8 @@ import {
   RESUME,
   apply,
   postForm,
+  pageOf,
+  summary,
 } from './setup/forms';
 import {serverForAll} from './setup/server';
 

@@ -1,6 +1,5 @@
 /** What becomes of a submission, however it is sent, in both databases. */
 import type {NewSubmission} from '../../src/server/store/store';
-import {pageOf} from './setup/answers';
 import {
   APPLICATION,
   APPLICATION_PARTS,
@@ -12,6 +11,7 @@ import {
   apply,
   postForm,
   postJson,
+  pageOf,
 } from './setup/forms';
 import {ASKED, LETTER, STORED, ask} from './setup/quote';
 import {startServer, type Reply, type TestServer} from './setup/server';
@@ -19,6 +19,9 @@ import {DATABASES, placeForEach} from './setup/stores';
 
 const cv = {name: 'cv.pdf', bytes: RESUME};
 const withKey = {'idempotency-key': KEY};
+const FEEDBACK = {message: 'The menu hides the heading.'};
+const {name, email, wanted} = ASKED;
+const ONLY = {...ASKED, findingsOnly: 'yes', findings: 'Two faults'};
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let time = Date.parse('2026-05-01T10:00:00Z');
@@ -29,39 +32,68 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
   afterEach(() => server.stop());
 
-  test.each<[string, () => Promise<Reply>, NewSubmission['form'], object]>([
-    ['JSON', () => postJson(server, ENQUIRY), 'contact', ENQUIRY],
-    ['a browser', () => postForm(server, ENQUIRY_PARTS), 'contact', ENQUIRY],
-    ['multipart', () => apply(server, APPLICATION, cv), 'careers', APPLICATION],
+  const feedback = {path: '/feedback-form'};
+  test.each<[how: string, () => Promise<Reply>, NewSubmission['form'], object, Uint8Array[]]>([
+    ['JSON', () => postJson(server, {...ENQUIRY, held: 'x', id: '1'}), 'contact', ENQUIRY, []],
+    ['a browser', () => postForm(server, ENQUIRY_PARTS), 'contact', ENQUIRY, []],
+    ['multipart', () => apply(server, APPLICATION, cv), 'careers', APPLICATION, [RESUME]],
     [
       'a browser with a file',
       () => apply(server, APPLICATION_PARTS, cv, BROWSER),
       'careers',
       APPLICATION,
+      [RESUME],
     ],
-    ['several documents', () => ask(server, ASKED, [LETTER, LETTER]), 'quote', STORED],
-  ])('%s: stored before it is answered, files byte for byte', async (_how, send, form, fields) => {
+    [
+      'several documents, and findings that were not asked for',
+      () => ask(server, {...ASKED, findings: 'x'}, [LETTER, LETTER]),
+      'quote',
+      STORED,
+      [LETTER.bytes, LETTER.bytes],
+    ],
+    [
+      'findings in place of the documents',
+      () => ask(server, ONLY, [LETTER]),
+      'quote',
+      {...ONLY, message: STORED.message},
+      [],
+    ],
+    [
+      'optional fields left empty',
+      () => ask(server, {name, email, wanted, message: ''}, [LETTER]),
+      'quote',
+      {name, email, wanted},
+      [LETTER.bytes],
+    ],
+    ['feedback', () => postJson(server, FEEDBACK, feedback), 'feedback', FEEDBACK, []],
+    [
+      'feedback from a browser',
+      () => postForm(server, {...FEEDBACK, email: '', page: '', helps: ''}, feedback),
+      'feedback',
+      FEEDBACK,
+      [],
+    ],
+  ])('%s: stored before it is answered, byte for byte', async (_how, send, form, fields, files) => {
     expect((await send()).status).toBe(200);
     const [stored, ...others] = await server.store.list();
     expect(others).toEqual([]);
-    expect(stored).toMatchObject({form, fields, held: false});
-    for (const {number, size} of stored?.files ?? []) {
-      const bytes = await server.store.readFile(stored?.id ?? '', number);
-      expect([bytes?.length, Buffer.compare(bytes ?? Buffer.alloc(0), bytesOf(form))]).toEqual([
-        size,
-        0,
-      ]);
+    expect(stored).toMatchObject({form, held: false, receivedAt: new Date(time).toISOString()});
+    expect(stored?.fields).toEqual(fields);
+    expect(stored?.files.map(({size}) => size)).toEqual(files.map(({length}) => length));
+    for (const [index, expected] of files.entries()) {
+      const bytes = await server.store.readFile(stored?.id ?? '', index + 1);
+      expect(Buffer.compare(bytes ?? Buffer.alloc(0), expected)).toBe(0);
     }
   });
 
-  const bytesOf = (form: string) => (form === 'careers' ? RESUME : LETTER.bytes);
-
-  test('both calls of one submit are one entry with one id', async () => {
+  test('both calls of one submit are one entry, answered with one id and reference', async () => {
     const path = '/googleSheet-contact-form';
     const sheet = await postJson(server, ENQUIRY, {path, headers: withKey});
     const contact = await postJson(server, ENQUIRY, {headers: withKey});
-    expect(contact.text).toBe(sheet.text);
-    expect(await server.store.list()).toHaveLength(1);
+    const [{id, reference} = {id: '', reference: ''}, ...others] = await server.store.list();
+    expect(JSON.parse(sheet.text)).toEqual({status: 'stored', id, reference});
+    expect([contact.text, others]).toEqual([sheet.text, []]);
+    expect(sheet.headers['cache-control']).toBe('no-store');
   });
 
   test('a key is remembered for a day, and refused with other content', async () => {
@@ -82,18 +114,15 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     time += 2 * 60 * 1000;
     await postJson(server, ENQUIRY);
     await postJson(server, {...ENQUIRY, enquiries: 'Testing'});
-    expect(await server.store.list()).toHaveLength(3);
+    await apply(server, APPLICATION, cv);
+    await apply(server, APPLICATION, {name: 'other.pdf', bytes: RESUME.subarray(0, 500)});
+    expect(await server.store.list()).toHaveLength(5);
   });
 
   test('fifty posts of the same enquiry at once are one entry', async () => {
     const replies = await Promise.all(Array.from({length: 50}, () => postJson(server, ENQUIRY)));
     expect(new Set(replies.map(({text}) => text)).size).toBe(1);
     expect(await server.store.list()).toHaveLength(1);
-  });
-
-  test('a filled honeypot holds it', async () => {
-    expect((await postForm(server, {...ENQUIRY_PARTS, website: 'x'})).status).toBe(200);
-    expect(await server.store.list()).toMatchObject([{held: true, fields: ENQUIRY}]);
   });
 
   test('a browser is answered in the language of its page, with its reference', async () => {
@@ -103,5 +132,32 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(status).toMatch(/^te: stored/);
     expect(status).toContain(reference);
     expect(fields).toEqual({...ENQUIRY, language: 'te'});
+  });
+
+  const trap = {website: 'https://spam.example'};
+  test.each([
+    ['honeypot', () => postJson(server, {...ENQUIRY, ...trap}, {headers: withKey})],
+    ['honeypot', () => postForm(server, {...ENQUIRY_PARTS, ...trap})],
+    ['honeypot', () => apply(server, {...APPLICATION, ...trap}, cv)],
+    ['link-in-name', () => postJson(server, {...ENQUIRY, companyName: 'http://spam.example'})],
+  ])('spam (%s) is held and logged, and answered like every other post', async (signal, send) => {
+    const held = await send();
+    const [stored, ...others] = await server.store.list();
+    expect(stored).toMatchObject({held: true, spam: {score: 100, signals: [signal]}});
+    expect(others).toEqual([]);
+    const keys = ({headers}: Reply) => Object.keys(headers);
+    expect([held.status, keys(held)]).toEqual([200, keys(await send())]);
+    const lines = server.log.map((line) => JSON.parse(line) as {level: number});
+    const warnings = lines.filter(({level}) => level === 40);
+    expect(warnings).toMatchObject([{id: stored?.id, signals: [signal], msg: 'Held'}]);
+  });
+
+  test('the log of a post has neither fields nor addresses', async () => {
+    await postJson(server, ENQUIRY);
+    await apply(server, APPLICATION, {...cv, name: 'asha-resume.pdf'});
+    const log = server.log.join('');
+    expect(log).not.toBe('');
+    const values = [...Object.values(ENQUIRY), ...Object.values(APPLICATION), 'asha-resume'];
+    for (const value of [...values, '127.0.0.1', '::1']) expect(log).not.toContain(value);
   });
 });

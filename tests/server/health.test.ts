@@ -6,8 +6,7 @@ import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {watchDisk} from '../../src/server/disk';
 import {answerHealth} from '../../src/server/health';
-import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson} from './setup/forms';
-import {pageOf} from './setup/answers';
+import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson, pageOf} from './setup/forms';
 import {startServer, type TestServer} from './setup/server';
 
 let server: TestServer | undefined;

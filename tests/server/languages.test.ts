@@ -2,8 +2,7 @@
 import {mailDelivery} from '../../src/server/deliver/mail';
 import {loadSite} from '../../src/server/site/site';
 import {StoreUnavailableError} from '../../src/server/store/store';
-import {pageOf} from './setup/answers';
-import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson} from './setup/forms';
+import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson, pageOf} from './setup/forms';
 import {mailSettings} from './setup/mail-channel';
 import {serverForAll} from './setup/server';
 import {writeSite} from './setup/site';

@@ -1,137 +1,97 @@
-/** The request for a quote: several documents, or what was found in them. */
-import {multipart, type TestFile, RESUME} from './setup/forms';
+/** The request for a quote: its page, the check of its documents, and what staff see of both. */
+import {quote} from '../../src/forms/tables';
+import {mailDelivery} from '../../src/server/deliver/mail';
+import {readSettings} from '../../src/server/settings';
+import {forms} from './setup/command';
+import {parseCsv} from './setup/csv';
+import {ENQUIRY, RESUME, pageOf, postJson} from './setup/forms';
 import {
   ASKED,
+  examineAll,
   AS_PAGE,
   DAMAGED,
   FILES,
   LETTER,
   STORED,
+  UNTAGGED,
   ask,
-  file,
-  problemsOf,
   storedIn,
 } from './setup/quote';
-import {pageOf} from './setup/answers';
 import {serverForEach} from './setup/server';
+import {startMailServer} from './setup/smtp';
 
 const server = serverForEach({files: FILES});
 
-const MB = 1024 * 1024;
-const ONLY = {...ASKED, findingsOnly: 'yes'};
-const large = (name: string, size: number) =>
-  file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
-
-test('optional fields that are empty are not stored', async () => {
-  const {name, email, wanted} = ASKED;
-  expect((await ask(server, {name, email, wanted, message: ''}, [LETTER])).status).toBe(200);
-  expect((await storedIn(server)).fields).toEqual({name, email, wanted});
-});
-
-test('a browser gets the reference, and no report on its documents', async () => {
-  const $ = pageOf(await ask(server, ASKED, [LETTER, DAMAGED], AS_PAGE));
-  const {reference, files} = await storedIn(server);
-  expect($('[data-form-status]').text()).toContain(reference);
-  expect($('[data-form-status] section')).toHaveLength(0);
-  expect(files.map((stored) => stored.name)).toEqual(['letter.docx', 'damaged.pdf']);
-});
-
-test('findings are stored in place of documents, and documents sent beside them are not', async () => {
-  expect((await ask(server, {...ONLY, findings: 'Two faults'}, [LETTER])).status).toBe(200);
-  const {fields, files} = await storedIn(server);
-  expect([fields, files]).toEqual([{...STORED, findingsOnly: 'yes', findings: 'Two faults'}, []]);
-});
-
-test('findings are not stored beside the documents', async () => {
-  await ask(server, {...ASKED, findings: 'Two faults'}, [LETTER]);
-  expect((await storedIn(server)).fields).not.toHaveProperty('findings');
-});
-
-test.each<[string, Record<string, string>, TestFile[], number, Array<[string, string]>]>([
-  [
-    'nothing',
-    {},
-    [],
-    422,
-    [
-      ['/name', 'nameRequired'],
-      ['/email', 'emailRequired'],
-      ['/wanted', 'wantedRequired'],
-      ['/documents', 'documentsRequired'],
-    ],
-  ],
-  ['findings without their text', ONLY, [LETTER], 422, [['/findings', 'findingsRequired']]],
-  [
-    'a number without its country',
-    {...ASKED, phoneNumber: '9876543210'},
-    [LETTER],
-    422,
-    [['/phoneNumber', 'countryCodeRequired']],
-  ],
-  ['no day', {...ASKED, neededBy: '2027-02-30'}, [LETTER], 422, [['/neededBy', 'neededByInvalid']]],
-  [
-    'too long a text',
-    {...ASKED, message: 'a'.repeat(4001)},
-    [LETTER],
-    422,
-    [['/message', 'messageTooLong']],
-  ],
-  [
-    'too many files',
-    ASKED,
-    Array.from({length: 6}, () => LETTER),
-    422,
-    [['/documents', 'documentsTooMany']],
-  ],
-  [
-    'a file that is too large',
-    ASKED,
-    [LETTER, large('a.pdf', 25 * MB + 1)],
-    413,
-    [['/documents', 'documentsTooLarge']],
-  ],
-  [
-    'files that are too large together',
-    ASKED,
-    [large('a.pdf', 25 * MB), large('b.pdf', 25 * MB), LETTER],
-    413,
-    [['/documents', 'documentsTooLargeTogether']],
-  ],
-  [
-    'a file of another type',
-    ASKED,
-    [{...LETTER, name: 'a.exe'}],
-    422,
-    [['/documents', 'documentsType']],
-  ],
-  [
-    'a second file that is not what its name says',
-    ASKED,
-    [LETTER, {...LETTER, name: 'b.pdf'}],
-    422,
-    [['/documents', 'documentsContent']],
-  ],
-])('%s is answered with its words', async (_what, fields, files, status, problems) => {
-  const reply = await ask(server, fields, files);
-  expect([reply.status, problemsOf(reply)]).toEqual([status, problems]);
-  expect(await server.store.list()).toEqual([]);
-});
-
-test('a body whose announced length exceeds all files is refused unread', async () => {
-  const {headers} = multipart({});
-  const reply = await server.send('/quote-form', {
-    method: 'POST',
-    headers: {...headers, 'content-length': String(51 * MB)},
-  });
-  expect([reply.status, problemsOf(reply)]).toEqual([
-    413,
-    [['/documents', 'documentsTooLargeTogether']],
-  ]);
-});
-
 test('its page comes back with what was typed and ticked', async () => {
-  const $ = pageOf(await ask(server, {...ONLY, email: 'mira@'}, [LETTER], AS_PAGE));
+  const fields = {...ASKED, findingsOnly: 'yes', email: 'mira@'};
+  const $ = pageOf(await ask(server, fields, [LETTER], AS_PAGE));
   expect($('[name=findingsOnly]').attr('checked')).toBeDefined();
   expect($('[name=message]').text()).toBe(STORED.message);
   expect($('[name=wanted] [selected]').attr('value')).toBe(ASKED.wanted);
+});
+
+test('its mail has each document with its facts, and goes to its own recipient', async () => {
+  await ask(server, ASKED, [UNTAGGED, DAMAGED]);
+  const submission = await storedIn(server);
+  const mail = await startMailServer();
+  const settings = readSettings({
+    ...{SMTP_URL: mail.url, MAIL_FROM: 'web@example.com', MAIL_TO: 'all@example.com'},
+    MAIL_TO_QUOTES: 'quotes@example.com',
+  });
+  const deliver = mailDelivery(settings.mail!);
+  await deliver({submission, attempt: 1, signal: new AbortController().signal});
+  deliver.close?.();
+  await mail.stop();
+  const [message] = mail.messages;
+  expect(message?.to).toEqual(['quotes@example.com']);
+  expect(message?.headers.get('subject')).toEqual(['New quote request: Remediation']);
+  for (const line of [
+    quote.mail.opening,
+    'Message:\n    Two forms.\n    Both in English.',
+    `Document: damaged.pdf (application/pdf, ${RESUME.length} bytes)`,
+    `To fetch the document, on the server: npm run forms -- file ${submission.id} --number 2`,
+  ]) {
+    expect(message?.text).toContain(line);
+  }
+  expect(message?.text).toMatch(
+    /^Document check: PDF, pages: 1, scanned: 0, .* not tagged, .*work .*: [\w ]+, rules broken: \d+/m,
+  );
+  expect(message?.text).toMatch(/^Document check: not checked: .*damaged/m);
+});
+
+test('a document that ends the thread of its check is said to be too large, and is not tried again', async () => {
+  await ask(server, ASKED, [UNTAGGED]);
+  await examineAll(server.store, 4);
+  const [submission] = await server.store.list({form: 'quote'});
+  expect(submission?.files[0]?.check).toEqual({outcome: 'refused', reason: 'tooLarge'});
+  expect(await server.store.claim(1, 1000, ['files'])).toEqual([]);
+});
+
+test('staff export it, show it, and save its files', async () => {
+  await ask(server, ASKED, [UNTAGGED, LETTER]);
+  await postJson(server, ENQUIRY);
+  const {id} = await storedIn(server);
+  const [env, folder] = [{DATA_DIR: server.dataDir}, server.dataDir];
+  const exported = parseCsv((await forms(['export', '--csv'], env)).out.replace('\uFEFF', ''));
+  expect(exported).toMatchObject([
+    {
+      ...{form: 'quote', name: 'Mira Sen', neededBy: '2027-03-31', documentCount: '40'},
+      ...{message: STORED.message, fileName: 'a <b>.pdf\nletter.docx', companyName: ''},
+      fileCheck: expect.stringMatching(/^PDF, pages: 1.*\nWord, pages/),
+    },
+    {form: 'contact', message: '', fileName: '', filePages: '', companyName: ENQUIRY.companyName},
+  ]);
+  const shown = (await forms(['show', id], env)).out;
+  expect(shown).toMatch(/^message +Two forms\.\n +Both in English\.$/m);
+  expect(shown).toMatch(/^file 2 +letter\.docx /m);
+  expect(shown).toMatch(/^document +Word, pages: .* work .*: [\w ]+, rules broken: 0$/m);
+  const one = await forms(['file', id, '--number', '2', '--out', 'b.docx'], env, {folder});
+  expect([one.code, one.out]).toEqual([0, expect.stringContaining(`${folder}/b.docx (`)]);
+  const saved = await forms(['file', id, '--json'], env, {folder});
+  expect(JSON.parse(saved.out)).toMatchObject([
+    {path: `${folder}/${id}-1.pdf`},
+    {path: `${folder}/${id}-2.docx`},
+  ]);
+  expect((await forms(['file', id, '--number', '3'], env, {folder})).code).toBe(1);
+  expect((await forms(['file', id, '--out', 'x.pdf'], env, {folder})).code).toBe(2);
 });

@@ -6,8 +6,8 @@ import {
   apply,
   postForm,
   postJson,
+  pageOf,
 } from './setup/forms';
-import {pageOf} from './setup/answers';
 import {startServer, type TestServer} from './setup/server';
 
 let server: TestServer;

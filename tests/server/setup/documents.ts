@@ -1,6 +1,6 @@
 /** The smallest file of each accepted type that is what its name says. */
+import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../../src/forms';
-import {zipFile, type ZipEntry} from './zip';
 
 const OFFICE_PARTS: Readonly<Record<string, string>> = {
   '.docx': 'word/document.xml',
@@ -8,19 +8,39 @@ const OFFICE_PARTS: Readonly<Record<string, string>> = {
   '.pptx': 'ppt/presentation.xml',
 };
 
-/** A .docx, .xlsx or .pptx with further entries. */
-export function officeFile(extension: string, ...others: readonly (ZipEntry | string)[]): Buffer {
-  return zipFile(['[Content_Types].xml', OFFICE_PARTS[extension] ?? '', ...others]);
+function zip(names: readonly string[]): Buffer {
+  return Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, Buffer.from('x')]))));
 }
 
-/** An .odt, .ods or .odp with further entries. */
-export function openDocument(extension: string, ...others: readonly (ZipEntry | string)[]): Buffer {
-  const mimetype = {name: 'mimetype', content: FILE_TYPES[extension] ?? ''};
-  return zipFile([mimetype, 'content.xml', 'META-INF/manifest.xml', ...others]);
+/** A .docx, .xlsx or .pptx with further entries. */
+export function officeFile(extension: string, ...others: readonly string[]): Buffer {
+  return zip(['[Content_Types].xml', OFFICE_PARTS[extension] ?? '', ...others]);
+}
+
+function openDocument(extension: string): Buffer {
+  const type = Buffer.from(FILE_TYPES[extension] ?? '');
+  const x = Buffer.from('x');
+  const parts = {'content.xml': x, 'META-INF/manifest.xml': x};
+  return Buffer.from(zipSync({mimetype: [type, {level: 0}], ...parts}));
+}
+
+interface Lie {
+  encrypted?: boolean;
+  /** Size when unpacked, in bytes. */
+  unpacked?: number;
+}
+
+/** Makes the directory of a zip file say something else of its last entry. */
+export function lie(file: Buffer, name: string, {encrypted, unpacked}: Lie): Buffer {
+  const at = file.lastIndexOf('PK\x01\x02');
+  expect(file.toString('latin1', at + 46, at + 46 + name.length)).toBe(name);
+  if (encrypted) file.writeUInt16LE(file.readUInt16LE(at + 8) | 1, at + 8);
+  if (unpacked !== undefined) file.writeUInt32LE(unpacked, at + 24);
+  return file;
 }
 
 /** An old Office file whose directory names these streams. */
-export function ole2File(...streams: readonly string[]): Buffer {
+function ole2File(...streams: readonly string[]): Buffer {
   return Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(504),

@@ -1,5 +1,7 @@
-/** Submissions as browsers send them. */
+/** Submissions as browsers send them, and what is answered and stored. */
+import {load, type CheerioAPI} from 'cheerio';
 import {careers, contact} from '../../../src/forms/tables';
+import type {StoredFile} from '../../../src/server/store/store';
 import {otherAnswers, POSITION} from '../../setup/answers';
 import type {Reply, RequestOptions, TestServer} from './server';
 
@@ -107,4 +109,41 @@ export function apply(
 ): Promise<Reply> {
   const options = multipart(fields, file);
   return server.send('/careers-form', {...options, headers: {...options.headers, ...headers}});
+}
+
+/** The page of an answer, which nobody may keep. */
+export function pageOf(reply: Reply): CheerioAPI {
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  return load(reply.text);
+}
+
+/** What the summary says, and the name of the field that each line leads to. */
+export function summary($: CheerioAPI): Array<[string, string | undefined]> {
+  return $('[data-form-status] li')
+    .toArray()
+    .map((item) => {
+      const id = $(item).find('a').attr('href')?.slice(1);
+      return [$(item).text(), id && $(`[id="${id}"]`).attr('name')];
+    });
+}
+
+interface FieldError {
+  pointer: string;
+  detail: string;
+  id: string;
+}
+
+/** The field errors of a problem+json answer. */
+export function errorsOf(reply: Reply): FieldError[] {
+  return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];
+}
+
+/** File of the newest submission, with its bytes. */
+export async function storedFile({
+  store,
+}: TestServer): Promise<Partial<StoredFile> & {bytes?: Uint8Array}> {
+  const [submission] = await store.list({limit: 1});
+  if (!submission) throw new Error('Nothing was stored');
+  return {...submission.files[0], bytes: await store.readFile(submission.id)};
 }

@@ -1,11 +1,13 @@
-/** Requests for a quote, as tests send them. */
-import {examineAll} from './examine';
+/** Requests for a quote, as tests send them, and the check of their documents. */
+import Fastify from 'fastify';
 import {quote} from '../../../src/forms/tables';
-import type {Submission} from '../../../src/server/store/store';
+import {examineFiles} from '../../../src/server/deliver/check';
+import {quietLogger} from '../../../src/server/log';
+import type {Store, Submission} from '../../../src/server/store/store';
 import {pdf} from '../../fixtures/documents/pdf';
 import {p, word} from '../../fixtures/documents/word';
 import {RESUME, multipart, type TestFile} from './forms';
-import type {Reply, TestServer} from './server';
+import type {TestServer} from './server';
 import {htmlOf, page} from './site';
 
 export const ASKED = {
@@ -48,16 +50,22 @@ export function ask(
 /** What a browser without JavaScript asks for. */
 export const AS_PAGE = {accept: 'text/html'};
 
-/** Field and id of each mistake in an answer for scripts. */
-export const problemsOf = ({text}: Reply) =>
-  (JSON.parse(text) as {errors?: Array<{pointer: string; id: string}>}).errors?.map(
-    ({pointer, id}) => [pointer, id],
-  );
-
 /** The one request that is stored, after its documents have been checked. */
 export async function storedIn({store}: TestServer): Promise<Submission> {
   await examineAll(store);
   const [found, ...others] = await store.list({form: 'quote'});
   if (!found || others.length > 0) throw new Error(`${others.length + 1} are stored`);
   return found;
+}
+
+/** Checks every document that waits, as the worker does; a busy machine gets the time it needs. */
+export async function examineAll(store: Store, heapMb = 256): Promise<void> {
+  const {log} = Fastify({logger: quietLogger({write: () => undefined})});
+  const examine = examineFiles({store, log, scan: undefined, limits: {time: 40_000}, heapMb});
+  for (const claim of await store.claim(100, 60_000, ['files'])) {
+    const submission = await store.find(claim.submissionId);
+    const {signal} = new AbortController();
+    if (submission) await examine({submission, attempt: claim.attempt, signal});
+    await store.delivered(claim);
+  }
 }

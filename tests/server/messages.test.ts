@@ -1,0 +1,118 @@
+/** What is answered to each mistake: the words of the form, at the field, and nothing is stored. */
+import {MESSAGES} from '../../src/forms/sentences';
+import {careers, contact} from '../../src/forms/tables';
+import {
+  APPLICATION,
+  ENQUIRY,
+  RESUME,
+  apply,
+  errorsOf,
+  multipart,
+  postForm,
+  postJson,
+  type TestFile,
+} from './setup/forms';
+import {ASKED, LETTER, ask, file} from './setup/quote';
+import {serverForAll} from './setup/server';
+
+const server = serverForAll();
+afterEach(async () => expect(await server.store.list()).toEqual([]));
+
+const MB = 1024 ** 2;
+const resume = {name: 'resume.pdf', bytes: RESUME};
+const SEND = {
+  contact: (changes: object) => postJson(server, {...ENQUIRY, ...changes}),
+  careers: (changes: object) => apply(server, {...APPLICATION, ...changes}, resume),
+  quote: (changes: object) => ask(server, {...ASKED, ...changes}, [LETTER]),
+  feedback: (changes: object) =>
+    postJson(server, {message: 'x', ...changes}, {path: '/feedback-form'}),
+};
+
+test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
+  ['contact', 'name', '', 'Name is required'],
+  ['contact', 'name', {first: 'Asha'}, 'Name is required'],
+  ['contact', 'name', 'R2D2', 'Please enter valid name'],
+  ['contact', 'name', 'a'.repeat(201), MESSAGES.tooLong.message],
+  ['contact', 'email', 5, 'Email is required'],
+  ['contact', 'email', 'asha@', 'Please enter valid email address'],
+  ['contact', 'phoneNumber', '+91 ', 'Phone Number is required'],
+  ['contact', 'phoneNumber', '+91 98765abcde', 'Please enter valid Phone Number'],
+  ['contact', 'phoneNumber', '+91 98765432101', 'Please enter 10 Digit Phone Number'],
+  ['contact', 'phoneNumber', '9876543210', 'Country Code is required'],
+  ['contact', 'phoneNumber', '+7 9876543210', 'Country Code is required'],
+  ['contact', 'companyName', '  ', 'Company Name is required'],
+  ['contact', 'enquiries', 'undefined', 'Select Enquiries is required'],
+  ['careers', 'name', 'Ravi!', 'Please enter valid name'],
+  ['careers', 'name', 'a'.repeat(100_000), MESSAGES.tooLong.message],
+  ['careers', 'email', '', 'Email is required'],
+  ['careers', 'email', 'ravi', 'invalid email address'],
+  ['careers', 'phoneNumber', '+44 123', 'Please enter 10 Digit Phone Number'],
+  ['careers', 'position', '', 'Position is required'],
+  ['careers', 'position', 'Director', 'Position is required'],
+  ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
+  ['quote', 'neededBy', '2027-02-30', 'neededByInvalid'],
+  ['quote', 'message', 'a'.repeat(4001), 'messageTooLong'],
+  ['feedback', 'message', ' ', 'messageRequired'],
+  ['feedback', 'email', 'asha', 'emailInvalid'],
+])('%s: %s "%.40s" is answered with its own words', async (form, field, value, words) => {
+  const reply = await SEND[form]({[field]: value});
+  expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
+  const [error, ...others] = errorsOf(reply);
+  expect([reply.status, error?.pointer, others]).toEqual([422, `/${field}`, []]);
+  expect([error?.detail, error?.id]).toContain(words);
+});
+
+const large = (name: string, size: number) =>
+  file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
+const LIMIT = careers.fields.file.size;
+
+test.each<[what: string, files: TestFile[], words: string, status?: number]>([
+  ['no resume', [], 'File Upload is required'],
+  ['an empty choice', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
+  ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], MESSAGES.fileEmpty.message],
+  ['a program', [{name: 'cv.exe', bytes: RESUME}], MESSAGES.fileType.message],
+  ['a resume without extension', [{name: 'resume', bytes: RESUME}], MESSAGES.fileType.message],
+  ['a hidden name', [{name: '.pdf', bytes: RESUME}], MESSAGES.fileType.message],
+  ['another field', [{...resume, part: 'cv'}], 'File Upload is required'],
+  ['a byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
+  ['twice the limit', [{...large('a.pdf', LIMIT * 2), part: 'file'}], 'fileTooLarge', 413],
+  ['six documents', Array<TestFile>(6).fill(LETTER), 'documentsTooMany'],
+  ['a large document', [LETTER, large('a.pdf', 25 * MB + 1)], 'documentsTooLarge', 413],
+  [
+    'documents too large together',
+    [large('a.pdf', 25 * MB), large('b.pdf', 25 * MB), LETTER],
+    'documentsTooLargeTogether',
+    413,
+  ],
+  ['a document of another type', [{...LETTER, name: 'a.exe'}], 'documentsType'],
+  ['a document of other content', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
+])('%s is answered with its own words', async (_what, files, words, status = 422) => {
+  const isQuote = files[0]?.part === 'documents';
+  const reply = isQuote
+    ? await ask(server, ASKED, files)
+    : await apply(server, APPLICATION, files[0]);
+  const [error, ...others] = errorsOf(reply);
+  const pointer = isQuote ? '/documents' : '/file';
+  expect([reply.status, error?.pointer, others]).toEqual([status, pointer, []]);
+  expect([error?.detail, error?.id]).toContain(words);
+});
+
+test('a body whose announced length exceeds all files is refused unread', async () => {
+  const {headers} = multipart({});
+  const length = {'content-length': String(51 * MB)};
+  const options = {method: 'POST', headers: {...headers, ...length}};
+  const reply = await server.send('/quote-form', options);
+  expect(reply.status).toBe(413);
+  expect(errorsOf(reply)).toMatchObject([{id: 'documentsTooLargeTogether'}]);
+});
+
+test('an empty form is told everything, in reading order, and gets JSON when it asks for it', async () => {
+  const ids = Object.keys(contact.fields).map((name) => `${name}Required`);
+  const asked = {headers: {accept: '*/*'}};
+  for (const reply of [await postJson(server, {}), await postForm(server, {}, asked)]) {
+    expect(errorsOf(reply).map(({id}) => id)).toEqual(ids);
+  }
+  const quote = errorsOf(await ask(server, {findingsOnly: 'yes'}, [LETTER]));
+  expect(quote.map(({pointer}) => pointer)).toEqual(['/name', '/email', '/wanted', '/findings']);
+});
