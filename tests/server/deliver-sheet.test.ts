@@ -9,7 +9,7 @@ import {googleRequest} from '../../src/server/deliver/google-request';
 import {sheetDelivery} from '../../src/server/deliver/sheet';
 import type {Submission} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
-import {FORMULAS} from './setup/formulas';
+import {FORMULAS} from './setup/csv';
 import {startSheets, type SheetServer} from './setup/sheets';
 import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 

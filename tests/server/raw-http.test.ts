@@ -57,6 +57,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['two requests at once', keptAlive(get('/')) + get('/'), []],
   ['a second post before the answer', keptAlive(post()) + post(), [], STORED],
   // Methods and paths
+  ['an address that resembles a form', post().replace('/contact-form', '/Contact-Form'), [405]],
   ['an unknown method', request('BREW / HTTP/1.1'), [400]],
   ['TRACE', request('TRACE / HTTP/1.1'), [405]],
   ['CONNECT', request('CONNECT x:443 HTTP/1.1'), []],
@@ -78,12 +79,21 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
     post([JSON_TYPE, 'Content-Length: 20'], '{"__proto__":{"a":1}}'.slice(0, 20)),
     [400],
   ],
+  [
+    'a type in capitals',
+    post(['Content-Type: APPLICATION/JSON;charset="UTF-8"', LENGTH]),
+    [200],
+    1,
+  ],
   ['plain text', post(['Content-Type: text/plain', LENGTH]), [415]],
   ['no type', post([LENGTH]), [415]],
   ['UTF-16', post([`${JSON_TYPE}; charset=utf-16`, LENGTH]), [415]],
   ['gzip', post([JSON_TYPE, 'Content-Encoding: gzip', LENGTH]), [415]],
   ['a key with spaces', post([JSON_TYPE, LENGTH, 'Idempotency-Key: a b']), [400]],
   ['an unknown expectation', post([JSON_TYPE, LENGTH, 'Expect: miracles']), [417]],
+  ['JSON for a form with files', post().replace('/contact-form', '/careers-form'), [415]],
+  ['parts without a boundary', multipart('x').replace('; boundary=b', ''), [400]],
+  ['a field named constructor', multipart(`${part('constructor', 'x')}--b--`), [400]],
   ['a field twice', multipart(`${part('name', 'a')}${part('name', 'b')}--b--`), [400]],
   ['a hundred fields', multipart(`${part('x', 'y').repeat(100)}--b--`), [413]],
   ['a part that breaks off', multipart(part('name', 'a')), [400]],
@@ -92,7 +102,9 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', [408]],
   ['a body that never ends', post([JSON_TYPE, 'Content-Length: 999'], '{'), [408]],
 ])('%s', async (_kind, bytes, statuses, stored = 0) => {
-  const answered = statusesIn(await sendRaw(server.port, bytes));
+  // A slow client is answered before its connection is closed.
+  const end = statuses[0] === 408 ? /408/ : undefined;
+  const answered = statusesIn(await sendRaw(server.port, bytes, end));
   // A refusal of one header may be Node's or ours.
   const expected =
     statuses.length > 1 ? [statuses.find((status) => status === answered[0])] : statuses;

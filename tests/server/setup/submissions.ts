@@ -1,6 +1,13 @@
-/** Submissions as the store gives them back. */
+/** Submissions as the store gives them back, and stores with one of each kind. */
 import {forEachForm, type FormName} from '../../../src/forms/tables';
-import type {Channel, Submission} from '../../../src/server/store/store';
+import {
+  HOLD_SCORE,
+  type Channel,
+  type Delivery,
+  type NewSubmission,
+  type Store,
+  type Submission,
+} from '../../../src/server/store/store';
 import {APPLICATION, ENQUIRY, RESUME} from './forms';
 
 const common = {
@@ -44,4 +51,67 @@ export function channelsFor(
   named: Partial<Record<FormName, readonly Channel[]>>,
 ): Record<FormName, readonly Channel[]> {
   return {...forEachForm(() => []), ...named};
+}
+
+/** Saves one. @returns its id. */
+export async function save(store: Store, submission: NewSubmission): Promise<string> {
+  const saved = await store.save(submission);
+  if (saved.outcome !== 'stored') throw new Error(saved.outcome);
+  return saved.id;
+}
+
+/** Saves one enquiry that is to go to these channels. @returns its id. */
+export function saveEnquiry(
+  store: Store,
+  channels: readonly Channel[] = ['mail'],
+  fields: Partial<typeof ENQUIRY> = {},
+): Promise<string> {
+  return save(store, {form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
+}
+
+/** The deliveries of one submission. */
+export async function deliveriesOf(store: Store, id: string): Promise<readonly Delivery[]> {
+  return (await store.find(id))?.deliveries ?? [];
+}
+
+export const HELD_ENQUIRY: NewSubmission = {
+  form: 'contact',
+  fields: {...ENQUIRY, name: 'Spam Robot', email: 'robot@example.com'},
+  spam: {score: HOLD_SCORE, signals: ['honeypot']},
+  channels: ['mail', 'sheet'],
+};
+
+export interface Ids {
+  enquiry: string;
+  application: string;
+  held: string;
+}
+
+/** Saves an enquiry, an application and a held enquiry, in this order: one of each kind that staff meet. */
+export async function fill(store: Store): Promise<Ids> {
+  const fields = {...ENQUIRY, companyName: 'Evil \u001b[31m & Co'};
+  const file = {field: 'file', name: 'my cv.pdf', type: 'application/pdf', bytes: RESUME};
+  return {
+    enquiry: await save(store, {form: 'contact', fields, channels: ['mail', 'sheet']}),
+    application: await save(store, {
+      ...{form: 'careers', fields: APPLICATION, channels: ['mail']},
+      files: [{...file, warnings: ['macros']}],
+    }),
+    held: await save(store, HELD_ENQUIRY),
+  };
+}
+
+/** Takes on whatever is due, and settles it: mails are done, rows of the sheet are dead. */
+export async function deliverMailsOnly(store: Store): Promise<void> {
+  for (const claim of await store.claim(100, 60_000, ['files'])) await store.delivered(claim);
+  for (const claim of await store.claim(100, 60_000)) {
+    if (claim.channel !== 'sheet') await store.delivered(claim);
+    else await store.failed(claim, 'The sheet answered 403', undefined);
+  }
+}
+
+/** A clock that goes on by a second whenever it is read, so that nothing has the same time. */
+export function ticking(): () => number {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  return () => (now += 1000);
 }

@@ -1,0 +1,155 @@
+/** Commands that change: retry, release, erase, purge. */
+import type {Store} from '../../src/server/store/store';
+import {forms} from './setup/command';
+import {APPLICATION, ENQUIRY} from './setup/forms';
+import {DATABASES, placeForEach} from './setup/stores';
+import {
+  deliverMailsOnly,
+  deliveriesOf,
+  fill,
+  save,
+  saveEnquiry,
+  type Ids,
+} from './setup/submissions';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'website@example.com',
+  MAIL_TO: 'sales@example.com',
+};
+
+describe.each(DATABASES)('in %s', (name, makePlace) => {
+  let time = 0;
+  const place = placeForEach(makePlace, {now: () => (time += 1000)});
+  let store: Store;
+  let ids: Ids;
+  beforeEach(async () => {
+    time = Date.now() - DAY_MS;
+    store = await place.open();
+    ids = await fill(store);
+    await deliverMailsOnly(store);
+  });
+
+  const run = (args: string[], env = {}, input = '') =>
+    forms(args, {...place.env, ...env}, {input});
+  const states = async (id: string) =>
+    Object.fromEntries((await deliveriesOf(store, id)).map(({channel, state}) => [channel, state]));
+  const early = () => save(store, {form: 'careers', fields: {...APPLICATION, name: 'Early'}});
+
+  describe('retry', () => {
+    test.each([
+      ['one', () => [ids.enquiry]],
+      ['all that is dead', () => ['--dead']],
+    ])('makes the dead deliveries of %s due, and leaves what is held', async (_which, args) => {
+      const other = await early();
+      const {code, out} = await run(['retry', ...args()], MAIL);
+      expect([code, out]).toEqual([0, expect.stringMatching(/^1 delivery due now/)]);
+      expect(await states(ids.enquiry)).toEqual({mail: 'done', sheet: 'waiting'});
+      expect(await states(ids.held)).toEqual({mail: 'held', sheet: 'held'});
+      expect(await states(other)).toEqual({});
+    });
+
+    test.each([
+      ['one', 1, (id: string) => [id]],
+      ['all', 2, () => ['--all']],
+    ])('of %s sends what came before a channel was set up', async (_which, count, args) => {
+      const id = await early();
+      const {out} = await run(['retry', ...args(id), '--json'], MAIL);
+      expect(JSON.parse(out)).toEqual({retried: count});
+      expect(await states(id)).toEqual({mail: 'waiting'});
+    });
+
+    test.each([
+      ['nothing left to deliver', () => ids.application],
+      ['release', () => ids.held],
+    ])('refuses with "%s"', async (words, id) => {
+      const refused = await run(['retry', id()], MAIL);
+      expect(refused).toMatchObject({code: 1, error: expect.stringContaining(words)});
+    });
+  });
+
+  test.each([
+    ['one', () => ids.held],
+    ['all', () => '--all'],
+  ])('release of %s loses no delivery in a shell without the settings', async (_which, arg) => {
+    expect((await run(['release', arg()])).out).toMatch(/^1 submission released/);
+    expect(await states(ids.held)).toEqual({mail: 'waiting', sheet: 'waiting'});
+    const again = await run(['release', ids.held]);
+    expect(again).toMatchObject({code: 1, error: expect.stringContaining('is not held')});
+    expect((await run(['release', '--all'])).out).toMatch(/^No submissions released/);
+  });
+
+  describe('erase', () => {
+    test('deletes by address, and lists what a person still has to delete', async () => {
+      const waiting = await saveEnquiry(store, ['mail'], {enquiries: 'Testing'});
+      expect(await place.holds(ENQUIRY.email)).toBe(true);
+      const input = ` ${ENQUIRY.email.toUpperCase()}\t\n`;
+      const dry = await run(['erase', '--email', '--dry-run', '--json'], {}, input);
+      expect(JSON.parse(dry.out)).toEqual({
+        dryRun: true,
+        erased: [ids.enquiry, waiting],
+        sent: [
+          {id: ids.enquiry, channel: 'mail', at: expect.any(String), arrived: true},
+          {id: ids.enquiry, channel: 'sheet', at: expect.any(String), arrived: false},
+        ],
+      });
+      const {out, log} = await run(['erase', '--email'], {SUDO_USER: 'asha'}, input);
+      expect(out).toContain(
+        `2 submissions erased, files included:\n  ${ids.enquiry}\n  ${waiting}\n`,
+      );
+      const [, mails, rows, others] = out.split(/^- (?=E-mails|Rows|Backups)/m);
+      expect(mails).toContain(ids.enquiry);
+      // It never left, so nobody need look for it.
+      expect(mails).not.toContain(waiting);
+      expect(rows).toMatch(new RegExp(`^ +${ids.enquiry} .*\\(may have arrived\\)$`, 'm'));
+      expect(others).toContain('Files saved with "file" or "export"');
+      expect(out.includes("PostgreSQL's own copies")).toBe(name === 'PostgreSQL');
+      // The address is in no log, and nowhere else.
+      expect(log).toEqual([
+        expect.stringMatching(/^asha as .*: erase --email: [\da-f-]+ [\da-f-]+$/),
+      ]);
+      expect(await place.holds(ENQUIRY.email)).toBe(false);
+      const unknown = await run(['erase', '--email'], {}, input);
+      expect(unknown).toMatchObject({code: 1, error: expect.stringContaining('Nothing came from')});
+    });
+
+    test('takes a reference, as do show and retry', async () => {
+      const reference = (await store.find(ids.application))?.reference.toLowerCase() ?? '';
+      expect((await run(['show', reference])).out).toContain(ids.application);
+      expect((await run(['retry', reference])).error).toContain(ids.application);
+      expect((await run(['erase', reference])).out).toContain(ids.application);
+      expect(await store.find(ids.application)).toBeUndefined();
+    });
+  });
+
+  describe('purge', () => {
+    beforeEach(async () => {
+      time = Date.now() - 181 * DAY_MS;
+      await saveEnquiry(store, [], {name: 'Too old'});
+      time = Date.now() - 40 * DAY_MS;
+      await saveEnquiry(store, [], {name: 'Old'});
+    });
+
+    test('deletes what is older than RETENTION_DAYS, or than it is told; a dry run only counts', async () => {
+      const dry = await run(['purge', '--days', '30', '--dry-run']);
+      expect(dry.out).toBe(
+        '2 submissions older than 30 days would be deleted. Nothing was changed.\n',
+      );
+      const done = '1 submission older than 180 days deleted, files included.\n';
+      expect((await run(['purge'])).out).toBe(done);
+      const {out} = await run(['purge', '--days', '30', '--json']);
+      expect(JSON.parse(out)).toEqual({purged: 1, days: 30, dryRun: false});
+      expect(await store.counts()).toMatchObject({submissions: 3});
+    });
+
+    test('deletes nothing while the clock is in doubt, unless it is forced', async () => {
+      time = Date.now() + DAY_MS;
+      await saveEnquiry(store, [], {name: 'From ahead'});
+      const refused = await run(['purge']);
+      expect(refused).toMatchObject({code: 1, out: '', error: expect.stringContaining('--force')});
+      expect(await store.counts()).toMatchObject({submissions: 6});
+      expect((await run(['purge', '--force'])).out).toMatch(/^1 submission /);
+    });
+  });
+});

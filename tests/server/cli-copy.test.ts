@@ -1,0 +1,88 @@
+/** Commands that copy everything: backup, migrate-to. */
+import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {databasePath, openStore} from '../../src/server/store/open';
+import {forms} from './setup/command';
+import {KEY, RESUME} from './setup/forms';
+import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {HELD_ENQUIRY, deliverMailsOnly, fill, save} from './setup/submissions';
+
+const [[, inSqlite], [, inPostgres]] = DATABASES as [(typeof DATABASES)[0], (typeof DATABASES)[0]];
+
+describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
+  const place = placeForEach(makePlace);
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  });
+  afterEach(() => rm(folder, {recursive: true, force: true}));
+
+  test('a backup is a private file that a server starts from, and replaces no other', async () => {
+    const ids = await fill(await place.open());
+    const run = (...args: string[]) => forms(args, place.env, {folder});
+    const {code, out, error} = await run('backup', '--out', 'copy.db', '--json');
+    expect([code, error]).toEqual([0, '']);
+    const path = join(folder, 'copy.db');
+    expect(JSON.parse(out)).toEqual({path, bytes: (await stat(path)).size});
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const before = await readFile(path);
+    const again = await run('backup', '--out', 'copy.db');
+    expect(again).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('exists already, and is never overwritten'),
+    });
+    expect(before.equals(await readFile(path))).toBe(true);
+    expect(await readdir(folder)).toEqual(['copy.db']);
+
+    const drill = {DATA_DIR: join(folder, 'drill')};
+    await mkdir(drill.DATA_DIR);
+    await rename(path, databasePath(drill.DATA_DIR));
+    const exported = await forms(['export', '--json'], drill);
+    expect(exported.out).toBe((await run('export', '--json')).out);
+    const copy = await openStore({dataDir: drill.DATA_DIR});
+    expect(RESUME.equals((await copy.readFile(ids.application)) ?? new Uint8Array())).toBe(true);
+    // The keyed hashes still recognise what was sent before.
+    expect(await copy.save(HELD_ENQUIRY)).toMatchObject({id: ids.held, repeated: true});
+    await copy.close();
+  });
+});
+
+describe('migrate-to', () => {
+  const source = placeForEach(inSqlite);
+  const target = placeForEach(inPostgres);
+  const migrate = () => forms(['migrate-to'], {...source.env, ...target.env});
+
+  test('copies everything to an empty database, and refuses one that is not', async () => {
+    const store = await openStore(source.location);
+    const ids = await fill(store);
+    await deliverMailsOnly(store);
+    await save(store, {...WITH_FILE, idempotencyKey: KEY});
+    const busy = await migrate();
+    expect(busy).toMatchObject({code: 1, error: expect.stringContaining('Stop every server')});
+    await store.close();
+    const {code, out} = await migrate();
+    expect([code, out]).toEqual([0, expect.stringMatching(/^4 submissions copied and counted/)]);
+    for (const args of [['export', '--json'], ['list']]) {
+      expect((await forms(args, target.env)).out).toBe((await forms(args, source.env)).out);
+    }
+    const copy = await target.open();
+    expect(RESUME.equals((await copy.readFile(ids.application)) ?? new Uint8Array())).toBe(true);
+    expect(await copy.save({...WITH_FILE, idempotencyKey: KEY})).toMatchObject({repeated: true});
+    const again = await migrate();
+    expect(again).toMatchObject({code: 1, error: expect.stringContaining('Use an empty database')});
+  });
+
+  test('makes no empty original, and prints no password', async () => {
+    const missing = await migrate();
+    const path = databasePath(source.env['DATA_DIR'] ?? '');
+    expect(missing).toMatchObject({code: 1, error: expect.stringContaining(path)});
+    await expect(stat(path)).rejects.toMatchObject({code: 'ENOENT'});
+    await source.open();
+    const nobody = 'postgres://forms:secret-word@127.0.0.1:1/forms';
+    for (const args of [['list'], ['migrate-to'], ['migrate-to', nobody]]) {
+      const {code, error} = await forms(args, {...source.env, DATABASE_URL: nobody});
+      expect([code, error]).toEqual([1, expect.not.stringContaining('secret-word')]);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+/** Commands that read: list, show, file; the program itself. */
+import {exec} from 'node:child_process';
+import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {openStore} from '../../src/server/store/open';
+import type {Submission} from '../../src/server/store/store';
+import {forms} from './setup/command';
+import {RESUME} from './setup/forms';
+import {run as runProgram} from './setup/programs';
+import {DATABASES, type Place} from './setup/stores';
+import {deliverMailsOnly, fill, ticking, type Ids} from './setup/submissions';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+});
+afterAll(() => rm(folder, {recursive: true, force: true}));
+
+describe.each(DATABASES)('in %s', (name, makePlace) => {
+  let place: Place;
+  let env: Record<string, string>;
+  let ids: Ids;
+  beforeAll(async () => {
+    place = await makePlace();
+    env = place.env;
+    const store = await openStore(place.location, {now: ticking()});
+    ids = await fill(store);
+    await deliverMailsOnly(store);
+    await store.close();
+  });
+  afterAll(() => place.remove());
+
+  const listed = async (...args: string[]) => {
+    const {out} = await forms(['list', '--json', ...args], env);
+    return (JSON.parse(out) as Submission[]).map(({id}) => id);
+  };
+
+  test('list shows a line for each, newest first, how it fares, and what to look at', async () => {
+    const {code, out, error} = await forms(['list'], env);
+    expect({code, error}).toEqual({code: 0, error: ''});
+    const [head, ...lines] = out.split('\n');
+    expect(head).toMatch(/^ID +REFERENCE +RECEIVED \(UTC\) +FORM +FILE +STATUS$/);
+    expect(lines[0]).toMatch(new RegExp(`^${ids.held} .* contact +no +HELD \\(honeypot\\)$`));
+    expect(lines[1]).toMatch(new RegExp(`^${ids.application} .* careers +yes +mail done$`));
+    expect(lines[2]).toMatch(
+      new RegExp(`^${ids.enquiry} .*mail done, sheet DEAD after 1 attempt$`),
+    );
+    expect(out).toContain('In all: 3 submissions, 1 held; deliveries: 1 dead, 0 waiting.');
+    expect(out).toContain('list --held');
+    expect(out).toContain('list --delivery dead');
+  });
+
+  // ASVS 5.0, 14.2.6: no more of a person than the task needs.
+  test('list shows nobody unless it is asked to', async () => {
+    expect((await forms(['list'], env)).out).not.toMatch(/Asha|Ravi|Robot|@/);
+    expect((await forms(['list', '--names'], env)).out).toContain('Asha Rao');
+  });
+
+  test('list can be narrowed', async () => {
+    expect(await listed()).toEqual([ids.held, ids.application, ids.enquiry]);
+    expect(await listed('--form', 'contact', '--limit', '5')).toEqual([ids.held, ids.enquiry]);
+    expect(await listed('--held')).toEqual([ids.held]);
+    expect(await listed('--delivery', 'dead')).toEqual([ids.enquiry]);
+    expect((await forms(['list', '--delivery', 'waiting'], env)).out).toMatch(/^Nothing to list/);
+  });
+
+  test('show prints every field, how deliveries fare, and nothing that a terminal would obey', async () => {
+    const {out} = await forms(['show', ids.enquiry], env);
+    for (const text of ['Asha Rao', '+91 9876543210', 'asha@example.com', 'Web Accessibility']) {
+      expect(out).toContain(text);
+    }
+    expect(out).not.toContain('\u001b');
+    expect(out).toContain('\\u001b[31m');
+    expect(out).toMatch(/^mail +done 2026\S+Z; 1 attempt$/m);
+    expect(out).toMatch(
+      /^sheet +DEAD since 2026\S+Z; 1 attempt; last error: The sheet answered 403$/m,
+    );
+    const held = await forms(['show', ids.held], env);
+    expect(held.out).toMatch(/^spam score +100 \(signals: honeypot\)$/m);
+    expect(held.out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
+    const application = await forms(['show', ids.application], env);
+    expect(application.out).toContain(`my cv.pdf (application/pdf, ${RESUME.length} bytes)`);
+    expect(application.out).toMatch(/^WARNING +the file: macros$/m);
+  });
+
+  test('JSON has every field as it was sent, still safe to print', async () => {
+    const {out} = await forms(['show', ids.enquiry, '--json'], env);
+    expect(JSON.parse(out)).toMatchObject({
+      id: ids.enquiry,
+      fields: {companyName: 'Evil \u001b[31m & Co'},
+      deliveries: [{channel: 'mail'}, {channel: 'sheet', error: 'The sheet answered 403'}],
+    });
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('file saves the resume once, for its owner alone, and never over a file', async () => {
+    const out = `${name}.pdf`;
+    const path = join(folder, out);
+    const saved = await forms(['file', ids.application, '--out', out], env, {folder});
+    expect([saved.code, saved.out]).toEqual([0, expect.stringContaining(path)]);
+    expect(saved.out).toContain('WARNING: the file: macros');
+    expect(RESUME.equals(await readFile(path))).toBe(true);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const again = await forms(['file', ids.application, '--out', out], env, {folder});
+    expect(again).toMatchObject({code: 1, error: expect.stringContaining('exists already')});
+    expect(RESUME.equals(await readFile(path))).toBe(true);
+    // ASVS 5.0, 5.3.2: file names are ours, never the visitor's.
+    const usual = await forms(['file', ids.application, '--json'], env, {folder});
+    const own = join(folder, `${ids.application}.pdf`);
+    expect(JSON.parse(usual.out)).toMatchObject({path: own, warnings: ['macros']});
+  });
+
+  test.each([
+    ['There is no submission nothing', () => ['show', 'nothing']],
+    ['There is no submission nothing', () => ['file', 'nothing']],
+    ['There is no submission nothing', () => ['retry', 'nothing']],
+    ['has no file', () => ['file', ids.enquiry]],
+    ['lies in a folder that does not exist', () => ['file', ids.application, '--out', 'no/x.pdf']],
+  ])('"%s" is exit code 1', async (words, args) => {
+    const {code, out, error} = await forms(args(), env, {folder});
+    expect({code, out}).toEqual({code: 1, out: ''});
+    expect(error).toContain(words);
+  });
+});
+
+describe('the program', () => {
+  const script = 'src/server/cli.ts';
+  let env: {DATA_DIR: string};
+  beforeAll(async () => {
+    env = {DATA_DIR: join(folder, 'data')};
+    const store = await openStore({dataDir: env.DATA_DIR});
+    await fill(store);
+    await store.close();
+  });
+
+  test('reads the environment, and begins paths where npm was called', async () => {
+    const args = ['export', '--out', 'npm.csv'];
+    const {code, out} = await runProgram(script, args, {...env, INIT_CWD: folder});
+    expect([code, out]).toEqual([0, '']);
+    expect(await readFile(join(folder, 'npm.csv'), 'utf8')).toContain('Asha Rao');
+  });
+
+  test('an output that is full is no success, and no stack trace', async () => {
+    const program = `"${process.execPath}" --import jiti/register ${script} list`;
+    const full = promisify(exec)(`${program} > /dev/full`, {env: {...process.env, ...env}});
+    await expect(full).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The output cannot be written: ENOSPC.*\n$/),
+    });
+  });
+
+  test.each([
+    [['lsit'], 2, 'There is no command "lsit"'],
+    [['list', '--limit', 'x'], 2, 'must be a whole number'],
+    [['show'], 2, 'Usage: show ID'],
+    [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
+  ])('%j ends with %i', async (args, code, words) => {
+    const finished = await forms(args, env);
+    expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(words)});
+  });
+
+  test.each([[['list']], [['purge']]])('%j makes no database that is missing', async (args) => {
+    const missing = join(folder, 'missing');
+    const {code, error} = await forms(args, {DATA_DIR: missing});
+    expect(code).toBe(1);
+    expect(error).toContain(join(missing, 'forms.db'));
+    await expect(stat(missing)).rejects.toMatchObject({code: 'ENOENT'});
+  });
+});

@@ -1,0 +1,183 @@
+/** What every answer carries, and what a post must pass before its body is read. */
+import {clientOf} from '../../src/server/http/client-key';
+import {
+  APPLICATION,
+  BROWSER,
+  ENQUIRY,
+  ENQUIRY_PARTS,
+  RESUME,
+  apply,
+  pageOf,
+  postForm,
+  postJson,
+} from './setup/forms';
+import {serverForAll, startServer, type Reply, type TestServer} from './setup/server';
+
+const FRIEND = 'https://www.example.com';
+const server = serverForAll();
+const behindProxy = serverForAll({env: {ALLOWED_ORIGINS: FRIEND, TRUST_PROXY: 'loopback'}});
+
+/** Runs a test on a server of other settings. */
+async function withServer(
+  env: Record<string, string>,
+  work: (server: TestServer) => Promise<void>,
+) {
+  const other = await startServer({env});
+  try {
+    await work(other);
+  } finally {
+    await other.stop();
+  }
+}
+
+describe('headers', () => {
+  const EXPECTED = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy':
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+      "font-src 'self'; connect-src 'self'; form-action 'self'; " +
+      "frame-src https://www.openstreetmap.org; frame-ancestors 'none'; base-uri 'none'; " +
+      "object-src 'none'",
+  };
+
+  test.each<[what: string, status: number, ask: () => Promise<Reply>]>([
+    ['a page', 200, () => server.send('/')],
+    ['a script', 200, () => server.send('/assets/js/main.0a1b2c3d.js')],
+    ['what is not found', 404, () => server.send('/nowhere')],
+    ['a method that is not allowed', 405, () => server.send('/', {method: 'PUT'})],
+    ['a stored enquiry', 200, () => postJson(server, ENQUIRY)],
+    ['a page after a form post', 422, () => postForm(server, {})],
+    ['the health check', 200, () => server.send('/healthz')],
+  ])('%s (%i) carries every security header', async (_what, status, ask) => {
+    const reply = await ask();
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject(EXPECTED);
+  });
+
+  test('the policy allows a forms service on another host', () =>
+    withServer({FORMS_HOST: 'https://forms.example.com/api'}, async ({send}) => {
+      const policy = (await send('/')).headers['content-security-policy'];
+      expect(policy).toContain("connect-src 'self' https://forms.example.com;");
+      expect(policy).toContain("form-action 'self' https://forms.example.com;");
+    }));
+
+  test('browsers stay with TLS when a trusted proxy, and nobody else, says that they have it', async () => {
+    const tls = async ({send}: TestServer, path: string, proto: string) =>
+      (await send(path, {headers: {'x-forwarded-proto': proto}})).headers[
+        'strict-transport-security'
+      ];
+    expect(await tls(behindProxy, '/', 'https')).toBe('max-age=31536000');
+    expect(await tls(behindProxy, '/nowhere', 'https')).toBe('max-age=31536000');
+    expect(await tls(behindProxy, '/', 'http')).toBeUndefined();
+    expect(await tls(server, '/', 'https')).toBeUndefined();
+  });
+});
+
+describe('origin', () => {
+  test.each<[who: string, headers: () => Record<string, string>, status: number]>([
+    ['the same host', () => ({origin: behindProxy.url}), 200],
+    ['the same host over TLS', () => ({origin: behindProxy.url.replace('http', 'https')}), 200],
+    ['an allowed origin', () => ({origin: FRIEND}), 200],
+    ['one called cross-site', () => ({origin: FRIEND, 'sec-fetch-site': 'cross-site'}), 200],
+    ['a client that names no origin', () => ({}), 200],
+    ['a browser that says same-origin', () => ({'sec-fetch-site': 'same-origin'}), 200],
+    ['the usual port, named', () => ({origin: 'https://a.example', host: 'a.example:443'}), 200],
+    ['another origin', () => ({origin: 'https://evil.example'}), 403],
+    ['no origin, cross-site', () => ({'sec-fetch-site': 'cross-site'}), 403],
+    ['a page without origin', () => ({origin: 'null'}), 403],
+    [
+      'another host that the proxy passes on',
+      () => ({origin: 'https://evil.example', 'x-forwarded-host': 'evil.example'}),
+      403,
+    ],
+  ])('%s is answered %3$i', async (_who, headers, status) => {
+    expect((await postJson(behindProxy, ENQUIRY, {headers: headers()})).status).toBe(status);
+  });
+
+  test('an allowed origin can read answers, also those that refuse', async () => {
+    for (const body of [ENQUIRY, {}]) {
+      const {headers} = await postJson(behindProxy, body, {headers: {origin: FRIEND}});
+      expect(headers['access-control-allow-origin']).toBe(FRIEND);
+      expect(headers.vary).toMatch(/origin/i);
+    }
+  });
+
+  test('an allowed origin passes the preflight, another does not', async () => {
+    const preflight = (origin: string) =>
+      behindProxy.send('/careers-form', {method: 'OPTIONS', headers: {origin}});
+    const friend = await preflight(FRIEND);
+    expect(friend.status).toBe(204);
+    expect(friend.headers).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+      'access-control-max-age': '600',
+    });
+    const other = await preflight('https://evil.example');
+    expect(other.status).toBe(403);
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('only posts reach a form; a browser that opens its address sees the form', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+    const {status, headers} = await server.send('/googleSheet-contact-form', {method});
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  }
+  const reply = await server.send('/careers-form', {headers: BROWSER});
+  expect([reply.status, reply.text]).toEqual([
+    405,
+    expect.stringContaining('action="/careers-form"'),
+  ]);
+});
+
+describe('rate limit', () => {
+  test('posts of all forms count together, pages do not', () =>
+    withServer({RATE_LIMIT: '2'}, async (limited) => {
+      for (let page = 0; page < 3; page += 1) {
+        expect((await limited.send('/About')).status).toBe(200);
+        expect((await limited.send('/contact-form', {method: 'OPTIONS'})).status).toBe(204);
+      }
+      for (let post = 0; post < 2; post += 1) {
+        expect((await postJson(limited, ENQUIRY)).status).toBe(200);
+      }
+      const reply = await apply(limited, APPLICATION, {name: 'cv.pdf', bytes: RESUME});
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+      const page = await postForm(limited, ENQUIRY_PARTS);
+      expect(pageOf(page)('[role=alert]').text()).toMatch(/Too many submissions within a minute\./);
+    }));
+
+  test.each([
+    [{TRUST_PROXY: 'loopback'}, [200, 200, 429, 200, 429, 200]],
+    [{}, [200, 429, 429, 429, 429, 429]],
+  ])('with %j addresses of the proxy have counts of their own: %j', (env, expected) =>
+    withServer({RATE_LIMIT: '1', ...env}, async (limited) => {
+      const statuses = [];
+      for (const address of [
+        ...['192.0.2.1', '192.0.2.2', '192.0.2.1'],
+        ...['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'],
+      ]) {
+        const headers = {'x-forwarded-for': address};
+        statuses.push((await postJson(limited, ENQUIRY, {headers})).status);
+      }
+      expect(statuses).toEqual(expected);
+    }),
+  );
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['::1:2:3:4:5', '0:0:0:1::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:192.0.2.1', '::ffff:c000:201'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, client) => {
+    expect(clientOf(address)).toBe(client);
+  });
+});

@@ -1,0 +1,90 @@
+/** The file of an SQLite store, and other processes that write to it. */
+import {chmod, stat, writeFile} from 'node:fs/promises';
+import {DatabaseSync} from '@photostructure/sqlite';
+import {databasePath} from '../../src/server/store/open';
+import {StoreUnavailableError} from '../../src/server/store/store';
+import {ENQUIRY} from './setup/forms';
+import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+
+const [[, inSqlite]] = DATABASES as [(typeof DATABASES)[0]];
+const place = placeForEach(inSqlite);
+const path = () => databasePath((place.location as {dataDir: string}).dataDir);
+
+function inspect(sql: string): unknown {
+  const db = new DatabaseSync(path());
+  const row: unknown = db.prepare(sql).get();
+  db.close();
+  return row;
+}
+
+test('the tables of another release are refused, and left as they are', async () => {
+  const db = new DatabaseSync(path());
+  db.exec('CREATE TABLE submissions (id TEXT)');
+  db.close();
+  await expect(place.open()).rejects.toThrow('the tables of another release');
+  expect(inspect('SELECT count(*) AS n FROM sqlite_master')).toEqual({n: 1});
+});
+
+test('a file that is no database is left alone', async () => {
+  await writeFile(path(), 'x'.repeat(5000));
+  await expect(place.open()).rejects.toThrow(StoreUnavailableError);
+});
+
+test('the database and its journals are, and become, private in a folder that everybody may read', async () => {
+  await chmod((place.location as {dataDir: string}).dataDir, 0o755);
+  const files = () => ['', '-wal', '-shm'].map((end) => path() + end);
+  const modes = () =>
+    Promise.all(files().map(async (file) => ((await stat(file)).mode & 0o777).toString(8)));
+  const store = await place.open();
+  await store.save({form: 'contact', fields: ENQUIRY});
+  expect(await modes()).toEqual(['600', '600', '600']);
+  expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
+  for (const file of files()) await chmod(file, 0o644);
+  await place.open();
+  expect(await modes()).toEqual(['600', '600', '600']);
+});
+
+test('a submission and its file are stored together or not at all', async () => {
+  const store = await place.open();
+  inspect(`CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  await expect(store.save(WITH_FILE)).rejects.toThrow(StoreUnavailableError);
+  expect(await store.list()).toEqual([]);
+  await expect(store.save({form: 'careers', fields: ENQUIRY})).resolves.toBeTruthy();
+});
+
+test('another process that writes is waited for in order, without stopping the event loop', async () => {
+  const store = await place.open({busyTimeoutMs: 10_000});
+  const other = new DatabaseSync(path());
+  other.exec('BEGIN IMMEDIATE');
+  const order: number[] = [];
+  const saves = [1, 2, 3].map(async (index) => {
+    await store.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}});
+    order.push(index);
+  });
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 10);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(turns).toBeGreaterThan(5);
+  expect(order).toEqual([]);
+  other.exec('ROLLBACK');
+  await Promise.all(saves);
+  clearInterval(timer);
+  expect(order).toEqual([1, 2, 3]);
+  other.close();
+});
+
+test('who waits behind others is refused after the same time as they are', async () => {
+  const store = await place.open({busyTimeoutMs: 300});
+  const other = new DatabaseSync(path());
+  other.exec('BEGIN IMMEDIATE');
+  const begun = performance.now();
+  const saves = Array.from({length: 20}, (_, index) =>
+    store.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}}),
+  );
+  const outcomes = await Promise.allSettled(saves);
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(outcomes.map(({status}) => status)).toEqual(saves.map(() => 'rejected'));
+  other.exec('ROLLBACK');
+  await store.ping();
+  other.close();
+});
