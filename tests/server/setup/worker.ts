@@ -1,38 +1,15 @@
-/** A worker over a real store, with its log. */
+/** Workers over a real store, with their logs. */
 import Fastify from 'fastify';
 import type {Deliver} from '../../../src/server/deliver/channel';
 import {startWorker, type Worker, type WorkerOptions} from '../../../src/server/deliver/worker';
 import {quietLogger} from '../../../src/server/log';
-import {openStore} from '../../../src/server/store/open';
-import type {Channel, Delivery, Store} from '../../../src/server/store/store';
+import type {Delivery, Store} from '../../../src/server/store/store';
 import {eventually} from './eventually';
-import {ENQUIRY} from './forms';
-import type {Place} from './stores';
+import {placeForEach, type Place} from './stores';
+import {deliveriesOf} from './submissions';
 
 /** Longer than any test. */
 export const NEVER_MS = 10 * 60 * 1000;
-
-/** Keeps one enquiry that is to go to these channels. @returns its id. */
-export async function saveEnquiry(
-  store: Store,
-  channels: readonly Channel[] = ['mail'],
-  fields: Partial<typeof ENQUIRY> = {},
-): Promise<string> {
-  const result = await store.save({form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
-  if (result.outcome !== 'stored') throw new Error(result.outcome);
-  return result.id;
-}
-
-/** Keeps so many enquiries that are to be mailed. @returns their ids. */
-export function saveMany(store: Store, count: number): Promise<string[]> {
-  const names = Array.from({length: count}, (_, index) => `Company ${index}`);
-  return Promise.all(names.map((companyName) => saveEnquiry(store, ['mail'], {companyName})));
-}
-
-/** The deliveries of one submission. */
-export async function deliveriesOf(store: Store, id: string): Promise<readonly Delivery[]> {
-  return (await store.find(id))?.deliveries ?? [];
-}
 
 export interface LogLine {
   /** pino's: 30 info, 40 warn, 50 error. */
@@ -40,66 +17,52 @@ export interface LogLine {
   id?: string;
   channel?: string;
   attempt?: number;
-  ms?: number;
   error?: string;
   msg?: string;
 }
 
-export interface TestWorker extends Worker {
+interface TestWorker extends Worker {
   log: readonly LogLine[];
-  /** The log as it was written. */
-  printed(): string;
 }
-
-/** Starts a worker on the store, with this channel for mails. */
-export type StartWorker = (mail: Deliver, options?: Partial<WorkerOptions>) => TestWorker;
-
-/** Waits until the only delivery of a submission is like this. */
-export type Becomes = (id: string, delivery: Partial<Delivery>) => Promise<void>;
 
 interface Workplace {
   store: Store;
-  start: StartWorker;
-  becomes: Becomes;
-  /** Stops the workers, and takes the store away. */
-  end(): Promise<void>;
+  /** Starts a worker that looks at the queue all the time, with this channel for mails. */
+  start(mail: Deliver, options?: Partial<WorkerOptions>): TestWorker;
+  /** Waits until the only delivery of a submission is like this. */
+  becomes(id: string, delivery: Partial<Delivery>): Promise<void>;
+  /** Puts the clock of the store ahead. */
+  pass(ms: number): void;
 }
 
-/** An empty store, and workers on it. */
-export async function openWorkplace(makePlace: () => Promise<Place>): Promise<Workplace> {
-  const place = await makePlace();
-  const store = await openStore(place.location);
-  const workers: TestWorker[] = [];
-  return {
-    store,
+/** An empty store for each test, and workers on it that are stopped after it. */
+export function workplaceForEach(makePlace: () => Promise<Place>): Workplace {
+  let ahead = 0;
+  const place = placeForEach(makePlace, {now: () => Date.now() + ahead});
+  let workers: Worker[] = [];
+  const workplace = {
     start(mail, options) {
-      const worker = startTestWorker({store, channels: {mail}, ...options});
+      const log: LogLine[] = [];
+      const write = (line: string) => void log.push(JSON.parse(line) as LogLine);
+      const app = Fastify({logger: quietLogger({write})});
+      const common = {store: workplace.store, channels: {mail}, log: app.log, pollMs: 20};
+      const worker = startWorker({...common, ...options});
       workers.push(worker);
-      return worker;
+      return {...worker, log};
     },
     becomes: (id, delivery) =>
-      eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery])),
-    async end() {
-      await Promise.all(workers.map((worker) => worker.stop()));
-      await store.close();
-      await place.remove();
-    },
-  };
-}
-
-/** Looks at the queue all the time, and keeps its log. */
-function startTestWorker(
-  options: Pick<WorkerOptions, 'store' | 'channels'> & Partial<WorkerOptions>,
-): TestWorker {
-  const lines: string[] = [];
-  const log: LogLine[] = [];
-  const write = (line: string) => {
-    lines.push(line);
-    log.push(JSON.parse(line) as LogLine);
-  };
-  const app = Fastify({logger: quietLogger({write})});
-  const worker = startWorker({log: app.log, pollMs: 20, ...options});
-  return {...worker, log, printed: () => lines.join('')};
+      eventually(async () =>
+        expect(await deliveriesOf(workplace.store, id)).toMatchObject([delivery]),
+      ),
+    pass: (ms) => void (ahead += ms),
+  } as Workplace;
+  beforeEach(async () => {
+    workers = [];
+    workplace.store = await place.open();
+  });
+  // Before the store is closed.
+  afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
+  return workplace;
 }
 
 /** A channel that waits for a word before it takes anything. */
