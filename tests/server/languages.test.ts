@@ -1,12 +1,10 @@
 /** The language of the page that a form was posted from is the language of all that follows. */
-import {mailDelivery} from '../../src/server/deliver/mail';
 import {loadSite} from '../../src/server/site/site';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson, pageOf} from './setup/forms';
-import {mailSettings} from './setup/mail-channel';
+import {sendMail, startMailServer} from './setup/mail';
 import {serverForAll} from './setup/server';
 import {writeSite} from './setup/site';
-import {startMailServer} from './setup/smtp';
 import {STORED_ENQUIRY} from './setup/submissions';
 
 const server = serverForAll();
@@ -62,13 +60,10 @@ test.each([
 test('the subject of the mail is in the language of the page, since an answer carries it to the visitor', async () => {
   const {languages} = await loadSite(await writeSite());
   const mails = await startMailServer();
-  const deliver = mailDelivery(mailSettings(mails.url), languages);
-  const {signal} = new AbortController();
   for (const language of ['te', 'xx']) {
     const fields = {...STORED_ENQUIRY.fields, language};
-    await deliver({submission: {...STORED_ENQUIRY, fields}, attempt: 1, signal});
+    await sendMail({...STORED_ENQUIRY, fields}, mails.url, {languages});
   }
-  deliver.close?.();
   await mails.stop();
   expect(mails.messages.map(({headers}) => headers.get('subject')?.[0])).toEqual([
     'te: enquiry: Web Accessibility',

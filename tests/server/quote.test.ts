@@ -18,7 +18,7 @@ import {
   storedIn,
 } from './setup/quote';
 import {serverForEach} from './setup/server';
-import {startMailServer} from './setup/smtp';
+import {startMailServer} from './setup/mail';
 
 const server = serverForEach({files: FILES});
 
@@ -34,10 +34,7 @@ test('its mail has each document with its facts, and goes to its own recipient',
   await ask(server, ASKED, [UNTAGGED, DAMAGED]);
   const submission = await storedIn(server);
   const mail = await startMailServer();
-  const settings = readSettings({
-    ...{SMTP_URL: mail.url, MAIL_FROM: 'web@example.com', MAIL_TO: 'all@example.com'},
-    MAIL_TO_QUOTES: 'quotes@example.com',
-  });
+  const settings = readSettings({...mail.env, MAIL_TO_QUOTES: 'quotes@example.com'});
   const deliver = mailDelivery(settings.mail!);
   await deliver({submission, attempt: 1, signal: new AbortController().signal});
   deliver.close?.();

@@ -1,14 +1,13 @@
 import type {Socket} from 'node:net';
 import {clamd, ScanError} from '../../src/server/deliver/clamd';
-import {startService, type Service} from '../../src/server/service';
-import {readSettings} from '../../src/server/settings';
 import {SIGNATURE, VIRUS_TEXT, startClamd, startFalse, type TestClamd} from './setup/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
-import {save} from './setup/submissions';
 import {freePort} from './setup/free-port';
-import {startMailServer, type MailServer} from './setup/smtp';
+import {startMailServer, type MailServer} from './setup/mail';
+import {startTestService, type TestService} from './setup/service';
 import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {save} from './setup/submissions';
 
 const at = (port: number) => ({host: '127.0.0.1', port});
 const PDF = '%PDF-1.7\n';
@@ -44,7 +43,7 @@ test.each<[string, (socket: Socket) => void]>([
 describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) => {
   let place: Place;
   let mail: MailServer;
-  let service: Service;
+  let service: TestService;
   let env: Record<string, string>;
   beforeEach(async () => {
     [place, mail] = [await makePlace(), await startMailServer()];
@@ -55,16 +54,8 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
   });
 
   async function start(port: number): Promise<void> {
-    const {location} = place;
-    env = {
-      ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: location.dataDir}),
-      ...{SMTP_URL: mail.url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
-      ...{PORT: '0', SITE_DIR: 'none', CLAMD: `127.0.0.1:${port}`},
-    };
-    service = await startService(readSettings(env), {
-      worker: {pollMs: 20, retryDelay: () => 50},
-      logStream: {write: () => undefined},
-    });
+    env = {...place.env, ...mail.env, CLAMD: `127.0.0.1:${port}`};
+    service = await startTestService(env, {retryMs: 50});
   }
 
   const add = (content: string) =>

@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../src/server/store/open';
 import {compiled} from '../setup/compiled';
 import type {Running} from '../setup/programs';
-import {startMailServer} from '../setup/smtp';
+import {startMailServer} from '../setup/mail';
 import {SERVER, startServer, storeOf} from './rounds';
 import {staffAt} from './staff';
 import {settle, type Figures} from './verify';

@@ -6,7 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../src/server/store/open';
 import {compiled} from '../setup/compiled';
 import {startServerProgram, type Running} from '../setup/programs';
-import type {MailServer} from '../setup/smtp';
+import type {MailServer} from '../setup/mail';
 import type {Random} from './random';
 import {staffAt} from './staff';
 import {startVisitors, type VisitorOptions, type Visitors} from './visitors';

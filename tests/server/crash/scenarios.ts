@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {TestPostgres} from '../setup/postgres';
-import {startMailServer, type MailFault} from '../setup/smtp';
+import {startMailServer, type MailFault} from '../setup/mail';
 import {seeded} from './random';
 import {crash, type CrashOptions} from './rounds';
 import {mountSmallDisk} from './small-disk';

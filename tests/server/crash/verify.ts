@@ -2,7 +2,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {openStore, type StoreLocation} from '../../../src/server/store/open';
 import type {Store} from '../../../src/server/store/store';
-import type {MailServer} from '../setup/smtp';
+import type {MailServer} from '../setup/mail';
 import {sha256, type Acknowledged, type Visitors} from './visitors';
 
 export interface Figures {

@@ -1,11 +1,10 @@
 /** Google's sign-in and Sheets API, as far as a service account sees them, on a free port. */
-import {generateKeyPairSync, type KeyObject} from 'node:crypto';
+import {createVerify, generateKeyPairSync, type KeyObject} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import type {SheetSettings} from '../../../src/server/settings';
-import {refusedAssertion} from './assertion';
 
 /** A status to answer with instead, or: append, and never answer. */
 export type SheetFault = 400 | 401 | 403 | 429 | 500 | 503 | 'appendAndStall';
@@ -130,4 +129,37 @@ function pem(key: KeyObject): string {
 /** What a cell shows of text that a person would have typed: a formula has been computed. */
 function entered(cell: string): string {
   return /^[=+\-@\t]/.test(cell) ? '#FORMULA!' : cell;
+}
+
+interface Expected {
+  /** The public key that the account has registered. */
+  key: KeyObject;
+  issuer: string;
+  audience: string;
+}
+
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
+
+/** Checks a service account's signed request. @returns why it is refused; undefined when it is good. */
+function refusedAssertion(form: URLSearchParams, expected: Expected): string | undefined {
+  const [header = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.');
+  const {alg} = part(header);
+  const {iss, aud, scope, iat, exp} = part(claims);
+  const now = Date.now() / 1000;
+  const signed = createVerify('RSA-SHA256').update(`${header}.${claims}`);
+  if (form.get('grant_type') !== GRANT) return 'grant_type';
+  if (alg !== 'RS256' || !signed.verify(expected.key, signature, 'base64url')) return 'signature';
+  if (iss !== expected.issuer || aud !== expected.audience || scope !== SCOPE) return 'claims';
+  // Google allows an hour at most, and clocks that differ a little.
+  const inTime = Number(iat) <= now + 300 && Number(exp) > now && Number(exp) - Number(iat) <= 3600;
+  return inTime ? undefined : 'time';
+}
+
+function part(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }

@@ -1,8 +1,12 @@
-/** A real mail server on a free port, which can fail in every way that one does. */
+/** A real mail server on a free port, which can fail in every way that one does, and the channel before it. */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 import {SMTPServer, type SMTPServerOptions, type SMTPServerSession} from 'smtp-server';
+import {forEachForm} from '../../../src/forms/tables';
+import type {Deliver, Delivering} from '../../../src/server/deliver/channel';
+import {mailDelivery} from '../../../src/server/deliver/mail';
+import type {Submission} from '../../../src/server/store/store';
 import {readMessage, type ReadMessage} from './message';
 
 /**
@@ -21,6 +25,8 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   port: number;
+  /** Settings that send all mails there. */
+  env: Record<string, string>;
   /** What was taken, in order of arrival. */
   messages: readonly ReceivedMessage[];
   /** Transactions begun, failed ones included. */
@@ -74,9 +80,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const {port} = server.server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${port}`;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
     port,
+    env: {SMTP_URL: url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
     messages,
     attempts: () => attempts,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
@@ -92,4 +100,42 @@ function hangUp(server: SMTPServer, {id}: SMTPServerSession): void {
   for (const connection of server.connections) {
     if (connection.session.id === id) connection._socket.destroy();
   }
+}
+
+/** Settings of the channel, with this address of the mail server. */
+export const mailSettings = (url: string) => ({
+  url,
+  from: 'website@mail.example.com',
+  to: {
+    ...forEachForm(({name}) => `${name}@example.com`),
+    contact: 'sales@example.com',
+    careers: 'jobs@example.com',
+  },
+});
+
+/** Sends one submission to a mail server, on a connection of its own. */
+export async function sendMail(
+  submission: Submission,
+  url: string,
+  {
+    languages,
+    ...options
+  }: Partial<Delivering> & {languages?: Parameters<typeof mailDelivery>[1]} = {},
+): Promise<void> {
+  const deliver: Deliver = mailDelivery(mailSettings(url), languages);
+  const {signal} = new AbortController();
+  await deliver({submission, attempt: 1, signal, ...options}).finally(() => deliver.close?.());
+}
+
+/** The mail that arrives for a submission. */
+export async function mailOf(submission: Submission): Promise<ReceivedMessage> {
+  const server = await startMailServer();
+  try {
+    await sendMail(submission, server.url);
+  } finally {
+    await server.stop();
+  }
+  const [mail, ...others] = server.messages;
+  if (!mail || others.length > 0) throw new Error(`${server.messages.length} mails arrived`);
+  return mail;
 }

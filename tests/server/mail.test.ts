@@ -1,0 +1,177 @@
+/** The mail to staff, at a real mail server. */
+import {contact, feedback} from '../../src/forms/tables';
+import {smtpServer} from '../../src/server/deliver/smtp-url';
+import {MAIL_WORDS} from '../../src/server/deliver/words';
+import type {Submission} from '../../src/server/store/store';
+import {keptFields} from '../setup/answers';
+import {eventually} from './setup/eventually';
+import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
+import {mailOf, sendMail, startMailServer, type MailFault} from './setup/mail';
+import {STORED_APPLICATION, STORED_ENQUIRY, enquiryWith} from './setup/submissions';
+
+const HEADERS = [
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
+  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-auto-response-suppress'],
+];
+
+test('an enquiry arrives where enquiries go, is answered to its sender, and by no machine', async () => {
+  const mail = await mailOf(STORED_ENQUIRY);
+  expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
+  expect(Object.fromEntries(mail.headers)).toMatchObject({
+    subject: ['New enquiry: Web Accessibility'],
+    from: [`${MAIL_WORDS.sender} <website@mail.example.com>`],
+    'reply-to': ['Asha Rao <asha@example.com>'],
+    'content-type': ['text/plain; charset=utf-8'],
+    'message-id': [`<${STORED_ENQUIRY.id}.mail@mail.example.com>`],
+    'auto-submitted': ['auto-generated'],
+    'x-auto-response-suppress': ['All'],
+  });
+  const lines = [
+    ...keptFields(contact).map(([name, label]) => `${label}: ${STORED_ENQUIRY.fields[name] ?? ''}`),
+    '',
+    'Received: 2026-11-21T09:30:00.000Z',
+    `Reference: ${STORED_ENQUIRY.reference}`,
+    `Submission: ${STORED_ENQUIRY.id}`,
+    '',
+  ];
+  expect(mail.text).toContain(lines.join('\n'));
+});
+
+test('text of any script, a field without a label, and the spam signals are in it', async () => {
+  const name = 'అనూష José 李小龙';
+  const spam = {score: 100, signals: ['honeypot', 'soon']};
+  const fields = {...ENQUIRY, name, companyName: 'Söhne 🧪', city: 'Guntur'};
+  const mail = await mailOf({...STORED_ENQUIRY, fields, spam});
+  for (const line of [`Name: ${name}`, 'Company name: Söhne 🧪', 'city: Guntur']) {
+    expect(mail.text).toContain(`${line}\n`);
+  }
+  expect(mail.text).toContain('Spam signals: honeypot, soon\n');
+  expect(mail.headers.get('reply-to')?.[0]).toContain(name);
+});
+
+test('an application goes where applications go, with the way to its resume but never the resume', async () => {
+  const file = {...STORED_APPLICATION.files[0]!, warnings: ['macros']};
+  const mail = await mailOf({...STORED_APPLICATION, files: [file]});
+  expect(mail.to).toEqual(['jobs@example.com']);
+  expect(mail.headers.get('subject')).toEqual([`New application: ${APPLICATION.position}`]);
+  for (const line of [
+    `Resume: cv.pdf (application/pdf, ${RESUME.length} bytes)`,
+    'Careful, the resume has: macros',
+    `To fetch the resume, on the server: npm run forms -- file ${STORED_APPLICATION.id}`,
+  ]) {
+    expect(mail.text).toContain(`${line}\n`);
+  }
+  expect(mail.raw).not.toMatch(/multipart|attachment/i);
+});
+
+test('feedback has a whole subject, and offers an answer only where there is an address', async () => {
+  const message = 'The menu hides the heading.';
+  const of = (fields: Record<string, string>): Submission => ({
+    ...STORED_ENQUIRY,
+    form: feedback.name,
+    fields,
+  });
+  const bare = await mailOf(of({message}));
+  expect(bare.headers.get('subject')).toEqual(['New feedback']);
+  expect(bare.headers.get('reply-to')).toBeUndefined();
+  expect(bare.text).not.toContain(MAIL_WORDS.answer);
+  const signed = await mailOf(of({message, page: 'Careers', email: 'asha@example.com'}));
+  expect(signed.headers.get('subject')).toEqual(['New feedback: Careers']);
+  expect(signed.headers.get('reply-to')?.[0]).toContain('asha@example.com');
+  expect(signed.text).toContain(MAIL_WORDS.answer);
+});
+
+// OWASP ASVS 5.0, 1.3.11: SMTP injection.
+test.each([
+  'x\r\nBcc: victim@example.net',
+  'x\nBcc: victim@example.net',
+  'x\r\n\r\nAnother body',
+  'x\r\n.\r\nMAIL FROM:<victim@example.net>',
+  'x\u2028Bcc: victim@example.net',
+  'x\u0085Bcc: victim@example.net',
+  '=?utf-8?Q?x=0D=0ABcc:_victim@example.net?=',
+  'x>, "victim" <victim@example.net>',
+])('%j in any field adds no header, no recipient and no mail', async (text) => {
+  const rest = {name: text, enquiries: text, companyName: text, phoneNumber: text};
+  for (const [fields, missing] of [
+    [rest, []],
+    // An address that is none is no header either.
+    [{...rest, email: text}, ['reply-to']],
+  ] as const) {
+    const mail = await mailOf(enquiryWith(fields));
+    expect(mail.to).toEqual(['sales@example.com']);
+    const expected = HEADERS.filter((name) => !missing.some((one) => one === name));
+    expect([...mail.headers.keys()].sort()).toEqual(expected.sort());
+    for (const [name, values] of mail.headers) expect([name, values.length]).toEqual([name, 1]);
+    expect(mail.text).not.toMatch(/^(Bcc:|Another body|MAIL FROM)/m);
+  }
+});
+
+test('a comma in a name does not make two addresses of one, a line in a file name no line', async () => {
+  const {headers} = await mailOf(enquiryWith({name: 'Rao, Asha <ceo@example.net>'}));
+  expect(headers.get('reply-to')).toEqual(['"Rao, Asha <ceo@example.net>" <asha@example.com>']);
+  const file = {...STORED_APPLICATION.files[0]!, name: 'cv\r\nBcc: x@y.example\r\n.pdf'};
+  const {text} = await mailOf({...STORED_APPLICATION, files: [file]});
+  expect(text).toContain('Resume: cv\\u000d\\u000aBcc: x@y.example\\u000d\\u000a.pdf (');
+});
+
+// OWASP ASVS 5.0, 1.3.3.
+test('what a terminal would obey is made visible', async () => {
+  const {text} = await mailOf(enquiryWith({companyName: '\u001b[2J\u202eevil\u0007'}));
+  expect(text).toContain('Company name: \\u001b[2J\\u202eevil\\u0007\n');
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+});
+
+describe('a failure', () => {
+  // OWASP ASVS 5.0, 16.2.5: replies quote addresses.
+  test.each<[MailFault, string]>([
+    ['mailFrom', 'SMTP: 451 4.3.0 to MAIL FROM'],
+    ['rcptTo', 'SMTP: 550 5.1.1 to RCPT TO'],
+    ['data', 'SMTP: 554 5.7.1 to DATA'],
+    ['drop', 'SMTP: ECONNECTION to CONN'],
+  ])('(%s) is told by its code alone: %s', async (fault, message) => {
+    const server = await startMailServer({fault: () => fault});
+    await expect(sendMail(STORED_ENQUIRY, server.url)).rejects.toThrow(new Error(message));
+    await server.stop();
+    await expect(sendMail(STORED_ENQUIRY, server.url)).rejects.toThrow('ECONNREFUSED to CONN');
+  });
+
+  test('a server that never answers is left when the time is up', async () => {
+    const server = await startMailServer({fault: () => 'stall'});
+    const limit = new AbortController();
+    const sent = sendMail(STORED_ENQUIRY, server.url, {signal: limit.signal});
+    await eventually(() => expect(server.attempts()).toBe(1));
+    limit.abort();
+    await expect(sent).rejects.toThrow('SMTP: EABORT');
+    await server.stop();
+  });
+});
+
+// OWASP ASVS 5.0, 12.3.1 and 12.3.2.
+describe('the way to the server is encrypted', () => {
+  test.each([
+    // An address of this machine that is not one of its loopback addresses.
+    ['without STARTTLS another host', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
+    [
+      'a certificate that nobody vouches for',
+      {secure: true, logger: false},
+      'smtps://localhost',
+      /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
+    ],
+  ])('%s gets nothing', async (_what, options, host, error) => {
+    const server = await startMailServer(options);
+    await expect(sendMail(STORED_ENQUIRY, `${host}:${server.port}`)).rejects.toThrow(error);
+    expect(server.messages).toHaveLength(0);
+    await server.stop();
+  });
+
+  test('the address of the server cannot switch it off', () => {
+    const url = 'smtp://web%40site:p%3Aw@mail.example?ignoreTLS=true&requireTLS=false&secure=false';
+    expect(smtpServer(url)).toEqual({
+      ...{host: 'mail.example', port: 587, secure: false, requireTLS: true},
+      auth: {user: 'web@site', pass: 'p:w'},
+    });
+    expect(smtpServer('smtps://mail.example')).toMatchObject({port: 465, secure: true});
+    expect(smtpServer('smtp://[::1]:2525')).toMatchObject({host: '::1', requireTLS: false});
+  });
+});

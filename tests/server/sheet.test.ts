@@ -1,0 +1,153 @@
+/** The rows of the Google Sheet, at a server that answers as Google does. */
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {contact} from '../../src/forms/tables';
+import type {Deliver} from '../../src/server/deliver/channel';
+import {googleRequest} from '../../src/server/deliver/google-request';
+import {sheetDelivery} from '../../src/server/deliver/sheet';
+import type {Submission} from '../../src/server/store/store';
+import {keptFields} from '../setup/answers';
+import {FORMULAS} from './setup/csv';
+import {eventually} from './setup/eventually';
+import {startSheets, type SheetServer} from './setup/sheets';
+import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
+
+let sheets: SheetServer;
+let deliver: Deliver;
+beforeEach(async () => {
+  sheets = await startSheets();
+  deliver = sheetDelivery(sheets.settings);
+});
+afterEach(() => sheets.stop());
+
+const LABELS = keptFields(contact).map(([, label]) => label);
+const HEADINGS = ['Submission', 'Received (UTC)', ...LABELS, 'Reference'];
+const ROW = [
+  STORED_ENQUIRY.id,
+  STORED_ENQUIRY.receivedAt,
+  ...keptFields(contact).map(([name]) => STORED_ENQUIRY.fields[name] ?? ''),
+  STORED_ENQUIRY.reference,
+];
+
+const append = (submission: Submission, attempt = 1, signal = new AbortController().signal) =>
+  deliver({submission, attempt, signal});
+const signIns = () => sheets.requests.filter((request) => request === 'POST /token').length;
+const ids = () => sheets.rows.map(([id]) => id);
+const other = {...STORED_ENQUIRY, id: 'another'};
+
+test('an enquiry is a row below what is there; a formula stays text (OWASP ASVS 5.0, 1.2.10)', async () => {
+  sheets.rows.push(['Anything']);
+  await append(STORED_ENQUIRY);
+  expect(sheets.rows).toEqual([['Anything'], ROW]);
+  for (const companyName of FORMULAS) await append(enquiryWith({companyName}));
+  expect(sheets.rows.slice(2).map((row) => row[5])).toEqual(FORMULAS);
+});
+
+test('a field that the form gets later has its column at the end, and moves no other', async () => {
+  const budget = {...contact.fields.companyName, label: 'Budget', column: 99};
+  const fields = {budget, ...contact.fields} as typeof contact.fields;
+  const changed = jest.replaceProperty(contact, 'fields', fields);
+  try {
+    await append({...STORED_ENQUIRY, fields: {...STORED_ENQUIRY.fields, budget: '900'}});
+  } finally {
+    changed.restore();
+  }
+  expect(sheets.rows).toEqual([
+    [...HEADINGS, 'Budget'],
+    [...ROW, '900'],
+  ]);
+});
+
+test('an empty tab gets headings once, however many come at once; later ones do not read', async () => {
+  await Promise.all([append(STORED_ENQUIRY), append(other), append({...other, id: 'third'})]);
+  expect(sheets.rows[0]).toEqual(HEADINGS);
+  expect(ids().slice(1).sort()).toEqual([STORED_ENQUIRY.id, 'another', 'third'].sort());
+  const before = sheets.requests.length;
+  await append({...other, id: 'fourth'});
+  expect(sheets.requests.slice(before)).toEqual(["POST 'Enquiries ''24'!A:A:append"]);
+});
+
+test('a later attempt appends nothing that is there already, be it without an answer', async () => {
+  sheets.failNext('appendAndStall');
+  const limit = new AbortController();
+  sheets.rows.push(HEADINGS);
+  const first = append(STORED_ENQUIRY, 1, limit.signal);
+  await eventually(() => expect(sheets.rows).toHaveLength(2));
+  limit.abort();
+  await expect(first).rejects.toThrow('Google: AbortError');
+  await append(STORED_ENQUIRY, 2);
+  expect(sheets.rows).toEqual([HEADINGS, ROW]);
+  await append(other, 2);
+  expect(ids()).toEqual(['Submission', STORED_ENQUIRY.id, 'another']);
+});
+
+test('a request ends by itself, and a redirect is not followed: it would take the token along', async () => {
+  const asked: unknown[] = [];
+  const stranger = createServer(({url}, response) => {
+    asked.push(url);
+    if (url === '/values') response.writeHead(307, {location: '/elsewhere'}).end();
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const {port} = stranger.address() as AddressInfo;
+  const get = (path: string) =>
+    googleRequest(`http://127.0.0.1:${port}${path}`, {signal: new AbortController().signal}, 100);
+  await expect(get('/values')).rejects.toThrow('Google: ');
+  await expect(get('/never')).rejects.toThrow('Google: TimeoutError');
+  expect(asked).toEqual(['/values', '/never']);
+  stranger.closeAllConnections();
+  stranger.close();
+});
+
+describe('signing in', () => {
+  test('one token serves many rows, and one that was revoked is replaced', async () => {
+    await append(STORED_ENQUIRY);
+    await append(other);
+    expect(signIns()).toBe(1);
+    sheets.revoke();
+    const third = {...other, id: 'third'};
+    await expect(append(third)).rejects.toThrow('Google: 401 UNAUTHENTICATED');
+    await append(third, 2);
+    expect(ids()).toEqual(['Submission', STORED_ENQUIRY.id, 'another', 'third']);
+  });
+
+  test('a token is not used in its last minute', async () => {
+    await sheets.stop();
+    sheets = await startSheets({expiresIn: 60});
+    deliver = sheetDelivery(sheets.settings);
+    sheets.rows.push(HEADINGS);
+    await append(STORED_ENQUIRY);
+    // One for the look at the headings, one for the row.
+    expect(signIns()).toBe(2);
+  });
+
+  test('the key of another account is refused', async () => {
+    const stranger = await startSheets();
+    await stranger.stop();
+    const {private_key} = stranger.settings.credentials;
+    const credentials = {...sheets.settings.credentials, private_key};
+    deliver = sheetDelivery({...sheets.settings, credentials});
+    await expect(append(STORED_ENQUIRY)).rejects.toThrow('Google: 400 invalid_grant');
+  });
+});
+
+// OWASP ASVS 5.0, 16.2.5: Google quotes rows.
+test.each([
+  [400, 'Google: 400 INVALID_ARGUMENT'],
+  [403, 'Google: 403 PERMISSION_DENIED'],
+  [503, 'Google: 503 UNAVAILABLE'],
+] as const)(
+  'a failure (%i) is told by its status alone, and tried again',
+  async (status, message) => {
+    sheets.failNext(status, status);
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      // The headings first, which are not written either.
+      await expect(append(STORED_ENQUIRY, attempt)).rejects.toThrow(new Error(message));
+    }
+    await append(STORED_ENQUIRY, 3);
+    expect(sheets.rows).toEqual([HEADINGS, ROW]);
+    await sheets.stop();
+    await expect(append(other)).rejects.toThrow(/^Google: \w+$/);
+    sheets = await startSheets();
+  },
+);
