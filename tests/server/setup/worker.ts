@@ -40,29 +40,28 @@ export function workplaceForEach(makePlace: () => Promise<Place>): Workplace {
   let ahead = 0;
   const place = placeForEach(makePlace, {now: () => Date.now() + ahead});
   let workers: Worker[] = [];
-  const workplace = {
+  const workplace: Omit<Workplace, 'store'> & {store?: Store} = {
     start(mail, options) {
       const log: LogLine[] = [];
       const write = (line: string) => void log.push(JSON.parse(line) as LogLine);
       const app = Fastify({logger: quietLogger({write})});
-      const common = {store: workplace.store, channels: {mail}, log: app.log, pollMs: 20};
+      const common = {store: open(), channels: {mail}, log: app.log, pollMs: 20};
       const worker = startWorker({...common, ...options});
       workers.push(worker);
       return {...worker, log};
     },
     becomes: (id, delivery) =>
-      eventually(async () =>
-        expect(await deliveriesOf(workplace.store, id)).toMatchObject([delivery]),
-      ),
+      eventually(async () => expect(await deliveriesOf(open(), id)).toMatchObject([delivery])),
     pass: (ms) => void (ahead += ms),
-  } as Workplace;
+  };
+  const open = () => workplace.store as Store;
   beforeEach(async () => {
     workers = [];
     workplace.store = await place.open();
   });
   // Before the store is closed.
   afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
-  return workplace;
+  return workplace as Workplace;
 }
 
 /** A channel that waits for a word before it takes anything. */
