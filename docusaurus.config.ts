@@ -1,10 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars, {COMPANY} from './sidebars';
 import {basePath, formsHost} from './src/forms/settings';
 import {formsOff} from './src/forms/off';
+import {LAYERS} from './src/css/layers';
 import {flagsAskedAbout} from './src/future';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import {aliasesOf, readSidebars} from './src/menus';
@@ -33,6 +34,7 @@ import locales from './src/plugins/locales';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
+import {coloursOf} from './src/plugins/scheme-colours';
 import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
@@ -55,9 +57,14 @@ const LOCALES = setting(() => localesOf(process.env['LOCALES']));
 const stock = process.env['STOCK'] === '1';
 
 const link = (attributes: Record<string, string>) => ({tagName: 'link', attributes});
-const themeColour = (scheme: string, content: string) => ({
+const tokens = readFileSync('src/css/tokens.css', 'utf8');
+const themeColour = (scheme: 'light' | 'dark') => ({
   tagName: 'meta',
-  attributes: {name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})`},
+  attributes: {
+    name: 'theme-color',
+    content: coloursOf(tokens, scheme)('--surface'),
+    media: `(prefers-color-scheme: ${scheme})`,
+  },
 });
 
 // What fills in blocks of pages when these are compiled.
@@ -134,8 +141,8 @@ const config: Config = {
     link({rel: 'icon', href: `${base}img/favicon.svg`, type: 'image/svg+xml'}),
     link({rel: 'apple-touch-icon', href: `${base}img/apple-touch-icon.png`}),
     // The header's background, --surface of src/css/tokens.css, which the browser's bars continue.
-    themeColour('light', '#fff'),
-    themeColour('dark', '#0d0a29'),
+    themeColour('light'),
+    themeColour('dark'),
   ],
 
   // No inline script or style anywhere, so the Content-Security-Policy can forbid them.
@@ -145,6 +152,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     ...(stock ? [] : [leanTheme, classNames, lateScripts]),
+    ['@docusaurus/plugin-css-cascade-layers', {layers: LAYERS}],
     lateStyles,
     blocks,
     locales,

@@ -48,9 +48,9 @@ export default {
   },
   overrides: [
     {
-      // The only files with colours: the roles, on screen and on paper.
-      files: ['src/css/{tokens,print}.css'],
-      rules: {'color-no-hex': null},
+      // The only file with colours.
+      files: ['src/css/tokens.css'],
+      rules: {'function-disallowed-list': null},
     },
   ],
 };

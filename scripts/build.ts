@@ -30,6 +30,10 @@ const PARTS: Parts = {
     'the brochure’s PDF from brochure/, into static/',
     'scripts/build/brochure.ts',
   ),
+  brand: {
+    about: 'icons and brochure in the colours of src/css/tokens.css, into static/',
+    programs: () => [script('scripts/build/icons.ts'), script('scripts/build/brochure.ts')],
+  },
   package: {
     about: 'the site, then one archive with all that a host needs but Node; --help',
     programs: (rest) => [

@@ -5,11 +5,29 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
+import {coloursOf, familiesOf, type Scheme} from '../../src/plugins/scheme-colours';
 
 const SOURCE = 'brochure/brochure.typ';
 const PDF = 'static/trendsoft-brochure.pdf';
 const LIMIT = 250_000;
 const REMEDY = 'Run `npm run build -- brochure` and commit the PDF.';
+
+/** Returns the colours of src/css/tokens.css as JSON: by scheme and family, then by role. */
+function palette(): string {
+  const css = readFileSync('src/css/tokens.css', 'utf8');
+  const roles = [...new Set(css.match(/--[\w-]+(?=:)/g))];
+  const families = ['', ...familiesOf(css)];
+  const places = (['light', 'night'] as Scheme[]).flatMap((scheme) =>
+    families.map((family) => {
+      const colourOf = coloursOf(css, scheme, family);
+      return [
+        `${scheme} ${family}`,
+        Object.fromEntries(roles.map((role) => [role, colourOf(role)])),
+      ];
+    }),
+  );
+  return JSON.stringify(Object.fromEntries(places));
+}
 
 /** @throws Error that repeats what Typst has against the sources */
 function compile(): Buffer {
@@ -17,7 +35,10 @@ function compile(): Buffer {
     workspace: resolve('.'),
     fontArgs: [{fontPaths: [resolve('brochure/fonts')]}],
   });
-  const compiled = compiler.compile({mainFilePath: resolve(SOURCE)});
+  const compiled = compiler.compile({
+    mainFilePath: resolve(SOURCE),
+    inputs: {palette: palette()},
+  });
   const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
   // A warning (an unknown font, say) would change the pages in silence: it counts as an error.
   if (!compiled.result || diagnostics.length > 0) {

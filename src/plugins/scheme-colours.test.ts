@@ -20,9 +20,9 @@ const css = `
 `;
 
 test.each([
-  ['light', '#111', '#fb2'],
-  ['dark', '#fff', '#fb2'],
-  ['night', '#fff', '#111'],
+  ['light', '#111111', '#ffbb22'],
+  ['dark', '#ffffff', '#ffbb22'],
+  ['night', '#ffffff', '#111111'],
 ] as const)('in the %s scheme text is %s and the ring %s', (scheme, text, ring) => {
   const colourOf = coloursOf(css, scheme);
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
@@ -37,6 +37,6 @@ test('a role that is not there is an error that names it', () => {
 test('a drawing gets plain colours, with or without a fallback in it', () => {
   const sprite = '<svg a="b"><path fill="var(--art-ring, red)" stroke="currentColor"/></svg>';
   expect(coloured(symbolsOf(sprite), coloursOf(css, 'light'))).toBe(
-    '<path fill="#fb2" stroke="#111"/>',
+    '<path fill="#ffbb22" stroke="#111111"/>',
   );
 });

@@ -1,48 +1,77 @@
-/** Settles the roles of src/css/tokens.css into plain colours, for what is drawn where no style sheet reaches. */
+/** Computes the colours of src/css/tokens.css, for pictures that no style sheet reaches. */
+import {clampRgb, formatHex} from 'culori';
 
-/** Gives the colour of a role such as `--art-line`. */
+/** Returns the hex colour of a role such as `--art-line`, or the number of one such as `--art-backdrop`. */
 export type Colours = (role: string) => string;
 
 /** The page in the light scheme, in the dark one, and a band of `data-tone="night"`. */
-export type Scheme = 'light' | 'dark' | 'night';
+export type Scheme = 'light' | 'dark' | 'night' | 'blue';
 
-/** The declarations of the first rule that has this selector, alone or first of a list; none when there is no such rule. */
-function declarationsOf(css: string, selector: string): [string, string][] {
-  const rule = new RegExp(`\\n${selector.replaceAll(/[[\]]/g, '\\$&')}(?:,[^{]*)? \\{([^}]*)\\}`);
-  const found = rule.exec(css)?.[1]?.matchAll(/(--[\w-]+):\s*([^;]+);/g) ?? [];
-  return [...found].map(([, name = '', value = '']) => [name, value]);
+/** Selectors whose rules apply in a scheme, the last of them first in precedence. */
+function selectorsOf(scheme: Scheme, family?: string): string[] {
+  return [
+    ':root',
+    ...(family ? [`[data-family='${family}']`] : []),
+    ...(scheme === 'night' || scheme === 'blue' ? ["[data-tone='night']"] : []),
+    ...(scheme === 'blue' ? ["[data-tone='blue']"] : []),
+  ];
+}
+
+/** Returns the custom properties that each rule of a style sheet sets, with the rule's selectors. */
+function rulesOf(css: string) {
+  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+    selectors: selectors.split(',').map((selector) => selector.trim()),
+    declarations: [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  }));
+}
+
+/** Returns the families of services that have a hue of their own. @param css the text of src/css/tokens.css */
+export const familiesOf = (css: string): string[] =>
+  [...css.matchAll(/\n\[data-family='(\w+)'\] \{/g)].map(([, name = '']) => name);
+
+/** Returns the two values of `light-dark(…, …)`, or undefined for any other value. */
+function sidesOf(value: string): [string, string] | undefined {
+  const [, sides = ''] = /^light-dark\(\s*(.*)\)$/s.exec(value) ?? [];
+  const comma = /,(?![^(]*\))/.exec(sides)?.index;
+  return comma === undefined
+    ? undefined
+    : [sides.slice(0, comma).trim(), sides.slice(comma + 1).trim()];
 }
 
 /**
  * @param css the text of src/css/tokens.css
  * @param family of services, whose pictures have a hue of their own: the value of `data-family`
- * @returns what gives a role's colour; it throws where there is no such role
+ * @returns what gives a role's colour, as a screen with the sRGB gamut shows it
+ * @throws Error, when called, for a role that `css` does not have
  */
 export function coloursOf(css: string, scheme: Scheme, family?: string): Colours {
-  const declarations = new Map([
-    ...declarationsOf(css, ':root'),
-    ...(family ? declarationsOf(css, `[data-family='${family}']`) : []),
-    ...(scheme === 'night' ? declarationsOf(css, "[data-tone='night']") : []),
-  ]);
-  const colourOf: Colours = (role) => {
+  const rules = rulesOf(css);
+  const declarations = new Map(
+    selectorsOf(scheme, family).flatMap((selector) =>
+      rules.flatMap((rule) => (rule.selectors.includes(selector) ? rule.declarations : [])),
+    ),
+  );
+  const settled = (role: string): string => {
     const value = declarations.get(role);
     if (value === undefined) {
       throw new Error(`${role} is used in a picture, but src/css/tokens.css has no such role.`);
     }
-    const [, light, dark] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [];
-    const own = (scheme === 'light' ? light : dark) ?? value;
-    const [, reference] = /^var\((--[\w-]+)\)$/.exec(own) ?? [];
-    return reference === undefined ? own : colourOf(reference);
+    const side = sidesOf(value)?.[scheme === 'light' ? 0 : 1] ?? value;
+    return side.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => settled(name));
   };
-  return colourOf;
+  // A number, such as an opacity, is no colour.
+  return (role) => formatHex(clampRgb(settled(role))) ?? settled(role);
 }
 
-/** A drawing with each `var(--role)` replaced by the role's colour, and `currentColor` by that of text. */
+/** Returns a drawing with each `var(--role)` replaced by the role's colour, and `currentColor` by that of text. */
 export function coloured(svg: string, colourOf: Colours): string {
   return svg
     .replaceAll(/var\((--[\w-]+)[^)]*\)/g, (_, role: string) => colourOf(role))
     .replaceAll('currentColor', colourOf('--text'));
 }
 
-/** What stands inside the `<svg>` of a sprite. */
+/** Returns what is inside the `<svg>` of a sprite. */
 export const symbolsOf = (sprite: string): string => sprite.replaceAll(/<\/?svg[^>]*>/g, '');

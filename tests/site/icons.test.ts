@@ -1,9 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import sharp from 'sharp';
+import {coloursOf} from '../../src/plugins/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
-const [, light, dark] = /--surface: light-dark\((.*), (.*)\);/.exec(tokens) ?? [];
+const [light, dark, night] = (['light', 'dark', 'night'] as const).map((scheme) =>
+  coloursOf(tokens, scheme)('--surface'),
+);
 
 test.each(builtRoutes())('%s links the icons, and the theme colour is the surface', (route) => {
   const $ = pageAt(route);
@@ -17,6 +20,16 @@ test.each(builtRoutes())('%s links the icons, and the theme colour is the surfac
     ['(prefers-color-scheme: light)', light],
     ['(prefers-color-scheme: dark)', dark],
   ]);
+});
+
+test('icons and manifest have the colours of the tokens: npm run build -- brand', async () => {
+  const {data} = await sharp('build/img/apple-touch-icon.png')
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(night);
+  expect(readFileSync('build/img/favicon.svg', 'utf8')).toContain(`fill="${night}"`);
+  const manifest = JSON.parse(readFileSync('build/manifest.webmanifest', 'utf8')) as object;
+  expect(manifest).toMatchObject({background_color: night, theme_color: night});
 });
 
 test('every icon of the manifest has the size that it states', async () => {
