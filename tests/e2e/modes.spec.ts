@@ -15,7 +15,7 @@ const roleIn = async (part: Locator, role: string) =>
 async function overrideRole(page: Page, declaration: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@layer roles { html main#main [data-tone='night'] { ${text} } }`);
+    sheet.replaceSync(`@layer base { html main#main [data-tone='night'] { ${text} } }`);
     document.adoptedStyleSheets.push(sheet);
   }, declaration);
 }
