@@ -1,14 +1,45 @@
-/** `npm run listen`: a screen reader goes through tasks in two browsers. */
-import {HELP, OPTIONS, listenAndReport, listenToFaults, optionsOf} from '../tests/listen';
+/** `npm run listen`: a screen reader carries out tasks in two browsers. */
+import {BROWSERS, listenAndReport, listenToFaults, TASKS} from '../tests/listen';
 import {needsBuild} from './build/needed';
-import {command, NOT_POSSIBLE, OK} from './command-line';
+import {command, NOT_POSSIBLE, OK, oneOf, UsageError} from './command-line';
 
-// Programs are stopped when the process exits, and a signal alone is no exit.
+const HELP = `npm run listen -- [TASK...] [--browser firefox|chromium] [--update | --planted]
+
+The screen reader Orca carries out tasks on the built site, in Firefox and Chromium. What it says is compared
+with what must be heard. Transcripts and summary.json are written to listen/, which is not committed.
+
+  TASK       tasks whose name begins so; default: all
+  --browser  one browser; default: both
+  --update   all tasks in both browsers: also writes docs/listen/summary.json, which the statement shows
+  --planted  puts faults into the site, and prints whether their task hears them
+
+Exit codes: 0 nothing broken, 1 an expectation is broken or a planted fault was not heard, 2 not understood.
+
+Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
+
+const OPTIONS = {
+  browser: {type: 'string'},
+  update: {type: 'boolean'},
+  planted: {type: 'boolean'},
+} as const;
+
+// Programs are stopped when the process exits; a signal alone does not raise that event.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values, words) => {
-  const options = optionsOf(values, words);
+  const {browser, update = false, planted = false} = values;
+  const unknown = words.find((word) => !TASKS.some(({id}) => id.startsWith(word)));
+  if (unknown !== undefined) throw new UsageError(`No task is called "${unknown}".`);
+  if (update && (words.length > 0 || browser)) {
+    throw new UsageError('--update is for all tasks in both browsers: leave out the other names.');
+  }
+  const browsers = browser ? [oneOf('--browser', BROWSERS, browser)] : BROWSERS;
+  const tasks = TASKS.filter(
+    ({id}) => words.length === 0 || words.some((word) => id.startsWith(word)),
+  );
   needsBuild();
-  const faults = await (options.planted ? listenToFaults(options) : listenAndReport(options));
+  const faults = await (planted
+    ? listenToFaults({tasks, browsers})
+    : listenAndReport({tasks, browsers, update}));
   return faults > 0 ? NOT_POSSIBLE : OK;
 });

@@ -1,10 +1,10 @@
-/** A desktop for one task: a screen, a message bus, a window manager and a home that nobody else uses. */
+/** A desktop for one task: a screen, a message bus, a window manager, and a home of its own. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Programs} from './programs';
 
-/** Screens are as wide as the page is to be, since windows fill them. */
+/** Screens are as wide as the page, since windows fill them. */
 export const HEIGHT_PX = 900;
 
 export interface Desktop {
@@ -38,24 +38,20 @@ export async function openDesktop(width: number): Promise<Desktop> {
 }
 
 function environment(home: string): Record<string, string> {
-  const folders = Object.fromEntries(
-    [
-      ['XDG_RUNTIME_DIR', 'run'],
-      ['XDG_DATA_HOME', 'data'],
-      ['XDG_CONFIG_HOME', 'config'],
-      ['XDG_CACHE_HOME', 'cache'],
-    ].map(([name = '', folder = '']) => [name, path.join(home, folder)]),
-  );
-  for (const folder of Object.values(folders)) mkdirSync(folder, {mode: 0o700});
-  // Orca asks pgrep for another Orca of the same account, and would not start beside it. Here each has a
-  // screen and a bus of its own.
-  const alone = path.join(home, 'bin');
-  mkdirSync(alone);
-  writeFileSync(path.join(alone, 'pgrep'), '#!/bin/sh\nexit 1\n', {mode: 0o700});
+  const folder = (name: string) => {
+    mkdirSync(path.join(home, name), {mode: 0o700});
+    return path.join(home, name);
+  };
+  // Orca asks pgrep for another Orca of the same account, and would not start beside it.
+  const bin = folder('bin');
+  writeFileSync(path.join(bin, 'pgrep'), '#!/bin/sh\nexit 1\n', {mode: 0o700});
   return {
-    ...folders,
     HOME: home,
-    PATH: `${alone}:${process.env['PATH'] ?? ''}`,
+    XDG_RUNTIME_DIR: folder('run'),
+    XDG_DATA_HOME: folder('data'),
+    XDG_CONFIG_HOME: folder('config'),
+    XDG_CACHE_HOME: folder('cache'),
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
     LC_ALL: 'C.UTF-8',
     // Settings that a program changes end with it.
     GSETTINGS_BACKEND: 'memory',

@@ -1,3 +1,4 @@
-/** What others may import: the options of `npm run listen`, and the listening itself. */
-export {HELP, OPTIONS, optionsOf} from './options';
+/** Public API: what `npm run listen` can do. */
+export {BROWSERS} from './browsers';
 export {listenAndReport, listenToFaults} from './report';
+export {TASKS} from './tasks';

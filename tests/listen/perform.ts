@@ -1,15 +1,22 @@
-/** Carries out one task in one browser. */
+/** Carries out tasks on the built site. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {openFront, type Rule} from '../engines/front';
+import {startMain} from '../server/setup/programs';
 import {openBrowser, type Browser} from './browsers';
 import {openDesktop} from './desktop';
-import {brokenIn, countOf, isHeard, missingIn, nameOf} from './match';
+import {brokenIn, countOf, isAllHeard, isHeard, nameOf} from './match';
+import {startOrca} from './orca/orca43';
 import {Reader} from './reader';
-import {widthOf, type Key, type Step, type Task} from './task';
+import type {Key, Step, Task} from './task';
 
-/** A page that loads is silent for a while before it has been read. */
+/** A page that loads is silent for a while before it is read. */
 const LOADED_MS = 2500;
-const AT_MOST = 40;
+/** More than any disk has, so that the server answers the forms with 503. */
+const ALL_DISK_MB = '1000000';
 
-export interface HeardStep {
+export interface PerformedStep {
   does: string;
   said: string[];
   expectations: number;
@@ -20,53 +27,69 @@ export interface HeardStep {
 export interface Performance {
   task: Task;
   browser: Browser;
-  steps: HeardStep[];
+  steps: PerformedStep[];
 }
 
-/** @param url of the site. @throws Error when a program does not start or comes to rest */
-export async function perform(task: Task, browser: Browser, url: string): Promise<Performance> {
-  const steps = task.steps();
-  const desktop = await openDesktop(widthOf(task));
+/**
+ * Carries out a task with a server and a desktop of its own.
+ *
+ * @param faults rules that change what the site sends
+ * @throws Error when a program does not start or never becomes idle
+ */
+export async function perform(
+  task: Task,
+  browser: Browser,
+  faults: readonly Rule[] = [],
+): Promise<Performance> {
+  const data = mkdtempSync(path.join(tmpdir(), 'listen-data-'));
+  const MIN_FREE_MB = task.server === 'full' ? ALL_DISK_MB : '0';
+  const server = await startMain({DATA_DIR: data, RATE_LIMIT: '10000', MIN_FREE_MB});
+  const rules = [...faults, ...(task.rules ?? [])];
+  const front = await openFront(Number(new URL(server.url).port), rules);
   try {
-    const reader = await Reader.start(desktop);
-    const before = reader.said().length;
-    openBrowser(browser, desktop, widthOf(task), new URL(task.route, url).href);
-    await reader.hear((words) => words.startsWith('Finished loading'));
-    await reader.silence(LOADED_MS);
-    const heard = [judged({does: 'Opens the page', keys: []}, reader.said().slice(before))];
-    for (const step of steps) heard.push(await take(step, reader));
-    return {task, browser, steps: heard};
+    const steps = await takeSteps(task, browser, front.origin);
+    return {task, browser, steps};
+  } finally {
+    await front.close();
+    await server.end('SIGTERM');
+    rmSync(data, {recursive: true, force: true});
+  }
+}
+
+async function takeSteps(task: Task, browser: Browser, origin: string): Promise<PerformedStep[]> {
+  const {route, width = 1280} = task;
+  const desktop = await openDesktop(width);
+  try {
+    const reader = new Reader(desktop, startOrca(desktop));
+    await reader.hear(() => true);
+    const before = (await reader.silence()).length;
+    openBrowser(browser, desktop, width, new URL(route, origin).href);
+    await reader.hear((utterance) => utterance.startsWith('Finished loading'));
+    const said = (await reader.silence(LOADED_MS)).slice(before);
+    const steps = [{does: 'Opens the page', said, expectations: 0, broken: [] as string[]}];
+    for (const step of task.steps()) steps.push(await take(step, reader));
+    return steps;
   } finally {
     await desktop.close();
   }
 }
 
-async function take(step: Step, reader: Reader): Promise<HeardStep> {
-  const {keys, until, atMost = AT_MOST} = step;
+async function take(step: Step, reader: Reader): Promise<PerformedStep> {
+  const {does, keys, until, atMost = 40} = step;
   const said: string[] = [];
   for (let times = 0; times < (until ? atMost : 1); times += 1) {
     for (const key of keys) said.push(...(await strike(key, reader)));
     if (until && isHeard(until, said)) break;
   }
-  const isMissing = (more: string[]) => missingIn(step, [...said, ...more]).length > 0;
-  if (isMissing([])) said.push(...(await reader.listen((more) => !isMissing(more))));
-  const heard = judged(step, said);
-  if (!until) return heard;
-  heard.expectations += 1;
-  if (!isHeard(until, said)) {
-    heard.broken.push(
-      `${nameOf(until)} was not reached, however often the keys were pressed (${atMost} times)`,
-    );
+  said.push(...(await reader.listen((more) => isAllHeard(step, [...said, ...more]))));
+  const broken = brokenIn(step, said);
+  if (until && !isHeard(until, said)) {
+    broken.push(`${nameOf(until)} was not reached in ${atMost} attempts`);
   }
-  return heard;
+  return {does, said, expectations: countOf(step) + (until ? 1 : 0), broken};
 }
 
 function strike(key: Key, reader: Reader): Promise<string[]> {
   if (typeof key === 'string') return reader.press(key);
   return 'type' in key ? reader.type(key.type) : reader.pause(key.pause);
-}
-
-function judged(step: Step, said: string[]): HeardStep {
-  const expectations = countOf(step);
-  return {does: step.does, said, expectations, broken: brokenIn(step, said)};
 }

@@ -1,150 +1,115 @@
-/** Orca: started, listened to, and given keys. */
+/** Presses keys, and waits for what the screen reader says to each. */
 import {execFile} from 'node:child_process';
-import {closeSync, copyFileSync, mkdirSync, openSync, readSync, statSync} from 'node:fs';
-import path from 'node:path';
-import {promisify} from 'node:util';
 import {setTimeout as pause} from 'node:timers/promises';
+import {promisify} from 'node:util';
 import type {Desktop} from './desktop';
-import {isIdle, keysIn, parseEntries, spoken, type Entry} from './speech';
+
+/** What a screen reader reports: words, a key that it has handled, or that nothing waits in its queue. */
+export interface Entry {
+  say?: string;
+  key?: string;
+  idle?: true;
+}
 
 const run = promisify(execFile);
 
-/** How long nothing is said before we take it that nothing more will be. */
+/** Silence after which nothing more is expected. */
 const SILENCE_MS = Number(process.env['LISTEN_SILENCE'] ?? 700);
-/** A file for Orca's own log: every event, and what came of it. */
-const LOG = process.env['LISTEN_LOG'];
-/** How long a key may stay without an answer before we take it that there is none. */
+/** How long to wait for the first word after a key: a few keys are answered by silence. */
 const ANSWER_MS = 3000;
-/** How much longer something that must be heard may take. */
+/** How much longer to wait for words that a step expects. */
 const LATE_MS = 8000;
-/** How often we look. */
-const LOOK_MS = 30;
-/** How long Orca may take to come to rest, or to say what is waited for. */
+const POLL_MS = 30;
+/** How long Orca may take to become idle, or to say what is waited for. */
 const PATIENCE_MS = 60_000;
 /** Between the keys of a typed text: a fast typist's. */
 const TYPING_MS = 60;
 
 export class Reader {
-  private offset = 0;
-  private readonly entries: Entry[] = [];
-  private pressed = 0;
-  private lastHeard = Date.now();
+  private entries: readonly Entry[] = [];
+  private keysPressed = 0;
+  private lastReport = Date.now();
 
-  private constructor(
+  /** @param readLog returns everything reported so far */
+  constructor(
     private readonly desktop: Desktop,
-    private readonly file: string,
+    private readonly readLog: () => Entry[],
   ) {}
 
-  /** Starts Orca with preferences of its own. @throws Error when it does not come up */
-  static async start(desktop: Desktop): Promise<Reader> {
-    const preferences = path.join(desktop.home, 'data/orca');
-    mkdirSync(preferences);
-    const customizations = 'orca-customizations.py';
-    copyFileSync(
-      path.join(__dirname, 'orca', customizations),
-      path.join(preferences, customizations),
-    );
-    const file = path.join(desktop.home, 'speech');
-    closeSync(openSync(file, 'w'));
-    const reader = new Reader(desktop, file);
-    desktop.programs.start('orca', LOG ? ['--debug', '--debug-file', LOG] : [], {
-      LISTEN_SPEECH: file,
+  /** Presses a key, or several at a time as in `shift+Tab`. Returns what is said. */
+  press(key: string): Promise<string[]> {
+    return this.send(key.split('+').length, ['key', key], ANSWER_MS);
+  }
+
+  /** Types a text of letters that a keyboard has. Returns what is said, also between the letters. */
+  type(text: string): Promise<string[]> {
+    return this.send(text.length, ['type', '--delay', String(TYPING_MS), text]);
+  }
+
+  /** Presses nothing for a while. Returns what is said meanwhile. */
+  pause(ms: number): Promise<string[]> {
+    return this.during(() => pause(ms));
+  }
+
+  /** Listens until enough is said, or a few seconds have passed. Returns what is said meanwhile. */
+  listen(isEnough: (said: string[]) => boolean): Promise<string[]> {
+    return this.during((said) => this.within(LATE_MS, () => isEnough(said())));
+  }
+
+  /** Waits for an utterance. @throws Error when it does not come */
+  async hear(isWanted: (utterance: string) => boolean): Promise<void> {
+    await this.until(() => wordsOf(this.entries).some(isWanted), 'say what was waited for');
+  }
+
+  /** Waits until the queue is empty and nothing is said for a while. Returns everything said so far. */
+  async silence(ms = SILENCE_MS): Promise<string[]> {
+    const isSilent = () => Date.now() - this.lastReport >= ms && this.entries.at(-1)?.idle === true;
+    await this.until(isSilent, 'become idle');
+    return wordsOf(this.entries);
+  }
+
+  private send(keys: number, args: string[], answerMs = 0): Promise<string[]> {
+    return this.during(async (said) => {
+      this.keysPressed += keys;
+      await run('xdotool', args, {env: this.desktop.programs.env});
+      this.lastReport = Date.now();
+      const handled = () => this.entries.filter(({key}) => key !== undefined).length;
+      await this.until(() => handled() >= this.keysPressed, 'handle a key');
+      await this.within(answerMs, () => said().length > 0);
     });
-    await reader.hear(() => true);
-    return reader;
   }
 
-  /** Presses a key, or several at a time as in `shift+Tab`. */
-  async press(key: string): Promise<string[]> {
-    return this.after(key.split('+').length, ['key', key], ANSWER_MS);
-  }
-
-  /** Does nothing for a while. @returns what is said meanwhile */
-  async pause(ms: number): Promise<string[]> {
+  private async during(act: (said: () => string[]) => Promise<unknown>): Promise<string[]> {
     const from = this.entries.length;
-    await pause(ms);
+    const said = () => wordsOf(this.entries.slice(from));
+    await act(said);
     await this.silence();
-    return spoken(this.entries.slice(from));
+    return said();
   }
 
-  /** Types a text of letters that a keyboard has; what is said in between counts. */
-  async type(text: string): Promise<string[]> {
-    return this.after(text.length, ['type', '--delay', String(TYPING_MS), text]);
-  }
-
-  /**
-   * Goes on listening.
-   * @param enough asked again and again, until it says yes or Orca has had its time
-   * @returns what is said meanwhile
-   */
-  async listen(enough: (said: string[]) => boolean): Promise<string[]> {
-    const from = this.entries.length;
-    const heard = () => spoken(this.entries.slice(from));
-    await this.within(LATE_MS, () => enough(heard()));
-    await this.silence();
-    return heard();
-  }
-
-  private async after(keys: number, args: string[], answerMs = 0): Promise<string[]> {
-    const from = this.entries.length;
-    this.pressed += keys;
-    await run('xdotool', args, {env: this.desktop.programs.env});
-    this.lastHeard = Date.now();
-    await this.until(() => keysIn(this.entries) >= this.pressed, 'take a key');
-    // Hardly a key says nothing; a busy machine is told from a silent page by waiting longer.
-    await this.within(answerMs, () => spoken(this.entries.slice(from)).length > 0);
-    await this.silence();
-    return spoken(this.entries.slice(from));
-  }
-
-  /** Waits for words. @throws Error when they do not come */
-  async hear(wanted: (words: string) => boolean): Promise<void> {
-    const from = this.entries.length;
-    await this.until(
-      () => spoken(this.entries.slice(from)).some(wanted),
-      'say what was waited for',
-    );
-  }
-
-  /** Waits until the queue is empty and nothing is said for a while. */
-  async silence(ms = SILENCE_MS): Promise<void> {
-    const quiet = () => Date.now() - this.lastHeard >= ms && isIdle(this.entries);
-    await this.until(quiet, 'come to rest');
-  }
-
-  /** Everything said so far. */
-  said(): string[] {
-    return spoken(this.entries);
-  }
-
-  private async until(happened: () => boolean, what: string): Promise<void> {
-    if (await this.within(PATIENCE_MS, happened)) return;
-    const last = this.said().slice(-3).join(' | ');
+  private async until(hasHappened: () => boolean, what: string): Promise<void> {
+    if (await this.within(PATIENCE_MS, hasHappened)) return;
+    const last = wordsOf(this.entries).slice(-3).join(' | ');
     throw new Error(`Orca did not ${what} within ${PATIENCE_MS / 1000} s. It said last: ${last}`);
   }
 
-  /** Looks until something has happened, or the time is over. */
-  private async within(ms: number, happened: () => boolean): Promise<boolean> {
+  private async within(ms: number, hasHappened: () => boolean): Promise<boolean> {
     const end = Date.now() + ms;
     for (;;) {
-      this.look();
-      if (happened()) return true;
+      this.readReports();
+      if (hasHappened()) return true;
       if (Date.now() >= end) return false;
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
     }
   }
 
-  private look(): void {
-    const {size} = statSync(this.file);
-    const bytes = Buffer.alloc(size - this.offset);
-    const descriptor = openSync(this.file, 'r');
-    readSync(descriptor, bytes, 0, bytes.length, this.offset);
-    closeSync(descriptor);
-    const whole = bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
-    if (whole.length === 0) return;
-    this.offset += whole.length;
-    const fresh = parseEntries(whole.toString('utf8'));
-    if (fresh.some(({idle}) => !idle)) this.lastHeard = Date.now();
-    this.entries.push(...fresh);
+  private readReports(): void {
+    const before = this.entries.length;
+    this.entries = this.readLog();
+    if (this.entries.slice(before).some(({idle}) => !idle)) this.lastReport = Date.now();
   }
+}
+
+function wordsOf(entries: readonly Entry[]): string[] {
+  return entries.flatMap(({say}) => (say === undefined ? [] : [say.replace(/\s+/g, ' ').trim()]));
 }

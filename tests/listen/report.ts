@@ -1,74 +1,120 @@
-/** Runs tasks and writes down what was heard; for `npm run listen`. */
+/** Carries out tasks, and writes what was heard; for `npm run listen`. */
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {commitOf} from '../../scripts/origin';
-import {LISTEN_FILE} from '../../src/plugins/accessibility-report/listen';
-import {ensureScreenReader, versionsOfPrograms} from './needed';
-import {brokenOf, expectationsOf, listen, listenTo} from './listen';
-import type {Options} from './options';
-import type {Performance} from './perform';
-import {FAULTS} from './planted';
-import {summarise} from './summary';
-import {asTranscript, fileNameOf} from './transcript';
+import {ensured, ensurePrograms} from '../../scripts/programs';
+import {LISTEN_FILE, type ListenSummary} from '../../src/plugins/accessibility-report/listen';
+import type {Browser} from './browsers';
+import {versionOfOrca} from './orca/orca43';
+import {perform, type Performance} from './perform';
+import {FAULTS, ruleOf} from './planted';
+import type {Task} from './task';
 
 /** Folder of transcripts and results. */
 const OUT = 'listen';
+const NAMES = {firefox: 'Firefox', chromium: 'Chromium'} as const;
+
+interface Chosen {
+  tasks: readonly Task[];
+  browsers: readonly Browser[];
+  /** Whether the results become those that the accessibility statement shows. */
+  update?: boolean;
+}
 
 /**
- * Carries out tasks, prints a line for each, and writes its transcript as soon as it has ended.
+ * Carries out tasks, in all browsers at the same time, and writes the transcript of each when it has ended.
+ *
  * @returns how many expectations do not hold
  * @throws Error when a program is missing or does not start
  */
-export async function listenAndReport({
-  tasks,
-  browsers,
-  update,
-}: Omit<Options, 'planted'>): Promise<number> {
-  ensureScreenReader();
-  const origin = {
-    date: new Date().toISOString(),
-    commit: commitOf(),
-    versions: versionsOfPrograms(),
-  };
+export async function listenAndReport({tasks, browsers, update}: Chosen): Promise<number> {
+  const origin = {date: new Date().toISOString(), commit: commitOf(), ...versions(browsers)};
   mkdirSync(OUT, {recursive: true});
-  const performances = await listen({
-    ...{tasks, browsers},
-    onEnd: (performance) => {
-      console.log(asLines(performance).join('\n'));
-      writeFileSync(path.join(OUT, fileNameOf(performance)), asTranscript(performance));
-    },
-  });
-  const summary = `${JSON.stringify(summarise(performances, origin), null, 2)}\n`;
-  writeFileSync(path.join(OUT, 'summary.json'), summary);
-  if (update) writeFileSync(LISTEN_FILE, summary);
+  const performAll = async (browser: Browser) => {
+    const performances: Performance[] = [];
+    for (const task of tasks) {
+      const performance = await perform(task, browser);
+      performances.push(performance);
+      print(performance);
+      writeFileSync(path.join(OUT, `${task.id}.${browser}.md`), asTranscript(performance));
+    }
+    return performances;
+  };
+  const running = browsers.map(performAll);
+  await Promise.allSettled(running); // Nothing keeps running when one browser fails.
+  const performances = (await Promise.all(running)).flat();
+  const summary: ListenSummary = {...origin, tasks: performances.map(summaryOf)};
+  const json = `${JSON.stringify(summary, null, 2)}\n`;
+  for (const file of [path.join(OUT, 'summary.json'), ...(update ? [LISTEN_FILE] : [])]) {
+    writeFileSync(file, json);
+  }
   return performances.flatMap(brokenOf).length;
 }
 
-/**
- * Plants faults, one after the other, and prints for each whether it was heard.
- * @returns how many were not
- */
-export async function listenToFaults({tasks, browsers}: Options): Promise<number> {
-  ensureScreenReader();
+/** Plants faults one by one, and prints whether each is heard. Returns how many are not. */
+export async function listenToFaults({tasks, browsers}: Chosen): Promise<number> {
+  versions(browsers);
   let missed = 0;
-  const asked = FAULTS.filter(
-    ({task, browser}) => browsers.includes(browser) && tasks.some(({id}) => id === task),
-  );
-  for (const fault of asked) {
-    const broken = brokenOf(await listenTo(fault));
+  let count = 0;
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    const task = tasks.find(({id}) => id === fault.task);
+    if (!task || !browsers.includes(fault.browser)) continue;
+    const broken = brokenOf(await perform(task, fault.browser, [ruleOf(fault)]));
+    count += 1;
     if (broken.length === 0) missed += 1;
-    console.log(`${broken.length > 0 ? '✓ heard' : '✗ missed'}: ${fault.name}`);
+    console.log(`${broken.length > 0 ? '✓ heard' : '✗ missed'}: ${name}`);
     for (const line of broken.slice(0, 2)) console.log(`    ${line}`);
   }
-  console.log(`${asked.length - missed} of ${asked.length} planted faults heard`);
+  console.log(`${count - missed} of ${count} planted faults heard`);
   return missed;
 }
 
-function asLines(performance: Performance): string[] {
-  const {task, browser} = performance;
-  const broken = brokenOf(performance);
-  const all = expectationsOf(performance);
+/** Installs what is missing. Returns the versions of the screen reader and the browsers. */
+function versions(browsers: readonly Browser[]): Pick<ListenSummary, 'screenReader' | 'browsers'> {
+  ensurePrograms(['orca', 'pyatspi', 'at-spi2-core', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon']);
+  return {
+    screenReader: {name: 'Orca', version: versionOfOrca()},
+    browsers: browsers.map((browser) => {
+      const {stdout} = spawnSync(ensured(browser), ['--version'], {encoding: 'utf8'});
+      return {name: NAMES[browser], version: /\d+(\.\d+)+/.exec(stdout)?.[0] ?? 'unknown'};
+    }),
+  };
+}
+
+/** Returns a line for each expectation that does not hold. */
+function brokenOf({task, browser, steps}: Performance): string[] {
+  return steps.flatMap(({does, broken}) =>
+    broken.map((fault) => `${task.id} (${browser}), “${does}”: ${fault}`),
+  );
+}
+
+function summaryOf(performance: Performance): ListenSummary['tasks'][number] {
+  const {task, browser, steps} = performance;
+  return {
+    id: task.id,
+    title: task.title,
+    browser: NAMES[browser],
+    expectations: steps.reduce((sum, {expectations}) => sum + expectations, 0),
+    broken: brokenOf(performance),
+  };
+}
+
+function print(performance: Performance): void {
+  const {id, browser, expectations, broken} = summaryOf(performance);
   const mark = broken.length > 0 ? '✗' : '✓';
-  const line = `${mark} ${task.id} (${browser}): ${all - broken.length} of ${all} expectations hold`;
-  return [line, ...broken.map((fault) => `    ${fault}`)];
+  const held = expectations - broken.length;
+  console.log(`${mark} ${id} (${browser}): ${held} of ${expectations} expectations hold`);
+  for (const fault of broken) console.log(`    ${fault}`);
+}
+
+/** Returns a performance as Markdown, with what was said as code blocks. */
+function asTranscript({task, browser, steps}: Performance): string {
+  const sections = steps.map(({does, said, broken}) => {
+    const lines = said.length > 0 ? said : ['(nothing)'];
+    const faults = broken.map((fault) => `**Broken:** \`${fault}\`\n\n`);
+    return `\n## ${does}\n\n${faults.join('')}${lines.map((line) => `    ${line}\n`).join('')}`;
+  });
+  const page = `${task.route} at ${task.width ?? 1280} px, in ${NAMES[browser]}`;
+  return `# ${task.title}\n\n${page}\n${sections.join('')}`;
 }

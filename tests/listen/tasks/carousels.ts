@@ -1,87 +1,54 @@
 import {pageAt} from '../../setup/site';
-import type {Step, Task} from '../task';
-import {beginning, end, heading, textsOf, word} from '../words';
+import {step, type Task} from '../task';
+import {beginning, headingsAround, textsOf, word} from '../words';
 
 const ROUTE = '/';
 const CAROUSEL = 'main section[aria-roledescription]';
-interface Place {
-  label: string;
-  before: RegExp;
-  after: RegExp;
-}
 
-/** A carousel, and the headings on both sides of it. */
-function placeOf(which: number): Place {
-  const $ = pageAt(ROUTE);
-  const carousel = $(CAROUSEL).eq(which);
-  const order = $(`main h2, ${CAROUSEL}, main h3, footer h2`).toArray();
-  const place = order.indexOf(carousel.get(0) as (typeof order)[number]);
-  const named = (element = order[place]) =>
-    heading($(element).text().trim().replace(/\s+/g, ' '), Number(element?.tagName.slice(1)));
-  return {
-    label: carousel.attr('aria-label') ?? '',
-    before: named(order[place - 1]),
-    after: named(order[place + 1]),
-  };
-}
+const carousel = (which: number) => pageAt(ROUTE)(CAROUSEL).eq(which);
+
+/** Goes to the heading before a carousel, after a key that makes the page load its scripts. */
+const goTo = (which: number) => [
+  step('Presses the first key', 'Down'),
+  step('Goes to the heading before the carousel', 'h', {
+    until: headingsAround(ROUTE, carousel(which)).before,
+  }),
+];
 
 /** How each testimonial begins and ends, in order. */
-function testimonials(): string[] {
-  return textsOf(ROUTE, 'main figure blockquote').flatMap((text) => [
+const testimonials = () =>
+  textsOf(ROUTE, 'main figure blockquote').flatMap((text) => [
     beginning(text, 2),
-    end(text, 1),
+    text.split(' ').at(-1) ?? '',
   ]);
-}
-
-const goTo = ({before}: Place): Step => ({
-  does: 'Goes to the heading before the carousel',
-  keys: ['h'],
-  until: before,
-});
-
-const anything = /\p{L}/u;
-
-const OPERATE = (): Step[] => [
-  {
-    does: 'Goes to the button that stops it, and presses it',
-    keys: ['b', 'Return'],
-    hears: [word('Carousel.pause')],
-  },
-  {does: 'Goes to the next button', keys: ['b'], hears: [word('Carousel.previous')]},
-  {does: 'Presses it', keys: ['Return'], hears: [anything]},
-  {does: 'Goes to the next button', keys: ['b'], hears: [word('Carousel.next')]},
-  {does: 'Presses it', keys: ['Return'], hears: [anything]},
-];
 
 const reading = (width: 1280 | 375): Task => ({
   id: `testimonials-${width}`,
   title: `Testimonials are read line by line while they move, ${width === 375 ? 'on a phone' : 'on a wide screen'}`,
   route: ROUTE,
   width,
-  steps: () => {
-    const place = placeOf(1);
-    return [
-      {does: 'Wakes the page', keys: ['Down']},
-      goTo(place),
-      {
-        does: 'Reads down to the next heading',
-        keys: ['Down'],
-        until: place.after,
-        atMost: 100,
-        hears: testimonials(),
-      },
-    ];
-  },
+  steps: () => [
+    ...goTo(1),
+    step('Reads down to the next heading', 'Down', {
+      until: headingsAround(ROUTE, carousel(1)).after,
+      atMost: 100,
+      hears: testimonials(),
+    }),
+  ],
 });
 
 const buttons = (which: number, name: string): Task => ({
   id: `carousel-${name}`,
   title: `The carousel of ${name} is stopped and moved`,
   route: ROUTE,
-  steps: () => {
-    const place = placeOf(which);
-    return [{does: 'Wakes the page', keys: ['Down']}, goTo(place), ...OPERATE()];
-  },
+  steps: () => [
+    ...goTo(which),
+    step('Stops it', ['b', 'Return'], {hears: [word('Carousel.pause')]}),
+    step('Goes to the next button', 'b', {hears: [word('Carousel.previous')]}),
+    step('Presses it', 'Return', {hears: [/\p{L}/u]}),
+    step('Goes to the next button', 'b', {hears: [word('Carousel.next')]}),
+    step('Presses it', 'Return', {hears: [/\p{L}/u]}),
+  ],
 });
 
 const byTab: Task = {
@@ -89,28 +56,20 @@ const byTab: Task = {
   title: 'Tab goes through a carousel on a phone',
   route: ROUTE,
   width: 375,
-  steps: () => [
-    {
-      does: 'Tabs past the clients',
-      keys: ['Tab'],
-      until: afterwards(),
-      atMost: 12,
-      hears: [word('Carousel.pause'), word('Carousel.previous'), word('Carousel.next')],
-    },
-  ],
+  steps: () => {
+    const links = pageAt(ROUTE)('main a');
+    const firstAfter = links.eq(links.add(carousel(0)).index(carousel(0)));
+    return [
+      step('Tabs past the clients', 'Tab', {
+        until: firstAfter.text().trim(),
+        atMost: 12,
+        hears: [word('Carousel.pause'), word('Carousel.previous'), word('Carousel.next')],
+      }),
+    ];
+  },
 };
 
-/** The first link after the first carousel. */
-function afterwards(): string {
-  const $ = pageAt(ROUTE);
-  const order = $(`${CAROUSEL}, main a`).toArray();
-  const carousel = order.indexOf($(CAROUSEL).get(0) as (typeof order)[number]);
-  return $(order[carousel + 1])
-    .text()
-    .trim();
-}
-
-/** Swiper comes late, so that the row still scrolls, and takes the focus, when Tab arrives. */
+/** Swiper loads late, so that the row still scrolls, and takes the focus, when Tab arrives. */
 const SWIPER_MS = 15_000;
 
 const early: Task = {
@@ -120,10 +79,10 @@ const early: Task = {
   width: 375,
   rules: [{path: /\/swiper\.\w+\.js/, delay: SWIPER_MS}],
   steps: () => [
-    {does: 'Tabs to the slides', keys: ['Tab'], until: word('Carousel.slides'), atMost: 8},
+    step('Tabs to the slides', 'Tab', {until: word('Carousel.slides'), atMost: 8}),
     // Orca says so when the focus falls back to the page.
-    {does: 'Waits until they move', keys: [{pause: SWIPER_MS}], never: [/document web/]},
-    {does: 'Goes on by Tab', keys: ['Tab'], hears: [word('Carousel.pause')]},
+    step('Waits until they move', {pause: SWIPER_MS}, {never: [/document web/]}),
+    step('Tabs on', 'Tab', {hears: [word('Carousel.pause')]}),
   ],
 };
 

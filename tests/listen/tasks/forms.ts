@@ -1,64 +1,51 @@
+import type {Form} from '../../../src/forms';
 import {MESSAGES} from '../../../src/forms/sentences';
 import {careers, contact} from '../../../src/forms/tables';
-import type {Step, Task} from '../task';
+import {step, type Key, type Task} from '../task';
 import {word} from '../words';
-import {
-  INVALID,
-  empty,
-  firstField,
-  labelsOf,
-  requiredOf,
-  send,
-  toButton,
-  untouched,
-} from './form-steps';
+import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton} from './form-steps';
 
-const CONTACT = '/TrendSoft/ContactUs';
-const CAREERS = '/TrendSoft/Career';
+const {page: CONTACT} = contact;
+const SUCCEEDED = MESSAGES.contactSucceeded.message;
 
-const BUSY = MESSAGES.busy.message;
-
-/** Tab, then what is typed or chosen; the first field has the focus. */
-const fillContact: Step = {
-  does: 'Fills in all fields',
-  keys: [
+/** Goes through all fields, and to the button. */
+const fillIn = () => {
+  const values: Key[] = [
     {type: 'Asha Rao'},
-    'Tab',
     {type: 'asha.rao@example.com'},
-    'Tab',
     'Down',
-    'Tab',
     {type: '9876543210'},
-    'Tab',
     {type: 'Rao Press'},
-    'Tab',
     'Down',
-  ],
-  never: [
-    INVALID,
-    ...untouched(requiredOf(contact)),
-    ...[MESSAGES.nameInvalid, MESSAGES.emailInvalid].map(({message}) => message),
-  ],
+  ];
+  return [
+    firstField(),
+    step(
+      'Fills in all fields',
+      values.flatMap((value, place) => (place > 0 ? ['Tab', value] : value)),
+      {
+        never: [...notYet(contact), MESSAGES.nameInvalid.message, MESSAGES.emailInvalid.message],
+      },
+    ),
+    toButton(word('ContactForm.submit')),
+  ];
 };
 
 const sent: Task = {
   id: 'contact-sent',
   title: 'An enquiry is sent',
   route: CONTACT,
-  steps: () => [
-    firstField,
-    fillContact,
-    toButton(word('ContactForm.submit')),
-    send('Sends it', {
-      once: [MESSAGES.contactSucceeded.message],
-      never: [
-        INVALID,
-        new RegExp(`${MESSAGES.contactSucceeded.message}.*${BUSY}`, 'i'),
-        ...labelsOf(contact)().slice(2, 3),
-        ...labelsOf(contact)().slice(5),
-      ],
-    }),
-  ],
+  steps: () => {
+    const labels = labelsOf(contact);
+    const late = new RegExp(`${SUCCEEDED}.*${MESSAGES.busy.message}`, 'i');
+    return [
+      ...fillIn(),
+      step('Sends it', 'Return', {
+        once: [SUCCEEDED],
+        never: [INVALID, late, ...labels.slice(2, 3), ...labels.slice(5)],
+      }),
+    ];
+  },
 };
 
 const failed: Task = {
@@ -67,12 +54,10 @@ const failed: Task = {
   route: CONTACT,
   server: 'full',
   steps: () => [
-    firstField,
-    fillContact,
-    toButton(word('ContactForm.submit')),
-    send('Sends it', {
+    ...fillIn(),
+    step('Sends it', 'Return', {
       once: [MESSAGES.contactFailed.message, word('ContactForm.advice')],
-      never: [INVALID, MESSAGES.contactSucceeded.message],
+      never: [INVALID, SUCCEEDED],
     }),
   ],
 };
@@ -82,24 +67,18 @@ const wrong: Task = {
   title: 'An invalid entry is announced on leaving the field',
   route: CONTACT,
   steps: () => [
-    firstField,
-    {
-      does: 'Types a wrong name and goes on',
-      keys: [{type: 'Asha 2'}, 'Tab'],
+    firstField(),
+    step('Types an invalid name and goes on', [{type: 'Asha 2'}, 'Tab'], {
       hears: [word('PersonFields.email')],
       once: [MESSAGES.nameInvalid.message],
-    },
-    {
-      does: 'Types a wrong address and goes on',
-      keys: [{type: 'asha.rao'}, 'Tab'],
+    }),
+    step('Types an invalid address and goes on', [{type: 'asha.rao'}, 'Tab'], {
       once: [MESSAGES.emailInvalid.message],
-    },
-    {
-      does: 'Goes back to it',
-      keys: ['shift+Tab'],
+    }),
+    step('Goes back to it', 'shift+Tab', {
       hears: [word('PersonFields.email'), INVALID],
       once: [MESSAGES.emailInvalid.message],
-    },
+    }),
   ],
 };
 
@@ -108,36 +87,31 @@ const signUp: Task = {
   title: 'The sign-up strip',
   route: '/',
   steps: () => [
-    {
-      does: 'Jumps to the field',
-      keys: ['e'],
-      hears: [word('SignUp.email'), /required/i],
-      never: [INVALID],
-    },
-    {does: 'Has keys go to the field', keys: ['Insert+a'], hears: ['Focus mode']},
-    {does: 'Types an address', keys: [{type: 'asha.rao@example.com'}], never: [INVALID]},
-    {does: 'Goes to the button', keys: ['Tab'], hears: [word('SignUp.submit')]},
-    {does: 'Presses it', keys: ['Return'], once: [word('SignUp.closed')]},
+    step('Jumps to the field', 'e', {hears: [word('SignUp.email'), /required/i], never: [INVALID]}),
+    step('Switches to focus mode', 'Insert+a', {hears: ['Focus mode']}),
+    step('Types an address', {type: 'asha.rao@example.com'}, {never: [INVALID]}),
+    step('Goes to the button', 'Tab', {hears: [word('SignUp.submit')]}),
+    step('Presses it', 'Return', {once: [word('SignUp.closed')]}),
   ],
 };
 
-/** Fields that are required, and that nobody has been to yet, before any script has come. */
-const beforeScripts = (id: string, route: string, label: () => string): Task => ({
-  id: `before-scripts-${id}`,
-  title: `The ${id} form before scripts`,
-  route,
+/** Required fields that nobody has visited, before any script has loaded. */
+const beforeScripts = (form: Form): Task => ({
+  id: `before-scripts-${form.name}`,
+  title: `The ${form.name} form before scripts`,
+  route: form.page,
   rules: [{path: /\/assets\/js\/main\./, answer: 'hold'}],
   steps: () => [
-    {...firstField, hears: [label(), 'required']},
-    {does: 'Goes on', keys: ['Tab', 'Tab'], never: [INVALID]},
+    firstField({hears: [labelsOf(form)[0] ?? '', 'required']}),
+    step('Goes on', ['Tab', 'Tab'], {never: [INVALID]}),
   ],
 });
 
 export default [
-  beforeScripts('contact', CONTACT, () => labelsOf(contact)()[0] ?? ''),
-  beforeScripts('careers', CAREERS, () => labelsOf(careers)()[0] ?? ''),
-  empty('contact', CONTACT, labelsOf(contact), 'ContactForm.submit', requiredOf(contact)),
-  empty('careers', CAREERS, labelsOf(careers), 'CareersForm.submit', requiredOf(careers)),
+  beforeScripts(contact),
+  beforeScripts(careers),
+  sendEmpty(contact, 'ContactForm.submit'),
+  sendEmpty(careers, 'CareersForm.submit'),
   wrong,
   sent,
   failed,

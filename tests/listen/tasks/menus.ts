@@ -1,79 +1,64 @@
 import {pageAt} from '../../setup/site';
-import type {Step, Task} from '../task';
-import {textsOf, word} from '../words';
+import {step, times, type Task} from '../task';
+import {textsIn, textsOf, word} from '../words';
 
 /** A page of no family: no button of the header is marked there. */
 const ROUTE = '/About';
 
-/** The words of the links that a tab of the services panel leads to, in order. */
+/** Returns the links to which a tab of the services panel leads. */
 function linksOf(which: number): string[] {
-  const $ = pageAt(ROUTE);
-  const panel = $('header [popover]').not('dialog').first();
-  return panel
-    .find('ul')
-    .eq(which)
-    .find('a')
-    .toArray()
-    .map((link) => $(link).text().replace(/\s+/g, ' ').trim());
+  const panel = pageAt(ROUTE)('header [popover]').not('dialog').first();
+  return textsIn(panel.find('ul').eq(which).find('a'));
 }
 
 const categories = () =>
   textsOf(ROUTE, 'header div[popover] [class*=tab] > a, header div[popover] [role=tab]');
 
-const openPanel: Step[] = [
-  {
-    does: 'Tabs to the button',
-    keys: ['Tab'],
+const openPanel = () => [
+  step('Tabs to the button', 'Tab', {
     until: `${word('ServicesPanel.label')} collapsed push button`,
     atMost: 6,
-  },
-  {does: 'Opens the panel', keys: ['Return'], hears: ['expanded']},
+  }),
+  step('Opens the panel', 'Return', {hears: ['expanded']}),
 ];
 
-const services: Task[] = [
-  {
-    id: 'services-keys',
-    title: 'A service is chosen in the panel by keys',
-    route: ROUTE,
-    steps: () => {
-      const [first = '', second = ''] = categories();
-      const count = categories().length;
-      return [
-        ...openPanel,
-        {does: 'Tabs to the categories', keys: ['Tab'], hears: [first, `1 of ${count}`]},
-        {does: 'Goes to the next category', keys: ['Down'], hears: [second, `2 of ${count}`]},
-        {does: 'Chooses it', keys: ['Return'], never: [first]},
-        {
-          does: 'Tabs through its links',
-          keys: ['Tab', ...linksOf(1).map(() => 'Tab')],
-          hears: linksOf(1),
-        },
-        {
-          does: 'Closes the panel',
-          keys: ['Escape'],
-          hears: ['collapsed'],
-        },
-      ];
-    },
+const keys: Task = {
+  id: 'services-keys',
+  title: 'A service is chosen in the panel by keys',
+  route: ROUTE,
+  steps: () => {
+    const [first = '', second = ''] = categories();
+    const count = categories().length;
+    const links = linksOf(1);
+    return [
+      ...openPanel(),
+      step('Tabs to the categories', 'Tab', {hears: [first, `1 of ${count}`]}),
+      step('Goes to the next category', 'Down', {hears: [second, `2 of ${count}`]}),
+      step('Chooses it', 'Return', {never: [first]}),
+      step('Tabs through its links', ['Tab', ...times(links.length, 'Tab')], {hears: links}),
+      step('Closes the panel', 'Escape', {hears: ['collapsed']}),
+    ];
   },
-  {
-    id: 'services-reading',
-    title: 'The open services panel is read line by line',
-    route: ROUTE,
-    steps: () => [
-      ...openPanel,
-      {does: 'Has keys go to the reader', keys: ['Insert+a'], hears: ['Browse mode']},
-      {
-        does: 'Reads down past the panel',
-        keys: ['Down'],
-        until: linksOf(0).at(-1) ?? '',
+};
+
+const reading: Task = {
+  id: 'services-reading',
+  title: 'The open services panel is read line by line',
+  route: ROUTE,
+  steps: () => {
+    const links = linksOf(0);
+    return [
+      ...openPanel(),
+      step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
+      step('Reads down past the panel', 'Down', {
+        until: links.at(-1) ?? '',
         atMost: 20,
-        hears: [...categories(), ...linksOf(0).slice(0, -1)],
+        hears: [...categories(), ...links.slice(0, -1)],
         once: categories().map((category) => `${category} page tab`),
-      },
-    ],
+      }),
+    ];
   },
-];
+};
 
 const drawer: Task = {
   id: 'drawer',
@@ -82,26 +67,14 @@ const drawer: Task = {
   width: 375,
   steps: () => {
     const items = textsOf(ROUTE, 'dialog nav > ul > li > a, dialog nav summary');
+    const button = `${word('Drawer.label')} collapsed push button`;
     return [
-      {
-        does: 'Tabs to the button',
-        keys: ['Tab'],
-        until: `${word('Drawer.label')} collapsed push button`,
-        atMost: 4,
-      },
-      {
-        does: 'Opens the menu',
-        keys: ['Return'],
-        hears: ['dialog', word('Drawer.close')],
-      },
-      {does: 'Tabs through the menu', keys: items.map(() => 'Tab'), hears: items},
-      {
-        does: 'Closes it',
-        keys: ['Escape'],
-        hears: [word('Drawer.label'), 'push button'],
-      },
+      step('Tabs to the button', 'Tab', {until: button, atMost: 4}),
+      step('Opens the menu', 'Return', {hears: ['dialog', word('Drawer.close')]}),
+      step('Tabs through the menu', times(items.length, 'Tab'), {hears: items}),
+      step('Closes it', 'Escape', {hears: [word('Drawer.label'), 'push button']}),
     ];
   },
 };
 
-export default [...services, drawer];
+export default [keys, reading, drawer];

@@ -1,6 +1,6 @@
 import {pageAt} from '../../setup/site';
-import type {Task} from '../task';
-import {heading, textOf, textsOf, word} from '../words';
+import {step, type Task} from '../task';
+import {beginning, heading, textOf, textsIn, textsOf, word} from '../words';
 
 const CAREERS = '/TrendSoft/Career';
 const REPORT = '/accessibility-conformance-report';
@@ -15,11 +15,11 @@ const navigation: Task = {
   steps: () => {
     const link = textOf(ABOUT, `header nav a[href="${CAREERS}"]`);
     return [
-      {does: 'Tabs to the link', keys: ['Tab'], until: `${link} link`, atMost: 8},
-      {does: 'Follows it', keys: ['Return'], once: [h1(CAREERS)]},
-      {does: 'Goes back', keys: ['XF86Back'], once: [h1(ABOUT)], never: [h1(CAREERS)]},
-      {does: 'Goes forward', keys: ['XF86Forward'], once: [h1(CAREERS)], never: [h1(ABOUT)]},
-      {does: 'Goes on by Tab', keys: ['Tab'], hears: [textOf(CAREERS, 'main h1 ~ * a, main a')]},
+      step('Tabs to the link', 'Tab', {until: `${link} link`, atMost: 8}),
+      step('Follows it', 'Return', {once: [h1(CAREERS)]}),
+      step('Goes back', 'XF86Back', {once: [h1(ABOUT)], never: [h1(CAREERS)]}),
+      step('Goes forward', 'XF86Forward', {once: [h1(CAREERS)], never: [h1(ABOUT)]}),
+      step('Tabs on', 'Tab', {hears: [textOf(CAREERS, 'main h1 ~ * a, main a')]}),
     ];
   },
 };
@@ -29,43 +29,32 @@ const notFound: Task = {
   title: 'An address that does not exist',
   route: '/no-such-page',
   steps: () => {
-    const $ = pageAt('/404.html');
-    const first = $('main h2 ~ * a, main h2 ~ a').first();
+    const first = pageAt('/404.html')('main h2 ~ * a, main h2 ~ a').first();
     return [
-      {
-        does: 'Goes from heading to heading',
-        keys: ['h', 'h'],
+      step('Goes from heading to heading', ['h', 'h'], {
         hears: [heading(word('NotFound.heading'), 1), heading(word('NotFound.destinations'), 2)],
-      },
-      {does: 'Goes to the first link', keys: ['k'], hears: [first.text().trim(), 'link']},
-      {does: 'Follows it', keys: ['Return'], once: [h1(first.attr('href') ?? '')]},
+      }),
+      step('Goes to the first link', 'k', {hears: [first.text().trim(), 'link']}),
+      step('Follows it', 'Return', {once: [h1(first.attr('href') ?? '')]}),
     ];
   },
 };
+
+const chosen = (id: string, place: number) => [
+  word(`ColourScheme.${id}`),
+  'selected radio button',
+  `${place} of 3`,
+];
 
 const colours: Task = {
   id: 'colours',
   title: 'Light or dark colours are chosen',
   route: ABOUT,
   steps: () => [
-    {
-      does: 'Goes to the choice',
-      keys: ['r'],
-      hears: [word('ColourScheme.system'), 'selected radio button', '1 of 3'],
-    },
-    {does: 'Has keys go to it', keys: ['Insert+a'], hears: ['Focus mode']},
-    {
-      does: 'Chooses the next',
-      keys: ['Down'],
-      hears: [word('ColourScheme.light'), 'selected radio button', '2 of 3'],
-      never: ['not selected'],
-    },
-    {
-      does: 'And the next',
-      keys: ['Down'],
-      hears: [word('ColourScheme.dark'), 'selected radio button', '3 of 3'],
-      never: ['not selected'],
-    },
+    step('Goes to the choice', 'r', {hears: chosen('system', 1)}),
+    step('Switches to focus mode', 'Insert+a', {hears: ['Focus mode']}),
+    step('Chooses the next', 'Down', {hears: chosen('light', 2), never: ['not selected']}),
+    step('And the next', 'Down', {hears: chosen('dark', 3), never: ['not selected']}),
   ],
 };
 
@@ -74,42 +63,19 @@ const report: Task = {
   title: 'The tables of the conformance report',
   route: REPORT,
   steps: () => {
-    const $ = pageAt(REPORT);
-    const captions = textsOf(REPORT, 'main table caption');
-    const size = (place: number) => {
-      const rows = $('main table').eq(place).find('tr');
-      return `${rows.length} rows ${rows.first().children().length} columns`;
-    };
-    const cells = $('main table')
-      .eq(1)
-      .find('tbody tr')
-      .slice(0, 2)
-      .toArray()
-      .map((row) =>
-        $(row)
-          .children()
-          .toArray()
-          .map((cell) => $(cell).text().trim()),
-      );
-    const first = (text = '') => text.split(/\s+/).slice(0, 1).join(' ');
+    const table = pageAt(REPORT)('main table').eq(1);
+    const rows = table.find('tr');
+    const size = `${rows.length} rows ${rows.first().children().length} columns`;
+    const [, caption = ''] = textsOf(REPORT, 'main table caption');
+    const cellsOf = (row: number) =>
+      textsIn(table.find('tbody tr').eq(row).children()).map((cell) => beginning(cell, 1));
+    const [name = '', value = ''] = cellsOf(0);
     return [
-      {does: 'Goes to the second table', keys: ['t', 't'], hears: [captions[1] ?? '', size(1)]},
-      {
-        does: 'Goes to the cell below',
-        keys: ['alt+shift+Down'],
-        hears: [first(cells[0]?.[0])],
-      },
-      {
-        does: 'Goes to the cell beside it',
-        keys: ['alt+shift+Right'],
-        // Firefox tells the column, too; Orca asks Chromium for it in vain where a row's header is left.
-        hears: [first(cells[0]?.[1])],
-      },
-      {
-        does: 'Goes to the cell below',
-        keys: ['alt+shift+Down'],
-        hears: [first(cells[1]?.[0]), first(cells[1]?.[1])],
-      },
+      step('Goes to the second table', ['t', 't'], {hears: [caption, size]}),
+      step('Goes to the cell below', 'alt+shift+Down', {hears: [name]}),
+      // Firefox also reports the column; Orca asks Chromium for it in vain where a row's header is left.
+      step('Goes to the cell beside it', 'alt+shift+Right', {hears: [value]}),
+      step('Goes to the cell below', 'alt+shift+Down', {hears: cellsOf(1).slice(0, 2)}),
     ];
   },
 };

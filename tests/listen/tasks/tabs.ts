@@ -1,25 +1,11 @@
 import {pageAt} from '../../setup/site';
-import type {Task} from '../task';
-import {beginning, heading, textsOf} from '../words';
+import {step, type Task} from '../task';
+import {beginning, heading, headingsAround, textOf, textsIn} from '../words';
 
-const list = (route: string) => pageAt(route)('main a[href^="#"]').parent('div').first();
+const TESTING = '/TrendSoft/oursolutions/Testing';
 
-function tabsOf(route: string): string[] {
-  const $ = pageAt(route);
-  return list(route)
-    .children()
-    .toArray()
-    .map((tab) => $(tab).text().trim());
-}
-
-/** The heading above the tabs. */
-function above(route: string): RegExp {
-  const $ = pageAt(route);
-  const order = $('main').find('h2, div').toArray();
-  const until = order.indexOf(list(route).get(0) as (typeof order)[number]);
-  const last = order.slice(0, until).findLast(({tagName}) => tagName === 'h2');
-  return heading($(last).text().trim(), 2);
-}
+const listOf = (route: string) => pageAt(route)('main a[href^="#"]').parent('div').first();
+const tabsOf = (route: string) => textsIn(listOf(route).children());
 
 const reading = (id: string, route: string): Task => ({
   id: `tabs-${id}`,
@@ -27,44 +13,38 @@ const reading = (id: string, route: string): Task => ({
   route,
   steps: () => {
     const tabs = tabsOf(route);
-    const [panel = ''] = textsOf(route, 'main section[id] h3');
     return [
-      {does: 'Wakes the page', keys: ['Down']},
-      {does: 'Goes to the heading before the tabs', keys: ['h'], until: above(route)},
-      {
-        does: 'Reads down to the panel',
-        keys: ['Down'],
-        until: heading(panel, 3),
+      step('Presses the first key', 'Down'),
+      step('Goes to the heading before the tabs', 'h', {
+        until: headingsAround(route, listOf(route)).before,
+      }),
+      step('Reads down to the panel', 'Down', {
+        until: heading(textOf(route, 'main section[id] h3'), 3),
         atMost: tabs.length + 6,
         once: tabs.map((tab) => new RegExp(`${beginning(tab, 9)} page tab`)),
-      },
+      }),
     ];
   },
 });
 
-const choosing = (route: string): Task => ({
+const choosing: Task = {
   id: 'tabs-keys',
   title: 'A tab is chosen by keys',
-  route,
+  route: TESTING,
   steps: () => {
-    const [first = '', second = '', third = ''] = tabsOf(route);
-    const count = tabsOf(route).length;
+    const tabs = tabsOf(TESTING);
+    const [first = '', second = '', third = ''] = tabs;
     return [
-      {does: 'Tabs to the selected tab', keys: ['Tab'], until: `${first} page tab`, atMost: 20},
-      {
-        does: 'Moves to the next',
-        keys: ['Down'],
-        hears: [second, `2 of ${count}`],
-        once: [second],
-      },
-      {does: 'And the next', keys: ['Down'], hears: [third, `3 of ${count}`]},
-      {does: 'Goes to its panel', keys: ['Tab'], hears: [/scroll pane/]},
+      step('Tabs to the selected tab', 'Tab', {until: `${first} page tab`, atMost: 20}),
+      step('Moves to the next', 'Down', {hears: [second, `2 of ${tabs.length}`], once: [second]}),
+      step('And the next', 'Down', {hears: [third, `3 of ${tabs.length}`]}),
+      step('Goes to its panel', 'Tab', {hears: [/scroll pane/]}),
     ];
   },
-});
+};
 
 export default [
-  reading('three', '/TrendSoft/oursolutions/Testing'),
+  reading('three', TESTING),
   reading('six', '/TrendSoft/oursolutions/CyberSecurity'),
-  choosing('/TrendSoft/oursolutions/Testing'),
+  choosing,
 ];

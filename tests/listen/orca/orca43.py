@@ -1,0 +1,108 @@
+"""Orca 43 reads this at its start (as orca-customizations.py): its words go to a file instead of a voice.
+
+The file that LISTEN_SPEECH names gets one JSON object a line: {"say": words}, {"key": name} when Orca has
+handled a key that was released, and {"idle": true} when nothing waits in its queue any more.
+"""
+
+import json
+import os
+
+import pyatspi
+from gi.repository import GLib
+from orca import event_manager, settings, speechdispatcherfactory, speechserver
+from orca.scripts import default
+
+IDLE_MS = 50
+
+# The preferences of a visitor who wants to know all that a page tells.
+settings.enablePositionSpeaking = True
+settings.speechVerbosityLevel = settings.VERBOSITY_LEVEL_VERBOSE
+# Key echo is the task's own text, and a page read as a whole hides what a key makes Orca say.
+settings.enableKeyEcho = False
+settings.sayAllOnLoad = False
+settings.enableBraille = False
+settings.enableSound = False
+
+_file = open(os.environ["LISTEN_SPEECH"], "a", encoding="utf-8")
+_busy = True
+
+
+def write(**entry):
+    global _busy
+    _busy = True
+    _file.write(json.dumps(entry) + "\n")
+    _file.flush()
+
+
+class SpeechServer(speechserver.SpeechServer):
+    """Speaks in no time, so Orca never waits for a sentence to end."""
+
+    @staticmethod
+    def getSpeechServer(info=None):
+        return _server
+
+    def speak(self, text=None, acss=None, interrupt=True):
+        if text and text.strip():
+            write(say="(again) " + text if is_echo(text) else text)
+
+    def speakCharacter(self, character, acss=None):
+        self.speak(character)
+
+
+_server = SpeechServer()
+speechdispatcherfactory.SpeechServer = SpeechServer
+
+# Firefox on Linux reports a new description to ATK when somebody asks for it, not when it changes, and ATK makes that an
+# event (getDescriptionCB in Firefox, atk_object_set_description). So Orca speaks a description that has changed since
+# the last visit on arrival, as it must, and again a moment later. The second time is marked.
+_on_description = default.Script.onDescriptionChanged
+_changed = None
+_spoken = []
+
+
+def on_description(self, event):
+    global _changed
+    is_firefox = event.host_application and event.host_application.name == "Firefox"
+    _changed = event.any_data if is_firefox else None
+    _on_description(self, event)
+    _changed = None
+
+
+def is_echo(text):
+    words = text.strip().rstrip(".")
+    echo = _changed is not None and words in _spoken
+    _spoken.append(words)
+    return echo
+
+
+_process_key = event_manager.EventManager._processKeyboardEvent
+_dequeue = event_manager.EventManager._dequeue
+
+
+def process_key(self, event):
+    if event.type == pyatspi.KEY_PRESSED_EVENT:
+        _spoken.clear()
+    consumed = _process_key(self, event)
+    if event.type == pyatspi.KEY_RELEASED_EVENT:
+        write(key=event.event_string)
+    return consumed
+
+
+def dequeue(self):
+    global _busy
+    _busy = True
+    return _dequeue(self)
+
+
+def report_idle():
+    global _busy
+    if _busy and event_manager.getManager()._eventQueue.empty():
+        write(idle=True)
+        _busy = False
+    return True
+
+
+default.Script.onDescriptionChanged = on_description
+event_manager.EventManager._processKeyboardEvent = process_key
+event_manager.EventManager._dequeue = dequeue
+GLib.timeout_add(IDLE_MS, report_idle)

@@ -1,0 +1,39 @@
+/**
+ * Starts Orca 43. With `orca43.py`, this is all that depends on its version: an adapter for Orca 49 and newer sets the
+ * preferences through their D-Bus service, takes the words from speech-dispatcher, and returns the same log.
+ */
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {NotPossibleError} from '../../../scripts/command-line';
+import type {Desktop} from '../desktop';
+import type {Entry} from '../reader';
+
+/** A file for Orca's own log: every event, and what Orca made of it. */
+const LOG = process.env['LISTEN_LOG'];
+
+/** Starts Orca with preferences of its own. Returns a function that reads what it has reported so far. */
+export function startOrca({home, programs}: Desktop): () => Entry[] {
+  const preferences = path.join(home, 'data/orca');
+  mkdirSync(preferences);
+  copyFileSync(path.join(__dirname, 'orca43.py'), path.join(preferences, 'orca-customizations.py'));
+  const file = path.join(home, 'speech');
+  writeFileSync(file, '');
+  programs.start('orca', LOG ? ['--debug', '--debug-file', LOG] : [], {LISTEN_SPEECH: file});
+  // The last line may still be incomplete.
+  return () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Entry);
+}
+
+/** Returns the version of Orca. @throws NotPossibleError for one that `orca43.py` was not written for */
+export function versionOfOrca(): string {
+  const {stdout} = spawnSync('orca', ['--version'], {encoding: 'utf8'});
+  const version = stdout.trim();
+  if (version.startsWith('43.')) return version;
+  throw new NotPossibleError(
+    `Orca ${version} is installed, and tests/listen/orca needs Orca 43 (Debian 12). Use that, or write an adapter.`,
+  );
+}
