@@ -19,7 +19,8 @@ const CHOOSER: Rule = {
     `input.files=data.files;input.dispatchEvent(new Event('change',{bubbles:true}))},true);${text}`,
 };
 
-const message = (id: string): string => DOCUMENT_MESSAGES[id]!.message;
+/** Returns a message, of several plural forms the one for 1. */
+const message = (id: string): string => DOCUMENT_MESSAGES[id]!.message.split('|')[0]!;
 
 const check: Task = {
   id: 'document-check',
