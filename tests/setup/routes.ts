@@ -33,6 +33,3 @@ export const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Old address → where it leads. */
 export const ALIASES = aliasesOf(sidebars);
-
-/** Pages that offer a service, and end alike. */
-export const SERVICE_ROUTES = routesOfKind('overview', 'service', 'document');

@@ -1,12 +1,29 @@
 /** A form that is a table alone, as `<Form name="…" />` shows it. */
 import {screen, waitFor} from '@testing-library/react';
-import {answer, mockFetch, showServerHtml} from '../../../tests/setup/forms';
-import {files, fillIn, tick} from '../../../tests/setup/quote-form';
+import userEvent from '@testing-library/user-event';
+import {answer, enter, list, mockFetch, showServerHtml} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {quote} from '../../forms/tables';
 import {Form} from './Form';
 
 const {fields} = quote;
+
+const labelled = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const files = () => labelled(fields.documents.label);
+const tick = () => screen.getByRole('checkbox', {name: fields.findingsOnly.label});
+const pdf = (name: string) => new File(['%PDF-1.7'], name, {type: 'application/pdf'});
+
+/** Who asks, what for, and two documents. */
+async function fillIn() {
+  const user = userEvent.setup();
+  await enter(user, 'Name', 'Mira Sen');
+  await enter(user, 'Email', 'mira@example.com');
+  await enter(user, fields.message.label, 'Two forms.{Enter}In English.');
+  await user.selectOptions(list(fields.wanted.label), 'Remediation');
+  await user.upload(files(), [pdf('a.pdf'), pdf('b.pdf')]);
+  return user;
+}
 
 const {fetch} = mockFetch();
 beforeEach(() => {
