@@ -10,6 +10,7 @@ test.each([
   ['[Our *plan*](/a)', ['/a', 'Our plan']],
   ['[![Our plan](/img/a.webp) in short](/a)', ['/a', 'Our plan in short']],
   ['<Card to="/a" linkText="Our plan">\n\nWords\n\n</Card>', ['/a', 'Our plan']],
+  ['<ServiceBlock to="/a" learnMore="Our plan" />', ['/a', 'Our plan']],
   ['<ButtonLink to="/a">Our plan</ButtonLink>', ['/a', 'Our plan']],
   ['[plan]: /a', ['/a', undefined]],
 ])('the words of %s are what a reader chooses by', (source, link) => {

@@ -21,6 +21,13 @@ test('translators are asked for every label, and for none twice', () => {
   expect(new Set(messages)).toEqual(new Set(shownIn(structure)));
 });
 
+test('a page further down keeps its place in the services panel', () => {
+  const pages = [{path: '/a', label: 'A', pages: [{path: '/b', label: 'B', panel: true as const}]}];
+  expect(buildStructure({...sidebars, pages: [...sidebars.pages, ...pages]}).pages.at(-1)).toEqual(
+    pages[0],
+  );
+});
+
 test('an entry that is called as its page is takes the translation of the page', () => {
   expect(Object.keys(labels).filter((key) => key.endsWith('.Careers'))).toEqual([]);
   const {header, footer} = withLabels(structure, {'page./TrendSoft/Career': {message: 'Empleos'}});
