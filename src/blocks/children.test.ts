@@ -1,7 +1,7 @@
 import {isElement} from '../mdx/element';
 import {nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
-import {nothing, something} from './children';
+import {blocks, headed, nothing, something} from './children';
 
 /** The first block of a page. */
 function blockIn(source: string) {
@@ -25,4 +25,16 @@ test('words do', () => {
   const block = blockIn('<Contents>Words</Contents>');
   expect(nothing(block)).toContain('nothing can stand inside');
   expect(something('words')(block)).toBeUndefined();
+});
+
+test('blocks in one paragraph stand inside as if each had lines of its own', () => {
+  const cards = blocks('Card');
+  expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
+  expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');
+});
+
+test('a block has exactly one heading', () => {
+  const holds = (headings: string) => headed(2)(blockIn(`<Section>\n\n${headings}\n\n</Section>`));
+  expect(holds('## Plan')).toBeUndefined();
+  expect(holds('## Plan\n\n## Price')).toContain('has 2 headings');
 });
