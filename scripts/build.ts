@@ -27,7 +27,7 @@ const PARTS: Parts = {
     next: 'SITE_DIR=.catalogue/build npm run serve shows it, the catalogue at /_catalogue.',
   },
   brochure: oneScript(
-    'the brochure’s PDF from brochure/, into static/',
+    'the brochure and the samples of the document check, from brochure/ into static/',
     'scripts/build/brochure.ts',
   ),
   brand: {

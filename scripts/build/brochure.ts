@@ -1,15 +1,36 @@
 /**
- * `npm run build -- brochure`: makes static/trendsoft-brochure.pdf from brochure/, under Typst's PDF/UA-1 checks.
- * With --check it writes nothing, and exits 1 unless the committed PDF is exactly what the sources give.
+ * `npm run build -- brochure`: makes the PDFs of brochure/: the brochure, under Typst's PDF/UA-1 checks, and the
+ * two samples of the document check. With --check it writes nothing, and exits 1 unless the committed PDFs are exactly
+ * what the sources give.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
 import {coloursOf, familiesOf, type Scheme} from '../../src/plugins/scheme-colours';
 
-const SOURCE = 'brochure/brochure.typ';
-const PDF = 'static/trendsoft-brochure.pdf';
-const LIMIT = 250_000;
+interface Product {
+  pdf: string;
+  source: string;
+  inputs?: Record<string, string>;
+  /** Bytes. */
+  limit: number;
+  /** Whether Typst checks it against PDF/UA-1. */
+  isTested: boolean;
+}
+
+const SAMPLE = {source: 'brochure/sample.typ', limit: 30_000};
+
+const PRODUCTS: readonly Product[] = [
+  {
+    pdf: 'static/trendsoft-brochure.pdf',
+    source: 'brochure/brochure.typ',
+    limit: 250_000,
+    isTested: true,
+  },
+  {...SAMPLE, pdf: 'static/samples/good.pdf', inputs: {sample: 'good'}, isTested: true},
+  {...SAMPLE, pdf: 'static/samples/faulty.pdf', inputs: {sample: 'faulty'}, isTested: false},
+];
+
 const REMEDY = 'Run `npm run build -- brochure` and commit the PDF.';
 
 /** Returns the colours of src/css/tokens.css as JSON: by scheme and family, then by role. */
@@ -29,42 +50,47 @@ function palette(): string {
   return JSON.stringify(Object.fromEntries(places));
 }
 
+const compiler = NodeCompiler.create({
+  workspace: resolve('.'),
+  fontArgs: [{fontPaths: [resolve('brochure/fonts')]}],
+});
+
 /** @throws Error that repeats what Typst has against the sources */
-function compile(): Buffer {
-  const compiler = NodeCompiler.create({
-    workspace: resolve('.'),
-    fontArgs: [{fontPaths: [resolve('brochure/fonts')]}],
-  });
+function compile({source, inputs, isTested}: Product): Buffer {
   const compiled = compiler.compile({
-    mainFilePath: resolve(SOURCE),
-    inputs: {palette: palette()},
+    mainFilePath: resolve(source),
+    inputs: {palette: palette(), ...inputs},
   });
   const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
   // A warning (an unknown font, say) would change the pages in silence: it counts as an error.
   if (!compiled.result || diagnostics.length > 0) {
     throw new Error(JSON.stringify(diagnostics, null, 2));
   }
-  return compiler.pdf(compiled.result, {pdfStandard: 'ua-1'});
+  return isTested
+    ? compiler.pdf(compiled.result, {pdfStandard: 'ua-1'})
+    : compiler.pdf(compiled.result);
 }
 
-function main(check: boolean): string {
-  const pdf = compile();
-  const size = `${Math.round(pdf.length / 1000)} kB`;
-  if (pdf.length > LIMIT)
-    throw new Error(`${PDF} would be ${size}; ${LIMIT / 1000} kB is the limit.`);
+function make(product: Product, check: boolean): string {
+  const {pdf, source, limit} = product;
+  const bytes = compile(product);
+  const size = `${Math.round(bytes.length / 1000)} kB`;
+  if (bytes.length > limit)
+    throw new Error(`${pdf} would be ${size}; ${limit / 1000} kB is the limit.`);
   if (!check) {
-    writeFileSync(PDF, pdf);
-    return `${PDF} written: ${size}.`;
+    writeFileSync(pdf, bytes);
+    return `${pdf} written: ${size}.`;
   }
-  if (!existsSync(PDF)) throw new Error(`${PDF} is missing. ${REMEDY}`);
-  if (!readFileSync(PDF).equals(pdf)) {
-    throw new Error(`${PDF} is not what ${SOURCE} and its companions give now. ${REMEDY}`);
+  if (!existsSync(pdf)) throw new Error(`${pdf} is missing. ${REMEDY}`);
+  if (!readFileSync(pdf).equals(bytes)) {
+    throw new Error(`${pdf} is not what ${source} and its companions give now. ${REMEDY}`);
   }
-  return `${PDF} is up to date: ${size}.`;
+  return `${pdf} is up to date: ${size}.`;
 }
 
 try {
-  console.log(main(process.argv.includes('--check')));
+  const check = process.argv.includes('--check');
+  for (const product of PRODUCTS) console.log(make(product, check));
 } catch (error) {
   console.error(`Brochure: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -1,0 +1,20 @@
+/** The document check's samples: made from brochure/ (brochure.test.ts compares them), one good, one not. */
+import {readFileSync} from 'node:fs';
+import {checkInThread} from '../../src/documents/node';
+
+const findingsOf = async (name: string) => {
+  const outcome = await checkInThread(readFileSync(`static/samples/${name}.pdf`));
+  if (outcome.type !== 'done') throw new Error(`${name}: ${outcome.type}`);
+  return outcome.report.findings.filter(({kind}) => kind !== 'person');
+};
+
+test('in the good sample nothing is found', async () => {
+  expect(await findingsOf('good')).toEqual([]);
+});
+
+test('in the faulty one pictures, headings, a table and the title are found', async () => {
+  const rules = (await findingsOf('faulty')).map(({rule}) => rule);
+  expect(rules).toEqual(
+    expect.arrayContaining(['7.3-1', '7.4.2-1', 'pdf-table-no-headers', '7.1-9']),
+  );
+});
