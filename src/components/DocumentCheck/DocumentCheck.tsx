@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useId, useRef, useState} from 'react';
 import {Alert} from '../../primitives/Alert';
+import {Button} from '../../primitives/Button';
 import {FileField} from '../../primitives/Field';
 import {useBrowserState} from '../../primitives/useBrowserState';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
@@ -9,6 +11,8 @@ import {checkedDocuments} from './checked';
 import styles from './DocumentCheck.module.css';
 import {pickerWords} from './pickerWords';
 import {useGivenFiles} from './useGivenFiles';
+
+const SAMPLES = ['faulty', 'good'] as const;
 
 /** What the browser offers to choose. What a file really is, its first bytes say. */
 const ACCEPT = '.pdf,.docx,.docm,.dotx,.pptx,.pptm,.potx,.ppsx';
@@ -32,11 +36,15 @@ export function DocumentCheck() {
   const hasEarlier = useBrowserState(subscribe, all, NONE).length > 0;
   const words = pickerWords();
 
-  async function check(files: readonly File[]) {
-    if (files.length === 0) return;
+  const samples = useBaseUrl('/samples/');
+
+  /** @param given files, or the address of a sample */
+  async function check(given: readonly File[] | string) {
+    if (given.length === 0) return;
     say(words.begins);
     try {
       const fetched = await fetchLate();
+      const files = typeof given === 'string' ? [await fetched.fetchSample(given)] : given;
       setLate(fetched);
       fetched.enqueue(files);
     } catch {
@@ -66,12 +74,26 @@ export function DocumentCheck() {
         <FileField
           ref={input}
           id={id}
-          label={words.label}
+          label={hasEarlier ? words.another : words.label}
           hint={words.hint}
           multiple
           data-takes-pasted
           accept={ACCEPT}
         />
+        {(!late || late === 'missing') && (
+          <p className={styles.samples}>
+            {words.samples}
+            {SAMPLES.map((name) => (
+              <Button
+                key={name}
+                variant="secondary"
+                onClick={() => void check(`${samples}${name}.pdf`)}
+              >
+                {words[name]}
+              </Button>
+            ))}
+          </p>
+        )}
       </div>
       <noscript>
         <p>

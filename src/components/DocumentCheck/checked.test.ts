@@ -1,3 +1,4 @@
+import type {Report} from '../../documents';
 import {checkedDocuments} from './checked';
 
 const {all, add, remove, subscribe} = checkedDocuments;
@@ -13,12 +14,12 @@ test('documents stand in the order in which they were checked', () => {
   expect(names()).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('the same file again takes the place of what was found before; a fixed one is another', () => {
+test('a file of the same name takes the place of the version before, unless they came together', () => {
   add({file: fileOf('a.pdf'), refused: 'empty'});
   add({file: fileOf('b.pdf'), refused: 'empty'});
   add({file: fileOf('a.pdf'), refused: 'password'});
   expect(all().map(({refused}) => refused)).toEqual(['empty', 'password']);
-  add({file: fileOf('a.pdf', 2), refused: 'doctype'});
+  add({file: fileOf('a.pdf', 2), refused: 'doctype'}, false);
   expect(names()).toEqual(['b.pdf', 'a.pdf', 'a.pdf']);
 });
 
@@ -34,4 +35,12 @@ test('who asked is told of each change, and no longer than wanted', () => {
   end();
   add(document);
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('a new version keeps the report of the version before, through a refusal', () => {
+  const report = {} as Report;
+  add({file: fileOf('a.pdf'), report});
+  add({file: fileOf('a.pdf', 2), refused: 'damaged'});
+  add({file: fileOf('a.pdf', 3), refused: 'empty'});
+  expect(all().map(({earlier}) => earlier)).toEqual([report]);
 });

@@ -8,8 +8,12 @@ import type {RefusalReason, Report} from '../../documents';
 export type Refused = RefusalReason | 'unreadable' | 'unloaded';
 
 /** A file as the visitor chose it, and what became of it. */
-export type CheckedDocument =
-  {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never};
+export type CheckedDocument = (
+  {file: File; report: Report; refused?: never} | {file: File; refused: Refused; report?: never}
+) & {
+  /** What was found in the version before. */
+  earlier?: Report | undefined;
+};
 
 const NONE: readonly CheckedDocument[] = [];
 
@@ -32,14 +36,30 @@ export const checkedDocuments = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** In place of what was found in the same file before. */
-  add(added: CheckedDocument): void {
-    change([...documents.filter(({file}) => !isSameFile(file, added.file)), added]);
+  /**
+   * In place of what was found in the same file before, or in an earlier version of it.
+   * @param isVersion whether a file of the same name is an earlier version
+   * @returns what is kept
+   */
+  add(added: CheckedDocument, isVersion = true): CheckedDocument {
+    const replaced = documents.find(({file}) =>
+      isVersion ? file.name === added.file.name : isSameFile(file, added.file),
+    );
+    const others = documents.filter((one) => one !== replaced);
+    const kept = replaced ? {...added, earlier: earlierOf(replaced, added)} : added;
+    change([...others, kept]);
+    return kept;
   },
   remove(removed: CheckedDocument): void {
     change(documents.filter((one) => one !== removed));
   },
 };
+
+/** Returns the report to compare with; that of the same file, checked twice, is none. */
+function earlierOf(replaced: CheckedDocument, added: CheckedDocument): Report | undefined {
+  if (isSameFile(replaced.file, added.file)) return replaced.earlier;
+  return replaced.report ?? replaced.earlier;
+}
 
 function isSameFile(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;

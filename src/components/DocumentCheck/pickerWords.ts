@@ -13,6 +13,27 @@ export const pickerWords = () => ({
       'Choose one or several, drop them here, or paste them. They stay on your device: nothing is sent.',
     description: 'Beside the file field of the document check',
   }),
+  another: translate({
+    id: 'DocumentCheck.another',
+    message: 'Check another file, or a new version',
+    description: 'Label of the file field of the document check, above results',
+  }),
+  samples: translate({
+    id: 'DocumentCheck.samples',
+    message: 'Try it without a file:',
+    description:
+      'Before two buttons that check a sample, below the file field of the document check',
+  }),
+  faulty: translate({
+    id: 'DocumentCheck.sampleFaulty',
+    message: 'Check a faulty sample',
+    description: 'Button of the document check: checks a PDF of ours with faults',
+  }),
+  good: translate({
+    id: 'DocumentCheck.sampleGood',
+    message: 'Check a good sample',
+    description: 'Button of the document check: checks a PDF of ours without faults',
+  }),
   withoutScript: translate({
     id: 'DocumentCheck.withoutScript',
     message:

@@ -6,6 +6,7 @@ import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {textOf} from './keep/text';
 import {say} from './known';
+import {summaryWords} from './summaryWords';
 import {unsendable} from './sendable';
 import {viewOf} from './view';
 
@@ -21,7 +22,8 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
 
   function prepare() {
-    const all = textOf(documents.map(viewOf)).replaceAll(NO_TEXT, ' ');
+    const summary = summaryWords(documents);
+    const all = `${summary}\n\n${textOf(documents.map(viewOf))}`.replaceAll(NO_TEXT, ' ');
     const findings = cutFindings(all, MAX_FINDINGS, say);
     // What could not be checked may be no document, which the form would refuse. Of too many it tells itself.
     const files = documents
@@ -41,6 +43,7 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
           description: 'Link below the results of the document check, to the form',
         })}
       </PageLink>
+      <strong>{summaryWords(documents)}</strong>
       {translate({
         id: 'DocumentCheck.askHow',
         message:

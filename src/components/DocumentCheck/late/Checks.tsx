@@ -37,19 +37,18 @@ export function Checks({input, root, say}: ChecksProps) {
   return (
     <div className="checkAll">
       {running && <Progress running={running} say={say} />}
+      {actions && documents.some(({report}) => report) && <actions.Ask documents={documents} />}
       {documents.map((document) => (
         <Result
           key={`${document.file.name} ${document.file.size} ${document.file.lastModified}`}
           document={document}
           takesFocus={document === arrived}
           input={input}
+          Changes={actions?.Changes}
         />
       ))}
       {actions && documents.some(({report}) => report) && (
-        <>
-          <actions.Ask documents={documents} />
-          <actions.Tools documents={documents} root={root} say={say} />
-        </>
+        <actions.Tools documents={documents} root={root} say={say} />
       )}
     </div>
   );

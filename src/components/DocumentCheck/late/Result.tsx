@@ -2,6 +2,7 @@ import {memo, useEffect, useId, useMemo, useRef, type RefObject} from 'react';
 import {Button} from '../../../primitives/Button';
 import {useFormsOff} from '../../../primitives/useFormsOff';
 import {checkedDocuments, type CheckedDocument} from '../checked';
+import type {Changes as ChangesType} from './Changes';
 import {say} from './known';
 import {resultWords} from './resultWords';
 import {unsendable} from './sendable';
@@ -13,10 +14,12 @@ export interface ResultProps {
   /** Whether the heading takes the focus: the visitor has just asked for it. */
   takesFocus: boolean;
   input: RefObject<HTMLElement | null>;
+  /** Shows what has changed since the version before; undefined until it was fetched. */
+  Changes?: typeof ChangesType | undefined;
 }
 
 /** What was found in one document: one sentence, then who is stopped by what, then what a person must judge. */
-export const Result = memo(function Result({document, takesFocus, input}: ResultProps) {
+export const Result = memo(function Result({document, takesFocus, input, Changes}: ResultProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,6 +40,9 @@ export const Result = memo(function Result({document, takesFocus, input}: Result
         {view.name}
       </h3>
       <p className="checkSentence">{view.sentence}</p>
+      {Changes && document.earlier && document.report && (
+        <Changes earlier={document.earlier} report={document.report} />
+      )}
       {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>

@@ -7,3 +7,9 @@ document.adoptedStyleSheets.push(sheet);
 
 export {Checks} from './Checks';
 export {enqueue} from './queue';
+
+/** Few visitors try a sample: what fetches one comes when it is asked for. */
+export async function fetchSample(address: string): Promise<File> {
+  const sample = await import(/* webpackChunkName: "late-document-check-sample" */ './sample');
+  return sample.fetchSample(address);
+}

@@ -56,8 +56,9 @@ async function run(): Promise<void> {
     // None when the visitor has cancelled.
     if (!outcome) continue;
     const document = await withWords({file, ...outcome});
-    batch.push(document);
-    checkedDocuments.add(document);
+    // Two files of one name that were chosen together are two documents.
+    const isVersion = !batch.some((other) => other.file.name === file.name);
+    batch.push(checkedDocuments.add(document, isVersion));
   }
   checker.end();
   checker = undefined;

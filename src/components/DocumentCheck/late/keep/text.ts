@@ -21,14 +21,13 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
   return [
     '',
     name,
-    '='.repeat(name.length),
     sentence,
     ...(facts.length > 0 ? [facts.join(' · ')] : []),
     ...notes,
     '',
-    ...groups.flatMap(({heading, topics}) => [`## ${heading}`, '', ...topics.flatMap(topicLines)]),
+    ...groups.flatMap(({heading, topics}) => [`${heading}:`, '', ...topics.flatMap(topicLines)]),
     ...(questions.length > 0
-      ? [`## ${judge}`, '', blind, ...questions.map((question) => `- ${question}`), '']
+      ? [`${judge}:`, '', blind, ...questions.map((question) => `- ${question}`), '']
       : []),
   ];
 }

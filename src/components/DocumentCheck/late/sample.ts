@@ -1,0 +1,10 @@
+/**
+ * Fetches a sample from this website.
+ * @throws Error when it does not come
+ */
+export async function fetchSample(address: string): Promise<File> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const name = `sample-${address.slice(address.lastIndexOf('/') + 1)}`;
+  return new File([await answer.blob()], name, {type: 'application/pdf', lastModified: 0});
+}
