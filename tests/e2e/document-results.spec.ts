@@ -21,6 +21,7 @@ test('results are saved as a page and as data, on the device', async ({page}) =>
     const text = readFileSync(await file.path(), 'utf8');
     expect(text).toContain(holds);
     expect(text).toContain(FAULTY.name);
+    if (ending === '.html') expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
   }
 });
 

@@ -31,7 +31,7 @@ export function Tools({documents, root, say}: ToolsProps) {
   async function keep(save: 'saveHtml' | 'saveEarl') {
     try {
       const kept = await fetchKeep();
-      kept[save](words.fileName, documents);
+      await kept[save](words.fileName, documents);
       say(words.saved);
     } catch {
       say(words.notSaved);

@@ -37,8 +37,11 @@ const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-s
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}li{margin-block:.5rem}`;
 
-/** The results as a page of its own, which needs nothing from anywhere. */
-export function htmlOf(documents: readonly DocumentView[]): string {
+/**
+ * Returns the results as a page of its own, which needs nothing from anywhere.
+ * @param origin lines that say when and of which files
+ */
+export function htmlOf(documents: readonly DocumentView[], origin: readonly string[] = []): string {
   const {title, blind} = toolWords();
   const {lang, dir} = document.documentElement;
   return `<!doctype html>
@@ -53,7 +56,7 @@ ${words('title', title)}
 <main>
 ${words('h1', title)}
 ${words('p', blind)}
-${documents.map(documentHtml).join('\n')}
+${list(origin.map(escaped))}${documents.map(documentHtml).join('\n')}
 </main>
 </body>
 </html>
