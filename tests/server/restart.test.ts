@@ -1,19 +1,21 @@
+/** A restart: nobody is refused, nothing is lost, and nobody can hold it up. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {request} from 'node:http';
-import {createServer, type AddressInfo, type Server} from 'node:net';
+import {connect, createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {STOP_GRACE_MS} from '../../src/server/http/timeouts';
 import {openStore} from '../../src/server/store/open';
-import {compiled} from './setup/compiled';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
+import {compiled} from './setup/programs';
 import {writeSite} from './setup/site';
 
 /**
  * Stands for systemd: holds the socket (descriptor 3) and starts the server again when it ends, as
- * deploy/systemd has it. Prints each server's process.
+ * deploy/systemd has it. Prints each server's process and exit code.
  */
 const MANAGER = `
 trap 'exit 0' TERM
@@ -21,46 +23,34 @@ while :; do
   sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" &
   echo "process $!."
   wait $!
+  echo "ended with $?."
 done`;
 
 /** Sends a request on a connection of its own, as a new visitor does. */
 function send(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(
-      url + path,
-      {
-        agent: false,
-        method: body === undefined ? 'GET' : 'POST',
-        headers: body === undefined ? {} : {'content-type': 'application/json'},
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-        response.on('error', reject);
-      },
-    );
+    const posted = {method: 'POST', headers: {'content-type': 'application/json'}};
+    const sent = request(url + path, {agent: false, ...(body && posted)}, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
+    });
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
-test('a restart behind a socket that stays open fails no request and loses no enquiry', async () => {
+test('a restart with a slow upload under way fails no other request and loses no enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
-  const siteDir = await writeSite();
-  const {script, remove} = await compiled();
+  const [siteDir, {script, remove}] = await Promise.all([writeSite(), compiled()]);
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const {port} = socket.address() as AddressInfo;
   const {fd} = (socket as Server & {_handle: {fd: number}})._handle;
   const {PATH = ''} = process.env;
+  const settings = {RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.1'};
   const manager = spawn('sh', ['-c', MANAGER, process.execPath, script], {
-    env: {
-      PATH,
-      DATA_DIR: folder,
-      SITE_DIR: siteDir,
-      RATE_LIMIT: '100000',
-      TRUST_PROXY: '127.0.0.1',
-    },
+    env: {PATH, DATA_DIR: folder, SITE_DIR: siteDir, ...settings},
     stdio: ['ignore', 'pipe', 'inherit', fd],
   });
   // From now on the manager alone has it.
@@ -72,22 +62,31 @@ test('a restart behind a socket that stays open fails no request and loses no en
   const processes = () =>
     [...printed.matchAll(/^process (\d+)\.$/gm)].map(([, pid]) => Number(pid));
   const starts = () => printed.split('Ctrl+C').length - 1;
+  const slow = connect(port, '127.0.0.1').on('error', () => undefined);
   try {
     await eventually(() => expect(starts()).toBe(1));
-    const url = `http://127.0.0.1:${port}`;
+    // Anybody can begin an upload and never end it.
+    slow.write(
+      'POST /careers-form HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n' +
+        'Content-Type: multipart/form-data; boundary=b\r\nExpect: 100-continue\r\n\r\n--b\r\n',
+    );
+    await once(slow, 'data');
     let visiting = true;
     const visitor = async (path: string, enquires = false) => {
       while (visiting) {
         // Each from somebody else, since the same twice is stored once.
         const email = `visitor.${accepted}@example.com`;
         const body = enquires ? JSON.stringify({...ENQUIRY, email}) : undefined;
-        statuses.push(await send(url, path, body));
+        statuses.push(await send(`http://127.0.0.1:${port}`, path, body));
         if (enquires) accepted += 1;
       }
     };
     const visitors = [visitor('/'), visitor('/About'), visitor('/contact-form', true)];
     await eventually(() => expect(statuses.length).toBeGreaterThan(30));
+    const asked = performance.now();
     process.kill(processes()[0] ?? 0, 'SIGTERM');
+    await eventually(() => expect(printed).toContain('ended with 0.'));
+    expect(performance.now() - asked).toBeLessThan(STOP_GRACE_MS);
     await eventually(() => expect(starts()).toBe(2));
     const before = statuses.length;
     await eventually(() => expect(statuses.length).toBeGreaterThan(before + 30));
@@ -96,6 +95,7 @@ test('a restart behind a socket that stays open fails no request and loses no en
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(processes()).toHaveLength(2);
   } finally {
+    slow.destroy();
     manager.kill('SIGTERM');
     for (const pid of processes().slice(-1)) process.kill(pid, 'SIGTERM');
     await once(manager, 'close');
@@ -104,7 +104,6 @@ test('a restart behind a socket that stays open fails no request and loses no en
   expect(await store.list()).toHaveLength(accepted);
   expect(accepted).toBeGreaterThan(0);
   await store.close();
-  await rm(folder, {recursive: true, force: true});
-  await rm(siteDir, {recursive: true, force: true});
+  await Promise.all([folder, siteDir].map((path) => rm(path, {recursive: true, force: true})));
   await remove();
 });

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../src/server/store/open';
-import {compiled} from '../setup/compiled';
+import {compiled} from '../setup/programs';
 import type {Running} from '../setup/programs';
 import {startMailServer} from '../setup/mail';
 import {SERVER, startServer, storeOf} from './rounds';

@@ -4,7 +4,7 @@
  */
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {StoreLocation} from '../../../src/server/store/open';
-import {compiled} from '../setup/compiled';
+import {compiled} from '../setup/programs';
 import {startServerProgram, type Running} from '../setup/programs';
 import type {MailServer} from '../setup/mail';
 import type {Random} from './random';

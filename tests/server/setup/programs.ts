@@ -1,5 +1,8 @@
 /** Runs the programs themselves, as an operator does. */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtemp, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 
 type Environment = Record<string, string>;
 
@@ -67,4 +70,25 @@ export function startServerProgram(script: string, env: Environment, last = ''):
       resolve({url, pid: child.pid ?? 0, printed: () => printed, end});
     });
   });
+}
+
+export interface Compiled {
+  /** For startProgram and its like. */
+  script: string;
+  /** The CLI. */
+  forms: string;
+  remove(): Promise<void>;
+}
+
+/** Compiles the server and the CLI, so that each of many starts takes a fifth of the time. */
+export async function compiled(source?: string): Promise<Compiled> {
+  const {PROGRAMS, bundle} = await import('../../../scripts/package/bundle');
+  const folder = await mkdtemp(join(tmpdir(), 'compiled-'));
+  await bundle(folder, {...PROGRAMS, ...(source && {server: source})});
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  return {
+    script: join(folder, 'server.cjs'),
+    forms: join(folder, 'forms.cjs'),
+    remove: () => rm(folder, {recursive: true, force: true}),
+  };
 }
