@@ -1,114 +1,96 @@
-import {resolve} from 'node:path';
+/** The environment: defaults, every setting, what is refused, and what production refuses. */
+import {generateKeyPairSync} from 'node:crypto';
+import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
-import {SettingError, readSettings} from '../../src/server/settings';
-import {CREDENTIALS, MAIL, SHEET, secretFiles} from './setup/settings';
+import {
+  SettingError,
+  UnsafeSettingsError,
+  readSettings,
+  refuseUnsafe,
+  unsafeSettings,
+} from '../../src/server/settings';
 
-const secretFile = secretFiles();
+const MAIL = {
+  SMTP_URL: 'smtp://user:hunter2@mail.example:587',
+  MAIL_FROM: 'website@example.com',
+  MAIL_TO: 'sales@example.com',
+};
+const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+const CREDENTIALS = {
+  client_email: 'forms@project.iam.gserviceaccount.com',
+  private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
+  token_uri: 'https://oauth2.googleapis.com/token',
+};
+const SHEET = {
+  SHEET_ID: '1aB2cD3eF4gH5iJ6kL7mN8oP9qR0sT1uV2wX3yZ4',
+  SHEET_CREDENTIALS: JSON.stringify(CREDENTIALS),
+};
+const sheetWith = (changes: object) => ({
+  ...SHEET,
+  SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, ...changes}),
+});
 
-test('without any setting the server is private to this machine', () => {
-  expect(readSettings({})).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    socket: undefined,
-    store: {dataDir: resolve('data')},
-    dataDir: resolve('data'),
-    siteDir: resolve('build'),
-    basePath: '/',
-    formsOrigin: undefined,
-    allowedOrigins: [],
-    trustProxy: false,
-    rateLimit: 60,
-    retentionDays: 180,
-    minFreeBytes: 200 * 1024 ** 2,
-    mail: undefined,
-    sheet: undefined,
+test('without any setting, or with empty ones, the server is private to this machine', () => {
+  const usual = readSettings({});
+  expect(usual).toEqual({
+    ...{port: 3000, host: '127.0.0.1', socket: undefined, basePath: '/', formsOrigin: undefined},
+    ...{store: {dataDir: resolve('data')}, dataDir: resolve('data'), siteDir: resolve('build')},
+    ...{allowedOrigins: [], trustProxy: false, rateLimit: 60, retentionDays: 180},
+    ...{minFreeBytes: 200 * 1024 ** 2, mail: undefined, sheet: undefined},
   });
-});
-
-test('a socket that is meant for another process is left alone', () => {
-  expect(readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'}).socket).toBeUndefined();
-  const two = {LISTEN_FDS: '2', LISTEN_PID: String(process.pid)};
-  expect(() => readSettings(two)).toThrow('LISTEN_FDS is "2", but it must be 1');
-});
-
-test('an empty setting counts as not set', () => {
-  expect(readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(readSettings({}));
+  expect(readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(usual);
+  // Meant for another process.
+  expect(readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'})).toEqual(usual);
 });
 
 test('every setting can be given', () => {
   expect(
     readSettings({
-      PORT: '8080',
-      LISTEN_FDS: '1',
-      LISTEN_PID: String(process.pid),
-      HOST: '::',
-      DATA_DIR: '/var/lib/forms',
-      SITE_DIR: 'none',
-      BASE_PATH: '/site/',
+      ...{PORT: '8080', LISTEN_FDS: '1', LISTEN_PID: String(process.pid), HOST: '::'},
+      ...{DATA_DIR: '/var/lib/forms', SITE_DIR: 'none', BASE_PATH: '/site/'},
       FORMS_HOST: 'https://forms.example.com/path',
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:3000',
       TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
-      RATE_LIMIT: '5',
-      RETENTION_DAYS: '30',
-      MIN_FREE_MB: '1',
+      ...{RATE_LIMIT: '5', RETENTION_DAYS: '30', MIN_FREE_MB: '1'},
       DATABASE_URL: 'postgres:///forms?host=/run/postgresql',
-      ...MAIL,
-      MAIL_TO_CAREERS: 'jobs@example.com',
-      ...SHEET,
-      SHEET_TAB: 'From the site',
-      SHEET_API_URL: 'http://127.0.0.1:9000/',
+      ...{...MAIL, MAIL_TO_CAREERS: 'jobs@example.com'},
+      ...{...SHEET, SHEET_TAB: 'From the site', SHEET_API_URL: 'http://127.0.0.1:9000/'},
     }),
   ).toEqual({
-    port: 8080,
-    host: '::',
-    socket: 3,
+    ...{port: 8080, host: '::', socket: 3, basePath: '/site/', siteDir: undefined},
     store: {url: 'postgres:///forms?host=/run/postgresql'},
     dataDir: '/var/lib/forms',
-    siteDir: undefined,
-    basePath: '/site/',
     formsOrigin: 'https://forms.example.com',
     allowedOrigins: ['https://a.example', 'http://localhost:3000'],
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
-    rateLimit: 5,
-    retentionDays: 30,
-    minFreeBytes: 1024 ** 2,
+    ...{rateLimit: 5, retentionDays: 30, minFreeBytes: 1024 ** 2},
     mail: {
-      url: MAIL.SMTP_URL,
-      from: 'website@example.com',
+      ...{url: MAIL.SMTP_URL, from: 'website@example.com'},
       to: {...forEachForm(() => 'sales@example.com'), careers: 'jobs@example.com'},
     },
     sheet: {
-      id: SHEET.SHEET_ID,
-      tab: 'From the site',
-      credentials: CREDENTIALS,
+      ...{id: SHEET.SHEET_ID, tab: 'From the site', credentials: CREDENTIALS},
       apiUrl: 'http://127.0.0.1:9000',
     },
   });
 });
 
 test.each([
-  ['PORT', '65536'],
-  ['PORT', '3000.5'],
-  ['PORT', '-1'],
-  ['PORT', '0x50'],
-  ['HOST', 'http://localhost'],
-  ['HOST', 'localhost:3000'],
-  ['FORMS_HOST', 'forms'],
-  ['FORMS_HOST', 'javascript:alert(1)'],
-  ['FORMS_HOST', 'https://forms.example.com/?form=1'],
+  ...['65536', '3000.5', '-1', '0x50'].map((value) => ['PORT', value]),
+  ...['http://localhost', 'localhost:3000'].map((value) => ['HOST', value]),
+  ...['forms', 'javascript:alert(1)', 'https://a.example/?b=1'].map((value) => [
+    'FORMS_HOST',
+    value,
+  ]),
   ['BASE_PATH', '/site'],
-  ['ALLOWED_ORIGINS', '*'],
-  ['ALLOWED_ORIGINS', 'https://a.example/'],
-  ['ALLOWED_ORIGINS', 'a.example'],
-  ['TRUST_PROXY', 'on'],
-  ['TRUST_PROXY', 'true'],
-  ['TRUST_PROXY', '1'],
-  ['TRUST_PROXY', '10.0.0.0/33'],
-  ['RATE_LIMIT', '0'],
-  ['RATE_LIMIT', 'many'],
-])('%s=%s is refused with its name, its value and an example that is right', (name, value) => {
+  ...['*', 'https://a.example/', 'a.example'].map((value) => ['ALLOWED_ORIGINS', value]),
+  ...['true', '1', '10.0.0.0/33'].map((value) => ['TRUST_PROXY', value]),
+  ...['0', 'many'].map((value) => ['RATE_LIMIT', value]),
+  ['RETENTION_DAYS', '181'],
+])('%s=%s is refused with its name, its value and an example that is right', (name = '', value) => {
   const read = () => readSettings({[name]: value});
-  expect(read).toThrow(SettingError);
   expect(read).toThrow(`${name} is "${value}"`);
   try {
     read();
@@ -118,39 +100,9 @@ test.each([
   }
 });
 
-test('applications go where enquiries go, unless told otherwise', () => {
-  const {mail} = readSettings(MAIL);
-  expect(mail?.to).toEqual(forEachForm(() => 'sales@example.com'));
-});
-
-test('a secret may lie in a file', async () => {
-  const path = await secretFile(`${MAIL.SMTP_URL}\n`);
-  const fromFile = readSettings({...MAIL, SMTP_URL: undefined, SMTP_URL_FILE: path});
-  expect(fromFile.mail?.url).toBe(MAIL.SMTP_URL);
-});
-
-test.each([
-  ['a mail server of another kind', {...MAIL, SMTP_URL: 'https://user:hunter2@mail.example'}],
-  ['a mail server without a host', {...MAIL, SMTP_URL: 'smtp:hunter2'}],
-  ['a mail server without TLS', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?ignoreTLS=true`}],
-  ['a password with a stray %', {...MAIL, SMTP_URL: 'smtp://user:hunter2%@mail.example'}],
-  ['a name with a stray %', {...MAIL, SMTP_URL: 'smtp://user%:41hunter2@mail.example'}],
-  ['another database', {DATABASE_URL: 'mysql://user:hunter2@db.example/forms'}],
-  ['credentials that are no JSON', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
-  [
-    'a sign-in that is no web address',
-    {...SHEET, SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, token_uri: 'hunter2'})},
-  ],
-  ['a key that is none', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
-])('%s is refused, and never shown', (_name, env) => {
-  expect(() => readSettings(env)).toThrow(SettingError);
-  expect(() => readSettings(env)).not.toThrow(/hunter2/);
-});
-
-test.each([
+test.each<[name: string, env: Record<string, string | undefined>]>([
   ['MAIL_FROM', {...MAIL, MAIL_FROM: undefined}],
   ['MAIL_TO', {...MAIL, MAIL_TO: ''}],
-  ['MAIL_TO', {...MAIL, MAIL_TO: 'Sales <sales@example.com>'}],
   ['MAIL_TO', {...MAIL, MAIL_TO: 'a@example.com, b@example.com'}],
   ['MAIL_TO', {MAIL_TO: 'sales@example.com'}],
   ['SHEET_ID', {...SHEET, SHEET_ID: 'https://docs.google.com/spreadsheets'}],
@@ -159,7 +111,61 @@ test.each([
   ['SMTP_URL_FILE', {...MAIL, SMTP_URL: undefined, SMTP_URL_FILE: '/nowhere/at/all'}],
   ['SMTP_URL_FILE', {...MAIL, SMTP_URL_FILE: '/nowhere/at/all'}],
   ['DATA_DIR', {SITE_DIR: './build', DATA_DIR: './build/data'}],
-])('%s is named when it does not fit the others', (name, env) => {
+  ['LISTEN_FDS', {LISTEN_FDS: '2', LISTEN_PID: String(process.pid)}],
+  // Secrets, which are never shown.
+  ['SMTP_URL', {...MAIL, SMTP_URL: 'https://user:hunter2@mail.example'}],
+  ['SMTP_URL', {...MAIL, SMTP_URL: 'smtp:hunter2'}],
+  ['SMTP_URL', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?ignoreTLS=true`}],
+  ['SMTP_URL', {...MAIL, SMTP_URL: 'smtp://user:hunter2%@mail.example'}],
+  ['DATABASE_URL', {DATABASE_URL: 'mysql://user:hunter2@db.example/forms'}],
+  ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
+  ['SHEET_CREDENTIALS', sheetWith({token_uri: 'hunter2'})],
+  ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
+])('%s is named when it cannot be right: %j', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
-  expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is`));
+  expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is (?!.*hunter2)`, 's'));
+});
+
+const unsafe = (env: Record<string, string>) => unsafeSettings(readSettings(env), env);
+
+test.each<[name: string, env: Record<string, string>]>([
+  ['ALLOWED_ORIGINS', {ALLOWED_ORIGINS: 'http://www.example.com'}],
+  ['FORMS_HOST', {FORMS_HOST: 'http://forms.example.com'}],
+  ['HOST', {HOST: '0.0.0.0'}],
+  ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
+  [
+    'DATABASE_URL',
+    {DATABASE_URL: 'postgres://u:hunter2@db.example/f?sslmode=verify-full&sslmode=disable'},
+  ],
+  ['DATABASE_URL', {DATABASE_URL: 'postgres:///f?password=hunter2&host=/run&host=db.example'}],
+  ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
+  ['SHEET_CREDENTIALS', sheetWith({token_uri: 'http://hunter2.example'})],
+])('an unsafe %s stops the start in production, and is never shown whole: %j', (name, env) => {
+  const found = unsafe(env);
+  expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} (?!.*hunter2)`, 's'))]);
+  expect(() => refuseUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(UnsafeSettingsError);
+  expect(() => refuseUnsafe(found, env)).not.toThrow();
+});
+
+test.each<[what: string, env: Record<string, string>]>([
+  ['nothing set', {}],
+  ['a trusted proxy before an open host', {HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.2'}],
+  ['a database on this machine', {DATABASE_URL: 'postgres://user@localhost/forms'}],
+  ['a database behind a socket', {DATABASE_URL: 'postgres:///forms?host=/run/postgresql'}],
+  ['a checked certificate', {DATABASE_URL: 'postgres://u@db.example/f?sslmode=verify-full'}],
+  ['mail and a sheet', {...MAIL, ...SHEET, ALLOWED_ORIGINS: 'http://localhost:3000'}],
+])('%s is safe', (_what, env) => {
+  expect(unsafe(env)).toEqual([]);
+});
+
+test('a secret may be in a file, which other accounts may not read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const path = join(folder, 'secret');
+  await writeFile(path, `${MAIL.SMTP_URL}\n`, {mode: 0o600});
+  const mail = {MAIL_FROM: MAIL.MAIL_FROM, MAIL_TO: MAIL.MAIL_TO, SMTP_URL_FILE: path};
+  expect(readSettings(mail).mail?.url).toBe(MAIL.SMTP_URL);
+  expect(unsafe(mail)).toEqual([]);
+  await chmod(path, 0o644);
+  expect(unsafe(mail)).toEqual([expect.stringContaining(path)]);
+  await rm(folder, {recursive: true, force: true});
 });

@@ -1,0 +1,24 @@
+import {mkdir, mkdtemp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {run} from '../server/setup/programs';
+
+test('long text files get compressed copies that unpack to themselves, and nothing else does', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'build-'));
+  const long = '<p>An accessible page.</p>\n'.repeat(100);
+  const page = join(root, 'About', 'index.html');
+  await mkdir(join(root, 'About'));
+  await writeFile(`${page}.br`, 'of an earlier build');
+  await writeFile(page, long);
+  await writeFile(join(root, 'short.txt'), 'x'.repeat(512));
+  await writeFile(join(root, 'brochure.pdf'), long);
+  expect(await run('scripts/build/compress.ts', [root])).toMatchObject({code: 0});
+  expect((await readdir(root, {recursive: true})).sort()).toEqual([
+    ...['About', 'About/index.html', 'About/index.html.br', 'About/index.html.gz'],
+    ...['brochure.pdf', 'short.txt'],
+  ]);
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(long);
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(long);
+  await rm(root, {recursive: true, force: true});
+});
