@@ -9,7 +9,7 @@ Usage: npm run check -- [files…] [options]
 
   files            pages, such as pages/index.mdx, or addresses, such as /TrendSoft/Career; default: all pages
   --fix            fixes what has one right answer: old or mistyped capitals in addresses, missing ids of headings,
-                   spaces and empty lines, the positions of the application form, the layout of sidebars.ts
+                   spaces and empty lines, the layout of sidebars.ts
   --format FORMAT  ${FORMATS.join(' or ')} (default: ${FORMATS[0]}); github prints annotations for a pull request
 
 Errors block a pull request; advice does not.

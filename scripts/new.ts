@@ -1,7 +1,6 @@
 /** `npm run new`: writes the file of a new page, and says which lines to add elsewhere. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {writePositions, POSITIONS} from './check/index';
 import {command, noMore, oneOf, required} from './command-line';
 import {newPage, STARTERS} from './new/page';
 
@@ -29,8 +28,7 @@ command({name: 'npm run new --', help: HELP, options: OPTIONS}, (values, words) 
   const {file, text, next} = newPage(starter, title, values);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
-  const files = writePositions() ? `${file}, ${POSITIONS}` : file;
   const steps = next.map((step, index) => `  ${index + 1}. ${step}`);
-  console.log([`Written: ${files}`, '', 'Next:', ...steps].join('\n'));
+  console.log([`Written: ${file}`, '', 'Next:', ...steps].join('\n'));
   return 0;
 });

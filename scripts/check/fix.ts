@@ -1,6 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Finding} from './finding';
-import {POSITIONS, writePositions} from './positions';
 import {tidied} from './rules/markdown';
 
 /** Returns lines in which each finding's `find` is replaced, if it occurs exactly once on the finding's line. */
@@ -30,8 +29,7 @@ export async function fixFiles(
     if (fixed !== text) writeFileSync(file, fixed);
     return fixed !== text;
   });
-  const stale = findings.some(({file}) => file === POSITIONS) && writePositions();
-  return [...changed, ...(stale ? [POSITIONS] : []), ...(await formatted('sidebars.ts'))];
+  return [...changed, ...(await formatted('sidebars.ts'))];
 }
 
 /** Formats a file as lint wants it. Returns it if it changed. */

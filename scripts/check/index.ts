@@ -2,4 +2,3 @@
 export {INVISIBLE, markupProblems} from './rules/markup';
 export {WORD_LIST} from './site';
 export {savedWrongly} from './saved';
-export {POSITIONS, writePositions} from './positions';

@@ -75,7 +75,7 @@ export interface TextField extends Answer {
 
 export interface SelectField extends Answer {
   control: 'select';
-  /** A text stands for itself, and is not translated. */
+  /** A text stands for itself, and is not translated. Empty where the build fills in the options: any text is accepted. */
   options: ReadonlyArray<Option | string>;
 }
 

@@ -65,6 +65,7 @@ function textProblem(
   if (value.trim() === '') return needed ? 'required' : undefined;
   if (field.control === 'checkbox') return value === CHECKED ? undefined : 'required';
   if (field.control === 'text') return lineProblem(field, value);
+  if (field.options.length === 0) return value.length > TEXT_LIMIT ? 'tooLong' : undefined;
   const offered = field.options.some((option) => optionOf(option).value === value);
   return offered ? undefined : 'required';
 }

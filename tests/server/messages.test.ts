@@ -48,7 +48,7 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['careers', 'email', 'ravi', 'invalid email address'],
   ['careers', 'phoneNumber', '+44 123', 'Please enter 10 Digit Phone Number'],
   ['careers', 'position', '', 'Position is required'],
-  ['careers', 'position', 'Director', 'Position is required'],
+  ['careers', 'position', 'a'.repeat(201), MESSAGES.tooLong.message],
   ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
   ['quote', 'neededBy', '2027-02-30', 'neededByInvalid'],
   ['quote', 'message', 'a'.repeat(4001), 'messageTooLong'],

@@ -2,7 +2,7 @@
  * A right answer to every field of a form, by its table: what tests fill in where they do not say
  * otherwise. A field that only some texts pass is named in TEXTS; others need nothing here.
  */
-import positions from '../../src/forms/positions.json';
+import {readJobs} from '../../src/plugins/openings/jobs';
 import {CHECKED, fieldsOf, optionOf, type Field, type Form} from '../../src/forms';
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** A position that one can apply for: openings come and go. */
-export const [POSITION = ''] = positions;
+export const POSITION = readJobs('pages')[0]?.position ?? '';
 
 /** Text by field, those that may be left out and files apart; the first choice of each list. */
 export function answersTo(form: Form): Record<string, string> {
@@ -37,7 +37,7 @@ export function keptFields(form: Form): Array<[name: string, label: string]> {
 
 function answerTo(name: string, field: Field): string {
   if (field.control === 'checkbox') return CHECKED;
-  if (field.control === 'select') return field.options.map(optionOf)[0]?.value ?? '';
+  if (field.control === 'select') return field.options.map(optionOf)[0]?.value ?? POSITION;
   const text = TEXTS[name];
   if (text !== undefined) return text;
   if ('checks' in field) throw new Error(`tests/setup/answers.ts has no text for ${name}.`);

@@ -1,7 +1,6 @@
 /** The job application. Wording is tests/SPEC.md's (sections 4, 5 and 8) but for what is marked "ours". */
 import {FILE_TYPES} from '../files';
 import type {Form} from '../form';
-import POSITIONS from '../positions.json';
 import {person} from './person';
 
 export const careers = {
@@ -27,8 +26,8 @@ export const careers = {
     position: {
       control: 'select',
       label: 'Position',
-      // The titles of the job pages: what an applicant can apply for, closed openings included.
-      options: POSITIONS,
+      // The build offers the titles of the open job pages.
+      options: [],
       errors: {required: 'Position is required'},
       column: 10,
     },

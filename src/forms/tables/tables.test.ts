@@ -45,6 +45,8 @@ function usual(field: Field): Cases {
   if (field.control === 'checkbox') return [...empty, ...fine(CHECKED), ...wrong('required', 'no')];
   if (field.control === 'text') return [...empty, ...usualText(field)];
   if (field.control === 'file') return [];
+  if (field.options.length === 0)
+    return [...empty, ...fine('Tester'), ...wrong('tooLong', 'a'.repeat(201))];
   const values = field.options.map((option) => optionOf(option).value);
   return [...empty, ...fine(...values), ...wrong('required', 'Something else')];
 }

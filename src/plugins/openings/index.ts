@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import POSITIONS from '../../forms/positions.json';
 import {isPartial, placeOf, routeOf} from '../../mdx/files';
 import {isOpen, today} from './days';
 import {isJob, readJobs, type Job} from './jobs';
@@ -53,27 +52,6 @@ function close(tree: Root, job: Job, others: Job[]): void {
   addImports(tree, {ClosedOpening: MODULE});
 }
 
-/** What the application form offers, in the order of src/forms/positions.json. */
-function positionsOf(open: Job[]) {
-  return POSITIONS.flatMap((position) => {
-    const job = open.find((candidate) => candidate.position === position);
-    return job ? {value: position, label: job.title} : [];
-  });
-}
-
-/**
- * @throws Error when an opening is none of the positions that the forms know: nobody could apply.
- */
-function checkPositions(jobs: Job[]): void {
-  const unknown = jobs.find(({position}) => !POSITIONS.includes(position));
-  if (!unknown) return;
-  throw new Error(
-    `pages${unknown.route}.mdx: nobody can apply for '${unknown.position}', since the application form ` +
-      'does not know that position. Add it to src/forms/positions.json, word for word ' +
-      '(`npm run check -- --fix` does this for you).',
-  );
-}
-
 /**
  * Remark plugin: takes an opening off the lists when its page says `closed`, or on the day after its `validThrough`. Its `<Opening>`
  * goes, the application form offers it no more, and its own page says that it is closed and links
@@ -85,22 +63,23 @@ function checkPositions(jobs: Job[]): void {
 export default function openings(pagesDir = 'pages', day = today()) {
   return () =>
     (tree: Root, {path: file}: {path: string}): void => {
-      const place = placeOf(file);
-      if (!place || isPartial(place.name)) return;
+      // A page of the catalogue is below neither folder.
+      const {folder = pagesDir, name = ''} = placeOf(file) ?? {};
+      if (isPartial(name)) return;
       const forms = blocksNamed(tree, 'CareersForm');
       const listed = forms.length > 0 || blocksNamed(tree, 'Opening').length > 0;
-      if (!listed && !isJob(path.join(pagesDir, place.name))) return;
-      const jobs = readJobs(pagesDir, path.resolve(place.folder));
-      checkPositions(jobs);
+      if (!listed && !(name && isJob(path.join(pagesDir, name)))) return;
+      const jobs = readJobs(pagesDir, path.resolve(folder));
       const open = jobs.filter((job) => isOpen(job, day));
       const closed = jobs.filter((job) => !open.includes(job));
       const leadsNowhere = (node: RootContent) =>
         isBlock(node, 'Opening') && closed.some(({route}) => route === attributeOf(node, 'to'));
       remove(tree, leadsNowhere);
+      const positions = open.map(({position, title}) => ({value: position, label: title}));
       for (const form of forms) {
-        form.attributes.push(listAttribute('positions', positionsOf(open)));
+        form.attributes.push(listAttribute('positions', positions));
       }
-      const own = closed.find(({route}) => route === routeOf(place.name));
+      const own = closed.find(({route}) => route === routeOf(name));
       if (own) close(tree, own, open);
     };
 }

@@ -2,10 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../../mdx/front-matter';
 import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
-import {isOpen, type End} from './days';
+import type {End} from './days';
 
 /** A page of kind `job`. */
 export interface Job extends End {
+  posted: string;
   /** Address, and below `pages/` the name of the file. */
   route: string;
   /** In the language that was asked for, where the page is translated. */
@@ -25,7 +26,7 @@ export function isJob(file: string): boolean {
 }
 
 /**
- * Every job, in the order of its file names.
+ * Returns every job, the newest first.
  *
  * @param pagesDir `pages/`, which has the last word on dates
  * @param translatedDir the same pages in another language, for the titles; not all need be there
@@ -34,23 +35,23 @@ export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
   return mdxFiles(pagesDir)
     .filter((file) => !isPartial(file))
     .flatMap((file) => {
-      const {kind, title = '', validThrough, closed} = frontMatterOf(path.join(pagesDir, file));
+      const {
+        kind,
+        title = '',
+        posted = '',
+        validThrough,
+        closed,
+      } = frontMatterOf(path.join(pagesDir, file));
       if (kind !== 'job') return [];
       const translated = path.join(translatedDir, file);
       return {
         route: routeOf(file),
+        posted,
         position: title,
         title: (existsSync(translated) && frontMatterOf(translated)['title']) || title,
         validThrough,
         closed: closed === 'true',
       };
-    });
-}
-
-/**
- * What the lists of openings are made of beside the files that show them: every job, and whether
- * it is open. Caches of compiled pages are good for as long as this stays the same.
- */
-export function stateOfJobs(pagesDir: string, day: string): (Job & {open: boolean})[] {
-  return readJobs(pagesDir).map((job) => ({...job, open: isOpen(job, day)}));
+    })
+    .sort((a, b) => (a.posted < b.posted ? 1 : -1));
 }

@@ -12,6 +12,7 @@ import {
   type Form,
 } from '../../../src/forms';
 import {careers, contact} from '../../../src/forms/tables';
+import {POSITION} from '../../setup/answers';
 
 export const page = (title: string, body: string, language = 'en') =>
   `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
@@ -38,7 +39,9 @@ function labelled(name: string, control: string): string {
 function controlOf(name: string, field: Field): string {
   const attributes = `id="f-${name}" name="${name}" aria-describedby="f-${name}-hint"`;
   if (field.control === 'select') {
-    const options = field.options
+    // The build fills in the positions.
+    const offered = field.options.length > 0 ? field.options : [POSITION];
+    const options = offered
       .map(optionOf)
       .map(({value, label = value}) => `<option value="${value}">${label}</option>`);
     return `<select ${attributes}><option value="" selected>Choose</option>${options.join('')}</select>`;
