@@ -15,7 +15,7 @@ import {strictMdx} from './src/plugins/blocks';
 import blocks from './src/plugins/blocks/plugin';
 import blocksOnDemand from './src/plugins/blocks-on-demand';
 import brochure from './src/plugins/brochure';
-import {catalogue} from './src/plugins/catalogue';
+import {catalogue} from './src/catalogue/plugin';
 import classNames from './src/plugins/class-names';
 import formsProxy from './src/plugins/forms-proxy';
 import {
@@ -34,7 +34,7 @@ import locales from './src/plugins/locales';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
 import robots from './src/plugins/robots';
-import {coloursOf} from './src/plugins/scheme-colours';
+import {coloursOf} from './src/css/scheme-colours';
 import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';

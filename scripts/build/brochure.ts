@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
-import {coloursOf, familiesOf, type Scheme} from '../../src/plugins/scheme-colours';
+import {coloursOf, familiesOf, type Scheme} from '../../src/css/scheme-colours';
 
 interface Product {
   pdf: string;

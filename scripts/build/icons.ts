@@ -1,7 +1,7 @@
 /** `npm run build -- brand`: draws the icons in static/ from the logo's mark, in the colours of src/css/tokens.css. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
-import {coloured, coloursOf} from '../../src/plugins/scheme-colours';
+import {coloured, coloursOf} from '../../src/css/scheme-colours';
 
 const MANIFEST = 'static/manifest.webmanifest';
 const colourOf = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night');

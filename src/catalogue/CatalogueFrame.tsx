@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {CATALOGUE} from '../plugins/catalogue/address';
+import {CATALOGUE} from './plugin/address';
 import styles from './Catalogue.module.css';
 
 interface CatalogueFrameProps {

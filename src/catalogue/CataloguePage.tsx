@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {Card, Cards} from '../components/Cards';
-import {CATALOGUE} from '../plugins/catalogue/address';
-import type {ComponentFolder} from '../plugins/catalogue/documentation';
+import {CATALOGUE} from './plugin/address';
+import type {ComponentFolder} from './plugin/documentation';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';
 import {Words} from './Words';

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {MDXProvider} from '@mdx-js/react';
 import type {Props} from '@theme/MDXPage';
 import MDXComponents from '@theme/MDXComponents';
-import type {ComponentFolder} from '../plugins/catalogue/documentation';
+import type {ComponentFolder} from './plugin/documentation';
 import {Advice, type AdviceProps} from './Advice';
 import styles from './Catalogue.module.css';
 import {CatalogueFrame} from './CatalogueFrame';

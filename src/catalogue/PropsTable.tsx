@@ -1,4 +1,4 @@
-import type {Block} from '../plugins/catalogue/documentation';
+import type {Block} from './plugin/documentation';
 import styles from './Catalogue.module.css';
 import {Words} from './Words';
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lch65, wcagContrast} from 'culori';
-import {coloursOf, familiesOf, type Scheme} from '../plugins/scheme-colours';
+import {coloursOf, familiesOf, type Scheme} from './scheme-colours';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const css = read('tokens.css');

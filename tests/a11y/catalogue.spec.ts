@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {BLOCKS} from '../../src/blocks/declared';
-import {CATALOGUE} from '../../src/plugins/catalogue/address';
+import {CATALOGUE} from '../../src/catalogue/plugin/address';
 import {axeViolations, expect, open, test} from '../setup/browser';
 import {startServerProgram, type Running} from '../server/setup/programs';
 

@@ -1,5 +1,5 @@
 /** Pages whose words and pictures weigh more than is quick on a phone: advice, since a writer may have a reason. */
-import {MOST_KB} from '../../src/plugins/pictures/rule';
+import {MOST_KB} from '../../scripts/check/rules/pictures';
 import {ROUTES} from '../setup/routes';
 import {bundle, firstView, lazyPictures, sumOf} from '../setup/weights';
 

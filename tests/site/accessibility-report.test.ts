@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMPANY} from '../../sidebars';
 import {routesIn} from '../../src/mdx/files';
-import {readAudit} from '../../src/plugins/accessibility-report/read';
+import {readAudit} from '../../src/audit/published';
 import {CRITERIA} from '../a11y/audit/criteria';
 import {folded, textsOf} from '../setup/content';
 import {CANONICAL, ROUTES, TITLES} from '../setup/routes';

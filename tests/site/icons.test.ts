@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import sharp from 'sharp';
-import {coloursOf} from '../../src/plugins/scheme-colours';
+import {coloursOf} from '../../src/css/scheme-colours';
 import {builtRoutes, pageAt} from '../setup/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {COMPANY} from '../../sidebars';
-import {coloursOf} from '../../src/plugins/scheme-colours';
+import {coloursOf} from '../../src/css/scheme-colours';
 import {ALIASES, frontMatterOf, ROUTES, TITLES} from '../setup/routes';
 import {pictureOf} from '../setup/png';
 import {pageAt} from '../setup/site';

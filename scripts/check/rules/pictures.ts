@@ -1,9 +1,17 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {nodesOf, placeOf} from '../../../src/mdx/nodes';
-import {FORMATS, MOST_KB, MOST_PIXELS} from '../../../src/plugins/pictures/rule';
 import type {Site} from '../site';
 import type {Rule} from './rule';
+
+/** Compact formats that every supported browser reads. */
+const FORMATS = ['.avif', '.svg', '.webp'];
+
+/** Limits in kB. A photograph of 1200 by 800 pixels in AVIF or WebP has about 100 kB. */
+export const MOST_KB = {svg: 60, photo: 200};
+
+/** Width in pixels: twice the widest column, for high-density screens. */
+const MOST_PIXELS = 1200;
 
 function fileFault(address: string, site: Site): string | undefined {
   if (!site.isStatic(address)) {

@@ -2,18 +2,25 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import type {BrochureData} from '../../plugins/brochure';
 import {Art} from '../../primitives/Art';
 import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Brochure.module.css';
+
+/** From src/plugins/brochure. */
+interface Pdf {
+  /** Address below the base URL. */
+  href: string;
+  /** As the language of the site writes it, such as `180 kB`. */
+  size: string;
+}
 
 /**
  * The brochure's link: says that it is a PDF, how large, and that it opens in a new tab
  * (WCAG 3.2.5, G201). A plain `<a>`: the file is served, not routed.
  */
 export function BrochureLink({children}: {children: ReactNode}) {
-  const {href, size} = usePluginData('brochure') as BrochureData;
+  const {href, size} = usePluginData('brochure') as Pdf;
   const language = useInterfaceLanguage();
   return (
     <a href={useBaseUrl(href)} target="_blank" rel="noopener" className="onward">

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
-import type {Row} from '../../plugins/accessibility-report/facts';
+import type {Row} from '../../audit/facts';
 import {ConformanceTable, OpenAcrLink, TestedWith} from '.';
 
 const criterion = (number: string, more: Partial<Row>): Row => ({

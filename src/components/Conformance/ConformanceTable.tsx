@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Conformance} from '../../plugins/accessibility-report/conformance';
-import type {Row} from '../../plugins/accessibility-report/facts';
+import type {Conformance} from '../../audit/conformance';
+import type {Row} from '../../audit/facts';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Conformance.module.css';
 import {remarksOn} from './remarks';

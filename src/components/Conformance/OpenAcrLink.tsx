@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {OPENACR_FILE} from '../../plugins/accessibility-report/openacr';
+import {OPENACR_FILE} from '../../audit/openacr';
 
 /** Link to the conformance report for programs. A plain `<a>`: the file is served, not routed. Keys: Enter. */
 export function OpenAcrLink({children}: {children: ReactNode}) {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Task} from '../../plugins/accessibility-report/tested-with';
+import type {Task} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface ScreenReaderTasksProps {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Tested} from '../../plugins/accessibility-report/tested-with';
+import type {Tested} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface TestedWithProps {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Facts} from '../../plugins/accessibility-report/facts';
+import type {Facts} from '../../audit/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Row} from '../../plugins/accessibility-report/facts';
+import type {Row} from '../../audit/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {cardAddress} from '../../plugins/social-cards/address';
+import {cardAddress} from '../../card-address';
 
 export interface PageHeadProps {
   /** The X of 'TrendSoft | X Page'. */

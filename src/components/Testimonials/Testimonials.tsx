@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import type {LocalesData} from '../../plugins/locales';
 import {Icon} from '../../primitives/Icon';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {Carousel, type InView} from '../Carousel';
@@ -59,7 +58,8 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
 }
 
 function Stars({rating}: {rating: number}) {
-  const {ratings} = usePluginData('locales') as LocalesData;
+  // Stars of a rating, 0 to 5 in halves, as the language writes them (src/plugins/locales).
+  const {ratings} = usePluginData('locales') as {ratings: string[]};
   const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
   return (
     <p className={styles.stars} {...useInterfaceLanguage()}>

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import accessibilityReport, {auditBlocks} from '.';
-import {conformanceOf} from './conformance';
-import type {AuditedCriterion, AuditSummary} from './types';
+import {conformanceOf} from '../../audit/conformance';
+import type {AuditedCriterion, AuditSummary} from '../../audit/types';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 

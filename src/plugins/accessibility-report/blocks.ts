@@ -1,4 +1,7 @@
 import type {Root} from 'mdast';
+import {factsOf, rowOf} from '../../audit/facts';
+import {readAudit, readListen} from '../../audit/published';
+import {tasksOf, testedWith} from '../../audit/tools';
 import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
 import {
   attributeOf,
@@ -7,11 +10,7 @@ import {
   objectAttribute,
   type Block,
 } from '../openings/mdx';
-import {factsOf, rowOf} from './facts';
-import {readListen} from './listen';
 import {titledPages} from './pages';
-import {readAudit} from './read';
-import {tasksOf, testedWith} from './tested-with';
 
 type Attribute = Block['attributes'][number];
 

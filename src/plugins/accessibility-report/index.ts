@@ -1,9 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {OPENACR_FILE, openAcr} from './openacr';
-import {LISTEN_FILE} from './listen';
-import {AUDIT_FILE, readAudit} from './read';
+import {OPENACR_FILE, openAcr} from '../../audit/openacr';
+import {AUDIT_FILE, LISTEN_FILE, readAudit} from '../../audit/published';
 
 export {default as auditBlocks} from './blocks';
 

@@ -1,16 +1,10 @@
 /** The pages of the site with their titles, as the conformance report lists them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {TitledPage} from '../../audit/types';
 import {TRANSLATED_PAGES} from '../../locales';
 import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
 import {readFrontMatter} from '../../mdx/front-matter';
-
-export interface TitledPage {
-  /** Path from the site's root, in English. */
-  route: string;
-  /** Title in a language; English where the page is not translated. */
-  title: string;
-}
 
 /** Returns every page whose canonical route is its own. */
 export function titledPages(siteDir: string, locale: string): TitledPage[] {

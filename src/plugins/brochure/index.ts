@@ -3,20 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writtenIn} from '../../locales';
 
-export interface BrochureData {
-  /** Address below the base URL. */
-  href: string;
-  /** As the language of the site writes it, such as `180 kB`. */
-  size: string;
-}
-
 /**
- * Tells the brochure links where the PDF is and how large: nobody opens 10 MB by surprise.
+ * Tells the brochure links where the PDF is, and its size as the language of the site writes it.
  *
  * @param file name of the PDF in static/
  */
 export default function brochure(file: string) {
-  return ({siteDir, i18n}: LoadContext): Plugin<BrochureData> => {
+  return ({siteDir, i18n}: LoadContext): Plugin<{href: string; size: string}> => {
     const source = path.join(siteDir, 'static', file);
     return {
       name: 'brochure',

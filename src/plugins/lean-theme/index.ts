@@ -1,6 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {generatedFile} from '../generated';
 
 /**
  * What theme-classic and the core would send to every visitor and this site never
@@ -37,7 +37,13 @@ function browserOnly(
   {generatedFilesDir, i18n}: LoadContext,
   settings: string,
 ): Record<string, string | false> {
-  const generated = (name: string) => generatedFile('lean-theme', generatedFilesDir, name);
+  const generated = (name: string) => {
+    const file = path.join(generatedFilesDir, name);
+    if (existsSync(file)) return file;
+    throw new Error(
+      `lean-theme: Docusaurus no longer writes .docusaurus/${name}; look at its server/codegen.`,
+    );
+  };
   return {
     [generated('docusaurus.config.mjs')]: settings,
     // Versions of the plugins.

@@ -9,11 +9,6 @@ import {alternatesOf} from './alternates';
 import {documentWordsApart} from './document-words';
 import {ratingsIn} from './ratings';
 
-export interface LocalesData {
-  /** Stars of a rating, 0 to 5 in halves, as the language writes them. */
-  ratings: string[];
-}
-
 /** A page of the pages plugin, as far as its alternates need it. */
 interface Page {
   frontMatter: {canonical?: string};
@@ -68,7 +63,7 @@ export default function locales(context: LoadContext): Plugin {
       for (const [part, words] of Object.entries(ofDocuments))
         await actions.createData(`document-words-${part}.json`, JSON.stringify(words));
       shared = await actions.createData('interface-words.json', JSON.stringify(others));
-      actions.setGlobalData({ratings: ratingsIn(currentLocale)} satisfies LocalesData);
+      actions.setGlobalData({ratings: ratingsIn(currentLocale)});
     },
     async postBuild({outDir, plugins}) {
       for (const {frontMatter, source} of pagesOf<Page>(plugins)) {

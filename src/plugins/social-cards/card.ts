@@ -1,5 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
-import type {Colours} from '../scheme-colours';
+import type {Colours} from '../../css/scheme-colours';
 import {fit, type Measure} from './lines';
 
 /** What Open Graph and Twitter show without cropping, in pixels. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCALES} from '../../locales';
 import {builtPage, pagesOf} from '../built-page';
-import {coloured, coloursOf, symbolsOf} from '../scheme-colours';
-import {cardAddress} from './address';
+import {coloured, coloursOf, symbolsOf} from '../../css/scheme-colours';
+import {cardAddress} from '../../card-address';
 import {drawCard, type Brand} from './card';
 
 /** A page of the pages plugin, as far as its card needs it. */

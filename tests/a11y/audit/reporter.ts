@@ -2,8 +2,8 @@
 import {writeFileSync} from 'node:fs';
 import type {FullResult, Reporter, Suite, TestCase} from '@playwright/test/reporter';
 import {commitOf, versionsOf} from '../../../scripts/origin';
-import {AUDIT_FILE} from '../../../src/plugins/accessibility-report/read';
-import type {AuditSummary} from '../../../src/plugins/accessibility-report/types';
+import {AUDIT_FILE} from '../../../src/audit/published';
+import type {AuditSummary} from '../../../src/audit/types';
 import {builtLocales} from './built';
 import {CRITERIA} from './criteria';
 import {RECORD, type Record} from './fixtures';

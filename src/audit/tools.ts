@@ -1,7 +1,6 @@
 /** With what the site was tested, as the attributes of the blocks that show it: text only, as MDX attributes are. */
-import type {Written} from '../../locales';
-import type {ListenSummary} from './listen';
-import type {AuditSummary} from './types';
+import type {Written} from '../locales';
+import type {AuditSummary, ListenSummary} from './types';
 
 /** Rows for <TestedWith>: the audit's browser first, then each browser with the screen reader. */
 export function testedWith(

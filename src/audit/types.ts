@@ -46,3 +46,38 @@ export interface AuditSummary {
   /** All 55 of levels A and AA, in the standard's order. */
   criteria: readonly AuditedCriterion[];
 }
+
+/** docs/listen/summary.json: what is published of the last run with a screen reader. */
+export interface NamedVersion {
+  name: string;
+  version: string;
+}
+
+export interface ListenTask {
+  id: string;
+  /** In English. */
+  title: string;
+  browser: string;
+  /** How many things had to be heard, or not heard. */
+  expectations: number;
+  /** A sentence for each of them that went wrong. */
+  broken: readonly string[];
+}
+
+export interface ListenSummary {
+  /** ISO 8601. */
+  date: string;
+  /** Of the site that was listened to, with `+changes` when it was not as committed. */
+  commit: string;
+  screenReader: NamedVersion;
+  browsers: readonly NamedVersion[];
+  tasks: readonly ListenTask[];
+}
+
+/** A page as the conformance report lists it. */
+export interface TitledPage {
+  /** Path from the site's root, in English. */
+  route: string;
+  /** Title in a language; English where the page is not translated. */
+  title: string;
+}

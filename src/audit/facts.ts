@@ -1,8 +1,7 @@
 /** An audit as attributes of the blocks that show it: text only, as in MDX. */
-import type {Written} from '../../locales';
+import type {Written} from '../locales';
 import {conformanceOf, hasEvidence} from './conformance';
-import type {TitledPage} from './pages';
-import type {AuditedCriterion, AuditSummary} from './types';
+import type {AuditedCriterion, AuditSummary, TitledPage} from './types';
 
 /** Engine in the audit → its package. */
 export const ENGINES: Readonly<Record<string, string>> = {
