@@ -1,5 +1,4 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {packageFolder} from '../../src/plugins/licences/packages';
 import {BUILD} from '../setup/site';
 
 const text = readFileSync(`${BUILD}/licences.txt`, 'utf8');
@@ -21,15 +20,6 @@ test('what browsers get is listed with its licence, and nothing that only builds
 test('nothing is shipped under terms that ask for more than to be named', () => {
   const kind = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
   expect([...listed].filter(([, licence]) => !kind.includes(licence ?? ''))).toEqual([]);
-});
-
-test.each([
-  ['/a/node_modules/react/index.js', '/a/node_modules/react'],
-  ['/a/node_modules/@x/y/lib/z.js', '/a/node_modules/@x/y'],
-  ['/a/node_modules/b/node_modules/c/d.js', '/a/node_modules/b/node_modules/c'],
-  ['/a/src/b.js', undefined],
-])('%s belongs to the package in %s', (file, folder) => {
-  expect(packageFolder(file)).toBe(folder);
 });
 
 test('the bill of materials is CycloneDX and has what the server runs on', () => {

@@ -1,40 +1,43 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from '@rspack/core';
-import {licencesText, packageFolder, readPackage} from './packages';
+import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
-/** Where the licences of what is not code stand: typeface, icons, lettering. */
+/** Licences of what is not code: typeface, icons, lettering. */
 const OWN = ['src/css/fonts/OFL.txt', 'static/img/LICENSES.md'];
 
-/**
- * Writes licences.txt: every package that the bundler has taken into the scripts of a browser, with
- * its licence. It is read from the build, so it can neither forget one nor name one too many.
- */
-export default function licences({siteDir}: LoadContext): Plugin {
-  const folders = new Set<string>();
+type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
+type Packages = Parameters<NonNullable<Options['renderLicenses']>>[0];
+
+/** Writes licences.txt: every package whose code the bundler has put into scripts for browsers, with its licence. */
+export default function licences({siteDir, i18n}: LoadContext): Plugin {
+  const rendered = (found: Packages) => {
+    const packages = found.toSorted((a, b) => a.name.localeCompare(b.name));
+    const head = 'Licences of what this website sends to browsers, beside its own code.\n';
+    const list = packages.map(
+      ({name, packageJson, licenseId}) => `- ${name} ${packageJson?.version}: ${licenseId}`,
+    );
+    const own = OWN.map((file) => readFileSync(path.join(siteDir, file), 'utf8').trim());
+    const texts = packages.map(
+      ({name, licenseId, licenseText}) =>
+        `${name}\n\n${licenseText?.trim() || `Under the licence ${licenseId}.`}`,
+    );
+    return [[head, ...list].join('\n'), ...own, ...texts, ''].join(`\n\n${'-'.repeat(72)}\n\n`);
+  };
   return {
     name: 'licences',
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const collect = (compiler: Compiler) => {
-        compiler.hooks.compilation.tap('licences', (compilation) => {
-          compilation.hooks.finishModules.tap('licences', (modules) => {
-            for (const module of modules) {
-              const folder = packageFolder(module.nameForCondition() ?? '');
-              if (folder) folders.add(folder);
-            }
-          });
-        });
-      };
-      return {plugins: [collect]};
-    },
-    async postBuild({outDir, i18n}) {
-      // One for all locales, which lie below the default one's folder.
-      if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const own = await Promise.all(OWN.map((file) => readFile(path.join(siteDir, file), 'utf8')));
-      const packages = [...folders].map(readPackage);
-      await writeFile(path.join(outDir, 'licences.txt'), licencesText(packages, own));
+      // One file for all locales, which are in folders below that of the default one.
+      const isFirst = i18n.currentLocale === i18n.defaultLocale;
+      if (isServer || !isFirst || process.env.NODE_ENV !== 'production') return {};
+      const collect = new LicenseWebpackPlugin({
+        ...{outputFilename: 'licences.txt', perChunkOutput: false, renderLicenses: rendered},
+        handleMissingLicenseText: () => '',
+        handleMissingLicenseType(name) {
+          throw new Error(`The package ${name}, a part of the bundle, names no licence.`);
+        },
+      });
+      return {plugins: [collect as never]};
     },
   };
 }
