@@ -23,7 +23,7 @@ import {
   englishUntilFinished,
   strictFrontMatter,
 } from './src/plugins/front-matter';
-import headersFile from './src/plugins/headers-file';
+import hostFiles from './src/plugins/host-files';
 import licences from './src/plugins/licences';
 import lateScripts from './src/plugins/late-scripts';
 import lateStyles from './src/plugins/late-styles';
@@ -33,9 +33,7 @@ import openings from './src/plugins/openings';
 import locales from './src/plugins/locales';
 import pictures, {lazy} from './src/plugins/pictures';
 import printAddresses from './src/plugins/print-addresses';
-import robots from './src/plugins/robots';
 import {coloursOf} from './src/css/scheme-colours';
-import securityTxt from './src/plugins/security-txt';
 import siteStructure from './src/plugins/site-structure';
 import breadcrumbTrail from './src/plugins/site-structure/trail';
 import socialCards from './src/plugins/social-cards';
@@ -163,10 +161,9 @@ const config: Config = {
     socialCards,
     structuredData(readSidebars),
     pictures,
-    robots,
     licences,
-    headersFile(forms),
-    securityTxt({
+    hostFiles({
+      formsHost: forms,
       contact: '/TrendSoft/ContactUs',
       policy: '/terms-of-service#reporting-a-security-problem',
     }),
