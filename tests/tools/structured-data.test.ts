@@ -5,7 +5,6 @@ import {readPage} from '../../src/plugins/structured-data/page';
 const publisher: Publisher = {
   name: 'TrendSoft',
   site: 'https://www.example.com/',
-  contact: 'https://www.example.com/contact',
   offices: [
     {country: 'India', places: [{label: 'Hyderabad, Telangana', map: true}]},
     {country: 'USA', places: [{label: 'Leander, Texas'}]},

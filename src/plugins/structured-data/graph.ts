@@ -1,27 +1,13 @@
-import type {BreadcrumbList, Graph, Thing} from 'schema-dts';
+import type {Graph, Thing} from 'schema-dts';
 import type {Kind} from '../front-matter';
 import {jobPosting, type JobDates} from './job';
-import {organization, type Publisher} from './organization';
+import {addressesOf, organization, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
 export interface StructuredPage {
   kind: Kind;
   facts: PageFacts;
   dates: JobDates;
-}
-
-const ABOUT_THE_COMPANY: readonly Kind[] = ['home', 'about', 'contact'];
-
-function breadcrumbs({trail}: PageFacts): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({name, url}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
 }
 
 /**
@@ -35,11 +21,27 @@ export function structuredData(
   publisher: Publisher,
   today: string,
 ): Graph {
-  const job = kind === 'job' && jobPosting(facts, dates, publisher, today);
-  const things: Thing[] = [
-    ...(ABOUT_THE_COMPANY.includes(kind) ? [organization(publisher)] : []),
-    ...(facts.trail.length > 0 ? [breadcrumbs(facts)] : []),
-    ...(job ? [job] : []),
+  const things: (Thing | undefined)[] = [
+    ['home', 'about', 'contact'].includes(kind)
+      ? {
+          ...organization(publisher),
+          logo: `${publisher.site}img/icon-512.png`,
+          address: addressesOf(publisher),
+        }
+      : undefined,
+    facts.trail.length > 0
+      ? {
+          '@type': 'BreadcrumbList',
+          itemListElement: facts.trail.map(({name, url}, index) => ({
+            ...({'@type': 'ListItem', position: index + 1} as const),
+            ...{name, item: url},
+          })),
+        }
+      : undefined,
+    kind === 'job' ? jobPosting(facts, dates, publisher, today) : undefined,
   ];
-  return {'@context': 'https://schema.org', '@graph': things};
+  return {
+    '@context': 'https://schema.org',
+    '@graph': things.filter((thing) => thing !== undefined),
+  };
 }

@@ -1,7 +1,7 @@
 import type {JobPosting} from 'schema-dts';
 import {DEFAULT_LOCALE} from '../../locales';
 import {isOpen, type End} from '../openings/days';
-import {organizationReference, placesIn, type Publisher} from './organization';
+import {addressesOf, organization, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
 /** The days in a job page's front matter: YYYY-MM-DD. */
@@ -13,38 +13,38 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * An opening; none when its days are not stated, or when it is over. In a language that writes our
- * towns in its own way only the English page has one, for search engines know it by its towns.
+ * Returns an opening, or undefined when it is over. Where a language writes the names of our towns differently, only
+ * the English page has one.
+ *
  * @param today YYYY-MM-DD; the opening is shown until the end of its last day
- * @throws Error when the English page names no town with an office.
+ * @throws Error if the English page names no town with an office
  */
 export function jobPosting(
-  page: PageFacts,
+  {url, language, heading, intro, firstList}: PageFacts,
   {posted, validThrough, closed}: JobDates,
   publisher: Publisher,
   today: string,
 ): JobPosting | undefined {
   if (!posted || !isOpen({validThrough, closed}, today)) return undefined;
-  const places = placesIn(page.intro, publisher);
-  if (places.length === 0 && page.language !== DEFAULT_LOCALE) return undefined;
-  if (places.length === 0) {
-    const towns = publisher.offices.flatMap((office) => office.places.map(({label}) => label));
+  const addresses = addressesOf(publisher, intro);
+  if (addresses.length === 0 && language !== DEFAULT_LOCALE) return undefined;
+  if (addresses.length === 0) {
+    const towns = publisher.offices.flatMap(({places}) => places.map(({label}) => label));
     throw new Error(
-      `The job page ${page.url} names no office below its heading, so search engines cannot say where the job is. ` +
+      `The job page ${url} names no office below its heading, so search engines cannot say where the job is. ` +
         `Name one of: ${towns.join('; ')}. Example: "Hyderabad. This is …"`,
     );
   }
-  const criteria = page.firstList.map((item) => `<li>${escaped(item)}</li>`).join('');
+  const criteria = firstList.map((item) => `<li>${escaped(item)}</li>`).join('');
   return {
     '@type': 'JobPosting',
-    '@id': `${page.url}#job`,
-    title: page.heading,
-    description: `<p>${escaped(page.intro)}</p><ul>${criteria}</ul>`,
-    qualifications: page.firstList.join('; '),
+    '@id': `${url}#job`,
+    title: heading,
+    description: `<p>${escaped(intro)}</p><ul>${criteria}</ul>`,
     datePosted: posted,
     ...(validThrough !== undefined && {validThrough: `${validThrough}T23:59:59Z`}),
-    hiringOrganization: organizationReference(publisher),
-    jobLocation: places,
-    url: page.url,
+    hiringOrganization: organization(publisher),
+    jobLocation: addresses.map((address) => ({'@type': 'Place', address})),
+    url,
   };
 }
