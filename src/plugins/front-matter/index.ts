@@ -7,10 +7,8 @@ import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
 export {canonicalElsewhere} from './canonical';
-export {PAGE_KINDS} from './kinds';
-export {KINDS, type Kind} from './schema';
+export {KINDS, TRANSLATED_KEYS, type Kind} from './schema';
 export {frontMatterProblems} from './problems';
-export {FRONT_MATTER, TRANSLATED_KEYS, type Key, type KeyName} from './schema';
 export {TRANSLATION_KEYS} from './translation';
 export {englishUntilFinished} from './unfinished';
 

@@ -1,24 +1,18 @@
 import {isDay} from '../../day';
 import {nearest} from '../../nearest';
 import type {Problem} from '../../mdx/problem';
-import {PAGE_KINDS, kindNamed, type PageKind} from './kinds';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
-import {FRONT_MATTER, KINDS, type Key, type KeyName, type Kind} from './schema';
+import {KEYS, KINDS, type Key, type Kind} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 
-const ALL_KEYS = Object.keys(FRONT_MATTER) as KeyName[];
-const isKey = (key: string): key is KeyName => (ALL_KEYS as string[]).includes(key);
-
-/** Without a kind that exists, all that is known of a page is what every page has. */
-const ANY_PAGE: PageKind = {
-  purpose: '',
-  required: ['title', 'description', 'kind'],
-  optional: ['canonical', 'card', 'posted', 'validThrough', 'closed'],
-};
-
-/** The lines at the top of a part that pages share: only a translation of it has some. */
-const PARTIAL: PageKind = {purpose: '', required: [], optional: []};
+/** Returns the keys that a page of a kind may have, and the required ones; of an unknown kind, what every page has. */
+function keysOf(kind: Kind | undefined) {
+  const all = Object.entries(KEYS);
+  const known = all.filter(([, {kinds}]) => !kind || !kinds || kinds.includes(kind));
+  const required = known.filter(([, key]) => key.required && (kind || !key.kinds));
+  return {known: known.map(([name]) => name), required: required.map(([name]) => name)};
+}
 
 /** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
 export function frontMatterProblems(source: string, file = ''): Problem[] {
@@ -29,11 +23,11 @@ export function frontMatterProblems(source: string, file = ''): Problem[] {
   }
   const frontMatter = readFrontMatter(source);
   if (frontMatter.problems.length > 0) return frontMatter.problems;
-  const kind = kindNamed(frontMatter.values['kind']);
-  const schema = isPartial(file) ? PARTIAL : kind ? PAGE_KINDS[kind] : ANY_PAGE;
-  const known = [...schema.required, ...schema.optional];
+  const kind = KINDS.find((one) => one === frontMatter.values['kind']);
+  // A part that pages share has such lines only in its translation.
+  const {known, required} = isPartial(file) ? {known: [], required: []} : keysOf(kind);
   const strange = Object.keys(frontMatter.values).filter(
-    (key) => !(known as string[]).includes(key) && !(key in translation),
+    (key) => !known.includes(key) && !(key in translation),
   );
   const meant = new Map(strange.map((key) => [key, meantKey(key, known, frontMatter)]));
   const mistyped = [...meant.values()];
@@ -42,38 +36,33 @@ export function frontMatterProblems(source: string, file = ''): Problem[] {
       line: frontMatter.lines[key] ?? 1,
       ...strangeKey(key, known, kind, meant.get(key)),
     })),
-    ...schema.required
+    ...required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
       .map((key) => ({line: 1, message: missing(key)})),
     ...endBeforeStart(frontMatter),
-    ...known.flatMap((key) => wrongValue(key, FRONT_MATTER[key], frontMatter)),
-    ...Object.entries(translation).flatMap(([key, rule]) => wrongValue(key, rule, frontMatter)),
+    ...Object.entries({...KEYS, ...translation}).flatMap(([key, rule]) =>
+      known.includes(key) || key in translation ? wrongValue(key, rule, frontMatter) : [],
+    ),
   ];
 }
 
-/** The key that was probably meant: a near one that the page does not have yet. */
-function meantKey(key: string, known: KeyName[], {values}: FrontMatter): KeyName | undefined {
-  if (isKey(key)) return undefined;
-  return known.find(
-    (one) =>
-      one ===
-      nearest(
-        key,
-        known.filter((each) => !(each in values)),
-      ),
+/** Returns the key that was probably meant: a near one that the page does not have yet. */
+function meantKey(key: string, known: readonly string[], {values}: FrontMatter) {
+  if (key in KEYS) return undefined;
+  return nearest(
+    key,
+    known.filter((each) => !(each in values)),
   );
 }
 
-function strangeKey(key: string, known: KeyName[], kind: Kind | undefined, meant?: KeyName) {
+function strangeKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {
   if (meant) {
     return {
-      message: `'${key}' is not a known key. Did you mean '${meant}'? Example: ${FRONT_MATTER[meant].example}`,
+      message: `'${key}' is not a known key. Did you mean '${meant}'? Example: ${KEYS[meant]?.example}`,
     };
   }
-  if (kind && isKey(key)) {
-    const kinds = KINDS.filter((one) =>
-      [...PAGE_KINDS[one].required, ...PAGE_KINDS[one].optional].includes(key),
-    );
+  const {kinds} = KEYS[key] ?? {};
+  if (kind && kinds) {
     return {
       message: `'${key}' does not belong on a page of kind ${kind}, only on ${kinds.join(', ')}. Remove the line, or correct the kind.`,
     };
@@ -81,9 +70,8 @@ function strangeKey(key: string, known: KeyName[], kind: Kind | undefined, meant
   return {message: `'${key}' is not a known key. Known keys: ${known.join(', ')}.`};
 }
 
-function missing(key: KeyName): string {
-  const {expected, example} = FRONT_MATTER[key];
-  return `'${key}' is missing. It is ${expected}. Example: ${example}`;
+function missing(key: string): string {
+  return `'${key}' is missing. It is ${KEYS[key]?.expected}. Example: ${KEYS[key]?.example}`;
 }
 
 /** What an accepted value shows that nobody wants to be shown; undefined when it is well. */

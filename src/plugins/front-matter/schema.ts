@@ -1,6 +1,5 @@
 /**
- * Front matter, the lines at the top of a page: every key, what it must be, and an example. kinds.ts says
- * which kind of page has which key.
+ * Front matter, the lines at the top of a page: every key, what it must be, an example, and which kinds of page have it.
  */
 import {isDay} from '../../day';
 
@@ -26,33 +25,43 @@ export interface Key {
   accepts: (value: unknown) => boolean;
   /** Whether it holds words, which differ from language to language. */
   translated?: true;
+  required?: true;
+  /** Kinds of page that have it; default: all. */
+  kinds?: readonly Kind[];
 }
+
+/** Every kind of page of which there may be a second copy under another address. */
+const COPIED = KINDS.filter((kind) => kind !== 'home' && kind !== 'job');
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 
-export const FRONT_MATTER = {
+export const KEYS: Readonly<Record<string, Key>> = {
   title: {
     expected: "the X of 'TrendSoft | X Page', 2 to 40 characters",
     example: 'title: Web Accessibility',
     accepts: lengthBetween(2, 40),
     translated: true,
+    required: true,
   },
   description: {
     expected: 'one sentence for search results, 50 to 160 characters',
     example: 'description: We test and repair websites so that everyone can use them.',
     accepts: lengthBetween(50, 160),
     translated: true,
+    required: true,
   },
   kind: {
     expected: `one of ${KINDS.join(', ')}`,
     example: 'kind: service',
     accepts: (value) => (KINDS as readonly unknown[]).includes(value),
+    required: true,
   },
   canonical: {
     expected: 'the route of the page that search engines should list instead of this one',
     example: 'canonical: /TrendSoft/about-Us',
     accepts: (value) => typeof value === 'string' && value.startsWith('/'),
+    kinds: COPIED,
   },
   card: {
     expected: 'the words on the social card where the title says too little, 2 to 60 characters',
@@ -64,22 +73,24 @@ export const FRONT_MATTER = {
     expected: 'the day the opening was published, as year-month-day',
     example: 'posted: 2026-11-16',
     accepts: isDay,
+    required: true,
+    kinds: ['job'],
   },
   validThrough: {
     expected: 'the last day to apply, as year-month-day',
     example: 'validThrough: 2027-04-30',
     accepts: isDay,
+    kinds: ['job'],
   },
   closed: {
     expected: 'true, on an opening that is filled; without the line it is open',
     example: 'closed: true',
     accepts: (value) => String(value) === 'true',
+    kinds: ['job'],
   },
-} as const satisfies Record<string, Key>;
-
-export type KeyName = keyof typeof FRONT_MATTER;
+};
 
 /** Keys with words, which are translated. */
-export const TRANSLATED_KEYS: readonly string[] = Object.entries<Key>(FRONT_MATTER)
-  .filter(([, key]) => key.translated)
-  .map(([name]) => name);
+export const TRANSLATED_KEYS: readonly string[] = Object.keys(KEYS).filter(
+  (name) => KEYS[name]?.translated,
+);
