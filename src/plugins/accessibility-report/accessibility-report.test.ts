@@ -6,6 +6,7 @@ import type {Root} from 'mdast';
 import accessibilityReport, {auditBlocks} from '.';
 import {conformanceOf} from '../../audit/conformance';
 import type {AuditedCriterion, AuditSummary} from '../../audit/types';
+import type {Block} from '../openings/mdx';
 
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -79,7 +80,10 @@ function filled(name: string, attributes: Record<string, string> = {}, locale?: 
     ],
   };
   auditBlocks(site, locale)()(tree);
-  return JSON.stringify(tree);
+  const [block] = tree.children as Block[];
+  return (block?.attributes ?? [])
+    .flatMap(({value}) => (typeof value === 'object' && value ? [value.value] : []))
+    .join('');
 }
 
 test('a table gets the criteria of its level, and no other', () => {
@@ -92,7 +96,7 @@ test('a table gets the criteria of its level, and no other', () => {
 test('the facts name the engines that ran, and the share of criteria with evidence', () => {
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
-  expect(facts).toMatch(/"name":"evidenced"\},"value":\{"type":"Literal","value":"1"\}/);
+  expect(facts).toContain('"evidenced":"1"');
 });
 
 test('without a language of its own, as in the live preview, a page is written in English', () => {
@@ -114,9 +118,7 @@ test('the facts name the pages that were added since', () => {
   writeFileSync(path.join(site, 'pages/Old.mdx'), '---\ncanonical: /About\n---\n');
   mkdirSync(path.join(site, 'pages/_partials'));
   writeFileSync(path.join(site, 'pages/_partials/About.mdx'), '');
-  expect(filled('AuditFacts')).toContain(
-    '"name":"added"},"value":{"type":"Literal","value":"Our news"}',
-  );
+  expect(filled('AuditFacts')).toContain('"added":"Our news"');
   expect(filled('AuditedPages')).toMatch(/"About".+"\/New".+"Our news".+"yes"/);
   expect(filled('AuditedPages')).not.toContain('/Old');
 });
@@ -152,7 +154,7 @@ test('what is no run with a screen reader stops the build', () => {
 
 test('other pages do not ask for an audit', () => {
   rmSync(path.join(site, 'docs/audit.json'));
-  expect(filled('Hero')).not.toContain('estree');
+  expect(filled('Hero')).toBe('');
   expect(() => filled('AuditFacts')).toThrow(
     /^docs\/audit\.json is missing.+npm run audit -- --publish/,
   );

@@ -3,13 +3,7 @@ import {factsOf, rowOf} from '../../audit/facts';
 import {readAudit, readListen} from '../../audit/published';
 import {tasksOf, testedWith} from '../../audit/tools';
 import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
-import {
-  attributeOf,
-  blocksNamed,
-  listAttribute,
-  objectAttribute,
-  type Block,
-} from '../openings/mdx';
+import {attributeOf, blocksNamed, dataAttribute, type Block} from '../openings/mdx';
 import {titledPages} from './pages';
 
 type Attribute = Block['attributes'][number];
@@ -28,28 +22,26 @@ type Sources = ReturnType<typeof sourcesIn>;
 
 /** Block → the attributes that it is given. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, pages, written}) => [
-    objectAttribute('audit', factsOf(audit, pages, written)),
-  ],
+  AuditFacts: ({audit, pages, written}) => [dataAttribute('audit', factsOf(audit, pages, written))],
   ConformanceTable: ({audit}, block) => {
     const criteria = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
     return [
-      listAttribute(
+      dataAttribute(
         'rows',
         criteria.map((row) => rowOf(row, audit.pages.length)),
       ),
     ];
   },
   AuditedPages: ({audit, pages}) => [
-    listAttribute(
+    dataAttribute(
       'rows',
       pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
     ),
   ],
   TestedWith: ({audit, listened, written}) => [
-    listAttribute('rows', testedWith(audit, written, listened)),
+    dataAttribute('rows', testedWith(audit, written, listened)),
   ],
-  ScreenReaderTasks: ({listened}) => [listAttribute('rows', tasksOf(listened))],
+  ScreenReaderTasks: ({listened}) => [dataAttribute('rows', tasksOf(listened))],
 };
 
 /** The language that Docusaurus builds; without one its live preview says the word `undefined`. */

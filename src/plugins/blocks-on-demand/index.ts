@@ -1,14 +1,8 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {BLOCKS, moduleOf} from '../../blocks/declared';
+import {isElement} from '../../mdx/element';
+import {nodesOf} from '../../mdx/nodes';
 import {addImports} from '../openings/mdx';
-
-/** The blocks below a node that do not come with every page: name → module. */
-function modulesIn(node: Root | RootContent): [name: string, module: string][] {
-  const block = 'name' in node && node.name ? BLOCKS[node.name] : undefined;
-  const below = 'children' in node ? node.children.flatMap(modulesIn) : [];
-  if (!block || block.everywhere || !('name' in node) || !node.name) return below;
-  return [[node.name, moduleOf(block)], ...below];
-}
 
 /**
  * Remark plugin: writes the import that a writer need not write, so that a block's script
@@ -19,7 +13,11 @@ function modulesIn(node: Root | RootContent): [name: string, module: string][] {
  */
 export default function blocksOnDemand() {
   return (tree: Root): void => {
-    const modules = modulesIn(tree);
+    const modules = nodesOf(tree).flatMap((node) => {
+      const name = isElement(node) ? (node.name ?? '') : '';
+      const block = BLOCKS[name];
+      return block && !block.everywhere ? [[name, moduleOf(block)] as const] : [];
+    });
     if (modules.length > 0) addImports(tree, Object.fromEntries(modules));
   };
 }

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {addImports, attributeOf, blocksNamed, identifierAttribute} from '../openings/mdx';
+import {addImports, attributeOf, blocksNamed, codeAttribute} from '../openings/mdx';
 
 /** Remark plugin: gives each `<Form name="…">` its table, so that a page brings along its own form's and no other. */
 export default function formTables() {
@@ -8,7 +8,7 @@ export default function formTables() {
       const name = attributeOf(form, 'name');
       if (name === undefined) continue;
       addImports(tree, {[name]: `@site/src/forms/tables/${name}`});
-      form.attributes.push(identifierAttribute('table', name));
+      form.attributes.push(codeAttribute('table', name));
     }
   };
 }

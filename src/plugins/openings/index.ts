@@ -8,7 +8,7 @@ import {
   attributeOf,
   blocksNamed,
   isBlock,
-  listAttribute,
+  dataAttribute,
   textAttribute,
   type Block,
 } from './mdx';
@@ -33,7 +33,7 @@ function close(tree: Root, job: Job, others: Job[]): void {
     name: 'ClosedOpening',
     attributes: [
       textAttribute('title', job.title),
-      listAttribute(
+      dataAttribute(
         'others',
         others.map(({route, title}) => ({to: route, title})),
       ),
@@ -77,7 +77,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
       remove(tree, leadsNowhere);
       const positions = open.map(({position, title}) => ({value: position, label: title}));
       for (const form of forms) {
-        form.attributes.push(listAttribute('positions', positions));
+        form.attributes.push(dataAttribute('positions', positions));
       }
       const own = closed.find(({route}) => route === routeOf(name));
       if (own) close(tree, own, open);

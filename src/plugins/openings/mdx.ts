@@ -1,7 +1,7 @@
 /** The little that plugins here need to read and write MDX trees. */
-import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import {nodesOf, type Node} from '../../mdx/nodes';
+import {parseMdx} from '../../mdx/parse';
 
 export type Block = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Attribute = Block['attributes'][number];
@@ -21,64 +21,37 @@ export function attributeOf(block: Block, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function expressionOf(item: Record<string, string>): Expression {
-  return {
-    type: 'ObjectExpression',
-    properties: Object.entries(item).map(([key, value]) => ({
-      type: 'Property',
-      kind: 'init',
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: {type: 'Identifier', name: key},
-      value: {type: 'Literal', value},
-    })),
-  };
+/** Returns the first node of MDX that a plugin writes. @throws Error if it is no MDX */
+function nodeOf(mdx: string): RootContent {
+  const node = parseMdx(mdx).tree?.children[0];
+  if (node) return node;
+  throw new Error(`This cannot be read as MDX: ${mdx}`);
 }
 
-function expressionAttribute(name: string, expression: Expression): Attribute {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression}],
-  };
-  const value = {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}} as const;
-  return {type: 'mdxJsxAttribute', name, value};
+/** Returns `name={code}` as an attribute. */
+export function codeAttribute(name: string, code: string): Attribute {
+  const [attribute] = (nodeOf(`<Block ${name}={${code}} />`) as Block).attributes;
+  return attribute as Attribute;
 }
 
-/** `name={identifier}` as an attribute. */
-export function identifierAttribute(name: string, identifier: string): Attribute {
-  return expressionAttribute(name, {type: 'Identifier', name: identifier});
-}
+/** Returns an attribute with a list or an object of texts. */
+export const dataAttribute = (name: string, data: object): Attribute =>
+  codeAttribute(name, JSON.stringify(data));
 
-/** `name={[{key: 'text'}, …]}` as an attribute. */
-export function listAttribute(name: string, list: Record<string, string>[]): Attribute {
-  return expressionAttribute(name, {type: 'ArrayExpression', elements: list.map(expressionOf)});
-}
-
-/** `name={{key: 'text', …}}` as an attribute. */
-export function objectAttribute(name: string, item: Record<string, string>): Attribute {
-  return expressionAttribute(name, expressionOf(item));
-}
-
-/** `name="value"` as an attribute. */
+/** Returns `name="value"` as an attribute. */
 export function textAttribute(name: string, value: string): Attribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-function importOf([name, module]: readonly [name: string, module: string]): ImportDeclaration {
-  const identifier = {type: 'Identifier', name} as const;
-  return {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-    source: {type: 'Literal', value: module},
-    attributes: [],
-  };
+/** Adds an import or an export to a page. */
+export function addModuleCode(tree: Root, code: string): void {
+  tree.children.unshift(nodeOf(code));
 }
 
-/** Gives a page imports: name → module. */
+/** Adds imports to a page: name → module. */
 export function addImports(tree: Root, modules: Readonly<Record<string, string>>): void {
-  const body = Object.entries(modules).map(importOf);
-  const estree: Program = {type: 'Program', sourceType: 'module', body};
-  tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+  const lines = Object.entries(modules).map(
+    ([name, module]) => `import {${name}} from '${module}'`,
+  );
+  addModuleCode(tree, lines.join('\n'));
 }

@@ -1,6 +1,6 @@
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import {isPartial, placeOf, routeOf} from '../../mdx/files';
+import {addModuleCode} from '../openings/mdx';
 
 /** Generated file that holds the trail of a route. */
 export function trailFile(route: string): string {
@@ -15,21 +15,7 @@ export default function breadcrumbTrail() {
   return (tree: Root, {path}: {path: string}): void => {
     const {name = '_'} = placeOf(path) ?? {};
     if (isPartial(name)) return;
-    const local = {type: 'Identifier', name: 'default'} as const;
-    const exported = {type: 'Identifier', name: 'trail'} as const;
-    const value = `@generated/site-structure/default/${trailFile(routeOf(name))}`;
-    const estree: Program = {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ExportNamedDeclaration',
-          specifiers: [{type: 'ExportSpecifier', local, exported}],
-          source: {type: 'Literal', value},
-          attributes: [],
-        },
-      ],
-    };
-    tree.children.unshift({type: 'mdxjsEsm', value: '', data: {estree}});
+    const file = `@generated/site-structure/default/${trailFile(routeOf(name))}`;
+    addModuleCode(tree, `export {default as trail} from '${file}'`);
   };
 }
