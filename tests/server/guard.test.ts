@@ -58,7 +58,7 @@ describe('headers', () => {
     expect(reply.headers).toMatchObject(EXPECTED);
   });
 
-  test('the policy allows a forms service on another host', () =>
+  test('the policy allows a forms service on another host @other-host', () =>
     withServer({FORMS_HOST: 'https://forms.example.com/api'}, async ({send}) => {
       const policy = (await send('/')).headers['content-security-policy'];
       expect(policy).toContain("connect-src 'self' https://forms.example.com;");

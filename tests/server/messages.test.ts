@@ -54,14 +54,17 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['quote', 'message', 'a'.repeat(4001), 'messageTooLong'],
   ['feedback', 'message', ' ', 'messageRequired'],
   ['feedback', 'email', 'asha', 'emailInvalid'],
-])('%s: %s "%.40s" is answered with its own words', async (form, field, value, words) => {
-  const reply = await SEND[form]({[field]: value});
-  expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-  expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
-  const [error, ...others] = errorsOf(reply);
-  expect([reply.status, error?.pointer, others]).toEqual([422, `/${field}`, []]);
-  expect([error?.detail, error?.id]).toContain(words);
-});
+])(
+  '%s: %s "%.40s" is answered with its own words @server-rules @limits',
+  async (form, field, value, words) => {
+    const reply = await SEND[form]({[field]: value});
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(JSON.parse(reply.text)).toMatchObject({type: 'about:blank', status: 422});
+    const [error, ...others] = errorsOf(reply);
+    expect([reply.status, error?.pointer, others]).toEqual([422, `/${field}`, []]);
+    expect([error?.detail, error?.id]).toContain(words);
+  },
+);
 
 const large = (name: string, size: number) =>
   file(name, Buffer.concat([RESUME, Buffer.alloc(size - RESUME.length)]));
@@ -87,7 +90,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ],
   ['a document of another type', [{...LETTER, name: 'a.exe'}], 'documentsType'],
   ['a document of other content', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
-])('%s is answered with its own words', async (_what, files, words, status = 422) => {
+])('%s is answered with its own words @server-rules', async (_what, files, words, status = 422) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote
     ? await ask(server, ASKED, files)

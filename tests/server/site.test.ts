@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s is answered 405',
+  '%s is answered 405 @methods',
   async (method) => {
     const headers = {'content-type': 'text/weird'};
     const reply = await server.send('/About', {method, headers, body: 'x'});

@@ -10,25 +10,25 @@ const effortWords = (effort: Effort): string =>
       translate({
         id: 'DocumentCheck.effortLow',
         message: 'low effort',
-        description: 'How much work a document is, in the summary for a quote',
+        description: 'Effort in the summary for a quote, on the document check page',
       }),
     medium: () =>
       translate({
         id: 'DocumentCheck.effortMedium',
         message: 'medium effort',
-        description: 'How much work a document is, in the summary for a quote',
+        description: 'Effort in the summary for a quote, on the document check page',
       }),
     high: () =>
       translate({
         id: 'DocumentCheck.effortHigh',
         message: 'high effort',
-        description: 'How much work a document is, in the summary for a quote',
+        description: 'Effort in the summary for a quote, on the document check page',
       }),
     'very-high': () =>
       translate({
         id: 'DocumentCheck.effortVeryHigh',
         message: 'very high effort',
-        description: 'How much work a document is, in the summary for a quote',
+        description: 'Effort in the summary for a quote, on the document check page',
       }),
   })[effort]();
 
@@ -41,7 +41,7 @@ export function summaryWords(documents: readonly CheckedDocument[]): string {
       id: 'DocumentCheck.summary',
       message: 'Documents: {documents}, pages: {pages}, {effort}.',
       description:
-        'Summary of checked documents beside the link Ask for a quote; {effort} is such as “medium effort”',
+        'Summary beside the link Ask for a quote, on the document check page; {effort} is such as “medium effort”',
     },
     {
       documents: facts.length,
