@@ -143,13 +143,22 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       expect(await store.counts()).toMatchObject({submissions: 3});
     });
 
-    test('deletes nothing while the clock is in doubt, unless it is forced', async () => {
-      time = Date.now() + DAY_MS;
-      await saveEnquiry(store, [], {name: 'From ahead'});
-      const refused = await run(['purge']);
-      expect(refused).toMatchObject({code: 1, out: '', error: expect.stringContaining('--force')});
-      expect(await store.counts()).toMatchObject({submissions: 6});
-      expect((await run(['purge', '--force'])).out).toMatch(/^1 submission /);
-    });
+    test.each([
+      ['before', -2, 'No'],
+      ['a year after', 366, '5'],
+    ])(
+      'deletes nothing with a clock %s the newest submission, unless it is forced',
+      async (_when, days, old) => {
+        const now = Date.now() + days * DAY_MS;
+        const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+        const refused = await run(['purge']);
+        expect(refused).toMatchObject({
+          ...{code: 1, out: '', error: expect.stringContaining('--force')},
+        });
+        expect(await store.counts()).toMatchObject({submissions: 5});
+        expect((await run(['purge', '--force'])).out).toMatch(new RegExp(`^${old} submission`));
+        clock.mockRestore();
+      },
+    );
   });
 });

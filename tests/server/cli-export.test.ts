@@ -36,7 +36,16 @@ afterAll(async () => {
 
 test('CSV has a mark of its encoding, a row of names, and a row for each, oldest first', async () => {
   const csv = await exported('--csv');
-  expect(csv).toMatch(/^\uFEFFid,form,receivedAt,held,name,email,phoneNumber,.*\r\n/);
+  // Programs rely on the places of the columns.
+  const columns = [
+    ...['id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position'],
+    ...['fileName,fileType,fileSize,fileSha256,fileWarnings,spamScore,spamSignals,mail,sheet'],
+    ...['language,reference,fileScan,wanted,standard,neededBy,documentCount,message,findingsOnly'],
+    ...['findings,filePages,fileScannedPages,fileTables,fileFigures,fileFields,fileEffort'],
+    ...['fileCheck,page,helps'],
+  ];
+  expect(csv.slice(1, csv.indexOf('\r'))).toBe(columns.join(','));
+  expect(csv).toMatch(/^\uFEFF/);
   const rows = parseCsv(csv);
   expect(rows.slice(0, 3).map(({id}) => id)).toEqual([ids.enquiry, ids.application, ids.held]);
   expect(rows[1]).toMatchObject({

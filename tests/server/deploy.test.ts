@@ -1,8 +1,12 @@
-import {rm} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {mkdtemp, readFile, readdir, rm, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {MESSAGES} from '../../src/forms/sentences';
 import {OVER_TLS, securityHeaders} from '../../src/headers/security';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
+import {ASKED, LETTER} from './setup/quote';
 import {sendWhileReading, statusesIn} from './setup/raw';
 import {startServer, type TestServer} from './setup/server';
 import {writeSite} from './setup/site';
@@ -14,7 +18,7 @@ let server: TestServer;
 let build: string;
 beforeAll(async () => {
   build = await writeSite();
-  server = await startServer({env: {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1'}});
+  server = await startServer({env: {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1', RATE_LIMIT: '10'}});
 });
 afterAll(async () => {
   await server.stop();
@@ -117,4 +121,35 @@ describe('our server behind Caddy', () => {
       403,
     );
   });
+
+  test('takes documents for a quote of 13 MB', async () => {
+    const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
+    const post = multipart(ASKED, {...LETTER, name: 'large.pdf', bytes});
+    expect((await web.send('/quote-form', post)).status).toBe(200);
+  });
+
+  test('counts a visitor once, whatever addresses the visitor claims', async () => {
+    const statuses = [];
+    for (let post = 0; post <= 10; post += 1) {
+      const headers = {'x-forwarded-for': `192.0.2.${post}`};
+      statuses.push((await web.send('/contact-form', {method: 'POST', headers})).status);
+    }
+    expect(statuses).toContain(429);
+  });
+});
+
+// The privacy policy allows 30 days, and the unit runs once a day.
+test('the backup unit deletes backups before they are 30 days old, and nothing else', async () => {
+  const unit = await readFile('deploy/systemd/trendsoft-backup.service', 'utf8');
+  const [, find = ''] = /^ExecStartPre=-(.+)$/m.exec(unit) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  const now = Date.now() / 1000;
+  const files = {'forms-new.db': 28, 'forms-29.db': 29.01, 'forms-40.db': 40, 'other.db': 40};
+  for (const [name, days] of Object.entries(files)) {
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), now, now - days * 86_400);
+  }
+  execFileSync('sh', ['-c', find.replace('/var/backups/trendsoft', folder)]);
+  expect((await readdir(folder)).sort()).toEqual(['forms-new.db', 'other.db']);
+  await rm(folder, {recursive: true});
 });

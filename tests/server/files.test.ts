@@ -35,16 +35,16 @@ test.each(Object.entries(FILE_TYPES))(
 
 const MB = 1024 ** 2;
 const entries = (count: number) => Array.from({length: count}, (_, index) => `word/${index}.xml`);
-test.each([
-  ['2,000 entries', officeFile('.docx', ...entries(1998)), 200],
-  ['one entry more', officeFile('.docx', ...entries(1999)), 422],
-  ['100 MB when unpacked', lie(officeFile('.docx', 'a'), 'a', {unpacked: 99 * MB}), 200],
-  ['more than that', lie(officeFile('.docx', 'a'), 'a', {unpacked: 101 * MB}), 422],
-  ['an encrypted entry', lie(officeFile('.docx', 'a'), 'a', {encrypted: true}), 422],
-  ['a name outside itself', officeFile('.docx', '../a'), 422],
-  ['another document in it', officeFile('.xlsx'), 422],
-  ['half of its bytes', officeFile('.docx').subarray(0, 80), 422],
-])('a zip file with %s is judged by its directory: %i', async (_what, bytes, status) => {
+test.each<[what: string, status: number, bytes: Buffer]>([
+  ['2,000 entries', 200, officeFile('.docx', ...entries(1998))],
+  ['one entry more', 422, officeFile('.docx', ...entries(1999))],
+  ['100 MB when unpacked', 200, lie(officeFile('.docx', 'a'), 'a', {unpacked: 99 * MB})],
+  ['more than that', 422, lie(officeFile('.docx', 'a'), 'a', {unpacked: 101 * MB})],
+  ['an encrypted entry', 422, lie(officeFile('.docx', 'a'), 'a', {encrypted: true})],
+  ['a name outside itself', 422, officeFile('.docx', '../a')],
+  ['another document in it', 422, officeFile('.xlsx')],
+  ['half of its bytes', 422, officeFile('.docx').subarray(0, 80)],
+])('a zip file with %s is answered with %i', async (_what, status, bytes) => {
   expect((await send('cv.docx', bytes)).status).toBe(status);
 });
 

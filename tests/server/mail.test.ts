@@ -1,12 +1,14 @@
 /** The mail to staff, at a real mail server. */
+import nodemailer, {type Transporter} from 'nodemailer';
 import {contact, feedback} from '../../src/forms/tables';
+import {mailDelivery} from '../../src/server/deliver/mail';
 import {smtpServer} from '../../src/server/deliver/smtp-url';
 import {MAIL_WORDS} from '../../src/server/deliver/words';
 import type {Submission} from '../../src/server/store/store';
 import {keptFields} from '../setup/answers';
 import {eventually} from './setup/eventually';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
-import {mailOf, sendMail, startMailServer, type MailFault} from './setup/mail';
+import {mailOf, mailSettings, sendMail, startMailServer, type MailFault} from './setup/mail';
 import {STORED_APPLICATION, STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 
 const HEADERS = [
@@ -117,9 +119,26 @@ test('a comma in a name does not make two addresses of one, a line in a file nam
 
 // OWASP ASVS 5.0, 1.3.3.
 test('what a terminal would obey is made visible', async () => {
-  const {text} = await mailOf(enquiryWith({companyName: '\u001b[2J\u202eevil\u0007'}));
+  const evil = '\u001b[2J\u202eevil\u0007';
+  const fields = {companyName: evil, enquiries: evil};
+  const {text, headers} = await mailOf(enquiryWith(fields));
+  expect(headers.get('subject')).toEqual(['New enquiry: \\u001b[2J\\u202eevil\\u0007']);
   expect(text).toContain('Company name: \\u001b[2J\\u202eevil\\u0007\n');
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+});
+
+// OWASP ASVS 5.0, 5.3.2.
+test('no message can fetch a file of this machine, or an address', async () => {
+  const created = jest.spyOn(nodemailer, 'createTransport');
+  const server = await startMailServer();
+  const deliver = mailDelivery(mailSettings(server.url));
+  const transport = created.mock.results[0]?.value as Transporter;
+  for (const text of [{path: __filename}, {href: 'http://127.0.0.1:1'}]) {
+    const sent = transport.sendMail({from: 'a@example.com', to: 'b@example.com', text});
+    await expect(sent).rejects.toThrow(/access rejected/);
+  }
+  deliver.close?.();
+  await server.stop();
 });
 
 describe('a failure', () => {

@@ -25,6 +25,15 @@ test('the tables of another release are refused, and left as they are', async ()
   expect(inspect('SELECT count(*) AS n FROM sqlite_master')).toEqual({n: 1});
 });
 
+test('a commit has reached the disk', async () => {
+  const store = await place.open();
+  inspect(`CREATE TRIGGER note AFTER INSERT ON submissions BEGIN UPDATE submissions
+    SET signals = json_array((SELECT synchronous FROM pragma_synchronous)); END`);
+  await store.save({form: 'contact', fields: ENQUIRY});
+  // 2 is FULL.
+  expect(inspect('SELECT signals FROM submissions')).toEqual({signals: '[2]'});
+});
+
 test('a file that is no database is left alone', async () => {
   await writeFile(path(), 'x'.repeat(5000));
   await expect(place.open()).rejects.toThrow(StoreUnavailableError);

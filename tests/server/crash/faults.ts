@@ -6,8 +6,8 @@ import type {Figures} from './verify';
  * @param mostTwice how many may be mailed a second time
  */
 export function faults(figures: Figures, mostTwice: number): string[] {
-  const {acknowledged, lost, brokenFiles, doubled, unmailed, mailedTwice} = figures;
-  const counts = {lost, 'broken files': brokenFiles, doubled, unmailed};
+  const {acknowledged, wrong, lost, brokenFiles, doubled, unmailed, mailedTwice} = figures;
+  const counts = {'wrong answers': wrong, lost, 'broken files': brokenFiles, doubled, unmailed};
   const broken = Object.entries(counts)
     .filter(([, count]) => count !== 0)
     .map(([name, count]) => `${count} ${name}`);

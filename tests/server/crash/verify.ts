@@ -9,6 +9,8 @@ export interface Figures {
   acknowledged: number;
   /** Attempts that got no answer, or one that asked to come back. */
   refused: number;
+  /** Answers that neither stored nor asked to come back. */
+  wrong: number;
   /** Acknowledged, but not there, or not with what was sent. */
   lost: number;
   /** Acknowledged with a file that is not the one that was sent. */
@@ -29,14 +31,14 @@ const PATIENCE_MS = 60_000;
 /** Waits until nothing waits to be delivered any more, then counts. */
 export async function settle(
   location: StoreLocation,
-  {acknowledged, refused}: Visitors,
+  {acknowledged, refused, wrong}: Visitors,
   mail: MailServer,
 ): Promise<Figures> {
   const store = await openStore(location, {readOnly: true});
   try {
     await untilDelivered(store);
-    const figures = {acknowledged: acknowledged.length, refused, ...mailed(acknowledged, mail)};
-    return {...figures, ...(await stored(acknowledged, store))};
+    const counts = {acknowledged: acknowledged.length, refused, wrong: wrong.length};
+    return {...counts, ...mailed(acknowledged, mail), ...(await stored(acknowledged, store))};
   } finally {
     await store.close();
   }

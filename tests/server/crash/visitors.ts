@@ -18,6 +18,8 @@ export interface Visitors {
   readonly acknowledged: readonly Acknowledged[];
   /** How often an attempt got no answer, or one that asked to come back. */
   readonly refused: number;
+  /** Status of each answer that neither stored nor asked to come back. */
+  readonly wrong: readonly number[];
   /** Longest wait for any answer, in milliseconds. */
   readonly slowest: number;
   /** Sends posts to another server. */
@@ -41,6 +43,7 @@ const RETRY_MS = 25;
 export function startVisitors(options: VisitorOptions): Visitors {
   const {count, filesEvery, fileBytes, pauseMs = 0} = options;
   const acknowledged: Acknowledged[] = [];
+  const wrong: number[] = [];
   let target: string | undefined;
   let refused = 0;
   let slowest = 0;
@@ -57,7 +60,8 @@ export function startVisitors(options: VisitorOptions): Visitors {
       const submission = newSubmission(upload, fileBytes);
       for (;;) {
         const begunAt = performance.now();
-        const id = target === undefined ? undefined : await post(target, address, submission);
+        const id =
+          target === undefined ? undefined : await post(target, address, submission, wrong);
         slowest = Math.max(slowest, performance.now() - begunAt);
         if (id !== undefined) {
           const {email, upload} = submission;
@@ -74,6 +78,7 @@ export function startVisitors(options: VisitorOptions): Visitors {
   const visits = Array.from({length: count}, (_, visitor) => visit(visitor));
   return {
     acknowledged,
+    wrong,
     get refused() {
       return refused;
     },
@@ -110,6 +115,7 @@ async function post(
   url: string,
   address: string,
   {key, email, upload}: NewSubmission,
+  wrong: number[],
 ): Promise<string | undefined> {
   const headers = {'idempotency-key': key, 'x-forwarded-for': address};
   try {
@@ -124,6 +130,7 @@ async function post(
           headers: {...headers, 'content-type': 'application/json'},
           body: JSON.stringify({...ENQUIRY, email}),
         });
+    if (response.status !== 200 && response.status !== 503) wrong.push(response.status);
     const answer = (await response.json()) as {id: string};
     return response.status === 200 ? answer.id : undefined;
   } catch {
