@@ -128,6 +128,8 @@ export interface Form {
     /** What to do when it could not be sent. */
     advice: string;
     succeeded: string;
+    /** What happens after it was stored. Promises no time that the specification does not name. */
+    next: string;
     failed: string;
   };
   /** In reading order. */

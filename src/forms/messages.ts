@@ -53,17 +53,18 @@ export function sentenceFor(problem: string, look: (id: string) => string): stri
   return look(id).replace('{files}', () => files);
 }
 
-/** Ids of the two answers to a submission. */
-export function answerId({name}: Form, answer: 'succeeded' | 'failed'): string {
+/** Returns the id of a sentence that answers a submission. */
+export function answerId({name}: Form, answer: 'succeeded' | 'next' | 'failed'): string {
   return name + capital(answer);
 }
 
 /** Every sentence that a form can answer with. */
 export function englishOf(form: Form): Sentences {
-  const {succeeded, failed} = form.words;
+  const {succeeded, next, failed} = form.words;
   const messages: Record<string, string> = {
     ...COMMON,
     [answerId(form, 'succeeded')]: succeeded,
+    [answerId(form, 'next')]: next,
     [answerId(form, 'failed')]: failed,
   };
   for (const [name, field] of fieldsOf(form)) {

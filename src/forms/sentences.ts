@@ -15,7 +15,7 @@ type ProblemIds<Name extends string, Asked> = Asked extends {errors: infer Error
   : never;
 
 type AnswerIds<Of extends Form> =
-  | `${Of['name']}${'Succeeded' | 'Failed'}`
+  | `${Of['name']}${'Succeeded' | 'Next' | 'Failed'}`
   | `mail${Capitalize<Of['name']>}`
   | {
       [Name in keyof Of['fields'] & string]: ProblemIds<Name, Of['fields'][Name]>;
@@ -41,6 +41,10 @@ function answersOf(form: Form): Messages {
     [answerId(form, 'succeeded')]: {
       message: words.succeeded,
       description: `Alert above the ${name} form after it was stored`,
+    },
+    [answerId(form, 'next')]: {
+      message: words.next,
+      description: `Below the alert that the ${name} form was stored: what happens next`,
     },
     [answerId(form, 'failed')]: {
       message: words.failed,

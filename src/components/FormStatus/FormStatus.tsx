@@ -42,6 +42,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
     return (
       <Alert tone="success" takesFocus>
         <p>{say(answerId(form, 'succeeded'))}</p>
+        <p>{say(answerId(form, 'next'))}</p>
         {outcome.reference && (
           <p>
             {say('reference')} {outcome.reference}

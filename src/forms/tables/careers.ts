@@ -13,6 +13,7 @@ export const careers = {
     advice:
       'Everything you typed and the file you chose are still here. Check your connection, then try again.',
     succeeded: 'Application submitted successfully',
+    next: "We'll read your application and reply by email or phone.",
     // The console line of tests/SPEC.md section 8, shown to the applicant too (departure 2).
     failed: 'Failed to send application',
   },

@@ -11,6 +11,7 @@ export const contact = {
     submit: 'Send enquiry',
     advice: 'Everything you typed is still here. Check your connection, then send it again.',
     succeeded: 'Form Submitted Successfully',
+    next: "We'll reply by email or phone to talk about what you need.",
     failed: 'Form SUbmission Failed!',
   },
   fields: {

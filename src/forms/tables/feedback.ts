@@ -11,6 +11,7 @@ export const feedback = {
     submit: 'Send message',
     advice: 'Everything you typed is still here. Check your connection, then send it again.',
     succeeded: 'Your message has arrived',
+    next: "We'll read your message. If you left an email address, we'll reply to it.",
     failed: 'Your message could not be sent',
   },
   fields: {

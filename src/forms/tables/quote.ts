@@ -16,6 +16,7 @@ export const quote = {
     advice:
       'Everything you typed and the files you chose are still here. Check your connection, then send it again.',
     succeeded: 'Your request for a quote has arrived',
+    next: "We'll look at what you sent and reply by email with a quote, or with questions.",
     failed: 'Your request for a quote could not be sent',
   },
   fields: {

@@ -21,8 +21,9 @@ export function fillPage(page: Page, answer: Answer): string {
 
   if (outcome.kind === 'stored') {
     const words = $('<p>').text(say(answerId(form, 'succeeded')));
+    const next = $('<p>').text(say(answerId(form, 'next')));
     const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
-    status.append(alert($, 'status', 'success').append(words, reference));
+    status.append(alert($, 'status', 'success').append(words, next, reference));
     return $.html();
   }
 
