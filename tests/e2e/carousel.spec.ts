@@ -1,11 +1,14 @@
+/** The time that the carousels of the home page keep, and where their slides stand at each width. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../setup/browser';
+import {expect, hydrated, open, test} from '../setup/browser';
 import {
   COUNT,
   LOGOS,
   SAID,
+  TESTIMONIALS,
   boxOf,
   carousel,
+  known,
   nth,
   reach,
   seen,
@@ -14,36 +17,50 @@ import {
 } from '../setup/carousels';
 import {word} from '../setup/words';
 
+const button = (found: Locator, id: Parameters<typeof word>[0]) =>
+  found.getByRole('button', {name: word(id)});
+const rowOf = (found: Locator) => found.getByRole('group', {name: word('Carousel.slides')});
+const expectFirst = (found: Locator, place: number) =>
+  expect.poll(async () => (await seen(found))[0]).toBe(nth(place));
+
+/** Makes Swiper wait. Returns what lets it come. */
+async function holdSwiper(page: Page): Promise<() => void> {
+  let release = () => {};
+  const wanted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/swiper*', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('when Swiper cannot be fetched', () => {
   test.use({expectedMessages: /Failed to load resource/});
 
   test('the row still scrolls by keyboard', async ({page}) => {
     await page.route('**/assets/js/swiper*', (route) => route.abort());
     await open(page, '/');
-    const row = carousel(page, SAID).getByRole('group', {name: word('Carousel.slides')});
+    const row = rowOf(carousel(page, SAID));
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
 
-/** Opens the home page with its clock standing still at the testimonials. Returns them, and what lets time pass. */
+const HOUR = 3_600_000;
+
+/** Opens the home page and stops its clock at the testimonials. Returns them, and what lets time pass. */
 async function stopClock(page: Page) {
-  await page.clock.install();
+  await page.clock.install({time: 0});
   await open(page, '/');
   const found = await reach(page, SAID);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await page.clock.pauseAt(HOUR);
   // Its two seconds begin anew.
   await found.hover();
   await page.mouse.move(0, 0);
   const [first] = await standing(found);
   return {found, start: parseInt(first ?? ''), pass: (ms: number) => page.clock.runFor(ms)};
 }
-
-const expectFirst = (found: Locator, place: number) =>
-  expect.poll(async () => (await seen(found))[0]).toBe(nth(place));
-const button = (found: Locator, id: Parameters<typeof word>[0]) =>
-  found.getByRole('button', {name: word(id)});
 
 test('it advances by one slide every 2 s, round the end, and changes nothing but styles @carousel', async ({
   page,
@@ -67,30 +84,33 @@ test('it advances by one slide every 2 s, round the end, and changes nothing but
   expect(new Set(changed)).toEqual(new Set(['style', 'class']));
 });
 
-const HOLDS: Record<
-  string,
-  [(found: Locator) => Promise<void>, (found: Locator) => Promise<void>]
-> = {
-  'the pointer': [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
-  'the focus': [
-    (found) => button(found, 'Carousel.next').focus(),
-    (found) => button(found, 'Carousel.next').blur(),
-  ],
-  Pause: [
-    (found) => button(found, 'Carousel.pause').dispatchEvent('click'),
-    (found) => button(found, 'Carousel.play').dispatchEvent('click'),
-  ],
-  'another tab': [(found) => showTab(found, 'hidden'), (found) => showTab(found, 'visible')],
-};
-
 const showTab = (found: Locator, state: string) =>
   found.evaluate((_, value) => {
     Object.defineProperty(document, 'visibilityState', {value, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
+type Act = (found: Locator) => Promise<void>;
+
+const HOLDS: Record<string, [hold: Act, release: Act]> = {
+  'the pointer': [(found) => found.hover(), (found) => found.page().mouse.move(0, 0)],
+  'the focus': [
+    (found) => button(found, 'Carousel.next').focus(),
+    (found) => button(found, 'Carousel.next').blur(),
+  ],
+  'Pause, also once pointer and focus have left,': [
+    async (found) => {
+      await button(found, 'Carousel.pause').click();
+      await found.page().mouse.move(0, 0);
+      await button(found, 'Carousel.play').blur();
+    },
+    (found) => button(found, 'Carousel.play').dispatchEvent('click'),
+  ],
+  'another tab': [(found) => showTab(found, 'hidden'), (found) => showTab(found, 'visible')],
+};
+
 for (const [name, [hold, release]] of Object.entries(HOLDS)) {
-  test(`${name} holds it, and it goes on afterwards`, async ({page}) => {
+  test(`${name} holds it, and it goes on afterwards @carousel`, async ({page}) => {
     const {found, start, pass} = await stopClock(page);
     await hold(found);
     await pass(20_000);
@@ -100,15 +120,6 @@ for (const [name, [hold, release]] of Object.entries(HOLDS)) {
     await expectFirst(found, start + 1);
   });
 }
-
-test('what was paused does not go on when the pointer leaves @carousel', async ({page}) => {
-  const {found, start, pass} = await stopClock(page);
-  await button(found, 'Carousel.pause').click();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await pass(20_000);
-  await expectFirst(found, start);
-});
 
 test('under reduced motion it starts when asked to, and moves at once @carousel', async ({
   page,
@@ -122,10 +133,6 @@ test('under reduced motion it starts when asked to, and moves at once @carousel'
   await button(found, 'Carousel.play').click();
   await pass(2000);
   await expectFirst(found, start + 2);
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await button(found, 'Carousel.pause').click();
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await expect(button(found, 'Carousel.play')).toBeVisible();
 });
 
 test('its status line says what the buttons do, and nothing of what moves by itself', async ({
@@ -144,18 +151,18 @@ test('its status line says what the buttons do, and nothing of what moves by its
   await expect(status).toHaveText(word('Carousel.playing'));
 });
 
-/** Whether the first slide in view is a copy that stands in for its original. */
+/** Returns whether the first slide in view is a copy that stands in for its original. */
 const onCopy = (found: Locator) =>
   found.evaluate((section) => {
     const {left} = section.getBoundingClientRect();
-    const slides = [...section.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
-    const first = slides.find(
+    const all = [...section.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
+    const first = all.find(
       ({firstElementChild}) => firstElementChild!.getBoundingClientRect().left > left - 1,
     );
     return first?.dataset['copy'] !== undefined;
   });
 
-/** How long the last move takes. */
+/** Returns how long the last move takes. */
 const duration = (found: Locator) =>
   slides(found)
     .first()
@@ -188,9 +195,9 @@ test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on th
   await expectFirst(found, 1);
 });
 
-test('a resize is looked at every 100 ms @carousel', async ({page}) => {
+test('events of a resize update it once every 100 ms @carousel', async ({page}) => {
   const {found, pass} = await stopClock(page);
-  const row = found.getByRole('group', {name: word('Carousel.slides')});
+  const row = rowOf(found);
   await row.evaluate((element) => {
     const {swiper} = element as unknown as {swiper: {update: () => void}};
     const update = swiper.update.bind(swiper);
@@ -206,25 +213,17 @@ test('a resize is looked at every 100 ms @carousel', async ({page}) => {
   await expect(row).toHaveAttribute('data-updates', '2');
 });
 
-test('it takes over the focus and the place of who has scrolled the row @carousel', async ({
+test('it takes over the focus and the place of a scrolled row; Pause is the first stop @carousel', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/swiper*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSwiper(page);
   await open(page, '/');
   const found = carousel(page, SAID);
-  const row = found.getByRole('group', {name: word('Carousel.slides')});
+  const row = rowOf(found);
   await row.focus();
-  await row.evaluate((element) => {
+  await row.evaluate((element: HTMLElement) => {
     const slide = element.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')[2]!;
-    element.scrollTo({
-      left: slide.offsetLeft - (element as HTMLElement).offsetLeft,
-      behavior: 'instant',
-    });
+    element.scrollTo({left: slide.offsetLeft - element.offsetLeft, behavior: 'instant'});
   });
   await expectFirst(found, 3);
   release();
@@ -235,48 +234,108 @@ test('it takes over the focus and the place of who has scrolled the row @carouse
   await expect(button(found, 'Carousel.pause')).toBeFocused();
 });
 
-test('the pause button comes first in the tab order and is a large target', async ({page}) => {
-  await open(page, '/');
-  const found = await reach(page, SAID);
-  const buttons = await found.getByRole('button').all();
-  expect(await Promise.all(buttons.map((button) => button.innerText()))).toEqual([
-    expect.stringMatching(word('Carousel.pause')),
-    expect.stringMatching(word('Carousel.previous')),
-    expect.stringMatching(word('Carousel.next')),
-  ]);
-  for (const button of buttons) {
-    const box = await boxOf(button);
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test('from right to left it works the other way round', async ({page}) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.body.dir = 'rtl'));
   });
-  await open(page, '/');
-  const found = await reach(page, SAID);
-  await found.getByRole('button', {name: word('Carousel.pause')}).click();
-  for (let press = 0; press <= COUNT; press += 1) {
-    const [before] = await standing(found);
-    await found.getByRole('button', {name: word('Carousel.next')}).click();
-    const next = nth(parseInt(before ?? '') + 1);
-    await expect.poll(async () => (await seen(found))[0]).toBe(next);
-    await standing(found);
+  const {found, start} = await stopClock(page);
+  await button(found, 'Carousel.pause').click();
+  for (let press = 1; press <= COUNT; press += 1) {
+    await button(found, 'Carousel.next').click();
+    await page.clock.runFor(1000);
+    await expectFirst(found, start + press);
   }
 });
 
-test('Pause becomes Play, each with its drawing and without a request for it', async ({page}) => {
-  const requests: string[] = [];
+/** How many testimonials and logos are in view at a width. */
+const IN_VIEW: [width: number, testimonials: number, logos: number][] = [
+  [1024, 3, 5],
+  [1023, 2, 3],
+  [640, 2, 3],
+  [639, 1, 2],
+  [375, 1, 2],
+];
+
+for (const [width, ...expected] of IN_VIEW) {
+  test(`at ${width} px ${expected.join(' testimonials and ')} logos are in view, before and after they can move @slides`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const release = await holdSwiper(page);
+    await page.goto('/', {waitUntil: 'domcontentloaded'});
+    const boxes = [];
+    for (const [at, {label}] of [TESTIMONIALS, LOGOS].entries()) {
+      const still = carousel(page, label);
+      await expect.poll(() => seen(still)).toHaveLength(expected[at] ?? 0);
+      boxes.push(await boxOf(slides(still).first()));
+    }
+    await hydrated(page);
+    release();
+    for (const [at, {label, count}] of [TESTIMONIALS, LOGOS].entries()) {
+      const moving = await reach(page, label);
+      await moving.hover();
+      await expect.poll(() => seen(moving)).toHaveLength(expected[at] ?? 0);
+      await expect(known(moving)).toHaveCount(count);
+      const [first] = await seen(moving);
+      const after = await boxOf(moving.getByRole('group', {name: first ?? '', exact: true}));
+      expect(after.x).toBeCloseTo(boxes[at]?.x ?? NaN, 0);
+      expect(after.width).toBeCloseTo(boxes[at]?.width ?? NaN, 0);
+      expect(after.height).toBeCloseTo(boxes[at]?.height ?? NaN, 0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all slides can be reached by scrolling, and no button does nothing', async ({page}) => {
+    await page.goto('/');
+    for (const {label, count} of [TESTIMONIALS, LOGOS]) {
+      const row = rowOf(carousel(page, label));
+      await expect(slides(row)).toHaveCount(count);
+      await expect(carousel(page, label).getByRole('button')).toHaveCount(0);
+      await slides(row).last().scrollIntoViewIfNeeded();
+      await expect(slides(row).last()).toBeInViewport();
+    }
+  });
+});
+
+test('resized in the middle of a move, the slides stand where they should; a phone shows the edge of the next', async ({
+  page,
+}) => {
   await open(page, '/');
-  const found = await reach(page, LOGOS.label);
-  page.on('request', (request) => requests.push(request.url()));
-  const drawn = (name: string) => found.locator(`use[href="#icons-${name}"]`);
-  await expect(drawn('play')).toBeHidden();
-  await found.getByRole('button', {name: word('Carousel.pause')}).click();
-  await expect(
-    found.getByRole('button', {name: word('Carousel.play')}).locator('svg:visible'),
-  ).toHaveCount(1);
-  await expect(drawn('pause')).toBeHidden();
-  expect(requests.filter((url) => url.includes('icons.svg'))).toEqual([]);
+  const found = await reach(page, SAID);
+  await button(found, 'Carousel.pause').click();
+  for (const [width, space] of [
+    [900, 2],
+    [1280, 3],
+    [375, 1],
+  ] as const) {
+    const held = await found.evaluate((section) => {
+      const track = section.querySelector('[aria-roledescription="slide"]')?.parentElement;
+      const [, , next] = section.querySelectorAll('button');
+      next?.click();
+      const moves = track?.getAnimations() ?? [];
+      for (const move of moves) {
+        move.pause();
+        move.currentTime = 250; // Half of the way, for as long as it likes.
+      }
+      return moves.length;
+    });
+    expect(held).toBeGreaterThan(0);
+    await page.setViewportSize({width, height: 800});
+    const [first] = await standing(found, space);
+    await expect(found.getByRole('status')).toHaveText(
+      new RegExp(`^Slides? ${parseInt(first ?? '')} `),
+    );
+  }
+  const edge = () =>
+    found.evaluate((section) => {
+      const {right} = section.getBoundingClientRect();
+      return [...section.querySelectorAll('[aria-roledescription="slide"] > *')]
+        .map((slide) => right - slide.getBoundingClientRect().left)
+        .findLast((part) => part > 0);
+    });
+  await expect.poll(edge).toBeGreaterThan(16);
+  expect(await edge()).toBeLessThan(48);
 });

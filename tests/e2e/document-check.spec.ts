@@ -1,160 +1,208 @@
-/** Documents are checked on the visitor's device: chosen, dropped, cancelled, refused, kept; and nothing leaves it. */
+/**
+ * The document check as Chromium alone can be watched: what is fetched and kept, how a file comes in, paper,
+ * hostile files, and parts that do not arrive. Results, cancelling and the form are in tests/engines/flows.
+ */
 import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
-import {expect, open, test} from '../setup/browser';
+import {DOCUMENT_MESSAGES} from '../../src/documents';
+import {harm} from '../fixtures/documents/harm';
+import {axeViolations, expect, hydrated, open, test} from '../setup/browser';
 import {
   CHECK,
   CLEAN,
   FAULTY,
   LETTER,
   PICTURE,
-  UNTAGGED,
   check,
+  chosen,
   field,
   type Chosen,
 } from '../setup/document-states';
+import {sentBytes} from '../setup/sent-bytes';
 
 const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
-const title = (page: Page, {name}: Chosen) => page.getByRole('heading', {name, exact: true});
-const tools = (page: Page) => page.locator('main [role=group][aria-label]');
+const tools = (page: Page) => page.locator('main [role=group][aria-label]').getByRole('button');
+const SAVE = 2;
 
-/** Requests from now on. */
+/** Returns the requests from now on, filled as they are made. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
   return requests;
 }
 
-test('by keyboard: the field opens the file dialog, and the focus ends at what was found', async ({
-  page,
-}) => {
+const scriptsIn = (requests: Request[]) => [
+  ...new Set(
+    requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((pathname) => pathname.endsWith('.js')),
+  ),
+];
+
+async function ready(page: Page): Promise<void> {
   await open(page, CHECK);
-  const dialog = page.waitForEvent('filechooser');
   await field(page).focus();
-  await page.keyboard.press('Space');
-  await (await dialog).setFiles([FAULTY]);
-  await expect(title(page, FAULTY)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(result(page, FAULTY).locator('summary').first()).toBeFocused();
-  const places = result(page, FAULTY).locator('details').first().locator('ul').first();
-  for (const key of ['Enter', 'Space']) {
-    await expect(places).toBeHidden();
-    await page.keyboard.press(key);
-    await expect(places).toBeVisible();
-    await page.keyboard.press(key);
-  }
-});
+  await hydrated(page);
+}
+
+/** Brotli bytes of the reader of the format, its worker, the results and the sentences of the format. */
+const BUDGETS: readonly [Chosen, number][] = [
+  [FAULTY, 37_300],
+  [LETTER, 24_300],
+];
+
+for (const [file, budget] of BUDGETS) {
+  test(`${file.name} fetches scripts once it is chosen, and no more of them than may be`, async ({
+    page,
+  }) => {
+    const requests = watch(page);
+    await ready(page);
+    expect(scriptsIn(requests).filter((script) => /late-|documents/.test(script))).toEqual([]);
+    requests.length = 0;
+    await check(page, file);
+    // What can be done with a result is fetched once it is there.
+    const scripts = scriptsIn(requests).filter((script) => !script.includes('-actions.'));
+    expect(scripts.join(' ')).toMatch(/documents_worker/);
+    expect(scripts.join(' ')).toMatch(/documents_(?:pdf|office)_check/);
+    const weights = scripts.map((script) => sentBytes(path.join('build', script)));
+    expect(weights.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budget);
+  });
+}
 
 test('nothing but scripts and styles of the site is asked for, and nothing is kept', async ({
   page,
   baseURL,
 }) => {
-  await open(page, CHECK);
-  await page.waitForLoadState('networkidle');
+  await ready(page);
   const before = await page.context().storageState({indexedDB: true});
   const requests = watch(page);
   await check(page, FAULTY, LETTER, PICTURE);
-  await tools(page).getByRole('button').nth(2).click();
-  const addresses = requests
-    .map((request) => ({method: request.method(), url: request.url(), body: request.postData()}))
-    .filter(({url}) => !url.startsWith('blob:'));
+  const saving = requests.length;
+  const download = page.waitForEvent('download');
+  await tools(page).nth(SAVE).click();
+  await download;
+  expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-keep.')]);
+  const asked = requests.filter((request) => !request.url().startsWith('blob:'));
   // It sees what the worker asks for, too.
-  expect(addresses.filter(({url}) => PDF_READER.test(url))).toHaveLength(1);
-  for (const {method, url, body} of addresses) {
-    expect([method, body]).toEqual(['GET', null]);
-    expect(url).toMatch(new RegExp(`^${baseURL}/assets/(js|css)/[\\w~.-]+\\.(js|css)$`));
+  expect(asked.filter((request) => PDF_READER.test(request.url()))).toHaveLength(1);
+  for (const request of asked) {
+    expect([request.method(), request.postData()]).toEqual(['GET', null]);
+    expect(request.url()).toMatch(new RegExp(`^${baseURL}/assets/(js|css)/[\\w~.-]+\\.(js|css)$`));
   }
   expect(await page.context().storageState({indexedDB: true})).toEqual(before);
 });
 
-test('no byte of the check is fetched before a file is chosen', async ({page}) => {
-  const requests = watch(page);
-  await open(page, CHECK);
-  await page.waitForLoadState('networkidle');
-  expect(
-    requests.map((request) => request.url()).filter((url) => /late-|documents/.test(url)),
-  ).toEqual([]);
+test.describe('before any script has arrived', () => {
+  test('a file that is chosen is checked', async ({page}) => {
+    await page.goto(CHECK);
+    await field(page).setInputFiles([FAULTY]);
+    await expect(result(page, FAULTY)).toBeVisible();
+  });
+
+  test('a file that the browser restores after Back is checked', async ({page}, info) => {
+    const file = info.outputPath(FAULTY.name);
+    await writeFile(file, FAULTY.buffer);
+    // The page is left before the bundle comes, which would empty the field.
+    await page.route(/\/main\.\w+\.js$/, () => undefined);
+    await page.goto(CHECK);
+    await field(page).setInputFiles(file);
+    await page.goto('/terms-of-service');
+    await page.unroute(/\/main\.\w+\.js$/);
+    await page.goBack();
+    await expect(result(page, FAULTY)).toBeVisible();
+  });
+
+  test('a file that is dragged in is checked where it falls', async ({page}, info) => {
+    const file = info.outputPath(CLEAN.name);
+    await writeFile(file, CLEAN.buffer);
+    await page.goto(CHECK);
+    const place = page.locator('main [data-needs-script]');
+    await place.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0} = (await place.boundingBox()) ?? {};
+    const browser = await page.context().newCDPSession(page);
+    const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      browser.send('Input.dispatchDragEvent', {
+        ...{type, x: x + 8, y: y + 8},
+        data: {items: [], files: [file], dragOperationsMask: 1},
+      });
+    await drag('dragEnter');
+    // The browser says it again while the hand looks for the place; the block answers once script is there.
+    await expect
+      .poll(() => drag('dragOver').then(() => place.getAttribute('data-over')))
+      .toBe('true');
+    await drag('drop');
+    await expect(result(page, CLEAN)).toBeVisible();
+  });
+
+  test('a file that is pasted is checked', async ({page}) => {
+    await page.goto(CHECK);
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([text], 'letter.pdf'));
+      document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Control', bubbles: true}));
+      document.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+    }, PICTURE.buffer.toString());
+    await expect(page.getByRole('region', {name: 'letter.pdf'})).toBeVisible();
+  });
 });
 
-test('a file that was chosen before any script had arrived is checked', async ({page}) => {
-  await page.goto(CHECK);
-  await field(page).setInputFiles([FAULTY]);
-  await expect(result(page, FAULTY)).toBeVisible();
-});
-
-test('a file that the browser restores after Back is checked', async ({page}, info) => {
-  const file = info.outputPath(FAULTY.name);
-  await writeFile(file, FAULTY.buffer);
-  // The page is left before the bundle comes, which would empty the field.
-  await page.route(/\/main\.\w+\.js$/, () => undefined);
-  await page.goto(CHECK);
-  await field(page).setInputFiles(file);
-  await page.goto('/terms-of-service');
-  await page.unroute(/\/main\.\w+\.js$/);
-  await page.goBack();
-  await expect(result(page, FAULTY)).toBeVisible();
-});
-
-test('a file that is dragged in before anything else is done is checked where it falls', async ({
+test('each hostile file ends with a sentence, the page answers meanwhile, and a good file is read after them', async ({
   page,
-}, info) => {
-  const file = info.outputPath(CLEAN.name);
-  await writeFile(file, CLEAN.buffer);
-  await page.goto(CHECK);
-  const place = page.locator('main [data-needs-script]');
-  await place.scrollIntoViewIfNeeded();
-  const {x = 0, y = 0} = (await place.boundingBox()) ?? {};
-  const browser = await page.context().newCDPSession(page);
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    browser.send('Input.dispatchDragEvent', {
-      ...{type, x: x + 8, y: y + 8},
-      data: {items: [], files: [file], dragOperationsMask: 1},
-    });
-  await drag('dragEnter');
-  // The browser says it again while the hand looks for the place; the block answers once script is there.
-  await expect
-    .poll(() => drag('dragOver').then(() => place.getAttribute('data-over')))
-    .toBe('true');
-  await drag('drop');
-  await expect(result(page, CLEAN)).toBeVisible();
-});
-
-test('a file that is pasted before anything else is done is checked', async ({page}) => {
-  await page.goto(CHECK);
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([text], 'letter.pdf'));
-    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Control', bubbles: true}));
-    document.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
-  }, PICTURE.buffer.toString());
-  await expect(page.getByRole('region', {name: 'letter.pdf'})).toBeVisible();
-});
-
-test('several at once: each has its result, a file without tags one finding', async ({page}) => {
+}) => {
   await open(page, CHECK);
-  await check(page, UNTAGGED, LETTER, PICTURE, CLEAN);
-  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(4);
-  await expect(result(page, UNTAGGED).locator('[data-kind=fault]').first()).toBeVisible();
-  await expect(result(page, UNTAGGED).locator('h4').first()).toBeVisible();
-  await expect(result(page, PICTURE).locator('h4')).toHaveCount(0);
-  // Nothing was found, and yet something is left to do.
-  await expect(result(page, CLEAN).locator('[data-kind]')).toHaveCount(0);
-  await expect(result(page, CLEAN).locator('h4 ~ ul > li').first()).toBeVisible();
-  await expect(title(page, UNTAGGED)).toBeFocused();
+  await check(page, FAULTY);
+  const files = harm();
+  await field(page).setInputFiles(files.map(({name, bytes}) => chosen(name, bytes)));
+  await page.getByRole('progressbar').waitFor();
+  await result(page, FAULTY).getByRole('button').click();
+  await expect(result(page, FAULTY)).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  for (const {name, says} of files) {
+    const shown = page.getByRole('region', {name});
+    if (says) await expect(shown).toContainText(DOCUMENT_MESSAGES[says]!.message);
+    else await expect(shown.getByRole('heading', {level: 4}).last()).toBeVisible();
+  }
+  await check(page, CLEAN);
+  await expect(result(page, CLEAN)).not.toHaveAttribute('data-refused');
 });
 
-test('Cancel ends it by keyboard, and the focus is in the field again', async ({page}) => {
-  await page.route(PDF_READER, () => undefined);
+test('results are there on the next page, and can be removed', async ({page}) => {
   await open(page, CHECK);
-  await field(page).focus();
-  await field(page).setInputFiles([FAULTY, LETTER]);
-  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/faulty\.pdf/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await check(page, FAULTY);
+  await page
+    .locator('main a[href*="DocumentAccessibility/PDFUA"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/PDFUA/);
+  await result(page, FAULTY).getByRole('button').click();
+  await expect(result(page, FAULTY)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
-  await expect(page.locator('main section[aria-labelledby]')).toHaveCount(0);
+});
+
+test('in forced colours axe finds nothing; printed, all is unfolded; Print leaves out the rest of the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, CHECK);
+  await check(page, FAULTY, PICTURE);
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await axeViolations(page)).toEqual([]);
+  await page.emulateMedia({media: 'print', forcedColors: 'none'});
+  for (const places of await result(page, FAULTY).locator('details > ul').all())
+    expect(await places.evaluate((element) => element.checkVisibility())).toBe(true);
+  await expect(page.locator('main [data-no-print]').first()).toBeHidden();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await tools(page).nth(1).click();
+  await page.emulateMedia({media: 'print'});
+  await expect(result(page, FAULTY)).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('main h1')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test.describe('while a part of the check cannot be fetched', () => {
@@ -170,17 +218,33 @@ test.describe('while a part of the check cannot be fetched', () => {
     await expect(page.locator('main [data-alert=error]')).toHaveCount(0);
   });
 
-  test('a reader that is missing is no damage of the file', async ({page}) => {
-    await page.route(PDF_READER, (route) => route.abort());
+  test('a reader or its sentences that are missing are no damage of the file', async ({page}) => {
+    const refusals = page.locator('main section[data-refused] > p');
     await open(page, CHECK);
-    await check(page, FAULTY, PICTURE);
-    const [missing, picture] = await page
-      .locator('main section[data-refused] > p')
-      .allTextContents();
+    await page.route(/document-check-pdf\./, (route) => route.abort());
+    await check(page, FAULTY);
+    await expect(result(page, FAULTY)).toHaveAttribute('data-refused', 'true');
+    await page.unroute(/document-check-pdf\./);
+    await page.route(PDF_READER, (route) => route.abort());
+    await check(page, {...FAULTY, name: 'unread.pdf'}, PICTURE);
+    const [, missing, picture] = await refusals.allTextContents();
     await page.unroute(PDF_READER);
     await check(page, {...FAULTY, name: 'cut.pdf', buffer: FAULTY.buffer.subarray(0, 40)});
-    const damaged = await page.locator('main section[data-refused] > p').last().textContent();
+    const damaged = await refusals.last().textContent();
     expect(new Set([missing, picture, damaged]).size).toBe(3);
+    await check(page, FAULTY);
+    await expect(result(page, FAULTY).last()).not.toHaveAttribute('data-refused');
+  });
+
+  test('what saves does not come: it is said, and the results stay', async ({page}) => {
+    await ready(page);
+    await check(page, FAULTY);
+    await page.route(/-keep\./, (route) => route.abort());
+    const said = page.locator('main p[role=status]');
+    const before = await said.textContent();
+    await tools(page).nth(SAVE).click();
+    await expect(said).not.toHaveText(before ?? '');
+    await expect(result(page, FAULTY)).toBeVisible();
   });
 });
 

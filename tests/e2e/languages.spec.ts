@@ -24,11 +24,6 @@ test('pages of a language are routed within it, under its own titles', async ({p
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
 
-test('an old address leads on within the language, with its query and anchor', async ({page}) => {
-  await page.goto('/es/contact-us?from=mail#contact-us');
-  await expect(page).toHaveURL('/es/TrendSoft/ContactUs?from=mail#contact-us');
-});
-
 test('what is not there is told in the language of its address, with script too', async ({
   page,
 }) => {

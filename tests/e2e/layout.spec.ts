@@ -1,13 +1,16 @@
-import type {Page} from '@playwright/test';
-import {contrast, type Rgb} from '../setup/contrast';
+/** Where things stand at widths and zooms. Every page at every width is in tests/flows/reflow.spec.ts. */
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 import {word} from '../setup/words';
 
-const SOLUTIONS = '/TrendSoft/oursolutions';
 const [DOCUMENT = '/'] = routesOfKind('document');
-const WEB = `${SOLUTIONS}/WebAccess-DigitalAccessibility`;
+const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
+const LONG = '/TrendSoft/Privacy-Policy';
+
+const resize = (page: Page, width: number, height = 800) => page.setViewportSize({width, height});
+const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
 /** The pages that have topics; three stand side by side. */
 const TOPICS = ROUTES.filter((route) => {
@@ -15,24 +18,26 @@ const TOPICS = ROUTES.filter((route) => {
   return topics.length > 0 && topics.length !== 3;
 });
 
-for (const route of TOPICS) {
-  test(`the topics of ${route} stand in two columns, in one on a phone @layout`, async ({page}) => {
-    await open(page, route);
-    const grid = page.locator('main [class*=Topics_topics]').first();
+test('topics stand in two columns, in one on a phone @layout', async ({page}) => {
+  expect(TOPICS.length).toBeGreaterThan(0);
+  for (const route of TOPICS) {
+    await page.goto(route);
+    const headings = page
+      .locator('main [class*=Topics_topics]')
+      .first()
+      .getByRole('heading', {level: 3});
     const columns = () =>
-      grid
-        .getByRole('heading', {level: 3})
-        .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
+      headings.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size);
     for (const [width, count] of [
       [1920, 2],
       [1280, 2],
       [375, 1],
     ] as const) {
-      await page.setViewportSize({width, height: 800});
-      await expect.poll(columns).toBe(count);
+      await resize(page, width);
+      await expect.poll(columns, `${route} at ${width} px`).toBe(count);
     }
-  });
-}
+  }
+});
 
 test('the scene of a hero shows on phones too, whole and of one height, and needs no request', async ({
   page,
@@ -41,84 +46,62 @@ test('the scene of a hero shows on phones too, whole and of one height, and need
   page.on('request', (request) => {
     if (request.url().includes('/img/art/')) fetched.push(request.url());
   });
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, WEB);
+  await resize(page, 320);
+  await page.goto(WEB);
+  const scene = page.locator('main svg:has(use[href="#web-art"])').first();
   for (const width of [320, 640]) {
-    await page.setViewportSize({width, height: 800});
-    const scene = page.locator('main svg:has(use[href="#web-art"])').first();
-    await expect(scene).toBeVisible();
+    await resize(page, width);
     const box = await scene.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(200);
     expect(box?.height).toBeLessThanOrEqual(216);
     // A scene is 480 × 400: of these proportions, nothing of it is cut off.
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.2, 1);
   }
-  await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 });
 
-/** The settled colours of the band with the questions, and of their words. */
-const colours = (page: Page) =>
-  page
-    .locator('main details')
-    .first()
-    .evaluate((question) => {
-      const band = question.closest('[data-tone]') ?? question;
-      const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-      if (!canvas) throw new Error('There is no canvas to settle a colour on.');
-      return [getComputedStyle(band).backgroundColor, getComputedStyle(question).color].map(
-        (colour): Rgb => {
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-          return [red, green, blue];
-        },
-      ) as [ground: Rgb, words: Rgb];
-    });
-
-test('the questions of web accessibility stand on a blue background @layout', async ({page}) => {
-  await open(page, WEB);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    const [ground, words] = await colours(page);
-    const [red, green, blue] = ground;
-    // As a person would say it: much more blue than anything else, and not on its way to violet.
-    expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(64);
-    expect(green).toBeGreaterThan(red);
-    expect(contrast(ground, words)).toBeGreaterThanOrEqual(7);
-  }
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
-  expect(await colours(page)).toEqual([
-    [255, 255, 255],
-    [0, 0, 0],
-  ]);
-});
-
-test('the brochure and the call to action stand in one panel', async ({page}) => {
-  await open(page, WEB);
-  const gaps = await page.evaluate(() => {
-    const [above, below] = ['#brochure', '#want-to-know-more'].map((heading) =>
-      document.querySelector(heading)?.closest('[data-tone=night]')?.getBoundingClientRect(),
+test('the brochure and the call to action stand in one panel, edged alike in forced colours', async ({
+  page,
+}) => {
+  await page.goto(WEB);
+  const parts = page.locator("[data-brochure] > [data-tone='night'], [data-brochure] + * > *");
+  const measured = () =>
+    parts.evaluateAll((all) =>
+      all.map((part) => {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        const {borderInlineStart, borderInlineEnd} = getComputedStyle(part);
+        return {left, right, top, bottom, edges: [borderInlineStart, borderInlineEnd]};
+      }),
     );
-    if (!above || !below) throw new Error('A part of the panel is missing.');
-    return [below.top - above.bottom, below.left - above.left, below.right - above.right];
-  });
-  expect(gaps.filter((gap) => Math.abs(gap) >= 1)).toEqual([]);
+  const [above, below, ...others] = await measured();
+  expect(others).toEqual([]);
+  for (const gap of [
+    below!.top - above!.bottom,
+    below!.left - above!.left,
+    below!.right - above!.right,
+  ]) {
+    expect(Math.abs(gap)).toBeLessThan(1);
+  }
+  await page.emulateMedia({forcedColors: 'active'});
+  const edges = (await measured()).map((part) => part.edges);
+  expect(edges[0]).toEqual(edges[1]);
 });
 
 test('on a phone the breadcrumbs are one step back, elsewhere the whole trail', async ({page}) => {
-  await open(page, DOCUMENT);
+  await page.goto(DOCUMENT);
   const trail = page.getByRole('navigation', {name: 'Breadcrumb'});
   await expect(trail.getByRole('link')).toHaveCount(3);
-  await page.setViewportSize({width: 320, height: 800});
+  await resize(page, 320);
   await expect(trail.getByRole('link')).toHaveCount(1);
   // Not for the eye, which has the heading below, but still read out.
   await expect(trail).toMatchAriaSnapshot(`- listitem: ${TITLES[DOCUMENT]}`);
 });
 
-test('on a phone the two buttons of the home page are as wide as their column', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await open(page, '/');
+test('on a phone the two buttons of the home page are as wide as their column @layout', async ({
+  page,
+}) => {
+  await resize(page, 320);
+  await page.goto('/');
   const left = await page.locator('main [data-tone]:has(h1) a').evaluateAll((all) =>
     all.map((one) => {
       const [column = 0, own = 0] = [one.parentElement, one].map(
@@ -130,60 +113,25 @@ test('on a phone the two buttons of the home page are as wide as their column', 
   expect(left).toEqual([0, 0]);
 });
 
-test('the drawer slides in, and Close takes the place of the menu button @drawer', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 375, height: 700});
-  await open(page, WEB);
-  const button = page.getByRole('button', {name: word('Drawer.label')});
-  const place = await button.boundingBox();
-  const drawer = page.getByRole('dialog', {name: word('Drawer.label')});
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, {moved});
-    document.addEventListener('transitionrun', ({target, propertyName}) => {
-      if (target instanceof HTMLDialogElement) moved.push(propertyName);
-    });
-  });
-  await button.click();
-  await expect(drawer).toHaveCSS('translate', /^(none|0px)$/);
-  const moved = await page.evaluate(() => (window as unknown as {moved: string[]}).moved);
-  expect(moved).toContain('translate');
-  // Where the button was pressed, a second press closes what the first one opened.
-  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
-  await expect(drawer).toBeHidden();
-});
-
-test('nothing listens to the page scrolling, so nothing is checked too often @no-scroll-listener', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const listeners: string[] = [];
-    Object.assign(window, {listeners});
-    const original = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function add(this: EventTarget, type, ...rest) {
-      // React listens to every event once, on its own root; a check would hang on the page.
-      if (this === window || this === document) listeners.push(type);
-      original.call(this, type, ...rest);
-    };
-  });
-  await open(page, '/');
-  await page.locator('dl[data-start=view]').scrollIntoViewIfNeeded();
-  const carousel = page.locator('section[aria-roledescription=carousel]').last();
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
-  const listeners = await page.evaluate(
-    () => (window as unknown as {listeners: string[]}).listeners,
-  );
-  expect(listeners).toContain('resize');
-  expect(listeners).not.toContain('scroll');
-});
-
-for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career'])
-  test(`the fields of one line on ${route} have one height, and stand on one line`, async ({
+for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Career']) {
+  test(`on ${route} fields are right below their labels; those of one line have one height`, async ({
     page,
   }) => {
-    await open(page, route);
+    await page.goto(route);
+    const rows = await page.locator('main form label').evaluateAll((labels) =>
+      (labels as HTMLLabelElement[])
+        .filter((label) => label.checkVisibility() && !label.control?.matches('[type=checkbox]'))
+        .map(({parentElement, control, textContent}) => {
+          const parts = [...(parentElement?.children ?? [])].filter((part) =>
+            part.checkVisibility(),
+          );
+          const boxes = parts.map((part) => part.getBoundingClientRect());
+          const gaps = boxes.slice(1).map(({top}, index) => top - (boxes[index]?.bottom ?? 0));
+          return {label: `${textContent} ${control?.id}`, gap: Math.max(...gaps)};
+        }),
+    );
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.filter(({gap}) => gap > 8)).toEqual([]);
     const boxes = await page
       .locator('main [class*=Field_control]:not(textarea, [type=file])')
       .evaluateAll((controls) =>
@@ -197,6 +145,37 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
     const lines = [...new Set(boxes.map(({y}) => y))].sort((a, b) => a - b);
     expect(lines.filter((y, i) => i > 0 && y - (lines[i - 1] ?? 0) < 48)).toEqual([]);
   });
+}
+
+test('no logo stands alone in the last row', async ({page}) => {
+  await page.goto('/TrendSoft/WhoWeServe');
+  const logos = page.locator('main li:has(> span > img[src*="/clients/"])');
+  for (const width of [640, 768, 1152]) {
+    await resize(page, width);
+    const tops = await logos.evaluateAll((all) =>
+      all.map((logo) => logo.getBoundingClientRect().top),
+    );
+    expect(tops.length).toBeGreaterThan(10);
+    expect(tops.at(-1), `${width} px`).toBe(tops.at(-2));
+  }
+});
+
+test('the marker of the current page keeps off the drawer’s edge', async ({page}) => {
+  await resize(page, 320);
+  await open(page, '/TrendSoft/Career');
+  await page.locator('header button[popovertarget]:visible').click();
+  for (const width of [320, 768]) {
+    await resize(page, width);
+    const distance = await page
+      .locator('[popover] nav a[aria-current=page]:visible')
+      .evaluate((link) => {
+        const marker = parseFloat(getComputedStyle(link, '::before').left);
+        const drawer = link.closest('[popover]')!.getBoundingClientRect();
+        return link.getBoundingClientRect().left + marker - drawer.left;
+      });
+    expect(distance).toBeGreaterThanOrEqual(4);
+  }
+});
 
 test('a map that cannot load leaves the drawing of its place visible', async ({page}) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
@@ -207,4 +186,68 @@ test('a map that cannot load leaves the drawing of its place visible', async ({p
   const [above, below] = [await drawing.boundingBox(), await map.boundingBox()];
   expect(above?.height).toBeGreaterThan(100);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+});
+
+/** WCAG 2.2, 2.4.11: what has the focus is not hidden below the header, which stays in place. */
+test('a heading that the address names, and a link that gets the focus, stand below the header', async ({
+  page,
+}) => {
+  await open(page, LONG);
+  const bottom = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
+  const link = page.locator('main p a').first();
+  await link.evaluate((element: HTMLElement) => {
+    scrollBy({top: element.getBoundingClientRect().top - 8, behavior: 'instant'});
+    element.focus();
+  });
+  await expect.poll(() => topOf(link)).toBeGreaterThanOrEqual(bottom);
+  const headings = page.locator('main h2[id]');
+  const heading = headings.nth(Math.floor((await headings.count()) / 2));
+  const address = `${LONG}#${await heading.getAttribute('id')}`;
+  await open(page, address);
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => topOf(heading)).toBeGreaterThanOrEqual(bottom);
+  // At 400 % the header goes with the page, and leaves its room to what is read.
+  await resize(page, 320, 256);
+  await page.goto('about:blank');
+  await open(page, address);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect.poll(() => topOf(heading)).toBeLessThan(48);
+});
+
+test('with text at 200 % nothing in the header is cut off', async ({page}) => {
+  await open(page, WEB);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [1024, 1280]) {
+    await resize(page, width);
+    await expect(page.getByRole('button', {name: word('Drawer.label')})).toBeVisible();
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  }
+});
+
+test('where the choices of colours need two rows, none sticks out of the outline around them', async ({
+  page,
+}) => {
+  await resize(page, 320);
+  await page.goto('/');
+  const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
+  const {height, corner, row} = await outline.evaluate((element) => {
+    // As WCAG 1.4.12 lets readers set it.
+    Object.assign(element.style, {letterSpacing: '0.12em', wordSpacing: '0.16em'});
+    const tall = (one: Element) => one.getBoundingClientRect().height;
+    const round = parseFloat(getComputedStyle(element).borderRadius);
+    return {
+      height: tall(element),
+      corner: Math.min(round, tall(element) / 2),
+      row: Math.max(...[...element.querySelectorAll('label')].map(tall)),
+    };
+  });
+  expect(height).toBeGreaterThan(2 * row);
+  // Round as the choices are, and by the space between more.
+  expect(corner).toBeLessThan(row / 2 + 8);
 });

@@ -1,33 +1,11 @@
+/** What is fetched before anybody is there, at the first sign of somebody, and for links. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
-const OWN_WORDS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
+const WHO = 'footer a[href$="/TrendSoft/WhoWeServe"]';
 
-/** Which of the heavy parts stand in the scripts that a page asks for until it is quiet. */
-async function heavyPartsOf(page: Page, route: string): Promise<string[]> {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') files.add(new URL(request.url()).pathname);
-  });
-  await page.goto(route);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const scripts = [...files].map((file) => readFileSync(`build${file}`, 'utf8')).join('');
-  return Object.entries(OWN_WORDS).flatMap(([part, word]) =>
-    scripts.includes(word) ? [part] : [],
-  );
-}
-
-test('Swiper and the forms stay out of pages that do not show them', async ({page}) => {
-  expect(await heavyPartsOf(page, '/About')).toEqual([]);
-});
-
-test('the contact page brings the forms, and no Swiper', async ({page}) => {
-  expect(await heavyPartsOf(page, '/TrendSoft/ContactUs')).toEqual(['forms']);
-});
-
-/** Paths of the scripts asked for from now on. */
+/** Returns the paths of scripts, filled as they are asked for. */
 function scriptsOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -36,15 +14,47 @@ function scriptsOf(page: Page): string[] {
   return files;
 }
 
-const isFirst = (file: string) => file.startsWith('/assets/js/boot.');
+/** Waits until the page is loaded and has had time of its own to ask for more. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
 
-test('nobody there: a page fetches its small script and no other', async ({page}) => {
+const OWN_WORDS = {forms: '/googleSheet-contact-form', Swiper: 'swiper-wrapper'};
+
+for (const [route, parts] of [
+  ['/About', []],
+  ['/TrendSoft/ContactUs', ['forms']],
+] as const) {
+  test(`of the heavy parts, ${route} fetches ${parts.join() || 'none'}`, async ({page}) => {
+    const files = scriptsOf(page);
+    await page.goto(route);
+    await hydrated(page);
+    await idle(page);
+    const scripts = [...new Set(files)]
+      .map((file) => readFileSync(`build${file}`, 'utf8'))
+      .join('');
+    const found = Object.entries(OWN_WORDS).filter(([, word]) => scripts.includes(word));
+    expect(found.map(([part]) => part)).toEqual(parts);
+  });
+}
+
+test('nobody there: a page fetches its small script and no other, and no manifest', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((file) => !isFirst(file))).toEqual([]);
-  expect(scripts).toHaveLength(1);
+  await idle(page);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/boot\./)]);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  const manifest = page.locator('link[rel=manifest]');
+  await expect(manifest).toHaveCount(0);
+  await hydrated(page);
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
 });
 
 for (const [sign, give] of Object.entries({
@@ -59,20 +69,14 @@ for (const [sign, give] of Object.entries({
   });
 }
 
-test('a link that is clicked at once leads on, bundle or not', async ({page}) => {
-  await page.goto('/About');
-  await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
-  await expect(page).toHaveURL(/\/TrendSoft\/Career$/);
-});
-
 test('a page is fetched when its link is pointed at, not because it is in view', async ({page}) => {
   await open(page, '/About');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const scripts = scriptsOf(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(scripts).toEqual([]);
-  await page.locator('footer a[href$="/TrendSoft/WhoWeServe"]').first().hover();
+  await page.locator(WHO).first().hover();
   await expect.poll(() => scripts).not.toEqual([]);
 });
 
@@ -81,12 +85,36 @@ test('whoever saves data fetches a page by clicking, and only then', async ({pag
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
   await open(page, '/About');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const scripts = scriptsOf(page);
-  const link = page.locator('footer a[href$="/TrendSoft/WhoWeServe"]').first();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  await page.locator(WHO).first().hover();
+  await idle(page);
   expect(scripts).toEqual([]);
-  await link.click();
+  await page.locator(WHO).first().click();
   await expect(page).toHaveURL(/\/TrendSoft\/WhoWeServe$/);
+});
+
+test('nothing listens to the page scrolling, so nothing is checked too often @no-scroll-listener', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listeners: string[] = [];
+    Object.assign(window, {listeners});
+    const original = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function add(this: EventTarget, type, ...rest) {
+      // React listens to every event once, on its own root; a check would hang on the page.
+      if (this === window || this === document) listeners.push(type);
+      original.call(this, type, ...rest);
+    };
+  });
+  await open(page, '/');
+  await page.locator('dl[data-start=view]').scrollIntoViewIfNeeded();
+  const carousel = page.locator('section[aria-roledescription=carousel]').last();
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-ready');
+  const listeners = await page.evaluate(
+    () => (window as unknown as {listeners: string[]}).listeners,
+  );
+  expect(listeners).toContain('resize');
+  expect(listeners).not.toContain('scroll');
 });

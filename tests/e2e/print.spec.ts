@@ -92,18 +92,17 @@ for (const [fault, {css, printBackground}] of Object.entries(FAULTS)) {
   });
 }
 
-test('on paper a closed question has its answer', async ({page}) => {
+test('on paper a closed question has its answer, and every link its whole address', async ({
+  page,
+}) => {
   await open(page, String(QUESTIONS));
   const answer = page.locator('main details:not([open]) p').first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(answer).toBeVisible();
-});
-
-test('on paper no rule of a role wins, however many attributes it names', async ({page}) => {
-  await open(page, String(PAGES.at(1)));
-  await page.emulateMedia({media: 'print'});
-  await style(page, `@layer base { html main#main [data-tone='night'] { --surface: #000 } }`);
-  const band = page.locator("main [data-tone='night']").first();
-  await expect(band).toHaveCSS('background-color', 'oklch(1 0 0)');
+  const contact = page.locator('main a[href="/TrendSoft/ContactUs"]').last();
+  const printed = await contact.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed.replaceAll('" "', '')).toBe(
+    '" (https://www.trendsoft.example/TrendSoft/ContactUs)"',
+  );
 });

@@ -1,8 +1,13 @@
+/** Colours: the scheme before the first paint, and what a visitor has asked the system for. */
+import type {Page} from '@playwright/test';
+import {contrast, type Rgb} from '../setup/contrast';
+import {CHECK} from '../setup/document-states';
 import {expect, open, test} from '../setup/browser';
 import {routesOfKind} from '../setup/routes';
 import {word} from '../setup/words';
 
 const [ROUTE = '/'] = routesOfKind('service');
+const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
 
 test('a page is dark before its body is there, so that nothing flashes', async ({page}) => {
   await page.addInitScript(() => {
@@ -13,65 +18,98 @@ test('a page is dark before its body is there, so that nothing flashes', async (
       Object.assign(window, {atFirst: document.documentElement.dataset['theme']});
     }).observe(document, {childList: true, subtree: true});
   });
-  await open(page, ROUTE);
+  await page.goto(ROUTE);
   expect(await page.evaluate(() => (window as unknown as {atFirst: unknown}).atFirst)).toBe('dark');
 });
 
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false});
-  test('there is no choice to make, since nothing would answer', async ({page}) => {
+/** Returns what a role is in a dark band, as its style sheets say it. */
+const roleIn = (page: Page, role: string) =>
+  page
+    .locator("main [data-tone='night']")
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), role);
+
+// A rule of a role that names more than any of ours gives way to the layers of modes.
+for (const [mode, role, media] of [
+  ['in forced colours', '--surface', {forcedColors: 'active'}],
+  ['where more contrast is asked for', '--line', {contrast: 'more'}],
+  ['on paper', '--surface', {media: 'print'}],
+] as const) {
+  test(`${mode} no rule of a role wins, however many attributes it names`, async ({page}) => {
     await page.goto(ROUTE);
-    await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
-  });
-});
-
-test('on paper every link has its whole address', async ({page}) => {
-  await open(page, ROUTE);
-  await page.emulateMedia({media: 'print'});
-  const contact = page.locator('main a[href="/TrendSoft/ContactUs"]').last();
-  const printed = await contact.evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(printed.replaceAll('" "', '')).toBe(
-    '" (https://www.trendsoft.example/TrendSoft/ContactUs)"',
-  );
-});
-
-for (const width of [1024, 1280]) {
-  test(`with text at 200 % at ${width} px nothing in the header is cut off`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, ROUTE);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(page.getByRole('button', {name: word('Drawer.label')})).toBeVisible();
-    const {scroll, client} = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
+    await page.emulateMedia(media);
+    const own = await roleIn(page, role);
+    await page.emulateMedia({media: null, forcedColors: null, contrast: null});
+    await page.evaluate((name) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`@layer base { html main#main [data-tone='night'] { ${name}: #123 } }`);
+      document.adoptedStyleSheets.push(sheet);
+    }, role);
+    await expect.poll(() => roleIn(page, role)).toBe('#123');
+    await page.emulateMedia(media);
+    await expect.poll(() => roleIn(page, role)).toBe(own);
+    // Lines are as strong as edges.
+    if (mode === 'where more contrast is asked for') expect(own).toBe(await roleIn(page, '--edge'));
   });
 }
 
-test('where the choices of colours need two rows, none sticks out of the outline around them', async ({
+/** The settled colours of the band with the questions, and of their words. */
+const colours = (page: Page) =>
+  page
+    .locator('main details')
+    .first()
+    .evaluate((question) => {
+      const band = question.closest('[data-tone]') ?? question;
+      const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+      return [getComputedStyle(band).backgroundColor, getComputedStyle(question).color].map(
+        (colour): Rgb => {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return [red, green, blue];
+        },
+      ) as [ground: Rgb, words: Rgb];
+    });
+
+test('the questions of web accessibility stand on a blue background @layout', async ({page}) => {
+  await page.goto(WEB);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const [ground, words] = await colours(page);
+    const [red, green, blue] = ground;
+    // As a person would say it: much more blue than anything else, and not on its way to violet.
+    expect(blue - Math.max(red, green)).toBeGreaterThanOrEqual(64);
+    expect(green).toBeGreaterThan(red);
+    expect(contrast(ground, words)).toBeGreaterThanOrEqual(7);
+  }
+});
+
+test('each part of a date shows the ring of its field, its calendar button too', async ({page}) => {
+  await open(page, CHECK);
+  const date = page.locator('[type=date]');
+  await date.focus();
+  const ring = await date.evaluate((field) => getComputedStyle(field).outlineStyle);
+  expect(ring).not.toBe('none');
+  for (const part of ['day', 'year', 'calendar button']) {
+    await page.keyboard.press('Tab');
+    await expect(date, part).toBeFocused();
+    await expect(date, part).toHaveCSS('outline-style', ring);
+  }
+});
+
+test('the choice of colours is one stop of Tab, at the one that is chosen; arrows go on, also past an end @scheme', async ({
   page,
 }) => {
-  await page.setViewportSize({width: 320, height: 700});
-  await open(page, '/');
-  const outline = page.getByRole('group', {name: word('ColourScheme.legend')});
-  await outline.evaluate((element) => {
-    // As WCAG 1.4.12 lets readers set it.
-    element.style.letterSpacing = '0.12em';
-    element.style.wordSpacing = '0.16em';
-  });
-  const {height, corner, row} = await outline.evaluate((element) => {
-    const tall = (one: Element) => one.getBoundingClientRect().height;
-    const round = parseFloat(getComputedStyle(element).borderRadius);
-    return {
-      height: tall(element),
-      corner: Math.min(round, tall(element) / 2),
-      row: Math.max(...[...element.querySelectorAll('label')].map(tall)),
-    };
-  });
-  expect(height).toBeGreaterThan(2 * row);
-  // Round as the choices are, and by the space between more.
-  expect(corner).toBeLessThan(row / 2 + 8);
+  await open(page, ROUTE);
+  const colour = (name: Parameters<typeof word>[0]) =>
+    page
+      .getByRole('group', {name: word('ColourScheme.legend')})
+      .getByRole('radio', {name: word(name)});
+  await colour('ColourScheme.system').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(colour('ColourScheme.dark')).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await expect(colour('ColourScheme.dark')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(colour('ColourScheme.dark')).toBeFocused();
 });

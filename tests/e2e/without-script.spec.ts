@@ -1,6 +1,8 @@
+/** What every page shows where scripts are switched off. */
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
 import {mainText} from '../setup/site';
+import {word} from '../setup/words';
 
 test.use({javaScriptEnabled: false});
 
@@ -28,12 +30,7 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('the menu of small screens does not stay open on a wide one', async ({page}) => {
-  const menu = page.locator('dialog[popover]');
-  await page.setViewportSize({width: 375, height: 700});
+test('there is no choice of colours to make, since nothing would answer', async ({page}) => {
   await page.goto('/About');
-  await page.locator('header [aria-haspopup=dialog]').click();
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({width: 1280, height: 700});
-  await expect(menu).toBeHidden();
+  await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
 });

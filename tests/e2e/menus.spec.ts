@@ -1,0 +1,337 @@
+/** Services panel and drawer: where they lie, Tab through them, the page behind. Opening and closing is in tests/engines/flows. */
+import type {Page} from '@playwright/test';
+import {COMPANY} from '../../sidebars';
+import {expect, hydrated, open, test} from '../setup/browser';
+import {CATEGORIES, MENUS, labelIn} from '../setup/services';
+import {word} from '../setup/words';
+
+const START = '/TrendSoft/Career';
+const PHONE = {width: 375, height: 700};
+const TABLET = {width: 768, height: 900};
+const [first] = CATEGORIES;
+
+const header = (page: Page) => page.getByRole('banner');
+const services = (page: Page) => header(page).getByRole('button', {name: 'Our Services'});
+const panel = (page: Page) => header(page).locator('[popover]:not(dialog)');
+const menu = (page: Page) => page.getByRole('button', {name: word('Drawer.label')});
+const drawer = (page: Page) => page.getByRole('dialog', {name: word('Drawer.label')});
+const close = (page: Page) => drawer(page).getByRole('button', {name: word('Drawer.close')});
+const link = (page: Page, name: string) => drawer(page).getByRole('link', {name, exact: true});
+
+/** Presses a key once for each stop, and expects the focus to be there. */
+async function walk(page: Page, key: string, stops: readonly string[]): Promise<void> {
+  for (const stop of stops) {
+    await page.keyboard.press(key);
+    await expect(page.locator(':focus')).toHaveText(stop);
+  }
+}
+
+/** Opens the page while the bundle is on its way. Returns what lets it arrive. */
+async function openBeforeScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/(?!boot\.)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(START, {waitUntil: 'commit'});
+  return release;
+}
+
+async function openPanel(page: Page) {
+  await open(page, START);
+  await services(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function openDrawer(page: Page) {
+  await open(page, START);
+  await menu(page).click();
+  await expect(drawer(page)).toHaveCSS('translate', /^(none|0px)$/);
+}
+
+test('the header stays in place while the page scrolls @header', async ({page}) => {
+  await open(page, START);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+});
+
+test.describe('the services panel', () => {
+  test('lies right below the header; its button closes it by click and Space @services-panel', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
+    const bar = await header(page).boundingBox();
+    await expect
+      .poll(() => panel(page).boundingBox())
+      .toMatchObject({x: 0, y: bar?.height, width: bar?.width});
+    await services(page).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(services(page)).toHaveAttribute('aria-expanded', 'false');
+    for (const isOpen of [true, false]) {
+      await page.keyboard.press('Space');
+      await expect(panel(page)).toBeVisible({visible: isOpen});
+    }
+  });
+
+  test('Tab goes through it and closes it at its end, Shift+Tab goes back and closes it @services-panel', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    const stops = [first.tab, ...first.links.map(([name]) => name)];
+    await walk(page, 'Tab', stops);
+    await walk(page, 'Shift+Tab', stops.slice(0, -1).reverse());
+    await walk(page, 'Tab', stops.slice(1));
+    await expect(panel(page)).toBeVisible();
+    await walk(page, 'Tab', [MENUS.header[0]?.label ?? '']);
+    await expect(panel(page)).toBeHidden();
+    await services(page).click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(header(page).getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('each category has its links, choosing one moves nothing, and the choice is kept @services-panel', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0);
+    const before = await height();
+    for (const {tab, links} of CATEGORIES) {
+      await header(page).getByRole('tab', {name: tab}).click();
+      const shown = header(page).getByRole('tabpanel', {name: tab}).getByRole('link');
+      expect(
+        await shown.evaluateAll((all) =>
+          all.map((one) => [one.textContent, one.getAttribute('href')]),
+        ),
+      ).toEqual(links);
+      expect(await height()).toBe(before);
+    }
+    await page.keyboard.press('Escape');
+    await services(page).click();
+    await expect(header(page).getByRole('tab', {selected: true})).toHaveText(
+      CATEGORIES.at(-1)?.tab ?? '',
+    );
+  });
+
+  test('on a low window it scrolls by itself', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 260});
+    await openPanel(page);
+    const lowest = panel(page).getByRole('tabpanel').getByRole('link').last();
+    await lowest.focus();
+    await expect(lowest).toBeInViewport();
+    const box = await panel(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(260);
+  });
+
+  test('opened before script arrives it stays open, and nothing in it moves', async ({page}) => {
+    const release = await openBeforeScript(page);
+    await services(page).click();
+    await expect(panel(page)).toHaveCSS('opacity', '1');
+    const boxes = () =>
+      panel(page).evaluate((element) =>
+        [element, ...element.querySelectorAll('a, ul, div')].map((part) => {
+          const {x, y, width, height} = part.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const before = await boxes();
+    release();
+    await hydrated(page);
+    await expect(header(page).getByRole('tab', {name: first.tab})).toBeVisible();
+    await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await boxes()).toEqual(before);
+  });
+});
+
+test.describe('the drawer', () => {
+  test.use({viewport: PHONE});
+
+  test('is for small windows, the navigation for wide ones; it closes when the window grows @drawer', async ({
+    page,
+  }) => {
+    const navigation = page.getByRole('navigation', {name: word('Header.navigation')});
+    await openDrawer(page);
+    await expect(navigation).toBeHidden();
+    await page.setViewportSize({width: 1024, height: 700});
+    await expect(menu(page)).toBeHidden();
+    await expect(navigation).toBeVisible();
+    await expect(page.getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
+    // It is closed, or the header would be inert.
+    await services(page).click();
+    await expect(header(page).getByRole('tab', {name: first.tab})).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  for (const width of [320, 375]) {
+    test(`at ${width} px it slides in and fills the screen, with Close where Menu was @drawer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 700});
+      await open(page, START);
+      const place = await menu(page).boundingBox();
+      await page.evaluate(() => {
+        const moved: string[] = [];
+        Object.assign(window, {moved});
+        document.addEventListener('transitionrun', ({target, propertyName}) => {
+          if (target instanceof HTMLDialogElement) moved.push(propertyName);
+        });
+      });
+      await menu(page).click();
+      await expect(drawer(page)).toHaveCSS('translate', /^(none|0px)$/);
+      const moved = await page.evaluate(() => (window as unknown as {moved: string[]}).moved);
+      expect(moved).toContain('translate');
+      expect(await drawer(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 700});
+      await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+      await expect(drawer(page)).toBeHidden();
+    });
+  }
+
+  test('can take the focus in its very first frame', async ({page}) => {
+    await open(page, START);
+    const reached = await page.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')!;
+      dialog.showPopover();
+      return [...dialog.querySelectorAll<HTMLElement>('a:not(details a), summary')].map((stop) => {
+        stop.focus();
+        return document.activeElement === stop;
+      });
+    });
+    expect(reached).toEqual(reached.map(() => true));
+    expect(reached.length).toBeGreaterThan(MENUS.drawer.length);
+  });
+
+  test('Tab goes through it, Shift+Tab back and never to the page behind; Enter on Close closes it @drawer', async ({
+    page,
+  }) => {
+    await openDrawer(page);
+    await expect(close(page)).toBeFocused();
+    const stops = ['Our Solutions', ...MENUS.drawer.map(({label}) => label)];
+    await walk(page, 'Tab', stops);
+    await walk(page, 'Shift+Tab', stops.slice(0, -1).reverse());
+    await page.keyboard.press('Shift+Tab');
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const isOutside = await page.evaluate(() => {
+      const {activeElement: focused} = document;
+      return focused !== document.body && !focused?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+    await expect(drawer(page)).toBeVisible();
+    await close(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test('a click outside closes it, one inside does not; the page behind is inert and does not move @drawer', async ({
+    page,
+  }) => {
+    await page.setViewportSize(TABLET);
+    await open(page, START);
+    const heading = page.locator('main h1');
+    const before = await heading.boundingBox();
+    await menu(page).click();
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('[inert] h1')).toHaveCount(1);
+    await expect(page.locator('header > div > a').first()).toHaveJSProperty('inert', true);
+    await page.evaluate(() => {
+      const wheels: number[] = [];
+      Object.assign(window, {wheels});
+      addEventListener('wheel', ({deltaY}) => wheels.push(deltaY), {passive: true});
+    });
+    for (const x of [50, 600]) {
+      await page.mouse.move(x, 600);
+      await page.mouse.wheel(0, 800);
+    }
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {wheels: number[]}).wheels.length))
+      .toBe(2);
+    await page.evaluate(async () => {
+      // A page that scrolls has begun to by the second frame after the wheel.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.mouse.click(600, 800);
+    await expect(drawer(page)).toBeVisible();
+    await page.mouse.click(50, 800);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('a link to the page that one is on closes it, one to another page moves focus there', async ({
+    page,
+  }) => {
+    await openDrawer(page);
+    await link(page, labelIn('drawer', START)).click();
+    await expect(drawer(page)).toBeHidden();
+    await menu(page).click();
+    await link(page, labelIn('drawer', '/TrendSoft/WhoWeServe')).click();
+    await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('under reduced motion it is there at once', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, START);
+    await menu(page).click();
+    expect(await drawer(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+    await expect(drawer(page)).toHaveCSS('opacity', '1');
+  });
+
+  test('opened before script arrives it becomes modal, and focus stays where it was', async ({
+    page,
+  }) => {
+    const release = await openBeforeScript(page);
+    await menu(page).click();
+    const about = link(page, labelIn('drawer', '/TrendSoft/about-Us'));
+    await about.focus();
+    release();
+    await hydrated(page);
+    await expect(page.locator('[inert] h1')).toHaveCount(1);
+    await expect(about).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the services panel shows all three categories, and its links lead on', async ({page}) => {
+    await page.goto(START);
+    await services(page).click();
+    for (const {tab, links} of CATEGORIES) {
+      const group = panel(page).getByRole('group', {name: tab});
+      await expect(group.getByText(tab, {exact: true})).toBeVisible();
+      await expect(group.getByRole('link')).toHaveText(links.map(([label]) => label));
+    }
+    await expect(header(page).getByRole('tab')).toHaveCount(0);
+    const last = panel(page).getByRole('link').last();
+    const to = (await last.getAttribute('href')) ?? '';
+    await last.click();
+    await expect(page).toHaveURL(to);
+  });
+
+  test('the drawer opens with focus inside, unfolds, closes, and a wide window has none', async ({
+    page,
+  }) => {
+    await page.setViewportSize(TABLET);
+    await page.goto(START);
+    await menu(page).click();
+    await expect(close(page)).toBeFocused();
+    await close(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await menu(page).click();
+    await page.mouse.click(50, 800);
+    await expect(drawer(page)).toBeHidden();
+    await menu(page).click();
+    await drawer(page).getByText('Our Solutions').click();
+    await expect(link(page, first.tab)).toBeVisible();
+    await page.setViewportSize({width: 1280, height: 700});
+    await expect(drawer(page)).toBeHidden();
+  });
+});
