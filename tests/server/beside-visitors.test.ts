@@ -27,7 +27,7 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
   const out = await mkdtemp(join(tmpdir(), 'out-'));
   const server = await startMain(env, program.script);
   const visitors = startVisitors({count: 3, filesEvery: 5, fileBytes: 20_000});
-  visitors.aim(server.url);
+  visitors.url = server.url;
   const erased = new Set<string>();
   const withFile = () => visitors.acknowledged.filter(({id, file}) => file && !erased.has(id));
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,44 +1,44 @@
-/**
- * `npm test -- crash`: kills the server, fills its disk and restarts its database under load.
- * Fails when an acknowledged submission is lost, broken, doubled or never mailed, or when more mails
- * come twice than there were kills: how many are sent between two kills depends on the machine.
- */
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {anySeed, numbersFrom} from '../../../scripts/numbers';
+/** `npm test -- crash`; see HELP. */
+import {numbersFrom} from '../../../scripts/numbers';
 import {startPostgres} from '../setup/postgres';
-import {faults} from './faults';
-import {load} from './load';
-import {fillDisk, killOnPostgres, killOnSqlite, restartPostgres} from './scenarios';
-import type {Figures} from './verify';
+import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';
 
-const HELP = `npm test -- crash [--rounds N] [--seed N] | --minutes N
+const HELP = `npm test -- crash [--rounds N] | --minutes N
 
-  --rounds  kills on each database (default: 100); the other scenarios take three
-  --seed    of the times and of the mails that are refused (default: a new one, printed)
+Kills the server, fills its disk and restarts its database under load. Fails when an acknowledged submission is lost,
+broken, doubled or never mailed, or when more mails come twice than there were kills.
+
+  --rounds  kills on each database (default: 100); the other scenarios take one or three
   --minutes instead of kills: posts, uploads, staff commands and a restart each minute, on both databases at once`;
 
-const {rounds, seed, minutes} = numbersFrom({rounds: 100, seed: anySeed(), minutes: 0}, HELP);
+const {rounds, minutes} = numbersFrom({rounds: 100, minutes: 0}, HELP);
+const results: Record<string, Figures> = {};
+const found: string[] = [];
 
 async function main(): Promise<void> {
-  console.log(`Seed: ${seed}`);
   const postgres = await startPostgres({fsync: true});
-  const scenarios = [
-    ['kill -9, SQLite', killOnSqlite, rounds],
-    ['kill -9, PostgreSQL', killOnPostgres, rounds],
-    ['full disk, SQLite', fillDisk, 1],
-    ['PostgreSQL restarted', restartPostgres, 3],
-  ] as const;
-  const results: Record<string, Figures> = {};
-  const found: string[] = [];
+  const one = async (name: ScenarioName, count: number) => {
+    const figures = await play(name, count, postgres, (round, acknowledged) =>
+      console.log(`${name}: round ${round} of ${count}, ${acknowledged} acknowledged`),
+    );
+    const {memory} = figures;
+    results[name] = figures;
+    const broken = faults(figures, minutes > 0 ? 0 : count);
+    if ((memory.at(-1) ?? 0) > (memory[0] ?? 0) * 1.5 && minutes > 0) {
+      broken.push(`memory: ${memory.join(', ')} MB`);
+    }
+    found.push(...broken.map((fault) => `${name}: ${fault}`));
+  };
+  const names = Object.keys(SCENARIOS) as ScenarioName[];
   try {
-    for (const [name, scenario, count] of scenarios) {
-      const report = (round: number, acknowledged: number) =>
-        console.log(`${name}: round ${round} of ${count}, ${acknowledged} acknowledged`);
-      const figures = await scenario({rounds: count, seed, report}, postgres);
-      results[name] = figures;
-      found.push(...faults(figures, count).map((fault) => `${name}: ${fault}`));
+    if (minutes > 0) {
+      const days = names.filter((name) => name.startsWith('a minute'));
+      await Promise.all(days.map((name) => one(name, minutes)));
+    } else {
+      await one('kill -9, SQLite', rounds);
+      await one('kill -9, PostgreSQL', rounds);
+      await one('full disk, SQLite', 1);
+      await one('PostgreSQL restarted', 3);
     }
   } finally {
     await postgres.stop();
@@ -48,30 +48,4 @@ async function main(): Promise<void> {
   process.exitCode = found.length ? 1 : 0;
 }
 
-/** What a day's work must leave behind: everything, once, and a server that has not grown. */
-async function mainLoad(): Promise<void> {
-  const postgres = await startPostgres({fsync: true});
-  const dataDir = await mkdtemp(join(tmpdir(), 'load-'));
-  try {
-    const stores = {SQLite: {dataDir}, PostgreSQL: {url: await postgres.createDatabase()}};
-    const found = Object.entries(stores).map(async ([name, location]) => {
-      const {unanswered, memory, ...figures} = await load(location, minutes, (minute, count, mb) =>
-        console.log(`${name}: minute ${minute} of ${minutes}, ${count} acknowledged, ${mb} MB`),
-      );
-      console.table({[name]: {...figures, unanswered}});
-      const broken = faults(figures, 0);
-      if (unanswered > 0) broken.push(`${unanswered} unanswered`);
-      const [first = 0] = memory;
-      if ((memory.at(-1) ?? 0) > first * 1.5) broken.push(`memory: ${memory.join(', ')} MB`);
-      return broken.map((fault) => `${name}: ${fault}`);
-    });
-    const all = (await Promise.all(found)).flat();
-    console.log(all.length ? all.join('\n') : 'Nothing was lost.');
-    process.exitCode = all.length ? 1 : 0;
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, {recursive: true, force: true});
-  }
-}
-
-void (minutes > 0 ? mainLoad() : main());
+void main();

@@ -1,95 +1,234 @@
-/** The ways in which a server is made to die or fail, each with what it must leave behind. */
-import {mkdtemp, rm} from 'node:fs/promises';
+/** The ways in which a server is made to die or fail under load, and a count of what that left behind. */
+import {execFileSync} from 'node:child_process';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import type {TestPostgres} from '../setup/postgres';
+import {openStore, type StoreLocation} from '../../../src/server/store/open';
+import {eventually} from '../setup/eventually';
 import {startMailServer, type MailFault} from '../setup/mail';
-import {seeded} from './random';
-import {crash, type CrashOptions} from './rounds';
-import {mountSmallDisk} from './small-disk';
-import type {Figures} from './verify';
-import type {Visitors} from './visitors';
+import type {TestPostgres} from '../setup/postgres';
+import {compiled, run, startServerProgram, type Running} from '../setup/programs';
+import {sha256, startVisitors, type VisitorOptions, type Visitors} from './visitors';
 
-export interface Run {
-  rounds: number;
-  seed: number;
-  report?: CrashOptions['report'];
+interface Scenario {
+  database: 'SQLite' | 'PostgreSQL';
+  /** Whether staff run commands meanwhile. */
+  staff?: boolean;
+  /** How a round ends; SIGTERM by default. */
+  signal?: NodeJS.Signals;
+  /** Shortest and longest time under load before that, in milliseconds. */
+  underLoad?: readonly [least: number, most: number];
+  visitors?: VisitorOptions;
+  /** Size of the disk of the database, in MB. */
+  disk?: number;
+  /** What else happens in a round. */
+  disturb?: (visitors: Visitors, folder: string, postgres: TestPostgres) => Promise<void>;
 }
 
-/** Shortest and longest time under load before a kill, in milliseconds. */
-const UNDER_LOAD = [300, 1500] as const;
-const VISITORS = {count: 16, filesEvery: 10, fileBytes: 60_000};
-/** Share of mails that the mail server refuses, and where. */
+const DAY: Omit<Scenario, 'database'> = {
+  staff: true,
+  underLoad: [60_000, 60_000],
+  visitors: {count: 8, filesEvery: 10, fileBytes: 60_000, pauseMs: 200},
+  async disturb(visitors) {
+    // What was under way at the restart comes again first.
+    await sleep(1000);
+    const before = visitors.refused;
+    await sleep(58_000);
+    const unanswered = visitors.refused - before;
+    if (unanswered > 0) throw new Error(`${unanswered} unanswered`);
+  },
+};
+
+export const SCENARIOS = {
+  'kill -9, SQLite': {database: 'SQLite', signal: 'SIGKILL', staff: true},
+  'kill -9, PostgreSQL': {database: 'PostgreSQL', signal: 'SIGKILL', staff: true},
+  'full disk, SQLite': {
+    ...{database: 'SQLite', disk: 24, visitors: {count: 8, filesEvery: 2, fileBytes: 200_000}},
+    async disturb(visitors, folder) {
+      // Full, and not for a moment only.
+      await eventually(() => expectRefusals(visitors, 50));
+      await rm(join(folder, 'reserve'));
+      // Before the other half is full as well.
+      await visitors.finish();
+    },
+  },
+  'PostgreSQL restarted': {
+    database: 'PostgreSQL',
+    async disturb(_visitors, _folder, postgres) {
+      await sleep(300);
+      await postgres.restart();
+      await sleep(1000);
+    },
+  },
+  'a minute of a day, SQLite': {...DAY, database: 'SQLite'},
+  'a minute of a day, PostgreSQL': {...DAY, database: 'PostgreSQL'},
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+function expectRefusals({refused}: Visitors, least: number): void {
+  if (refused < least) throw new Error(`${refused} refusals`);
+}
+
+export interface Figures {
+  acknowledged: number;
+  refused: number;
+  /** Acknowledged, but not there, or not with the file that was sent. */
+  lost: number;
+  /** Stored, although nobody was promised it or it is there already. */
+  doubled: number;
+  unmailed: number;
+  mailedTwice: number;
+  /** Answers that neither stored nor asked to come back. */
+  wrong: number;
+  /** Commands of staff that failed. */
+  failed: string[];
+  /** Memory of the server at the end of each round, in MB. */
+  memory: number[];
+}
+
+/** Returns a sentence for each broken promise. @param mostTwice how many may be mailed a second time */
+export function faults(figures: Figures, mostTwice: number): string[] {
+  const {acknowledged, mailedTwice, failed, lost, doubled, unmailed, wrong} = figures;
+  const broken = Object.entries({lost, doubled, unmailed, 'wrong answers': wrong})
+    .filter(([, count]) => count !== 0)
+    .map(([name, count]) => `${count} ${name}`);
+  if (acknowledged === 0) broken.push('nothing was acknowledged, so nothing was tested');
+  if (mailedTwice > mostTwice) broken.push(`${mailedTwice} of ${acknowledged} mailed twice`);
+  return [...broken, ...failed];
+}
+
+/** Share of mails that the mail server refuses, each at another step. */
 const REFUSED_MAILS = 0.1;
-/** Answers of 503 that show that the disk is full, and stays so. */
-const REFUSALS_OF_A_FULL_DISK = 50;
 const REFUSALS: readonly MailFault[] = ['mailFrom', 'rcptTo', 'data'];
 
-/** kill -9, again and again, with the store in an SQLite file. */
-export async function killOnSqlite(run: Run): Promise<Figures> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'));
-  try {
-    return await withMail(run, (options) =>
-      crash({...options, location: {dataDir}, withStaff: true}),
-    );
-  } finally {
-    await rm(dataDir, {recursive: true, force: true});
-  }
-}
-
-/** The same with the store in PostgreSQL, which goes on meanwhile. */
-export async function killOnPostgres(run: Run, postgres: TestPostgres): Promise<Figures> {
-  const url = await postgres.createDatabase();
-  return withMail(run, (options) => crash({...options, location: {url}, withStaff: true}));
-}
-
-/** PostgreSQL itself is restarted under load, while the server stays. */
-export async function restartPostgres(run: Run, postgres: TestPostgres): Promise<Figures> {
-  const url = await postgres.createDatabase();
-  const disturb = async () => {
-    await sleep(300);
-    await postgres.restart();
-    await sleep(1000);
-  };
-  return withMail(run, (options) =>
-    crash({...options, location: {url}, disturb, signal: 'SIGTERM'}),
-  );
-}
-
-/** The disk fills up under load; later there is space again. */
-export async function fillDisk(run: Run): Promise<Figures> {
-  const disk = mountSmallDisk(24);
-  const disturb = async (visitors: Visitors) => {
-    while (visitors.refused < REFUSALS_OF_A_FULL_DISK) await sleep(50);
-    disk.freeSpace();
-    // Before the other half is full as well.
-    await visitors.finish();
-  };
-  try {
-    const visitors = {count: 8, filesEvery: 2, fileBytes: 200_000};
-    const location = {dataDir: disk.folder};
-    return await withMail({...run, rounds: 1}, (options) =>
-      crash({...options, visitors, disturb, location, signal: 'SIGTERM'}),
-    );
-  } finally {
-    disk.remove();
-  }
-}
-
-type Common = Omit<CrashOptions, 'location'>;
-
-async function withMail(
-  {seed, ...run}: Run,
-  work: (options: Common) => Promise<Figures>,
+/** Runs the rounds of a scenario, then lets one more server finish what is left. */
+export async function play(
+  name: ScenarioName,
+  rounds: number,
+  postgres: TestPostgres,
+  report: (round: number, acknowledged: number) => void = () => undefined,
 ): Promise<Figures> {
-  const random = seeded(seed);
+  const scenario: Scenario = SCENARIOS[name];
+  const {disk, signal = 'SIGTERM', underLoad: [least, most] = [300, 1500]} = scenario;
+  const folder = await mkdtemp(join(tmpdir(), 'crash-'));
+  if (disk) await mountDisk(folder, disk);
+  const location: StoreLocation =
+    scenario.database === 'SQLite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
   const fault = () =>
-    random() < REFUSED_MAILS ? REFUSALS[Math.floor(random() * REFUSALS.length)] : undefined;
+    Math.random() < REFUSED_MAILS ? REFUSALS[Math.floor(Math.random() * 3)] : undefined;
   const mail = await startMailServer({fault});
+  const env = {
+    ...('url' in location ? {DATABASE_URL: location.url} : {DATA_DIR: folder}),
+    ...{...mail.env, SITE_DIR: 'none', MIN_FREE_MB: '0'},
+    ...{RATE_LIMIT: '100000', TRUST_PROXY: 'loopback'},
+  };
+  const {script, forms, remove} = await compiled('tests/server/crash/server.ts');
+  const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
+  const visitors = startVisitors(scenario.visitors ?? usual);
+  const failed: string[] = [];
+  const memory: number[] = [];
+  let server: Running | undefined;
   try {
-    return await work({...run, mail, random, underLoad: UNDER_LOAD, visitors: VISITORS});
+    for (let round = 1; round <= rounds; round += 1) {
+      server = await startServerProgram(script, env);
+      visitors.url = server.url;
+      const end = Date.now() + least + Math.random() * (most - least);
+      const work = scenario.staff ? staff(forms, env, round, end) : Promise.resolve([]);
+      await scenario.disturb?.(visitors, folder, postgres);
+      await sleep(Math.max(0, end - Date.now()));
+      memory.push(await memoryOf(server.pid));
+      await server.end(signal);
+      failed.push(...(await work));
+      report(round, visitors.acknowledged.length);
+    }
+    server = await startServerProgram(script, env);
+    visitors.url = server.url;
+    await visitors.finish();
+    return {...(await settled(location, visitors, mail)), failed, memory};
   } finally {
-    await mail.stop();
+    await server?.end('SIGKILL');
+    await Promise.all([mail.stop(), remove()]);
+    // Lazily: a closed database lets go of its file when its memory is collected.
+    if (disk) asRoot('umount', '--lazy', folder);
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+/** Runs one command after the other until `end`: in each round others first. @returns what went wrong. */
+async function staff(forms: string, env: Record<string, string>, round: number, end: number) {
+  const out = await mkdtemp(join(tmpdir(), 'staff-'));
+  const failed: string[] = [];
+  for (let turn = round; turn === round || Date.now() < end - 2000; turn += 1) {
+    const commands = [
+      ...[['list', '--names'], ['retry', '--all'], ['purge'], ['release', '--all']],
+      ...['export', 'backup'].map((name) => [name, '--out', join(out, `${name}-${turn}`)]),
+      ['erase', '--email'],
+    ];
+    const args = commands[turn % commands.length] ?? [];
+    const {code, error} = await run(forms, args, env, 'nobody@example.com');
+    // Nobody has that address.
+    if (code !== Number(args[0] === 'erase'))
+      failed.push(`${args[0]} ended with ${code}: ${error}`);
+    if (end - Date.now() > 2000) await sleep(2000);
+  }
+  await rm(out, {recursive: true});
+  return failed;
+}
+
+/** Resident memory of a process, in MB. */
+async function memoryOf(pid: number): Promise<number> {
+  const [, kilobytes] =
+    /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Mounts a file system in memory, half of which is taken. @throws Error when this account may not mount. */
+async function mountDisk(folder: string, megabytes: number): Promise<void> {
+  asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
+  await writeFile(join(folder, 'reserve'), Buffer.alloc(megabytes * 512 * 1024));
+}
+
+function asRoot(...command: string[]): void {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
+  execFileSync(program, args);
+}
+
+/** Leases of killed workers have to end: this long without a delivery, and no more will come. */
+const PATIENCE_MS = 60_000;
+
+/** Waits until nothing is left to deliver, and compares what was promised with what is there. */
+async function settled(
+  location: StoreLocation,
+  {acknowledged, refused, wrong}: Visitors,
+  {messages}: {messages: ReadonlyArray<{messageId: string}>},
+) {
+  const store = await openStore(location, {readOnly: true});
+  try {
+    let [left, since] = [Infinity, Date.now()];
+    for (;;) {
+      const {waiting} = await store.counts();
+      if (waiting === 0 || Date.now() - since > PATIENCE_MS) break;
+      if (waiting < left) since = Date.now();
+      left = waiting;
+      await sleep(100);
+    }
+    const times = new Map<string, number>();
+    for (const {messageId} of messages) times.set(messageId, (times.get(messageId) ?? 0) + 1);
+    const found = {lost: 0, unmailed: 0, mailedTwice: 0};
+    for (const {id, email, file} of acknowledged) {
+      const submission = await store.find(id);
+      const bytes = file && ((await store.readFile(id)) ?? new Uint8Array());
+      if (submission?.fields.email !== email || (bytes && sha256(bytes) !== file)) found.lost += 1;
+      const mails = times.get(`<${id}.mail@example.com>`) ?? 0;
+      if (mails === 0) found.unmailed += 1;
+      if (mails > 1) found.mailedTwice += 1;
+    }
+    const distinct = new Set(acknowledged.map(({id}) => id)).size;
+    const doubled = (await store.counts()).submissions - distinct;
+    return {acknowledged: acknowledged.length, refused, wrong: wrong.length, doubled, ...found};
+  } finally {
+    await store.close();
   }
 }
