@@ -16,7 +16,7 @@ import {formsService, type FormsOptions} from './forms/routes';
 import {answerHealth} from './health';
 import {closePipelines, limitStop} from './http/connections';
 import {isFormRequest, pathOf, refuseOtherMethods} from './http/methods';
-import {problemOf, sendProblem} from './http/problems';
+import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {logError, quietLogger, type LogStream} from './log';
 import type {Settings} from './settings';
@@ -48,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
+    // One for all routes: limitBodyTime and readParts give each its own, shorter one.
     requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))) + AFTER_OUR_ANSWER,
     connectionTimeout: timeouts.silence,
     // A request that was accepted is answered, even if the server stops meanwhile.
@@ -64,9 +65,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
   app.setErrorHandler(async (error, request, reply) => {
-    const {statusCode, options: details} = problemOf(error);
+    const {statusCode, details} = httpErrorOf(error);
     if (statusCode >= 500) logError(request, error);
-    return sendProblem(reply, statusCode, details);
+    return sendError(reply, statusCode, details);
   });
 
   answerHealth(app, {store, disk});
@@ -77,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const notFound: SendNotFound = site
     ? serveSite(app, site)
-    : (_request, reply) => sendProblem(reply, 404);
+    : (_request, reply) => sendError(reply, 404);
   app.setNotFoundHandler(notFound);
   return app;
 }
@@ -115,5 +116,5 @@ async function refuse(
       return reply.send(html);
     }
   }
-  return sendProblem(reply, 405);
+  return sendError(reply, 405);
 }

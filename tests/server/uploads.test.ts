@@ -89,6 +89,19 @@ test('one client cannot take the memory of the others', async () => {
   for (const socket of open) socket.destroy();
 });
 
+test('a slow post of text gets the time of text, not that of the largest upload', async () => {
+  server = await startServer({timeouts: {upload: (bytes) => (bytes > MB ? 60_000 : 300)}});
+  const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 999';
+  const answer = await sendRaw(
+    server.port,
+    `POST /contact-form HTTP/1.1\r\n${headers}\r\n\r\n{`,
+    /\}$/,
+  );
+  expect(statusesIn(answer)).toEqual([408]);
+  expect(answer).toContain('application/problem+json');
+  expect(await server.store.list()).toEqual([]);
+});
+
 test('an upload that takes too long is answered 408, and nothing of it is stored', async () => {
   server = await startServer({timeouts: {upload: () => 300, checkEvery: 100}});
   const answer = await sendRaw(server.port, post(MB), /arrive\./);

@@ -1,55 +1,89 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
 import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
-import {problemBody, reasonOf} from '../http/problems';
-import type {Answer} from './outcome';
+import {problemDetails, reasonOf} from '../http/errors';
+import type {Answer, Outcome} from './outcome';
 import type {Page} from './page';
 
 type Elements = ReturnType<CheerioAPI>;
 
 /** Failures that may be over soon; the others would come again. */
-const PASSING: ReadonlySet<number> = new Set([429, 500, 503]);
+const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
-/** @returns the page's HTML with the answer in it, and without scripts that would undo it. */
+/** Most refusals that are kept; a flood of different referrers empties the cache. */
+const MOST_REFUSALS = 200;
+const refusals = new Map<string, string>();
+
+/**
+ * Returns the page's HTML with the answer in it, and without scripts that would undo it. The answer to a
+ * request that was refused unread is the same for everybody: it is cached, so that a flood costs no parsing.
+ */
 export function fillPage(page: Page, answer: Answer): string {
+  if (answer.sent) return filled(page, answer);
+  const key = JSON.stringify([answer.form.name, page.path ?? page.html, answer.outcome]);
+  const html = refusals.get(key) ?? filled(page, answer);
+  if (refusals.size >= MOST_REFUSALS) refusals.clear();
+  refusals.set(key, html);
+  return html;
+}
+
+function filled(page: Page, answer: Answer): string {
   const {say} = page;
   const {form, outcome, sent} = answer;
   const $ = load(page.html);
   $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
   const target = $(`form[action$="${actionOf(form)}"]`).first();
   const status = statusElement($, target);
+  const paragraph = (words: string) => $('<p>').text(words);
 
   if (outcome.kind === 'stored') {
-    const words = $('<p>').text(say(answerId(form, 'succeeded')));
-    const next = $('<p>').text(say(answerId(form, 'next')));
-    const reference = $('<p>').text(`${say('reference')} ${outcome.reference}`);
+    const words = paragraph(say(answerId(form, 'succeeded')));
+    const next = paragraph(say(answerId(form, 'next')));
+    const reference = paragraph(`${say('reference')} ${outcome.reference}`);
     status.append(alert($, 'status', 'success').append(words, next, reference));
     return $.html();
   }
 
   const title = $('head > title');
   title.text(`${say('errorTitle')} ${title.text()}`);
-  keepValues($, target, sent.values);
+  keepValues($, target, sent?.values ?? {});
   if (page.path !== undefined) {
-    const action = `${target.attr('action')}?page=${encodeURIComponent(page.path)}`;
-    target.attr('action', action);
+    target.attr('action', `${target.attr('action')}?page=${encodeURIComponent(page.path)}`);
   }
+  const problems = outcome.kind === 'invalid' ? outcome.problems : {};
+  const link = (field: string, words: string) => {
+    const id = input(target, field).attr('id');
+    return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
+  };
+  // Valid files are gone too: a browser does not keep them.
+  const chooseAgain = fileFieldsOf(form)
+    .filter(([name]) => sent?.fileFields.includes(name) && problems[name] === undefined)
+    .map(([name]) => link(name, say('chooseAgain')));
+  const box = alert($, 'alert', 'error');
+  status.append(box);
+
   if (outcome.kind === 'failed') {
-    const box = alert($, 'alert', 'error');
-    const reason = reasonOf(outcome.status);
-    const {detail} = problemBody(outcome.status, outcome.options);
-    const why = reason && !outcome.options?.detail ? say(reason) : detail;
-    box.append($('<p>').text(say(answerId(form, 'failed'))), $('<p>').text(why));
-    if (PASSING.has(outcome.status)) box.append($('<p>').text(say('tryAgain')));
-    for (const link of chooseAgain($, target, page, answer)) box.append($('<p>').append(link));
-    status.append(box);
+    box.append(paragraph(say(answerId(form, 'failed'))), paragraph(reasonFor(outcome, page)));
+    if (TEMPORARY.has(outcome.status)) box.append(paragraph(say('tryAgain')));
+    for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
   }
-  for (const [field, id] of problemsOf(answer)) {
-    markField($, input(target, field), sentenceFor(id, say));
-  }
-  status.append(errorSummary($, target, page, answer));
+  const items = fieldsOf(form).flatMap(([name]) => {
+    const problem = problems[name];
+    if (problem === undefined) return [];
+    const words = sentenceFor(problem, say);
+    markField($, input(target, name), words);
+    return [link(name, words)];
+  });
+  const list = $('<ul>');
+  for (const item of [...items, ...chooseAgain]) list.append($('<li>').append(item));
+  box.append($('<h2>').text(say('problemHeading')), list);
   return $.html();
+}
+
+function reasonFor({status, details}: Outcome & {kind: 'failed'}, {say}: Page): string {
+  const reason = reasonOf(status);
+  return reason && !details?.detail ? say(reason) : problemDetails(status, details).detail;
 }
 
 function statusElement($: CheerioAPI, form: Elements): Elements {
@@ -66,39 +100,6 @@ function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error
   return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
 }
 
-/** Field and message id of each mistake, in reading order. */
-function problemsOf({form, outcome}: Answer): Array<[field: string, id: string]> {
-  const problems = outcome.kind === 'invalid' ? outcome.problems : {};
-  return fieldsOf(form).flatMap(([name]) => {
-    const id = problems[name];
-    return id === undefined ? [] : [[name, id] as [string, string]];
-  });
-}
-
-function errorSummary($: CheerioAPI, form: Elements, page: Page, answer: Answer): Elements {
-  const {say} = page;
-  const lines = [
-    ...problemsOf(answer).map(([field, id]) => fieldLink($, form, field, sentenceFor(id, say))),
-    ...chooseAgain($, form, page, answer),
-  ];
-  const list = $('<ul>');
-  for (const line of lines) list.append($('<li>').append(line));
-  return alert($, 'alert', 'error').append($('<h2>').text(say('problemHeading')), list);
-}
-
-/** A link to each field whose files were fine, and are gone all the same. */
-function chooseAgain($: CheerioAPI, form: Elements, {say}: Page, answer: Answer): Elements[] {
-  const wrong = new Set(problemsOf(answer).map(([field]) => field));
-  return fileFieldsOf(answer.form)
-    .filter(([name]) => answer.sent.fileFields.includes(name) && !wrong.has(name))
-    .map(([name]) => fieldLink($, form, name, say('chooseAgain')));
-}
-
-function fieldLink($: CheerioAPI, form: Elements, field: string, words: string): Elements {
-  const id = input(form, field).attr('id');
-  return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
-}
-
 function input(form: Elements, field: string): Elements {
   return form.find(`[name="${field}"]`).first();
 }
@@ -106,15 +107,13 @@ function input(form: Elements, field: string): Elements {
 function keepValues($: CheerioAPI, form: Elements, values: Readonly<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = input(form, field);
-    if (control.is('textarea')) control.text(value);
-    else if (control.is('[type=checkbox]')) {
-      if (value === CHECKED) control.attr('checked', '');
-    } else if (!control.is('select')) control.attr('value', value);
-    control.find('option').each((_index, element) => {
-      const option = $(element);
-      if ((option.attr('value') ?? option.text()) === value) option.attr('selected', '');
-      else option.removeAttr('selected');
-    });
+    if (control.is('[type=checkbox]')) control.prop('checked', value === CHECKED);
+    else if (control.is('select')) {
+      const options = control.find('option').removeAttr('selected');
+      const isChosen = (option: Elements) => (option.attr('value') ?? option.text()) === value;
+      options.filter((_index, element) => isChosen($(element))).attr('selected', '');
+    } else if (control.is('textarea')) control.text(value);
+    else control.attr('value', value);
   }
 }
 

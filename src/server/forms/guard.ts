@@ -5,7 +5,7 @@ import {IDEMPOTENCY_HEADER} from '../../forms';
 import type {Disk} from '../disk';
 import {clientOf} from '../http/client-key';
 import {isWelcome, sendCorsHeaders} from '../http/origin';
-import {Problem} from '../http/problems';
+import {HttpError} from '../http/errors';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
@@ -35,16 +35,16 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
   const countPost = app.createRateLimit();
   app.addHook('onRequest', async (request, reply) => {
     sendCorsHeaders(request, reply, allowedOrigins);
-    if (!isWelcome(request, allowedOrigins)) throw new Problem(403);
+    if (!isWelcome(request, allowedOrigins)) throw new HttpError(403);
     if (request.method !== 'POST') return;
     const count = await countPost(request);
     if (!count.isAllowed && count.isExceeded) {
-      throw new Problem(429, {retryAfter: count.ttlInSeconds});
+      throw new HttpError(429, {retryAfter: count.ttlInSeconds});
     }
     checkHeaders(request);
     if (await disk?.isLow()) {
       request.server.log.error('The disk is too full: MIN_FREE_MB');
-      throw new Problem(503, {retryAfter: DISK_RETRY_SECONDS});
+      throw new HttpError(503, {retryAfter: DISK_RETRY_SECONDS});
     }
   });
 }
@@ -54,10 +54,10 @@ function checkHeaders({headers}: FastifyRequest): void {
   const key = headers[KEY_HEADER];
   if (key !== undefined && !KEY.test(String(key))) {
     const detail = `${IDEMPOTENCY_HEADER} must be 16 to 64 letters, digits, hyphens or underscores.`;
-    throw new Problem(400, {detail});
+    throw new HttpError(400, {detail});
   }
   // Bodies are read as they come, as UTF-8; any other encoding would be read wrongly.
-  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new Problem(415);
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new HttpError(415);
   const [, charset] = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
-  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw new Problem(415);
+  if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw new HttpError(415);
 }

@@ -2,25 +2,18 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {
-  HONEYPOT_FIELD,
-  IDEMPOTENCY_HEADER,
-  fileFieldsOf,
-  problemId,
-  type Form,
-  type Problems,
-} from '../../forms';
+import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, fileFieldsOf, problemId, type Form} from '../../forms';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
-import {discardUnread} from '../http/connections';
-import {Problem, problemOf} from '../http/problems';
+import {discardUnread, limitBodyTime} from '../http/connections';
+import {HttpError, httpErrorOf} from '../http/errors';
 import type {Timeouts} from '../http/timeouts';
 import {uploadMemory} from '../http/upload-memory';
 import {logError, logFormAnswers} from '../log';
 import {sendAnswer} from './answer';
 import {guard, type GuardOptions} from './guard';
 import {fileBytesOf, partLimits, textLimit, uploadLimit} from './limits';
-import {NOTHING_SENT, type AnswerContext, type Outcome} from './outcome';
+import type {AnswerContext, Outcome} from './outcome';
 import {languageOf} from './page';
 import {submit, type SubmitOptions} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
@@ -28,6 +21,7 @@ import {readValues, textOf} from './values';
 
 export interface FormsOptions extends AnswerContext, GuardOptions, SubmitOptions {
   timeouts: Timeouts;
+  /** How uploads share the memory. */
   memory?: ReturnType<typeof uploadMemory>;
 }
 
@@ -44,20 +38,25 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
   const memory = options.memory ?? uploadMemory();
   for (const form of FORMS) {
     const routes = fileFieldsOf(form).length > 0 ? uploadRoutes : textRoutes;
-    await app.register(async (scope) => routes(scope, form, {...options, memory}));
+    await app.register(async (scope) => {
+      answerErrors(scope, form, options);
+      await routes(scope, form, {...options, memory});
+    });
   }
 }
 
 async function textRoutes(app: FastifyInstance, form: Form, options: FormsOptions) {
   const bodyLimit = textLimit(form);
+  limitBodyTime(app, options.timeouts.upload(bodyLimit));
   // The default parser for plain text would let foreign pages skip the preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
-  answerErrors(app, form, options);
   for (const {path} of form.calls) {
     app.post(path, {bodyLimit}, async (request, reply) => {
       const {body} = request;
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+        throw new HttpError(400);
+      }
       return finish(request, reply, form, {fields: {...body}, files: {}}, options);
     });
   }
@@ -72,7 +71,6 @@ async function uploadRoutes(
   const timeMs = options.timeouts.upload(fileBytesOf(form));
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
-  answerErrors(app, form, options);
   app.addHook('onRequest', async ({headers}) => {
     if (Number(headers['content-length']) > limit) throw new FilesTooLarge();
   });
@@ -115,22 +113,20 @@ async function finish(
 
 function answerErrors(app: FastifyInstance, form: Form, options: FormsOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const problem = problemOf(error);
+    const {statusCode: status, details} = httpErrorOf(error);
     // A refusal is our answer, not our failure: a flood must not fill the log.
-    if (problem.statusCode >= 500 && problem !== error) logError(request, error);
+    if (status >= 500 && !(error instanceof HttpError)) logError(request, error);
     const outcome: Outcome =
-      error instanceof FilesTooLarge
-        ? {kind: 'invalid', problems: tooLarge(form)}
-        : {kind: 'failed', status: problem.statusCode, options: problem.options};
-    return sendAnswer(request, reply, {form, outcome, sent: NOTHING_SENT}, options);
+      error instanceof FilesTooLarge ? tooLarge(form) : {kind: 'failed', status, details};
+    return sendAnswer(request, reply, {form, outcome, sent: undefined}, options);
   });
 }
 
-/** Returns the problem of an upload that is too large as a whole. */
-function tooLarge(form: Form): Problems {
+/** Returns the outcome of an upload that is too large as a whole. */
+function tooLarge(form: Form): Outcome {
   const [first] = fileFieldsOf(form);
-  if (!first) return {};
+  if (!first) return {kind: 'failed', status: 413};
   const [name, field] = first;
   const problem = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
-  return {[name]: problemId(name, field, problem)};
+  return {kind: 'invalid', problems: {[name]: problemId(name, field, problem)}};
 }

@@ -71,11 +71,11 @@ export async function submit(
       return {kind: 'stored', id, reference};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
-    return {kind: 'failed', status: 422, options: {detail}};
+    return {kind: 'failed', status: 422, details: {detail}};
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     report.failed(error);
-    return {kind: 'failed', status: 503, options: {retryAfter: RETRY_SECONDS}};
+    return {kind: 'failed', status: 503, details: {retryAfter: RETRY_SECONDS}};
   }
 }
 

@@ -2,13 +2,13 @@
 import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
 import {fileFieldsOf, type Form} from '../../forms';
-import {Problem} from '../http/problems';
+import {HttpError} from '../http/errors';
 import type {MemoryShare} from '../http/upload-memory';
 import {displayName, type SentFile} from './files';
 import {fileBytesOf} from './limits';
 
 /** Only a file makes a body that large, so the answer names the field of the files. */
-export class FilesTooLarge extends Problem {
+export class FilesTooLarge extends HttpError {
   constructor() {
     super(413);
   }
@@ -24,7 +24,7 @@ export interface Parts {
 /**
  * Reads the whole body.
  * @param timeMs longest time that it may take to arrive, in milliseconds
- * @throws Problem when it is not what the form sends.
+ * @throws HttpError when it is not what the form sends.
  */
 export async function readParts(
   request: FastifyRequest,
@@ -32,16 +32,14 @@ export async function readParts(
   memory: MemoryShare,
   timeMs: number,
 ): Promise<Parts> {
-  if (!request.isMultipart()) throw new Problem(415);
+  if (!request.isMultipart()) throw new HttpError(415);
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Problem(408)), timeMs);
+    timer = setTimeout(() => reject(new HttpError(408)), timeMs);
   });
-  try {
-    return await Promise.race([collectParts(request, form, memory), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([collectParts(request, form, memory), tooLate]).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 async function collectParts(
@@ -50,32 +48,28 @@ async function collectParts(
   memory: MemoryShare,
 ): Promise<Parts> {
   const fields: Record<string, unknown> = {};
-  const files: Parts['files'] = {};
-  for (const [name] of fileFieldsOf(form)) files[name] = [];
+  const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
   let left = fileBytesOf(form);
   const count = (bytes: number) => {
     left -= bytes;
-    // One byte more is how the parser tells that a single file is too large.
+    // One byte more is how the parser reports that a single file is too large.
     if (left < -1) throw new FilesTooLarge();
     memory.take(bytes);
   };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') addTo(fields, part.fieldname, part.value);
-      else if (Object.hasOwn(files, part.fieldname)) {
-        files[part.fieldname]?.push(await readFile(part, count));
-      } else part.file.resume();
+      const {fieldname: name} = part;
+      if (part.type === 'field') {
+        // As in URL-encoded forms, so that repeated fields are refused in one place.
+        fields[name] = Object.hasOwn(fields, name) ? [fields[name], part.value].flat() : part.value;
+      } else if (Object.hasOwn(files, name)) files[name]?.push(await readFile(part, count));
+      else part.file.resume();
     }
   } catch (error) {
     // The parser's own errors have no status: the body broke off, or has no boundary.
-    throw error instanceof Error && 'statusCode' in error ? error : new Problem(400);
+    throw error instanceof Error && 'statusCode' in error ? error : new HttpError(400);
   }
   return {fields, files};
-}
-
-// As the parser of URL-encoded forms does, so that repeated fields are refused in one place.
-function addTo(fields: Record<string, unknown>, name: string, value: unknown): void {
-  fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value;
 }
 
 async function readFile(

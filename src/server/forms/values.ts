@@ -3,7 +3,7 @@
  * code; a browser without JavaScript sends the two apart.
  */
 import {fieldsOf, payloadOf, splitPhone, type Form, type Values} from '../../forms';
-import {Problem} from '../http/problems';
+import {HttpError} from '../http/errors';
 import type {Fields} from '../store/store';
 
 export interface FormValues {
@@ -17,7 +17,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 /**
  * Picks a form's fields out of a body; what is missing or no text becomes empty.
- * @throws Problem (400) for a field that came twice, or that no form could have sent.
+ * @throws HttpError (400) for a field that came twice, or that no form could have sent.
  */
 export function readValues(form: Form, sent: Body): FormValues {
   const values: Record<string, string> = {};
@@ -35,15 +35,15 @@ export function readValues(form: Form, sent: Body): FormValues {
   return {values, joined};
 }
 
-/** Text of one field, of one line or several. @throws Problem (400) */
+/** Text of one field, of one line or several. @throws HttpError (400) */
 export function textOf(value: unknown, hasLines = false): string {
   // Which of the two would count is what an attacker would like to choose.
-  if (Array.isArray(value)) throw new Problem(400, {detail: 'A field was sent more than once.'});
+  if (Array.isArray(value)) throw new HttpError(400, {detail: 'A field was sent more than once.'});
   if (typeof value !== 'string') return '';
   const text = hasLines ? value.replace(/\r\n?/g, '\n') : value;
   // A line of text in a browser has no line break either; a tab can be pasted.
   if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text) || (!hasLines && text.includes('\n'))) {
-    throw new Problem(400, {detail: 'A field has characters that are no text.'});
+    throw new HttpError(400, {detail: 'A field has characters that are no text.'});
   }
   return text;
 }

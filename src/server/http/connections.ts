@@ -1,5 +1,7 @@
-/** What a connection may do: one request at a time, read to its end, and not for ever at the stop. */
+/** What a connection may do: one request at a time, a body in its time, and an end at the stop. */
+import {PassThrough} from 'node:stream';
 import type {FastifyInstance} from 'fastify';
+import {HttpError} from './errors';
 
 /** Closes a connection on which a request arrives before the previous one was answered. */
 export function closePipelines(app: FastifyInstance): void {
@@ -7,6 +9,22 @@ export function closePipelines(app: FastifyInstance): void {
     // Node gives a response its socket only when it is this response's turn.
     if (raw.socket) next();
     else request.raw.socket.destroy();
+  });
+}
+
+/**
+ * Answers 408 when a body takes longer than `ms` to arrive. Node's own limit, `requestTimeout`, is one
+ * for all routes, so that it has to allow the largest upload.
+ */
+export function limitBodyTime(app: FastifyInstance, ms: number): void {
+  app.addHook('preParsing', async (_request, reply, payload) => {
+    // A stream of its own: an error of the request itself would close the connection unanswered.
+    const body = payload.pipe(new PassThrough());
+    // Nobody reads the body of a request that is refused early.
+    body.on('error', () => undefined);
+    const timer = setTimeout(() => body.destroy(new HttpError(408)), ms);
+    reply.raw.once('close', () => clearTimeout(timer));
+    return body;
   });
 }
 

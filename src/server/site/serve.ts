@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {REVALIDATE, cacheControl} from '../../headers';
-import {sendProblem} from '../http/problems';
+import {sendError} from '../http/errors';
 import type {Site} from './site';
 
 export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
@@ -25,7 +25,7 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
 
   const notFound: SendNotFound = (request, reply) => {
     const page = site.notFoundPage(request.url);
-    if (!page) return sendProblem(reply, 404);
+    if (!page) return sendError(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
     // Without validators, since a 304 would turn "not found" into "unchanged".
     return reply.sendFile(page, {etag: false, lastModified: false});

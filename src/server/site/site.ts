@@ -80,7 +80,7 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
     },
     find,
     readPage: async (path) => {
-      const file = pages.get(withoutTrailingSlash(path));
+      const file = pages.get(withoutTrailingSlash(decode(path) ?? path));
       return file && readFile(join(root, file), 'utf8').catch(() => undefined);
     },
   };

@@ -1,0 +1,104 @@
+/**
+ * Requests to Google as a service account, with errors that may be logged.
+ * https://developers.google.com/identity/protocols/oauth2/service-account#httprest
+ */
+import {createSign} from 'node:crypto';
+import type {ServiceAccount} from '../settings';
+import {DeliveryError, failureWords, isCode} from './channel';
+
+const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
+
+/** Lifetime of a signed request, in seconds; Google allows no more. */
+const LIFETIME_S = 3600;
+
+/** A token is not used in its last minute, in milliseconds: it could expire on the way. */
+const MARGIN_MS = 60_000;
+
+/** Milliseconds that a request may take; a stalled one must not keep the worker from other deliveries. */
+const LIMIT_MS = 20_000;
+
+type Request = RequestInit & {signal: AbortSignal};
+
+/** Google refused, with this HTTP status. */
+class GoogleError extends DeliveryError {
+  constructor(
+    readonly status: number,
+    words: string,
+  ) {
+    super(`Google: ${words}`);
+  }
+}
+
+/** Returns a function that sends a request with an access token and resolves to the answer's JSON. */
+export function googleClient(account: ServiceAccount) {
+  let cached: {token: string; until: number} | undefined;
+  return async (url: string, init: Request): Promise<unknown> => {
+    if (!cached || performance.now() >= cached.until) cached = await signIn(account, init.signal);
+    const headers = {authorization: `Bearer ${cached.token}`, 'content-type': 'application/json'};
+    try {
+      return await googleRequest(url, {...init, headers});
+    } catch (error) {
+      // The token was revoked: the next attempt signs in again.
+      if (error instanceof GoogleError && error.status === 401) cached = undefined;
+      throw error;
+    }
+  };
+}
+
+async function signIn(account: ServiceAccount, signal: AbortSignal) {
+  const body = new URLSearchParams({
+    grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+    assertion: assertion(account),
+  });
+  const begun = performance.now();
+  const answer = await googleRequest(account.token_uri, {method: 'POST', body, signal});
+  const {access_token: token, expires_in: seconds} = (answer ?? {}) as Record<string, unknown>;
+  if (typeof token !== 'string' || typeof seconds !== 'number') {
+    throw new DeliveryError('Google: the sign-in answered without a token');
+  }
+  return {token, until: begun + seconds * 1000 - MARGIN_MS};
+}
+
+/** Returns a JSON Web Token (RFC 7519), signed with RSA and SHA-256. */
+function assertion({client_email, private_key, token_uri}: ServiceAccount): string {
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = {iss: client_email, scope: SCOPE, aud: token_uri, iat, exp: iat + LIFETIME_S};
+  const signed = [{alg: 'RS256', typ: 'JWT'}, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+  return `${signed}.${createSign('RSA-SHA256').update(signed).sign(private_key, 'base64url')}`;
+}
+
+/**
+ * Sends a request and resolves to the JSON of its answer.
+ * @param limitMs longest time, in milliseconds
+ * @throws DeliveryError with the status, but not the text, which may quote what was sent.
+ */
+export async function googleRequest(
+  url: string,
+  init: Request,
+  limitMs = LIMIT_MS,
+): Promise<unknown> {
+  const signal = AbortSignal.any([init.signal, AbortSignal.timeout(limitMs)]);
+  try {
+    // A redirect would take the token along to another host.
+    const response = await fetch(url, {...init, signal, redirect: 'error'});
+    const answer = await response.json().catch((error: unknown) => {
+      // Some answers are no JSON, such as a proxy's page; an answer that broke off is a failure.
+      if (!(error instanceof SyntaxError)) throw error;
+    });
+    if (response.ok) return answer;
+    throw new GoogleError(response.status, statusWords(response.status, answer));
+  } catch (error) {
+    if (error instanceof GoogleError) throw error;
+    // fetch hides the reason that has a code.
+    throw new DeliveryError(`Google: ${failureWords((error as Error).cause ?? error)}`);
+  }
+}
+
+/** The API answers `{error: {status: "NOT_FOUND"}}`, the sign-in `{error: "invalid_grant"}`. */
+function statusWords(status: number, answer: unknown): string {
+  const {error} = (answer ?? {}) as {error?: string | {status?: unknown}};
+  const word = typeof error === 'string' ? error : error?.status;
+  return isCode(word) ? `${status} ${word}` : `${status}`;
+}
