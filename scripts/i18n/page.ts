@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {} from 'remark-mdx';
 import {TRANSLATED_PROPS} from '../../src/blocks/declared';
-import {isElement, type Element} from '../../src/mdx/element';
+import {isElement, type Element} from '../../src/mdx/nodes';
 import {readFrontMatter} from '../../src/mdx/front-matter';
 import {parseMdx} from '../../src/mdx/parse';
 import {TRANSLATED_KEYS} from '../../src/plugins/front-matter';

@@ -1,5 +1,4 @@
-import {isElement} from '../mdx/element';
-import {nodesOf} from '../mdx/nodes';
+import {isElement, nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
 import {blocks, headed, nothing, something} from './children';
 

@@ -1,6 +1,6 @@
 /** What can stand inside a block. */
 import type {RootContent} from 'mdast';
-import {isElement, wordsOf, type Element} from '../mdx/element';
+import {isElement, wordsOf, type Element} from '../mdx/nodes';
 
 /** Says what is wrong with what stands inside, if something is: completes '<Block> in FILE line N: …'. */
 export type Children = (element: Element) => string | undefined;

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {isElement} from '../mdx/element';
+import {isElement} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
 import {propsOf} from '../mdx/props';
 import {BLOCKS, moduleOf} from './declared';

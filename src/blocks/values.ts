@@ -126,3 +126,12 @@ export const icon = symbolOf('static/img/icons.svg', 'shield');
 
 /** The words of a link that a block makes: they go with its address. */
 export const linkText = words('the words of the link', 'Learn more about web accessibility', 80);
+
+/** Returns a check that two props are given together or not at all. */
+export function both(first: string, second: string) {
+  return (props: Readonly<Record<string, unknown>>): string | undefined => {
+    if (first in props === second in props) return undefined;
+    const [there, missing] = first in props ? [first, second] : [second, first];
+    return `${missing} is missing; ${there} needs it. Give both, or neither`;
+  };
+}

@@ -4,11 +4,11 @@ import {FORMS} from './tables';
 
 export interface Column {
   name: string;
-  /** 1 and up. Programs rely on it, so that it never changes. */
+  /** From 1. Programs rely on it, so it never changes. */
   place: number;
 }
 
-/** What every submission has, whatever its form. */
+/** Columns of every submission, whatever its form. */
 export const GENERAL_COLUMNS = {
   id: 1,
   form: 2,
@@ -35,18 +35,14 @@ export const GENERAL_COLUMNS = {
   fileCheck: 36,
 } as const;
 
-const FIELD_COLUMNS = new Map(
-  FORMS.flatMap((form) =>
-    fieldsOf(form).flatMap(([name, field]) =>
-      'column' in field && field.column !== undefined ? [[name, field.column] as const] : [],
-    ),
-  ),
+const FIELD_COLUMNS = FORMS.flatMap(fieldsOf).flatMap(([name, field]) =>
+  'column' in field && field.column !== undefined ? [[name, field.column] as const] : [],
 );
 
-/** All of them, in their order. */
-export const COLUMNS_OF_ALL: readonly Column[] = [
-  ...Object.entries(GENERAL_COLUMNS),
-  ...FIELD_COLUMNS,
-]
+/** All columns, in their order. */
+export const COLUMNS_OF_ALL: readonly Column[] = Object.entries({
+  ...GENERAL_COLUMNS,
+  ...Object.fromEntries(FIELD_COLUMNS),
+})
   .map(([name, place]) => ({name, place}))
   .sort((a, b) => a.place - b.place);

@@ -153,6 +153,9 @@ export interface Form {
   logsFailure?: boolean;
 }
 
+/** A text field that people do not see: whoever fills it in is a program. */
+export const HONEYPOT_FIELD = 'website';
+
 /** Value of a ticked checkbox. */
 export const CHECKED = 'yes';
 

@@ -3,7 +3,7 @@
  * server names them. The browser translates by id; the server answers in the language of the page.
  */
 import {capital} from '../capital';
-import {fieldsOf, type Field, type Form, type Problem} from './form';
+import {fieldsOf, type Field, type Form, type Option, type Problem} from './form';
 
 /** What every form says. Ours: the server has limits too, and states them in the same place. */
 export const COMMON = {
@@ -73,4 +73,35 @@ export function englishOf(form: Form): Sentences {
     }
   }
   return messages;
+}
+
+type Part = keyof Pick<Form['words'], 'label' | 'submit' | 'advice'>;
+
+/** Id of a word of the form itself. */
+export function formWordId({name}: Form, part: Part): string {
+  return `${ownerOf(name)}.${part}`;
+}
+
+/** Id of a field's label. */
+export function labelId({name: form}: Form, name: string, field: Field): string {
+  return `${field.shared ? 'PersonFields' : ownerOf(form)}.${name}`;
+}
+
+/** Id of a field's hint. */
+export function hintId(form: Form, name: string, field: Field): string {
+  return `${labelId(form, name, field)}Hint`;
+}
+
+/** Id of a choice. */
+export function optionId({name: form}: Form, {shared}: Field, word: string): string {
+  return `${shared ? 'PersonFields' : ownerOf(form)}.${word}`;
+}
+
+function ownerOf(form: string): string {
+  return `${capital(form)}Form`;
+}
+
+/** An option as it is written in a table, in full. */
+export function optionOf(option: Option | string): Option {
+  return typeof option === 'string' ? {value: option} : option;
 }

@@ -1,10 +1,19 @@
 /** Everything that forms say, for the server, for translators' lists and for tests; no browser loads it. */
 import {capital} from '../capital';
 import {fieldsOf, type Field, type Form, type Problem} from './form';
-import {COMMON, answerId, problemId, type CommonId} from './messages';
+import {
+  COMMON,
+  answerId,
+  formWordId,
+  hintId,
+  labelId,
+  optionId,
+  optionOf,
+  problemId,
+  type CommonId,
+} from './messages';
 import {SERVER_MESSAGES, type Message} from './server-messages';
 import {FORMS, type Table} from './tables';
-import {formWordId, hintId, labelId, optionId, optionOf} from './words';
 
 type ProblemIds<Name extends string, Asked> = Asked extends {errors: infer Errors}
   ? {

@@ -13,8 +13,7 @@ import {
   type Problem,
   type TextField,
 } from './form';
-import {problemId} from './messages';
-import {optionOf} from './words';
+import {optionOf, problemId} from './messages';
 
 /** Longest text either side accepts in one field, in UTF-16 code units, unless a table says otherwise. */
 export const TEXT_LIMIT = 200;

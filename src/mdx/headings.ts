@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 // Declares what the data of a heading hold.
 import type {} from './parse';
 import type {Problem} from './problem';
-import {isElement} from './element';
+import {isElement} from './nodes';
 import {propsOf} from './props';
 
 export interface Anchor {

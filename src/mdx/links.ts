@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
-import {isElement, wordsOf} from './element';
+import {isElement, nodesOf, positionOf, wordsOf, type Node} from './nodes';
 import {propsOf} from './props';
-import {nodesOf, placeOf, type Node} from './nodes';
 
 export interface PageLink {
   /** As it is written. */
@@ -18,9 +17,10 @@ const WORDS = ['linkText', 'learnMore'];
 /** Every link of a page: in Markdown, and by the prop `to` of a block. */
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
-    if (node.type === 'link') return [{...placeOf(node), address: node.url, words: wordsIn(node)}];
+    if (node.type === 'link')
+      return [{...positionOf(node), address: node.url, words: wordsIn(node)}];
     if (node.type === 'definition') {
-      return [{...placeOf(node), address: node.url, words: undefined}];
+      return [{...positionOf(node), address: node.url, words: undefined}];
     }
     if (!isElement(node)) return [];
     const props = propsOf(node);

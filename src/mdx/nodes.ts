@@ -2,13 +2,27 @@ import type {Root, RootContent} from 'mdast';
 
 export type Node = Root | RootContent;
 
-/** Every node of a tree, parents before children. */
+/** A block or tag in a page, on lines of its own (flow) or in a line of text. */
+export type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+export function isElement<Node extends {type: string}>(node: Node): node is Node & Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Returns every node of a tree, parents before children. */
 export function nodesOf(node: Node): Node[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** Line and column of a node, from 1. */
-export function placeOf(node: Node): {line: number; column: number} {
+/** Returns the text of a node, without its markup. */
+export function wordsOf(node: object): string {
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  if (!('children' in node) || !Array.isArray(node.children)) return '';
+  return (node.children as object[]).map(wordsOf).join('');
+}
+
+/** Returns line and column of a node, from 1. */
+export function positionOf(node: Node): {line: number; column: number} {
   const {line = 1, column = 1} = node.position?.start ?? {};
   return {line, column};
 }

@@ -1,6 +1,5 @@
 import {anchorsIn} from './headings';
-import {wordsOf} from './element';
-import {nodesOf} from './nodes';
+import {nodesOf, wordsOf} from './nodes';
 import {parseMdx} from './parse';
 
 const SOURCE = [

@@ -1,11 +1,5 @@
 /** What is wrong with a page, in a writer's words. Build, live preview and `npm run check` share these. */
 
-/** A mechanical repair: on the problem's line, `find` becomes `put`. Not done unless `find` stands there once. */
-export interface Fix {
-  find: string;
-  put: string;
-}
-
 export interface Problem {
   /** Line of the file, from 1. */
   line: number;
@@ -15,7 +9,8 @@ export interface Problem {
   subject?: string;
   /** What was found, what was expected, and an example where one helps. */
   message: string;
-  fix?: Fix;
+  /** Repair: on the problem's line, replace `find` with `put`, if the line contains it once. */
+  fix?: {find: string; put: string};
 }
 
 /** One problem as one sentence: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */

@@ -1,5 +1,5 @@
 import type {Expression, SpreadElement} from 'estree';
-import type {Element} from './element';
+import type {Element} from './nodes';
 
 /** Stands for a value that only running the page would tell. */
 export const CODE = Symbol('code');

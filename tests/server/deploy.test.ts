@@ -4,7 +4,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {MESSAGES} from '../../src/forms/sentences';
-import {OVER_TLS, securityHeaders} from '../../src/headers/security';
+import {OVER_TLS, securityHeaders} from '../../src/headers';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
 import {ASKED, LETTER} from './setup/quote';
 import {sendWhileReading, statusesIn} from './setup/raw';

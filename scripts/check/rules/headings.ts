@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
-import {isElement, wordsOf} from '../../../src/mdx/element';
 import {importedParts} from '../../../src/mdx/files';
-import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import {isElement, nodesOf, positionOf, wordsOf} from '../../../src/mdx/nodes';
 import type {Problem} from '../../../src/mdx/problem';
 import type {Rule} from './rule';
 
@@ -25,12 +24,12 @@ function titleProblems(tree: Root, hasParts: boolean): Problem[] {
     return hasParts ? [] : [{line: 1, message}];
   }
   if (second) {
-    const message = `"${wordsOf(second)}" is a second title. Use ## instead of #: the title is on line ${placeOf(first).line}`;
-    return [{...placeOf(second), message}];
+    const message = `"${wordsOf(second)}" is a second title. Use ## instead of #: the title is on line ${positionOf(first).line}`;
+    return [{...positionOf(second), message}];
   }
   const heroes = tree.children.filter((node) => isElement(node) && node.name === 'Hero');
   if (heroes.flatMap(headingsIn).includes(first)) return [];
-  return [{...placeOf(first), message: 'The title is outside <Hero>. Move it inside'}];
+  return [{...positionOf(first), message: 'The title is outside <Hero>. Move it inside'}];
 }
 
 /** Checks that a page has one title, in its hero, and that each heading has an id. */
@@ -41,7 +40,7 @@ export const headings: Rule = {
     if (!tree) return [];
     const taken = headingsIn(tree).flatMap(({data}) => data?.id ?? []);
     const withoutId = headingsIn(tree).flatMap((heading): Problem[] => {
-      const {line} = placeOf(heading);
+      const {line} = positionOf(heading);
       const text = (lines[line - 1] ?? '').trim();
       // Braces that contain something else are reported as a wrong block.
       if (heading.data?.id !== undefined || text.endsWith('}')) return [];

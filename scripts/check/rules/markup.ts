@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
 import {withoutIds} from '../../../src/mdx/parse';
-import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import {nodesOf, positionOf} from '../../../src/mdx/nodes';
 import type {Problem} from '../../../src/mdx/problem';
 import type {Rule} from './rule';
 
@@ -37,7 +37,8 @@ function problemIn(text: Text, page: string): Problem[] {
   const {start, end} = text.position ?? {};
   // An escaped character is meant.
   const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
-  const at = (index: number) => placeOf(text).line + written.slice(0, index).split('\n').length - 1;
+  const at = (index: number) =>
+    positionOf(text).line + written.slice(0, index).split('\n').length - 1;
   for (const [pattern, remedy] of LEFT_OVER) {
     const found = pattern.exec(written);
     if (!found) continue;
@@ -54,7 +55,7 @@ export function markupProblems(tree: Parameters<typeof nodesOf>[0], source: stri
     if (node.type === 'text') return problemIn(node, page);
     if (node.type !== 'link' || !/\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) return [];
     const message = `This is a link to the picture ${node.url}. To show the picture, write ! right before [`;
-    return [{...placeOf(node), message}];
+    return [{...positionOf(node), message}];
   });
 }
 

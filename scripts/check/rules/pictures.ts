@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {nodesOf, placeOf} from '../../../src/mdx/nodes';
+import {nodesOf, positionOf} from '../../../src/mdx/nodes';
 import type {Site} from '../site';
 import type {Rule} from './rule';
 
@@ -42,7 +42,7 @@ export const pictures: Rule = {
     (tree ? nodesOf(tree) : []).flatMap((node) => {
       if (node.type !== 'image') return [];
       return [fileFault(node.url, site), wordsFault(node.alt ?? '')].flatMap((message) =>
-        message === undefined ? [] : [{...placeOf(node), message}],
+        message === undefined ? [] : [{...positionOf(node), message}],
       );
     }),
 };

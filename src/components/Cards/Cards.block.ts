@@ -1,7 +1,16 @@
 import type {Blocks} from '../../blocks/block';
 import {blocks, headed} from '../../blocks/children';
-import {both} from '../../blocks/together';
-import {drawing, flag, icon, linkText, list, number, route, symbolOf} from '../../blocks/values';
+import {
+  both,
+  drawing,
+  flag,
+  icon,
+  linkText,
+  list,
+  number,
+  route,
+  symbolOf,
+} from '../../blocks/values';
 
 export default {
   Cards: {

@@ -1,7 +1,6 @@
 import type {Blocks} from '../../blocks/block';
 import {blocks, headed} from '../../blocks/children';
-import {both} from '../../blocks/together';
-import {anchor, drawing, route, words} from '../../blocks/values';
+import {anchor, both, drawing, route, words} from '../../blocks/values';
 
 /** A link that does not say 'learn more'; other languages have their own words for it. */
 function vague({learnMore, label}: Readonly<Record<string, unknown>>, english: boolean) {

@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import {BLOCKS, moduleOf} from '../../blocks/declared';
-import {isElement} from '../../mdx/element';
-import {nodesOf} from '../../mdx/nodes';
+import {isElement, nodesOf} from '../../mdx/nodes';
 import {addImports} from '../openings/mdx';
 
 /**

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
 import type {Problem} from '../../mdx/problem';
-import {isElement, type Element} from '../../mdx/element';
+import {isElement, type Element} from '../../mdx/nodes';
 import {htmlProblem} from './html';
 import {propProblems} from './prop-problems';
 import {propsOf} from '../../mdx/props';
