@@ -1,6 +1,5 @@
 /** The page that answers a form posted by the browser itself. */
 import {COMPANY} from '../../sidebars';
-import {COUNTRIES} from '../../src/forms';
 import {MESSAGES} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {StoreUnavailableError} from '../../src/server/store/store';
@@ -112,16 +111,6 @@ test.each([
   expect([reply.status, summary($)]).toEqual([status, lines]);
   expect($('[name="name"]').attr('value')).toBe('Ravi Kumar');
   expect($('[name="position"] option[selected]').text()).toBe(APPLICATION_PARTS.position);
-});
-
-test('every country that is offered can be chosen', async () => {
-  for (const {value: id, dialCode} of COUNTRIES) {
-    const phoneNumber = `12345678${id.charCodeAt(0)}`;
-    const reply = await postForm(server, {...ENQUIRY_PARTS, countryCode: id, phoneNumber});
-    expect(reply.status).toBe(200);
-    const [latest] = await server.store.list({limit: 1});
-    expect(latest?.fields.phoneNumber).toBe(`${dialCode} ${phoneNumber}`);
-  }
 });
 
 test('a script that sends a key gets JSON, whatever it accepts', async () => {

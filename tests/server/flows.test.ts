@@ -11,7 +11,6 @@ import {
   apply,
   postForm,
   postJson,
-  pageOf,
 } from './setup/forms';
 import {ASKED, LETTER, STORED, ask} from './setup/quote';
 import {startServer, type Reply, type TestServer} from './setup/server';
@@ -117,21 +116,6 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     await apply(server, APPLICATION, cv);
     await apply(server, APPLICATION, {name: 'other.pdf', bytes: RESUME.subarray(0, 500)});
     expect(await server.store.list()).toHaveLength(5);
-  });
-
-  test('fifty posts of the same enquiry at once are one entry', async () => {
-    const replies = await Promise.all(Array.from({length: 50}, () => postJson(server, ENQUIRY)));
-    expect(new Set(replies.map(({text}) => text)).size).toBe(1);
-    expect(await server.store.list()).toHaveLength(1);
-  });
-
-  test('a browser is answered in the language of its page, with its reference', async () => {
-    const headers = {referer: `${server.url}/te/TrendSoft/ContactUs`};
-    const status = pageOf(await postForm(server, ENQUIRY_PARTS, {headers}))('[role=status]').text();
-    const [{reference, fields} = {reference: '', fields: {}}] = await server.store.list();
-    expect(status).toMatch(/^te: stored/);
-    expect(status).toContain(reference);
-    expect(fields).toEqual({...ENQUIRY, language: 'te'});
   });
 
   const trap = {website: 'https://spam.example'};

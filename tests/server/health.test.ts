@@ -1,10 +1,7 @@
 /** Health, readiness, and the space on the disk. */
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';
-import {watchDisk} from '../../src/server/disk';
 import {answerHealth} from '../../src/server/health';
 import {eventually} from './setup/eventually';
 import {ENQUIRY_PARTS, pageOf, postForm} from './setup/forms';
@@ -69,16 +66,4 @@ test('without space a post is refused before its body is read, a page is not', a
   expect(page('[role=alert]').text()).toContain('Form SUbmission Failed!');
   expect(await full.store.list()).toEqual([]);
   expect((await full.send('/About')).status).toBe(200);
-});
-
-test('the disk is read once a second; a folder that is gone has no space', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'disk-'));
-  let time = 0;
-  const disk = watchDisk(folder, 1, () => time);
-  expect(await disk.isLow()).toBe(false);
-  await rm(folder, {recursive: true});
-  time = 999;
-  expect(await disk.isLow()).toBe(false);
-  time = 1000;
-  expect(await disk.isLow()).toBe(true);
 });

@@ -117,19 +117,6 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   describe('retry', () => {
     const channels = channelsFor({contact: ['mail', 'sheet'], careers: ['mail']});
 
-    test('makes all that are dead due, and adds channels that are new', async () => {
-      const id = await add('A');
-      await one.failed(await claimOne(one), 'Refused', undefined);
-      await one.save(WITH_FILE);
-      expect(await one.retry({channels})).toBe(3);
-      expect(await deliveriesOf(one, id)).toMatchObject([
-        {channel: 'mail', state: 'waiting', attempts: 1},
-        {channel: 'sheet', state: 'waiting', attempts: 0},
-      ]);
-      expect(await one.claim(10, LEASE)).toHaveLength(3);
-      expect(await one.retry({channels})).toBe(0);
-    });
-
     test('of one submission ends its wait, and touches nothing else', async () => {
       const [id] = [await add('A'), await add('B')];
       for (const claim of await one.claim(2, LEASE)) {

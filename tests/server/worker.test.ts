@@ -1,11 +1,12 @@
-/** Deliveries: each once, a few at a time. */
+/** Deliveries: a few at a time, again after a failure, and not beyond a stop. */
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Deliver} from '../../src/server/deliver/channel';
+import {ATTEMPTS, retryDelay} from '../../src/server/deliver/backoff';
+import {DeliveryError, failureWords, type Deliver} from '../../src/server/deliver/channel';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {DATABASES} from './setup/stores';
-import {deliveriesOf, saveEnquiry} from './setup/submissions';
+import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
 import {NEVER_MS, gatedChannel, workplaceForEach} from './setup/worker';
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
@@ -13,23 +14,6 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   const {start, becomes} = workplace;
   let store: Store;
   beforeEach(() => ({store} = workplace));
-
-  test('what waits goes to each of its channels once, and the log says so without data', async () => {
-    const id = await saveEnquiry(store, ['mail', 'sheet']);
-    const took: string[] = [];
-    const channel =
-      (name: string): Deliver =>
-      async ({submission, attempt}) =>
-        void took.push(`${name} ${submission.fields.name} ${attempt}`);
-    const channels = {mail: channel('mail'), sheet: channel('sheet')};
-    const {log} = start(channel('mail'), {channels});
-    await eventually(() => expect(log).toHaveLength(2));
-    expect(took.sort()).toEqual(['mail Asha Rao 1', 'sheet Asha Rao 1']);
-    expect(await deliveriesOf(store, id)).toMatchObject([{state: 'done'}, {state: 'done'}]);
-    for (const line of log)
-      expect(line).toMatchObject({level: 30, id, attempt: 1, msg: 'Delivered'});
-    for (const value of Object.values(ENQUIRY)) expect(JSON.stringify(log)).not.toContain(value);
-  });
 
   test.each(['between two looks at the queue', 'during one'])(
     'a wake %s is not lost',
@@ -129,4 +113,74 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     );
     expect(sent).toBe(1);
   });
+
+  test('a failure is given up after the last attempt, and an operator can bring it back', async () => {
+    const id = await saveEnquiry(store);
+    let works = false;
+    const deliver: Deliver = async () => {
+      if (!works) throw Object.assign(new Error('550 <asha@example.com>'), {code: 'EENVELOPE'});
+    };
+    const {log} = start(deliver, {retryDelay: (attempt) => (attempt < 3 ? 1 : undefined)});
+    await becomes(id, {state: 'dead', attempts: 3, error: 'EENVELOPE'});
+    await eventually(() => expect(log.at(-1)).toMatchObject({level: 50, attempt: 3}));
+    works = true;
+    await store.retry({channels: channelsFor({contact: ['mail']})});
+    await becomes(id, {state: 'done'});
+  });
+
+  test('a stop waits for what is under way, takes nothing on, and closes the channels', async () => {
+    const id = await saveEnquiry(store);
+    const {deliver, begun, open} = gatedChannel();
+    const close = jest.fn();
+    const worker = start(Object.assign(deliver, {close}));
+    await eventually(() => expect(begun).toEqual([id]));
+    let stopped = false;
+    const stopping = worker.stop().then(() => (stopped = true));
+    const later = await saveEnquiry(store, ['mail'], {companyName: 'Later'});
+    worker.wake();
+    await new Promise(setImmediate);
+    expect([stopped, close.mock.calls]).toEqual([false, []]);
+    open();
+    await stopping;
+    expect(await deliveriesOf(store, id)).toMatchObject([{state: 'done'}]);
+    expect(await deliveriesOf(store, later)).toMatchObject([{state: 'waiting', attempts: 0}]);
+    expect(close).toHaveBeenCalled();
+  });
+
+  test('a stop does not wait for ever: the next start tries again', async () => {
+    const id = await saveEnquiry(store);
+    const {deliver, begun} = gatedChannel();
+    const worker = start(deliver, {drainMs: 1, retryDelay: () => 1});
+    await eventually(() => expect(begun).toEqual([id]));
+    await worker.stop();
+    const error = 'The server stopped';
+    expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting', error}]);
+  });
+});
+
+test('retries come after half a minute, each after twice as long, six hours at most, for three days', () => {
+  const HOUR_MS = 60 * 60 * 1000;
+  const delays = (random: number) =>
+    Array.from({length: ATTEMPTS - 1}, (_, index) => retryDelay(index + 1, () => random) ?? NaN);
+  expect(delays(0.5).slice(0, 5)).toEqual([30_000, 60_000, 120_000, 240_000, 480_000]);
+  expect(Math.max(...delays(0.5))).toBe(6 * HOUR_MS);
+  const days = delays(0.5).reduce((total, delay) => total + delay, 0) / (24 * HOUR_MS);
+  expect(days).toBeCloseTo(3.1, 1);
+  // What failed together comes back apart.
+  expect([delays(0)[0], delays(1)[0]]).toEqual([24_000, 36_000]);
+  // Until an operator begins another round.
+  expect([ATTEMPTS, ATTEMPTS + 1].map((attempt) => retryDelay(attempt, () => 0.5))).toEqual([
+    undefined,
+    30_000,
+  ]);
+});
+
+test.each([
+  [new DeliveryError('Google: 404'), 'Google: 404'],
+  [{code: '5.1.1'}, '5.1.1'],
+  [{code: 'asha@example.com said no', name: 'TypeError'}, 'TypeError'],
+  [{code: 'asha@example.com', name: 'Asha Rao'}, 'Unknown error'],
+  [undefined, 'Unknown error'],
+])('of the failure %j the words "%s" are stored', (error, words) => {
+  expect(failureWords(error)).toBe(words);
 });
