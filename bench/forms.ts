@@ -36,7 +36,7 @@ async function bench(name: string, location: StoreLocation, env: Record<string, 
     requests: [{method: 'POST', setupRequest: enquiry}],
   });
   await server.end('SIGTERM');
-  const store = await openStore(location, {readOnly: true});
+  const store = await openStore(location);
   const {submissions} = await store.counts();
   await store.close();
   const {latency, duration, non2xx, errors} = result;

@@ -18,7 +18,6 @@ export const GENERAL_COLUMNS = {
   fileType: 12,
   fileSize: 13,
   fileSha256: 14,
-  fileWarnings: 15,
   spamScore: 16,
   spamSignals: 17,
   mail: 18,

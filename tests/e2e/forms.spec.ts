@@ -27,7 +27,7 @@ const answer = (page: Page, words: string) =>
 
 /** What the server stored for an address; opened read-only beside the running server. */
 async function storedFor(email: string) {
-  const store = await openStore({dataDir: path.resolve(DATA_DIR)}, {readOnly: true});
+  const store = await openStore({dataDir: path.resolve(DATA_DIR)});
   try {
     const found = (await store.list()).filter(({fields}) => fields['email'] === email);
     return await Promise.all(

@@ -60,7 +60,7 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
   const asked = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
   expect(performance.now() - asked).toBeLessThan(10_000);
-  const reader = await openStore(place.location, {readOnly: true});
+  const reader = await openStore(place.location);
   const kept = new Set<string>();
   for await (const {id} of reader.all()) kept.add(id);
   await reader.close();

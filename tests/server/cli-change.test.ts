@@ -55,8 +55,8 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       ['all', 2, () => ['--all']],
     ])('of %s sends what came before a channel was set up', async (_which, count, args) => {
       const id = await early();
-      const {out} = await run(['retry', ...args(id), '--json'], MAIL);
-      expect(JSON.parse(out)).toEqual({retried: count});
+      const {out} = await run(['retry', ...args(id)], MAIL);
+      expect(out).toMatch(new RegExp(`^${count} deliver`));
       expect(await states(id)).toEqual({mail: 'waiting'});
     });
 
@@ -85,19 +85,13 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       const waiting = await saveEnquiry(store, ['mail'], {enquiries: 'Testing'});
       expect(await place.holds(ENQUIRY.email)).toBe(true);
       const input = ` ${ENQUIRY.email.toUpperCase()}\t\n`;
-      const dry = await run(['erase', '--email', '--dry-run', '--json'], {}, input);
-      expect(JSON.parse(dry.out)).toEqual({
-        dryRun: true,
-        erased: [ids.enquiry, waiting],
-        sent: [
-          {id: ids.enquiry, channel: 'mail', at: expect.any(String), arrived: true},
-          {id: ids.enquiry, channel: 'sheet', at: expect.any(String), arrived: false},
-        ],
-      });
+      const dry = await run(['erase', '--email', '--dry-run'], {}, input);
       const {out, log} = await run(['erase', '--email'], {SUDO_USER: 'asha'}, input);
       expect(out).toContain(
         `2 submissions erased, files included:\n  ${ids.enquiry}\n  ${waiting}\n`,
       );
+      const foreseen = 'would be erased. Nothing was changed';
+      expect(dry.out).toBe(out.replace('erased, files included', foreseen));
       const [, mails, rows, others] = out.split(/^- (?=E-mails|Rows|Backups)/m);
       expect(mails).toContain(ids.enquiry);
       // It never left, so nobody need look for it.
@@ -138,8 +132,8 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       );
       const done = '1 submission older than 180 days deleted, files included.\n';
       expect((await run(['purge'])).out).toBe(done);
-      const {out} = await run(['purge', '--days', '30', '--json']);
-      expect(JSON.parse(out)).toEqual({purged: 1, days: 30, dryRun: false});
+      const {out} = await run(['purge', '--days', '30']);
+      expect(out).toBe('1 submission older than 30 days deleted, files included.\n');
       expect(await store.counts()).toMatchObject({submissions: 3});
     });
 

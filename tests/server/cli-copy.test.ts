@@ -1,5 +1,5 @@
 /** Commands that copy everything: backup, migrate-to. */
-import {mkdir, mkdtemp, readFile, readdir, rename, rm, stat} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {databasePath, openStore} from '../../src/server/store/open';
@@ -21,10 +21,10 @@ describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
   test('a backup is a private file that a server starts from, and replaces no other', async () => {
     const ids = await fill(await place.open());
     const run = (...args: string[]) => forms(args, place.env, {folder});
-    const {code, out, error} = await run('backup', '--out', 'copy.db', '--json');
+    const {code, out, error} = await run('backup', '--out', 'copy.db');
     expect([code, error]).toEqual([0, '']);
     const path = join(folder, 'copy.db');
-    expect(JSON.parse(out)).toEqual({path, bytes: (await stat(path)).size});
+    expect(out).toBe(`${path}\n`);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const before = await readFile(path);
     const again = await run('backup', '--out', 'copy.db');
@@ -51,7 +51,15 @@ describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
 describe('migrate-to', () => {
   const source = placeForEach(inSqlite);
   const target = placeForEach(inPostgres);
-  const migrate = () => forms(['migrate-to'], {...source.env, ...target.env});
+  const migrate = (env = source.env) => forms(['migrate-to'], {...env, ...target.env});
+  /** Copies the folder, since the driver keeps its lock until its statements are collected. */
+  const migrateCopy = async () => {
+    const copied = await mkdtemp(join(tmpdir(), 'copied-'));
+    await cp(source.env['DATA_DIR'] ?? '', copied, {recursive: true});
+    const finished = await migrate({DATA_DIR: copied});
+    await rm(copied, {recursive: true});
+    return finished;
+  };
 
   test('copies everything to an empty database, and refuses one that is not', async () => {
     const store = await openStore(source.location);
@@ -61,7 +69,7 @@ describe('migrate-to', () => {
     const busy = await migrate();
     expect(busy).toMatchObject({code: 1, error: expect.stringContaining('Stop every server')});
     await store.close();
-    const {code, out} = await migrate();
+    const {code, out} = await migrateCopy();
     expect([code, out]).toEqual([0, expect.stringMatching(/^4 submissions copied and counted/)]);
     for (const args of [['export', '--json'], ['list']]) {
       expect((await forms(args, target.env)).out).toBe((await forms(args, source.env)).out);
@@ -69,7 +77,7 @@ describe('migrate-to', () => {
     const copy = await target.open();
     expect(RESUME.equals((await copy.readFile(ids.application)) ?? new Uint8Array())).toBe(true);
     expect(await copy.save({...WITH_FILE, idempotencyKey: KEY})).toMatchObject({repeated: true});
-    const again = await migrate();
+    const again = await migrateCopy();
     expect(again).toMatchObject({code: 1, error: expect.stringContaining('Use an empty database')});
   });
 
@@ -80,7 +88,7 @@ describe('migrate-to', () => {
     await expect(stat(path)).rejects.toMatchObject({code: 'ENOENT'});
     await source.open();
     const nobody = 'postgres://forms:secret-word@127.0.0.1:1/forms';
-    for (const args of [['list'], ['migrate-to'], ['migrate-to', nobody]]) {
+    for (const args of [['list'], ['migrate-to']]) {
       const {code, error} = await forms(args, {...source.env, DATABASE_URL: nobody});
       expect([code, error]).toEqual([1, expect.not.stringContaining('secret-word')]);
     }

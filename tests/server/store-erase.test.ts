@@ -36,7 +36,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     await server.save(application);
     const [claim] = await server.claim(1, 1000, ['files']);
     expect(await place.holds(PERSON)).toBe(true);
-    expect((await store.erase(ADDRESS)).ids).toHaveLength(1);
+    expect((await store.erase({email: ADDRESS})).ids).toHaveLength(1);
     expect(await place.holds(PERSON)).toBe(false);
     expect(await place.holds(ADDRESS)).toBe(false);
     expect(await place.holds(ENQUIRY.email)).toBe(true);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
         }),
       );
       gone.push(`person${index + 3}@many.example`);
-      await store.erase(gone.at(-1) ?? '');
+      await store.erase({email: gone.at(-1) ?? ''});
     }
     for (const email of gone) expect(await place.holds(email)).toBe(false);
     expect(await store.counts()).toMatchObject({submissions: 240});
@@ -68,8 +68,8 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     for (const email of addresses) {
       await store.save({form: 'contact', fields: {...ENQUIRY, email}});
     }
-    expect((await store.erase('a%@example.com')).ids).toEqual([]);
-    expect((await store.erase(' A.PERSON@EXAMPLE.COM\t')).ids).toHaveLength(2);
+    expect((await store.erase({email: 'a%@example.com'})).ids).toEqual([]);
+    expect((await store.erase({email: ' A.PERSON@EXAMPLE.COM\t'})).ids).toHaveLength(2);
     expect(await store.list()).toMatchObject([{fields: {email: 'b.person@example.com'}}]);
   });
 

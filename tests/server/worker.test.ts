@@ -64,7 +64,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     const took: string[] = [];
     const claim: Store['claim'] = async (...args) => {
       const claims = await store.claim(...args);
-      await store.erase(ENQUIRY.email);
+      await store.erase({email: ENQUIRY.email});
       return claims;
     };
     const deliver: Deliver = async ({submission}) => void took.push(submission.id);

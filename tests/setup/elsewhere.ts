@@ -90,7 +90,7 @@ export async function startElsewhere(): Promise<Elsewhere> {
     forms,
     build: folder,
     async stored() {
-      const store = await openStore({dataDir}, {readOnly: true});
+      const store = await openStore({dataDir});
       const all = await store.list();
       await store.close();
       return all.map(({fields}) => fields['email']);

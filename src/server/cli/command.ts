@@ -1,8 +1,6 @@
-/** What a command of `npm run forms` is given, and what it gives back. */
+/** What the commands of `npm run forms` have in common. */
 import type {Readable, Writable} from 'node:stream';
-import {FORM_NAMES, type FormName} from '../../forms/tables';
 import type {Settings} from '../settings';
-import type {Environment} from '../settings/read';
 import type {Store, Submission} from '../store/store';
 
 /** Where a command reads and prints, and where relative paths begin. */
@@ -15,7 +13,7 @@ export interface Io {
   log(line: string): void;
 }
 
-/** Every option that some command has, as `parseArgs` takes them. */
+/** The options of all commands, for `parseArgs`. */
 export const OPTIONS = {
   all: {type: 'boolean'},
   csv: {type: 'boolean'},
@@ -27,7 +25,6 @@ export const OPTIONS = {
   force: {type: 'boolean'},
   form: {type: 'string'},
   held: {type: 'boolean'},
-  help: {type: 'boolean', short: 'h'},
   infected: {type: 'boolean'},
   json: {type: 'boolean'},
   limit: {type: 'string'},
@@ -36,45 +33,33 @@ export const OPTIONS = {
   out: {type: 'string'},
 } as const;
 
-export type OptionName = keyof typeof OPTIONS;
+type Option = keyof typeof OPTIONS;
 
 export type Options = {
-  readonly [Name in OptionName]?: (typeof OPTIONS)[Name]['type'] extends 'string'
-    ? string
-    : boolean;
+  readonly [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean;
 };
 
 export interface Context {
+  /** An id or a reference. */
+  id: string | undefined;
   options: Options;
-  /** What follows the command's name, such as an id. */
-  argument: string | undefined;
   settings: Settings;
-  env: Environment;
   io: Io;
   /** Opens the store of the settings; it is closed when the command ends. */
-  open: (access: 'read' | 'write') => Promise<Store>;
-  /** Logs who ran this command on these submissions; call it before anything is shown. */
+  open: () => Promise<Store>;
+  /** Logs who ran this command on these submissions; call it before anything is shown or deleted. */
   log: (ids: readonly string[]) => void;
 }
 
-/** What a command found or did: text for people, data for `--json`. */
-export interface Outcome {
-  text: string;
-  data: unknown;
-}
-
 export interface Command {
-  /** Such as "show ID [--json]". */
+  /** Arguments and options, such as "ID [--json]". */
   usage: string;
   summary: string;
-  options: readonly OptionName[];
-  /** Whether something follows the name. */
-  argument: 'none' | 'optional' | 'required';
   /**
-   * @returns undefined when it has written its output itself.
+   * @returns what is printed.
    * @throws UsageError, NotPossibleError, StoreUnavailableError
    */
-  run(context: Context): Promise<Outcome | undefined>;
+  run(context: Context): Promise<string>;
 }
 
 /** The command line could not be understood: exit code 2. */
@@ -82,13 +67,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** It was understood, but it cannot be done: exit code 1. */
+/** The command cannot be done: exit code 1. */
 export class NotPossibleError extends Error {
   override name = 'NotPossibleError';
 }
 
-/** @throws NotPossibleError when there is none. */
-export async function findSubmission(store: Store, id: string): Promise<Submission> {
+/** @throws UsageError without an id, NotPossibleError without such a submission. */
+export async function findSubmission(store: Store, id: string | undefined): Promise<Submission> {
+  if (id === undefined) throw new UsageError('The ID is missing.');
   const submission = await store.find(id);
   if (submission) return submission;
   throw new NotPossibleError(
@@ -96,31 +82,25 @@ export async function findSubmission(store: Store, id: string): Promise<Submissi
   );
 }
 
-/** @throws UsageError for the name of no form. */
-export function formName(form: string | undefined): FormName | undefined {
-  return form === undefined ? undefined : oneOf('--form', form, FORM_NAMES);
-}
-
-/** @throws UsageError for another value. */
+/** @throws UsageError for a value that is not in the list. */
 export function oneOf<Value extends string>(
-  option: string,
-  value: string,
+  option: Option,
+  value: string | undefined,
   values: readonly Value[],
-): Value {
+): Value | undefined {
   const found = values.find((one) => one === value);
-  if (found !== undefined) return found;
-  throw new UsageError(`${option} is "${value}", but it must be one of: ${values.join(', ')}.`);
+  if (found !== undefined || value === undefined) return found;
+  throw new UsageError(`--${option} is "${value}", but it must be one of: ${values.join(', ')}.`);
 }
 
 /** @throws UsageError for anything but a whole number above zero. */
-export function wholeNumber(option: string, value: string): number {
+export function wholeNumber(option: Option, value: string | undefined, usual: number): number {
+  if (value === undefined) return usual;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new UsageError(`${option} is "${value}", but it must be a whole number, such as 50.`);
+  throw new UsageError(`--${option} is "${value}", but it must be a whole number, such as 50.`);
 }
 
-const ENGLISH = new Intl.NumberFormat('en');
-
-/** Such as "1 submission", "2,000 submissions", "no deliveries". */
+/** Such as "1 submission", "2,000 submissions", "No deliveries". */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number === 0 ? 'no' : ENGLISH.format(number)} ${number === 1 ? one : many}`;
+  return `${number === 0 ? 'No' : number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }

@@ -17,7 +17,6 @@ const CELLS: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submissi
   fileType: ofFiles(({type}) => type),
   fileSize: ofFiles(({size}) => size),
   fileSha256: ofFiles(({sha256}) => sha256),
-  fileWarnings: ofFiles(({warnings}) => warnings.join(', ')),
   spamScore: ({spam}) => spam.score,
   spamSignals: ({spam}) => spam.signals.join(', '),
   mail: (submission) => stateOf(submission, 'mail'),

@@ -1,53 +1,42 @@
-/** Makes files that hold people's data. */
-import {existsSync} from 'node:fs';
-import {open, rm} from 'node:fs/promises';
+/** Makes files with people's data. */
+import {rm, writeFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import {NotPossibleError, type Io} from './command';
 
 /**
- * Makes a new file that its owner alone may read, and lets `write` fill it. When that fails, no
- * half of it stays.
- * @param path relative to the folder where the command was called.
+ * Writes a new file that only its owner may read; no part of it stays on failure.
+ * @param path relative to the folder where the command was called
  * @returns the absolute path.
- * @throws NotPossibleError when the file exists already or cannot be made.
+ * @throws NotPossibleError when the file exists already or cannot be written.
  */
-export async function newPrivateFile(
+export async function writeNewFile(
   {folder}: Pick<Io, 'folder'>,
   path: string,
-  write: (path: string) => Promise<void>,
+  content: Uint8Array | AsyncIterable<string>,
 ): Promise<string> {
   const absolute = resolve(folder, path);
   try {
-    await (await open(absolute, 'wx', 0o600)).close();
+    await writeFile(absolute, content, {flag: 'wx', mode: 0o600});
+    return absolute;
   } catch (error) {
-    throw new NotPossibleError(explain(absolute, error as NodeJS.ErrnoException));
+    const {code, syscall} = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') await rm(absolute, {force: true});
+    // Without a system call, not the file failed, but its content.
+    throw syscall === undefined ? error : cannotWrite(absolute, error);
   }
-  try {
-    await write(absolute);
-  } catch (error) {
-    await rm(absolute, {force: true});
-    // Else it is no failure of the file, but of what was to be written.
-    if (!isSystemError(error)) throw error;
-    throw new NotPossibleError(explain(absolute, error));
-  }
-  return absolute;
 }
 
-/** The same refusal, for work that makes its file itself. @returns the absolute path. */
-export function newPath({folder}: Pick<Io, 'folder'>, path: string): string {
-  const absolute = resolve(folder, path);
-  if (!existsSync(absolute)) return absolute;
-  throw new NotPossibleError(explain(absolute, {code: 'EEXIST', name: '', message: ''}));
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
-}
-
-function explain(path: string, {code, message}: NodeJS.ErrnoException): string {
+/** Returns the error for a new file that could not be written. */
+export function cannotWrite(path: string, error: unknown): NotPossibleError {
+  const {code, message} = error as NodeJS.ErrnoException;
   if (code === 'EEXIST') {
-    return `${path} exists already, and is never overwritten. Choose another --out, or delete it.`;
+    return new NotPossibleError(
+      `${path} exists already, and is never overwritten. Choose another --out, or delete it.`,
+    );
   }
-  if (code === 'ENOENT') return `${path} lies in a folder that does not exist. Make it first.`;
-  return `${path} cannot be written: ${message}`;
+  return new NotPossibleError(
+    code === 'ENOENT'
+      ? `${path} is in a folder that does not exist. Make it first.`
+      : `${path} cannot be written: ${message}`,
+  );
 }

@@ -91,7 +91,7 @@ function line([label, text, hasLines]: Labelled): string {
 
 /** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
 function fileLines({id, form, files}: Submission, file: StoredFile): string {
-  const {number, name, type, size, warnings, scan, signature = '', check} = file;
+  const {number, name, type, size, scan, signature = '', check} = file;
   const label = fileLabel(form, file);
   const what = label.toLowerCase();
   const which = files.length > 1 ? ` --number ${number}` : '';
@@ -99,7 +99,6 @@ function fileLines({id, form, files}: Submission, file: StoredFile): string {
     line([label, `${name} (${type}, ${size} bytes)`]),
     ...(check ? [line([MAIL_WORDS.check, checkInWords(check)])] : []),
     line([MAIL_WORDS.scan, `${scan} ${signature}`.trim()]),
-    ...(warnings.length ? [line([MAIL_WORDS.fileWarnings(what), warnings.join(', ')])] : []),
     line([MAIL_WORDS.fetch(what), `npm run forms -- file ${id}${which}`]),
   ].join('\n');
 }

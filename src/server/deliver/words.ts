@@ -12,7 +12,6 @@ export const MAIL_WORDS = {
   fetch: (what: string) => `To fetch the ${what}, on the server`,
   check: 'Document check',
   scan: 'Virus scan',
-  fileWarnings: (what: string) => `Careful, the ${what} has`,
   signals: 'Spam signals',
   answer: 'Your reply to this message goes to the sender.',
   privacy: 'This message holds personal data. Delete it when it is no longer needed.',

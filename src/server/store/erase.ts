@@ -1,30 +1,17 @@
-/** Deletes submissions; their files and deliveries go with them (ON DELETE CASCADE). */
-import {readReference} from './reference';
+/** Deletes submissions; their files and deliveries are deleted with them (ON DELETE CASCADE). */
+import {filtered} from './read';
 import type {Statements} from './schema';
-import {comparable} from './sender';
-import type {Erased} from './submission';
+import type {Erased, Filter} from './submission';
 
 /** Deletes everything received before a time. @returns how many submissions. */
 export async function purge(db: Statements, before: string): Promise<number> {
-  const {numDeletedRows} = await db
-    .deleteFrom('submissions')
-    .where('received_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const old = db.deleteFrom('submissions').where('received_at', '<', before);
+  return Number((await old.executeTakeFirst()).numDeletedRows);
 }
 
-/** Deletes everything that came with an address, or one submission. */
-export async function erase(db: Statements, which: string | {id: string}): Promise<Erased> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select('id')
-    .where((is) =>
-      typeof which === 'string'
-        ? is('email', '=', comparable(which))
-        : is.or([is('id', '=', which.id), is('reference', '=', readReference(which.id) ?? '')]),
-    )
-    .orderBy('received_at')
-    .execute();
+/** Deletes what matches the filter; a dry run only returns what that would be. */
+export async function erase(db: Statements, filter: Filter, dryRun: boolean): Promise<Erased> {
+  const rows = await filtered(db, filter).select('s.id').orderBy('s.received_at').execute();
   const ids = rows.map(({id}) => id);
   if (ids.length === 0) return {ids, delivered: []};
   const delivered = await db
@@ -32,11 +19,10 @@ export async function erase(db: Statements, which: string | {id: string}): Promi
     .select(['submission_id as id', 'channel', 'at', 'state'])
     .where('submission_id', 'in', ids)
     .where('channel', '!=', 'files')
-    // An attempt that failed may have arrived all the same.
     .where('attempts', '>', 0)
     .orderBy('channel')
     .execute();
-  await db.deleteFrom('submissions').where('id', 'in', ids).execute();
+  if (!dryRun) await db.deleteFrom('submissions').where('id', 'in', ids).execute();
   return {
     ids,
     delivered: delivered.map(({state, ...one}) => ({...one, arrived: state === 'done'})),

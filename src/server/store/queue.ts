@@ -1,8 +1,9 @@
-/** The deliveries that are still to be made. */
+/** The queue of deliveries, which several servers may work on. */
+import {sql} from 'kysely';
 import type {Dialect, Statements} from './schema';
-import type {Channel, Claim, FormName} from './submission';
+import {HOLD_SCORE, type Channel, type Claim, type FileId, type FormName} from './submission';
 
-/** Adds deliveries of one submission; those that are there already stay as they are. */
+/** Adds deliveries of one submission; existing ones stay as they are. @returns how many it added. */
 export async function enqueue(
   db: Statements,
   id: string,
@@ -19,10 +20,10 @@ export async function enqueue(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Nothing is due later than this many milliseconds, unless the clock was wrong when it was set. */
+/** A delivery due later than this, in milliseconds, was dated by a wrong clock: it is due now. */
 const FAR_AHEAD_MS = 24 * 60 * 60 * 1000;
 
-interface Taking {
+interface Lease {
   owner: string;
   limit: number;
   channels: readonly Channel[];
@@ -31,68 +32,48 @@ interface Taking {
 }
 
 /**
- * Leases deliveries that are due; until the lease ends they are due for nobody else. Mail and sheet
- * wait until the files of their submission have been examined, or given up.
+ * Leases deliveries that are due; nobody else gets them until the lease ends. Mail and sheet wait
+ * until the files of their submission have been examined, or given up.
  */
-export async function claim(db: Statements, dialect: Dialect, taking: Taking): Promise<Claim[]> {
-  const {owner, limit, channels, now, leaseMs} = taking;
+export async function claim(
+  db: Statements,
+  dialect: Dialect,
+  {owner, limit, channels, now, leaseMs}: Lease,
+): Promise<Claim[]> {
   if (channels.length === 0) return [];
   const time = (later: number) => new Date(now + later).toISOString();
-  let due = db
-    .selectFrom('deliveries as d')
-    .select(['d.submission_id', 'd.channel'])
-    .where('d.state', '=', 'waiting')
-    .where('d.channel', 'in', channels)
-    .where((is) => is.or([is('d.at', '<=', time(0)), is('d.at', '>', time(FAR_AHEAD_MS))]))
-    .where((is) =>
-      is.or([
-        is('d.channel', '=', 'files'),
-        is.not(
-          is.exists(
-            is
-              .selectFrom('deliveries as f')
-              .select('f.channel')
-              .whereRef('f.submission_id', '=', 'd.submission_id')
-              .where('f.channel', '=', 'files')
-              .where('f.state', '=', 'waiting'),
-          ),
-        ),
-      ]),
+  // PostgreSQL: skip what another server is claiming. SQLite's writers go one by one.
+  const lock = dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const {rows} = await sql<Claim>`
+    WITH due AS MATERIALIZED (
+      SELECT submission_id, channel FROM deliveries AS d
+      WHERE state = 'waiting'
+        AND channel IN (${sql.join(channels)})
+        AND (at <= ${time(0)} OR at > ${time(FAR_AHEAD_MS)})
+        AND (channel = 'files' OR NOT EXISTS (
+          SELECT 1 FROM deliveries AS f
+          WHERE f.submission_id = d.submission_id AND f.channel = 'files' AND f.state = 'waiting'
+        ))
+      ORDER BY at LIMIT ${limit} ${lock}
     )
-    .orderBy('d.at')
-    .limit(limit);
-  // A row that another server is about to take is passed over; SQLite's writers go one by one.
-  if (dialect === 'postgres') due = due.forUpdate().skipLocked();
-  const claims: Claim[] = [];
-  for (const row of await due.execute()) {
-    const {attempts: attempt} = await db
-      .updateTable('deliveries')
-      .set((value) => ({
-        attempts: value('attempts', '+', 1),
-        lease_owner: owner,
-        at: time(leaseMs),
-      }))
-      .where('submission_id', '=', row.submission_id)
-      .where('channel', '=', row.channel)
-      .returning('attempts')
-      .executeTakeFirstOrThrow();
-    claims.push({submissionId: row.submission_id, channel: row.channel, attempt});
-  }
-  return claims;
+    UPDATE deliveries SET attempts = attempts + 1, lease_owner = ${owner}, at = ${time(leaseMs)}
+    WHERE (submission_id, channel) IN (SELECT submission_id, channel FROM due)
+    RETURNING submission_id AS "submissionId", channel, attempts AS attempt`.execute(db);
+  return rows;
 }
 
-interface End {
+interface Result {
   state: 'done' | 'dead' | 'waiting';
   at: string;
   error?: string;
 }
 
-/** Records how a claim ended. @returns false when somebody else has it by now. */
+/** Records the result of a claim. @returns false when its lease ended and another worker has it. */
 export async function settle(
   db: Statements,
   owner: string,
   {submissionId, channel, attempt}: Claim,
-  {state, at, error}: End,
+  {state, at, error}: Result,
 ): Promise<boolean> {
   const {numUpdatedRows} = await db
     .updateTable('deliveries')
@@ -100,14 +81,14 @@ export async function settle(
     .where('submission_id', '=', submissionId)
     .where('channel', '=', channel)
     .where('lease_owner', '=', owner)
-    // The attempt tells a claim from a later one of the same server.
+    // The attempt distinguishes a claim from a later one of the same server.
     .where('attempts', '=', attempt)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Makes deliveries due that failed, and adds those of channels that are new. @returns how many. */
+/** Makes failed deliveries due, and adds those of new channels. @returns how many. */
 export async function retry(
   db: Statements,
   {id, channels}: {id?: string; channels: Readonly<Record<FormName, readonly Channel[]>>},
@@ -132,19 +113,36 @@ export async function retry(
   return count;
 }
 
-/** Releases a held submission: what was held is due, what is done stays done. */
+/** Holds a submission because of a virus; what was delivered before stays delivered. */
+export async function hold(db: Statements, {id}: FileId, now: string): Promise<void> {
+  const found = db.selectFrom('submissions').select(['score', 'signals']).where('id', '=', id);
+  const row = await found.executeTakeFirst();
+  const signals = JSON.parse(row?.signals ?? '[]') as string[];
+  // Erased meanwhile, or held for another file.
+  if (!row || signals.includes('virus')) return;
+  await db
+    .updateTable('submissions')
+    .set({held: 1, score: row.score + HOLD_SCORE, signals: JSON.stringify([...signals, 'virus'])})
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('deliveries')
+    .set({state: 'held', at: now, lease_owner: null})
+    .where('submission_id', '=', id)
+    .where('channel', '!=', 'files')
+    .where('state', 'in', ['waiting', 'dead'])
+    .execute();
+}
+
+/** Releases a held submission. @returns false when it is not held. */
 export async function release(
   db: Statements,
   id: string,
   channels: readonly Channel[],
   now: string,
 ): Promise<boolean> {
-  const {numUpdatedRows} = await db
-    .updateTable('submissions')
-    .set({held: 0})
-    .where('id', '=', id)
-    .where('held', '=', 1)
-    .executeTakeFirst();
+  const held = db.updateTable('submissions').set({held: 0}).where('held', '=', 1);
+  const {numUpdatedRows} = await held.where('id', '=', id).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await db
     .updateTable('deliveries')

@@ -14,39 +14,42 @@ import type {
   Submission,
 } from './submission';
 
-type Row = Selectable<Schema['submissions']>;
-
-function filtered(db: Statements, {form, email, held, delivery}: Filter) {
-  let query = db.selectFrom('submissions as s').selectAll('s');
+/** Selects the submissions that match a filter. */
+export function filtered(db: Statements, {id, form, email, held, delivery}: Filter) {
+  let query = db.selectFrom('submissions as s');
+  if (id !== undefined) {
+    const reference = readReference(id) ?? '';
+    query = query.where((is) => is.or([is('s.id', '=', id), is('s.reference', '=', reference)]));
+  }
   if (form !== undefined) query = query.where('s.form', '=', form);
   if (email !== undefined) query = query.where('s.email', '=', comparable(email));
   if (held !== undefined) query = query.where('s.held', '=', held ? 1 : 0);
-  if (delivery === undefined) return query;
-  return query.where((is) =>
-    is.exists(
-      is
-        .selectFrom('deliveries as d')
-        .select('d.channel')
-        .whereRef('d.submission_id', '=', 's.id')
-        .where('d.state', '=', delivery),
-    ),
-  );
+  if (delivery !== undefined) {
+    const ids = db.selectFrom('deliveries').select('submission_id').where('state', '=', delivery);
+    query = query.where('s.id', 'in', ids);
+  }
+  return query;
 }
 
 /** Newest first. */
-export async function list(db: Statements, filter: Filter): Promise<Submission[]> {
-  const query = filtered(db, filter).orderBy('s.received_at', 'desc').orderBy('s.id', 'desc');
-  const {limit} = filter;
+export async function list(
+  db: Statements,
+  filter: Filter,
+  limit: number | undefined,
+): Promise<Submission[]> {
+  const newest = filtered(db, filter).orderBy('s.received_at', 'desc').orderBy('s.id', 'desc');
+  const query = newest.selectAll('s');
   return complete(db, await (limit === undefined ? query : query.limit(limit)).execute());
 }
 
 const BATCH = 200;
 
-/** Oldest first. What arrives meanwhile comes at the end, or not at all. */
+/** Oldest first, in batches. What arrives meanwhile comes at the end, or not at all. */
 export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<Submission> {
   let last = {received_at: '', id: ''};
   for (;;) {
     const rows = await filtered(db, filter)
+      .selectAll('s')
       .where(sql<boolean>`(s.received_at, s.id) > (${last.received_at}, ${last.id})`)
       .orderBy('s.received_at')
       .orderBy('s.id')
@@ -58,27 +61,12 @@ export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<S
   }
 }
 
-/** By its id or, in any spelling, by its reference. */
-export async function find(db: Statements, id: string): Promise<Submission | undefined> {
-  const rows = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where((is) => is.or([is('id', '=', id), is('reference', '=', readReference(id) ?? '')]))
-    .execute();
-  return (await complete(db, rows))[0];
-}
-
 export async function readFile(
   db: Statements,
   {id, number}: FileId,
 ): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('files')
-    .select('bytes')
-    .where('submission_id', '=', id)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row?.bytes;
+  const files = db.selectFrom('files').select('bytes').where('submission_id', '=', id);
+  return (await files.where('number', '=', number).executeTakeFirst())?.bytes;
 }
 
 export async function counts(db: Statements): Promise<Counts> {
@@ -90,20 +78,17 @@ export async function counts(db: Statements): Promise<Counts> {
   return rows[0] ?? {submissions: 0, held: 0, waiting: 0, dead: 0};
 }
 
-/** When the latest submission came, as ISO 8601; undefined when there is none. */
-export async function newest(db: Statements): Promise<string | undefined> {
-  const query = db.selectFrom('submissions').select('received_at');
-  return (await query.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
-}
-
 /** Adds files and deliveries. */
-async function complete(db: Statements, rows: readonly Row[]): Promise<Submission[]> {
+async function complete(
+  db: Statements,
+  rows: ReadonlyArray<Selectable<Schema['submissions']>>,
+): Promise<Submission[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({id}) => id);
   const files = await db
     .selectFrom('files')
     .select(['submission_id', 'number', 'field', 'name', 'type', 'size', 'sha256'])
-    .select(['warnings', 'scan', 'signature', 'checked'])
+    .select(['scan', 'signature', 'checked'])
     .where('submission_id', 'in', ids)
     .orderBy('number')
     .execute();
@@ -113,25 +98,19 @@ async function complete(db: Statements, rows: readonly Row[]): Promise<Submissio
     .where('submission_id', 'in', ids)
     .orderBy('channel')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    form: row.form,
-    receivedAt: row.received_at,
-    fields: JSON.parse(row.fields) as Fields,
-    files: files.filter((file) => file.submission_id === row.id).map(toFile),
-    held: row.held === 1,
-    spam: {score: row.score, signals: JSON.parse(row.signals) as string[]},
-    deliveries: deliveries.filter((one) => one.submission_id === row.id).map(toDelivery),
+  return rows.map(({id, reference, form, received_at, fields, held, score, signals}) => ({
+    ...{id, reference, form, receivedAt: received_at, held: held === 1},
+    fields: JSON.parse(fields) as Fields,
+    spam: {score, signals: JSON.parse(signals) as string[]},
+    files: files.filter(({submission_id}) => submission_id === id).map(toFile),
+    deliveries: deliveries.filter(({submission_id}) => submission_id === id).map(toDelivery),
   }));
 }
 
 function toFile(row: Omit<Selectable<Schema['files']>, 'bytes'>): StoredFile {
-  const {number, field, name, type, size, sha256, signature, checked} = row;
+  const {number, field, name, type, size, sha256, scan, signature, checked} = row;
   return {
-    ...{number, field, name, type, size, sha256},
-    warnings: JSON.parse(row.warnings) as string[],
-    scan: row.scan ?? 'not scanned',
+    ...{number, field, name, type, size, sha256, scan: scan ?? 'not scanned'},
     ...(signature !== null && {signature}),
     ...(checked !== null && {check: JSON.parse(checked) as DocumentCheck}),
   };

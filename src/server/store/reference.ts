@@ -1,29 +1,23 @@
-/** The short name of a submission, for people who speak of it. */
+/** The short name of a submission, for people. */
 import {randomInt} from 'node:crypto';
 
-/**
- * Letters and digits that are taken for no other when they are read or written by hand: without
- * 0 O, 1 I L, 2 Z, 5 S, 8 B, U.
- */
+/** No letters and digits that look alike in handwriting: 0 O, 1 I L, 2 Z, 5 S, 8 B, U. */
 export const ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
-/** 24 to the power of 8: a hundred thousand million. */
 const LENGTH = 8;
-const GROUP = 4;
 
-const ONLY = new RegExp(`^[${ALPHABET}]+$`);
+const PATTERN = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
-/** A random one, such as "KM4P-7XQ9". The store sees to it that each is there once. */
+/** Returns a random reference, such as "KM4P-7XQ9". The database refuses a second one. */
 export function newReference(): string {
   return grouped(Array.from({length: LENGTH}, () => ALPHABET[randomInt(ALPHABET.length)]).join(''));
 }
 
-/** A reference as somebody typed it, in any case, with or without its hyphen; undefined for anything else. */
+/** Returns the reference that somebody typed in any case, with or without hyphen and spaces. */
 export function readReference(typed: string): string | undefined {
   const bare = typed.toUpperCase().replace(/[\s-]/g, '');
-  const isOne = bare.length === LENGTH && ONLY.test(bare);
-  return isOne ? grouped(bare) : undefined;
+  return PATTERN.test(bare) ? grouped(bare) : undefined;
 }
 
 function grouped(letters: string): string {
-  return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }

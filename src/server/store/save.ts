@@ -1,57 +1,71 @@
 /** Stores a submission once, however often it arrives. */
-import {randomUUID} from 'node:crypto';
+import {createHash, createHmac, randomUUID} from 'node:crypto';
 import {sql} from 'kysely';
-import type {Fingerprint} from './fingerprint';
 import {enqueue} from './queue';
 import {newReference} from './reference';
 import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
 import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
 
-/** A form sent again within this time, without a key, is the same submission. */
+/** Without a key, the same content within this time is the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-/** Stores submission, files and deliveries; call it in a transaction of its own. */
+interface Hashes {
+  /** Keyed hash of everything that the visitor sent, in any order of the fields. */
+  content: string;
+  /** SHA-256 of each file. */
+  files: readonly string[];
+}
+
+/** Returns the hashes of a submission. Without the key, its text could be guessed from them. */
+export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Array): Hashes {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const hashes = files.map(({bytes}) => createHash('sha256').update(bytes).digest('hex'));
+  const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
+  const content = JSON.stringify([form, sorted, named]);
+  return {content: createHmac('sha256', key).update(content).digest('hex'), files: hashes};
+}
+
+/** Stores submission, files and deliveries. Call it in a transaction of its own. */
 export async function save(
   db: Statements,
   dialect: Dialect,
   submission: NewSubmission,
-  hashes: Fingerprint,
+  hashes: Hashes,
   now: number,
 ): Promise<SaveResult> {
   const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
-  // Repeats that reach two servers at once go one after the other; SQLite's writers always do.
+  // PostgreSQL: repeats that reach two servers at once wait for each other. SQLite's writers always do.
   if (dialect === 'postgres') {
     const name = idempotencyKey ?? hashes.content;
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   }
   const earlier = await findEarlier(db, idempotencyKey, hashes.content, now);
   if (earlier) return earlier;
+  const {score, signals} = spam ?? {score: 0, signals: []};
   const id = randomUUID();
   const reference = newReference();
-  const held = (spam?.score ?? 0) >= HOLD_SCORE;
+  const held = score >= HOLD_SCORE;
   const receivedAt = new Date(now).toISOString();
   await db
     .insertInto('submissions')
     .values({
-      ...{id, reference, form, received_at: receivedAt, content_hash: hashes.content},
+      ...{id, reference, form, received_at: receivedAt, content_hash: hashes.content, score},
       idempotency_key: idempotencyKey ?? null,
       fields: JSON.stringify(fields),
       email: comparable(senderIn(form, fields, 'address')),
       held: held ? 1 : 0,
-      score: spam?.score ?? 0,
-      signals: JSON.stringify(spam?.signals ?? []),
+      signals: JSON.stringify(signals),
     })
     .execute();
-  for (const [index, {field, name, type, bytes, warnings = []}] of files.entries()) {
+  for (const [index, {field, name, type, bytes}] of files.entries()) {
     await db
       .insertInto('files')
       .values({
         ...{submission_id: id, number: index + 1, field, type, bytes, size: bytes.length},
-        // PostgreSQL takes no NUL in a text.
+        // PostgreSQL accepts no NUL in text.
         name: name.replaceAll('\0', ''),
         sha256: hashes.files[index] ?? '',
-        warnings: JSON.stringify(warnings),
       })
       .execute();
   }
@@ -60,7 +74,7 @@ export async function save(
   return {outcome: 'stored', id, reference, repeated: false, held};
 }
 
-/** Returns what this repeats: the same key, or without one the same content a short time ago. */
+/** Returns the submission with the same key or, without a key, with the same recent content. */
 async function findEarlier(
   db: Statements,
   key: string | undefined,
@@ -74,7 +88,7 @@ async function findEarlier(
       ? stored
           .where('content_hash', '=', hash)
           .where('received_at', '>', time(-REPEAT_MS))
-          // One from further ahead came while the clock was wrong, and repeats nothing.
+          // One from further ahead was stored while the clock was wrong.
           .where('received_at', '<', time(REPEAT_MS))
           .orderBy('received_at')
       : stored.where('idempotency_key', '=', key);

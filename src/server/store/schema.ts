@@ -1,13 +1,15 @@
-/** The tables of the store, alike in SQLite and PostgreSQL. */
+/** The tables of the store, the same in SQLite and PostgreSQL. */
+import {randomBytes} from 'node:crypto';
 import {sql, type Generated, type Kysely, type Transaction} from 'kysely';
 import type {Channel, DeliveryState, FormName, Verdict} from './submission';
+import {StoreUnavailableError} from './unavailable';
 
 export interface Schema {
   submissions: {
     id: string;
     reference: string;
     form: FormName;
-    /** Times are ISO 8601 in UTC, so that they sort as text. */
+    /** Times are ISO 8601 in UTC, which sorts as text. */
     received_at: string;
     idempotency_key: string | null;
     /** Keyed hash of everything that was sent. */
@@ -28,8 +30,6 @@ export interface Schema {
     type: string;
     size: number;
     sha256: string;
-    /** JSON. */
-    warnings: string;
     scan: Verdict['scan'] | null;
     signature: string | null;
     /** JSON of a DocumentCheck. */
@@ -55,29 +55,72 @@ export type Statements = Kysely<Schema> | Transaction<Schema>;
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** Raise it with every change of the tables below, and add the step that migrates them. */
-export const VERSION = 1;
-
-/** What the two databases write differently. */
-const DIALECTS = {
-  // COLLATE "C": ids and times are compared as the bytes they are.
-  postgres: {text: 'TEXT COLLATE "C"', bytes: 'BYTEA', end: ''},
-  sqlite: {text: 'TEXT', bytes: 'BLOB', end: 'STRICT'},
-} as const satisfies Record<Dialect, object>;
-
-/** Creates every table of an empty database. */
-export async function createTables(db: Statements, dialect: Dialect): Promise<void> {
-  const statements = [...tables(dialect), ...(dialect === 'postgres' ? POSTGRES_ONLY : [])];
-  for (const statement of statements) await sql.raw(statement).execute(db);
-  await db.insertInto('schema').values({version: VERSION}).execute();
+/** A connected database, and what the two dialects do differently. */
+export interface Database {
+  readonly dialect: Dialect;
+  /** For people: a path, or an address without its password. */
+  readonly location: string;
+  /** A transaction has reached the disk when its promise resolves. */
+  readonly db: Kysely<Schema>;
+  /** Removes deleted rows from the journal and, with `rewrite`, from every page; writers wait. */
+  shred(rewrite: boolean): Promise<void>;
+  close(): Promise<void>;
 }
 
+/** Raise it with every change of the tables below, and add the step that migrates them. */
+const VERSION = 1;
+
+/** The same arbitrary number for every process that creates tables. */
+const CREATION_LOCK = 2_071_403_311;
+
+/**
+ * Creates the tables of an empty database, once, however many servers start.
+ * @throws StoreUnavailableError when the tables are those of another release.
+ */
+export async function prepare({db, dialect, location}: Database): Promise<void> {
+  // No transaction when the tables exist: a command must start while a server writes.
+  if (!(await hasTable(db, dialect, 'submissions'))) {
+    await db.transaction().execute(async (transaction) => {
+      if (dialect === 'postgres') {
+        await sql`SELECT pg_advisory_xact_lock(${CREATION_LOCK})`.execute(transaction);
+      }
+      if (await hasTable(transaction, dialect, 'submissions')) return;
+      for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
+      await transaction.insertInto('schema').values({version: VERSION}).execute();
+      const key = {name: 'content', value: randomBytes(32)};
+      await transaction.insertInto('secrets').values(key).execute();
+    });
+  }
+  const found = (await hasTable(db, dialect, 'schema'))
+    ? (await db.selectFrom('schema').select('version').executeTakeFirst())?.version
+    : undefined;
+  if (found === VERSION) return;
+  throw new StoreUnavailableError(
+    `${location} has the tables of another release (version ${found ?? 'unknown'}, not ${VERSION}). ` +
+      'Start that release, export what it has, or use an empty DATA_DIR or database.',
+  );
+}
+
+async function hasTable(db: Statements, dialect: Dialect, table: string): Promise<boolean> {
+  const query =
+    dialect === 'sqlite'
+      ? sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${table}`
+      : sql`SELECT 1 WHERE to_regclass(${table}) IS NOT NULL`;
+  return (await query.execute(db)).rows.length > 0;
+}
+
+const TYPES = {
+  // COLLATE "C": ids and times are compared byte by byte.
+  postgres: {text: 'TEXT COLLATE "C"', bytes: 'BYTEA', strict: ''},
+  sqlite: {text: 'TEXT', bytes: 'BLOB', strict: 'STRICT'},
+} as const satisfies Record<Dialect, object>;
+
 function tables(dialect: Dialect): string[] {
-  const {text, bytes, end} = DIALECTS[dialect];
+  const {text, bytes, strict} = TYPES[dialect];
   const owner = `submission_id ${text} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE`;
   return [
-    `CREATE TABLE schema (version INTEGER NOT NULL) ${end}`,
-    `CREATE TABLE secrets (name ${text} PRIMARY KEY, value ${bytes} NOT NULL) ${end}`,
+    `CREATE TABLE schema (version INTEGER NOT NULL) ${strict}`,
+    `CREATE TABLE secrets (name ${text} PRIMARY KEY, value ${bytes} NOT NULL) ${strict}`,
     `CREATE TABLE submissions (
        id ${text} PRIMARY KEY,
        reference ${text} NOT NULL UNIQUE,
@@ -90,7 +133,7 @@ function tables(dialect: Dialect): string[] {
        held INTEGER NOT NULL,
        score INTEGER NOT NULL,
        signals TEXT NOT NULL
-     ) ${end}`,
+     ) ${strict}`,
     'CREATE INDEX submissions_by_content ON submissions (content_hash, received_at)',
     'CREATE INDEX submissions_by_time ON submissions (received_at, id)',
     `CREATE TABLE files (
@@ -101,13 +144,12 @@ function tables(dialect: Dialect): string[] {
        type TEXT NOT NULL,
        size INTEGER NOT NULL,
        sha256 TEXT NOT NULL,
-       warnings TEXT NOT NULL,
        scan TEXT,
        signature TEXT,
        checked TEXT,
        bytes ${bytes} NOT NULL,
        PRIMARY KEY (submission_id, number)
-     ) ${end}`,
+     ) ${strict}`,
     `CREATE TABLE deliveries (
        ${owner},
        channel ${text} NOT NULL,
@@ -117,15 +159,16 @@ function tables(dialect: Dialect): string[] {
        lease_owner TEXT,
        error TEXT,
        PRIMARY KEY (submission_id, channel)
-     ) ${end}`,
+     ) ${strict}`,
     "CREATE INDEX deliveries_due ON deliveries (at) WHERE state = 'waiting'",
+    ...(dialect === 'postgres' ? POSTGRES_ONLY : []),
   ];
 }
 
 const POSTGRES_ONLY = [
   // Uploads are compressed already.
   'ALTER TABLE files ALTER COLUMN bytes SET STORAGE EXTERNAL',
-  // PostgreSQL would keep samples of what people wrote among its statistics, erased or not.
+  // PostgreSQL would keep samples of these columns in its statistics, erased or not.
   ...['fields', 'email', 'idempotency_key', 'content_hash'].map(
     (column) => `ALTER TABLE submissions ALTER COLUMN ${column} SET STATISTICS 0`,
   ),

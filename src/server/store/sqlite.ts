@@ -1,44 +1,49 @@
-/** One SQLite file as the store's database. */
+/** An SQLite file as the store's database, with one connection that transactions take turns on. */
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
-import {setTimeout as wait} from 'node:timers/promises';
+import {setTimeout as pause} from 'node:timers/promises';
 import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
 import {
   CompiledQuery,
   Kysely,
-  SqliteDialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
 import {elapsed} from '../clock';
-import type {Database} from './database';
-import type {Schema} from './schema';
+import type {Database, Schema} from './schema';
 import {StoreUnavailableError} from './unavailable';
 
 export interface SqliteOptions {
-  readOnly?: boolean;
   /** How long to wait for another process that writes, in milliseconds. */
   busyTimeoutMs?: number;
+  /** Locks the file, so that no other process can open it. */
+  exclusive?: boolean;
 }
 
-/** What a statement of ours may bind. */
-type SQLiteValue = string | number | bigint | Uint8Array | null;
-
-/** Opens the file, and creates it when it is missing. @throws whatever SQLite says. */
-export function openSqlite(path: string, options: SqliteOptions = {}): Database {
-  const {readOnly = false, busyTimeoutMs = 5000} = options;
-  if (readOnly && !existsSync(path)) throw new StoreUnavailableError(`There is no file ${path}`);
-  const connection = readOnly
-    ? new DatabaseSync(path, {readOnly, timeout: busyTimeoutMs})
-    : openWriter(path, busyTimeoutMs);
-  const db = new Kysely<Schema>({dialect: new SerialDialect(connection, busyTimeoutMs)});
+/** Opens the file, and creates it when it is missing. @throws whatever SQLite reports. */
+export function openSqlite(
+  path: string,
+  {busyTimeoutMs = 5000, exclusive = false}: SqliteOptions = {},
+): Database {
+  const connection = connect(path, busyTimeoutMs, exclusive);
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new WaitingDriver(connection, busyTimeoutMs),
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
   return {
     dialect: 'sqlite',
     location: path,
     db,
     shred: (rewrite) =>
       db.connection().execute(async () => {
-        // secure_delete overwrites cells, but copies of them stay behind where pages were balanced.
+        // secure_delete overwrites cells, but their copies stay behind where pages were balanced.
         if (rewrite) await untilFree(() => connection.exec('VACUUM'), elapsed() + busyTimeoutMs);
         await emptyJournal(connection, path);
       }),
@@ -46,14 +51,14 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Database 
   };
 }
 
-function openWriter(path: string, timeout: number): DatabaseSyncInstance {
+function connect(path: string, timeout: number, exclusive: boolean): DatabaseSyncInstance {
   makePrivate(path);
   const db = new DatabaseSync(path, {timeout, enableForeignKeyConstraints: true});
   try {
-    // FULL: a commit has reached the disk, not only the operating system, before the visitor
-    // is told. secure_delete: what is deleted is overwritten.
+    if (exclusive) db.exec('PRAGMA locking_mode = EXCLUSIVE');
+    // synchronous = FULL: a commit has reached the disk before the visitor is answered.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    // SQLite's own waiting would stop the event loop: SerialDriver waits instead.
+    // SQLite's own waiting would block the event loop; WaitingDriver waits instead.
     db.exec('PRAGMA busy_timeout = 0');
     return db;
   } catch (error) {
@@ -62,21 +67,20 @@ function openWriter(path: string, timeout: number): DatabaseSyncInstance {
   }
 }
 
-/** Submissions are private: only the account that runs the server can read them. */
+/** Lets only the account of the server read the file; its folder may be open to others. */
 function makePrivate(path: string): void {
-  // The folder may be older and open to others; the journals take the permissions of the file.
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file)) chmodSync(file, 0o600);
   }
 }
 
-/** The journal would keep what the file no longer has. */
+/** Removes what was deleted from the journal too. */
 async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as Array<{busy: number}>;
     if (row?.busy === 0) return;
-    await wait(100);
+    await pause(100);
   }
   throw new StoreUnavailableError(
     `What was deleted is still in ${path}-wal, because another program reads the database, such ` +
@@ -84,44 +88,29 @@ async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<voi
   );
 }
 
-/** How often another process that writes is asked whether it has finished, in milliseconds. */
-const ASK_MS = 20;
+/** Pause before a busy database is tried again, in milliseconds. */
+const BUSY_MS = 20;
 
-/** Repeats work that another process stands in the way of, until `end`. */
-async function untilFree(work: () => unknown, end: number): Promise<void> {
+/** Repeats work while another process blocks it, until `deadline`. */
+async function untilFree(work: () => unknown, deadline: number): Promise<void> {
   for (;;) {
     try {
       await work();
       return;
     } catch (error) {
       const {sqliteCodeName = ''} = error as {sqliteCodeName?: string};
-      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || elapsed() >= end) throw error;
+      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || elapsed() >= deadline) throw error;
     }
-    await wait(ASK_MS);
-  }
-}
-
-class SerialDialect extends SqliteDialect {
-  readonly #db: DatabaseSyncInstance;
-  readonly #busyTimeoutMs: number;
-
-  constructor(db: DatabaseSyncInstance, busyTimeoutMs: number) {
-    super({database: adapted(db)});
-    this.#db = db;
-    this.#busyTimeoutMs = busyTimeoutMs;
-  }
-
-  override createDriver(): SerialDriver {
-    return new SerialDriver(this.#db, this.#busyTimeoutMs);
+    await pause(BUSY_MS);
   }
 }
 
 /**
- * Kysely's driver has one connection and lends it to one transaction after the other. This one also
- * waits for other processes, without stopping the event loop; the time counts from when the
- * transaction was asked for, so that nobody waits once for each one before it.
+ * Kysely's driver, which lends its one connection to one transaction after the other, with waiting
+ * for other processes. The time counts from when a transaction asked for the connection, so that a
+ * queue of transactions does not wait once for each.
  */
-class SerialDriver extends SqliteDriver {
+class WaitingDriver extends SqliteDriver {
   readonly #db: DatabaseSyncInstance;
   readonly #busyTimeoutMs: number;
   #deadline = 0;
@@ -150,22 +139,22 @@ class SerialDriver extends SqliteDriver {
   }
 }
 
-/** What Kysely asks of a driver, over what SQLite's offers. Statements are compiled once. */
+/** Adapts the connection to Kysely, which passes values as one array. Compiles each statement once. */
 function adapted(db: DatabaseSyncInstance): SqliteDatabase {
-  const compiled = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  type Statement = ReturnType<SqliteDatabase['prepare']>;
+  type Values = Array<string | number | bigint | Uint8Array | null>;
+  const compiled = new Map<string, Statement>();
   return {
     close: () => db.close(),
     prepare(text) {
       const known = compiled.get(text);
       if (known) return known;
       const statement = db.prepare(text);
-      const values = (parameters: readonly unknown[]) => parameters as SQLiteValue[];
-      const adapter: ReturnType<SqliteDatabase['prepare']> = {
+      const adapter: Statement = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)) as unknown[],
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) =>
-          statement.iterate(...values(parameters)) as IterableIterator<unknown>,
+        all: (values) => statement.all(...(values as Values)) as unknown[],
+        run: (values) => statement.run(...(values as Values)),
+        iterate: (values) => statement.iterate(...(values as Values)) as IterableIterator<unknown>,
       };
       compiled.set(text, adapter);
       return adapter;

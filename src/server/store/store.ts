@@ -1,75 +1,143 @@
-/** What the forms service asks of its database; SQLite and PostgreSQL answer it alike. */
-import type {
-  Channel,
-  Claim,
-  Counts,
-  DocumentCheck,
-  Erased,
-  FileId,
-  Filter,
-  FormName,
-  NewSubmission,
-  SaveResult,
-  Submission,
-  Verdict,
+/** The API of the store; the same over SQLite and PostgreSQL. */
+import {randomUUID} from 'node:crypto';
+import type {WallClock} from '../clock';
+import {backup} from './copy';
+import {erase, purge} from './erase';
+import {claim, hold, release, retry, settle} from './queue';
+import {counts, iterate, list, readFile} from './read';
+import {hashesOf, save} from './save';
+import type {Database, Statements} from './schema';
+import {
+  CHANNELS,
+  type Channel,
+  type Claim,
+  type DocumentCheck,
+  type FileId,
+  type Filter,
+  type FormName,
+  type NewSubmission,
+  type Verdict,
 } from './submission';
+import {attempt} from './unavailable';
 
 export * from './submission';
 export {StoreUnavailableError} from './unavailable';
 
+export type Store = ReturnType<typeof createStore>;
+
 /** Every promise rejects with StoreUnavailableError when the database cannot be used now. */
-export interface Store {
-  /** Where it is, for people; without a password. */
-  readonly location: string;
-  /**
-   * Stores a submission with its files and deliveries; it has reached the disk when the promise
-   * resolves. The same submission again gives the first one's id.
-   */
-  save(submission: NewSubmission): Promise<SaveResult>;
-  /** Newest first. */
-  list(filter?: Filter): Promise<Submission[]>;
-  /** Oldest first, read in batches; `limit` is ignored. */
-  all(filter?: Filter): AsyncIterable<Submission>;
-  /** By its id or, in any spelling, by its reference. */
-  find(id: string): Promise<Submission | undefined>;
-  /** @param number which, when there are several: 1 and up. */
-  readFile(id: string, number?: number): Promise<Uint8Array | undefined>;
-  counts(): Promise<Counts>;
-  /** When the latest submission came, as ISO 8601. */
-  newest(): Promise<string | undefined>;
-  /**
-   * Leases up to `limit` deliveries that are due for these channels, or for any. Until its lease
-   * ends nobody else gets them; a worker that dies loses them to the next.
-   */
-  claim(limit: number, leaseMs: number, channels?: readonly Channel[]): Promise<Claim[]>;
-  /** Settles a claim. @returns false when its lease had ended and somebody else has it. */
-  delivered(claim: Claim): Promise<boolean>;
-  /** Puts a claim back, due at `retryAt`; without one it is dead. */
-  failed(claim: Claim, error: string, retryAt: Date | undefined): Promise<boolean>;
-  /**
-   * Makes deliveries due at once: of one submission or of all that are dead, and adds the
-   * channels that were set up since. Held submissions are left alone. @returns how many.
-   */
-  retry(which: {
-    id?: string;
-    channels: Readonly<Record<FormName, readonly Channel[]>>;
-  }): Promise<number>;
-  /** Releases a held submission to these channels. @returns false when it is not held. */
-  release(id: string, channels: readonly Channel[]): Promise<boolean>;
-  /** Records what the document check found. */
-  checked(file: FileId, check: DocumentCheck): Promise<void>;
-  /** Records what the scanner found; a virus holds the submission. */
-  scanned(file: FileId, verdict: Verdict): Promise<void>;
-  /** Deletes everything received before a time, files included. @returns how many submissions. */
-  purge(before: Date): Promise<number>;
-  /**
-   * Deletes everything that came with an email address, in any case, or one submission, from the
-   * raw files too.
-   */
-  erase(which: string | {id: string}): Promise<Erased>;
-  /** Writes a copy of everything to a new SQLite file, while the service runs. */
-  backup(path: string): Promise<void>;
-  /** Writes nothing, as a write would. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+export function createStore(database: Database, now: WallClock) {
+  const {db, dialect, location} = database;
+  /** Holder of the leases that this store takes. */
+  const owner = randomUUID();
+  const time = () => new Date(now()).toISOString();
+  const read = <Result>(work: (statements: Statements) => Promise<Result>) =>
+    attempt('The database cannot be read', () => work(db));
+  const write = <Result>(work: (statements: Statements) => Promise<Result>) =>
+    attempt('The database cannot be written', () => db.transaction().execute(work));
+  const shred = (rewrite: boolean) =>
+    attempt('What was deleted cannot be overwritten', () => database.shred(rewrite));
+  const listed = (filter: Filter, limit?: number) =>
+    read((statements) => list(statements, filter, limit));
+  const updateFile = (statements: Statements, {id, number}: FileId) =>
+    statements.updateTable('files').where('submission_id', '=', id).where('number', '=', number);
+  let contentKey: Uint8Array | undefined;
+  const key = async () =>
+    (contentKey ??= await read(async (statements) => {
+      const secrets = statements.selectFrom('secrets').select('value');
+      return (await secrets.where('name', '=', 'content').executeTakeFirstOrThrow()).value;
+    }));
+
+  return {
+    /** Path or address, for people; without a password. */
+    location,
+
+    /**
+     * Stores a submission with its files and deliveries; it has reached the disk when the promise
+     * resolves. The same submission again returns the id of the first.
+     */
+    async save(submission: NewSubmission) {
+      // Before the transaction: hashing a large file would keep other writers waiting.
+      const hashes = hashesOf(submission, await key());
+      return write((statements) => save(statements, dialect, submission, hashes, now()));
+    },
+
+    /** Newest first. */
+    list: ({limit, ...filter}: Filter & {limit?: number} = {}) => listed(filter, limit),
+    /** Oldest first, read in batches. */
+    all: (filter: Filter = {}) => iterate(db, filter),
+    /** Finds a submission by its id or, in any spelling, by its reference. */
+    find: async (id: string) => (await listed({id}))[0],
+    /** @param number of the file, 1 and up. */
+    readFile: (id: string, number = 1) => read((statements) => readFile(statements, {id, number})),
+    counts: () => read(counts),
+    /** Returns when the newest submission arrived, as ISO 8601. */
+    newest: async () => (await listed({}, 1))[0]?.receivedAt,
+
+    /**
+     * Leases up to `limit` deliveries that are due for these channels. When its lease ends before a
+     * claim is settled, another worker may get it.
+     */
+    claim: (limit: number, leaseMs: number, channels: readonly Channel[] = CHANNELS) =>
+      write((statements) =>
+        claim(statements, dialect, {owner, limit, channels, now: now(), leaseMs}),
+      ),
+    /** Settles a claim. @returns false when its lease ended and another worker has it. */
+    delivered: (taken: Claim) =>
+      write((statements) => settle(statements, owner, taken, {state: 'done', at: time()})),
+    /** Puts a claim back, due at `retryAt`; without one it is dead. */
+    failed: (taken: Claim, error: string, retryAt: Date | undefined) =>
+      write((statements) =>
+        settle(statements, owner, taken, {
+          ...{state: retryAt ? 'waiting' : 'dead', error},
+          at: retryAt?.toISOString() ?? time(),
+        }),
+      ),
+    /**
+     * Makes deliveries due at once, of one submission or all that are dead, and adds channels that
+     * were set up since. Held submissions are left alone. @returns how many.
+     */
+    retry: (which: {id?: string; channels: Readonly<Record<FormName, readonly Channel[]>>}) =>
+      write((statements) => retry(statements, which, time())),
+    /** Releases a held submission to these channels. @returns false when it is not held. */
+    release: (id: string, channels: readonly Channel[]) =>
+      write((statements) => release(statements, id, channels, time())),
+    /** Records the result of a document check. */
+    checked: (file: FileId, check: DocumentCheck) =>
+      write(async (statements) => {
+        const update = updateFile(statements, file);
+        await update.set({checked: JSON.stringify(check)}).execute();
+      }),
+    /** Records the result of a virus scan; a virus holds the submission. */
+    scanned: (file: FileId, verdict: Verdict) =>
+      write(async (statements) => {
+        const {scan, signature = null} = {signature: undefined, ...verdict};
+        await updateFile(statements, file).set({scan, signature}).execute();
+        if (scan === 'infected') await hold(statements, file, time());
+      }),
+
+    /** Deletes everything received before a time. @returns how many submissions. */
+    async purge(before: Date) {
+      const count = await write((statements) => purge(statements, before.toISOString()));
+      // Even when nothing was deleted: an earlier run may have been interrupted here.
+      await shred(false);
+      return count;
+    },
+    /** Deletes everything with this sender's address, or one submission, from the raw files too. */
+    async erase(which: {email: string} | {id: string}, {dryRun = false} = {}) {
+      const erased = await write((statements) => erase(statements, which, dryRun));
+      if (!dryRun) await shred(true);
+      return erased;
+    },
+    /** Writes a copy of everything to a new SQLite file, while the service runs. */
+    backup: (path: string) =>
+      attempt(`The backup ${path} cannot be written`, () => backup(database, path)),
+    /** Runs an update that changes nothing, which a standby and a locked database both refuse. */
+    async ping() {
+      await write((statements) =>
+        statements.updateTable('secrets').set({name: ''}).where('name', '=', '').execute(),
+      );
+    },
+    close: () => database.close(),
+  };
 }

@@ -1,6 +1,4 @@
-/** The store's one error. */
-
-/** The database could not be opened, read or written: full, locked, or gone. */
+/** The database could not be opened, read or written: it is full, locked or gone. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   readonly code: string | undefined;
@@ -12,7 +10,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Runs `work`. @throws StoreUnavailableError that says what was tried, and why it failed. */
+/** Runs `work`. @throws StoreUnavailableError that tells what failed, and why. */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -22,7 +20,7 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
   }
 }
 
-/** A connection that failed on several addresses has its messages inside. */
+/** A connection that failed on several addresses has their messages inside. */
 function reason(error: unknown): string {
   const {message = String(error), errors = []} = error as Partial<AggregateError>;
   return message === '' ? errors.map(reason).join('; ') : message;

@@ -204,7 +204,7 @@ async function settled(
   {acknowledged, refused, wrong}: Visitors,
   {messages}: {messages: ReadonlyArray<{messageId: string}>},
 ) {
-  const store = await openStore(location, {readOnly: true});
+  const store = await openStore(location);
   try {
     let [left, since] = [Infinity, Date.now()];
     for (;;) {

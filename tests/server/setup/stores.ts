@@ -75,7 +75,7 @@ export function placeForEach(
 
 /**
  * Whether any file of a folder holds these bytes. A closed SQLite database lets go of its journal some
- * time later (src/server/store/in-use.ts). Where a file goes while the folder is read, its words may
+ * time later, when its statements have been collected. Where a file goes while the folder is read, its words may
  * have moved into one already read: all are read again.
  */
 async function anyFileHolds(folder: string, text: string): Promise<boolean> {

@@ -36,7 +36,7 @@ export const STORED_APPLICATION: Submission = {
     {
       ...{number: 1, field: 'file', name: 'cv.pdf', type: 'application/pdf'},
       ...{size: RESUME.length, sha256: 'a'.repeat(64)},
-      ...{warnings: [], scan: 'not scanned'},
+      scan: 'not scanned',
     },
   ],
 };
@@ -95,7 +95,7 @@ export async function fill(store: Store): Promise<Ids> {
     enquiry: await save(store, {form: 'contact', fields, channels: ['mail', 'sheet']}),
     application: await save(store, {
       ...{form: 'careers', fields: APPLICATION, channels: ['mail']},
-      files: [{...file, warnings: ['macros']}],
+      files: [file],
     }),
     held: await save(store, HELD_ENQUIRY),
   };
