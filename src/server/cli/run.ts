@@ -112,8 +112,8 @@ function account(): string {
   }
 }
 
-function help(commands: ReadonlyArray<[name: string, command: Command]>): string {
-  const entries = commands.map(
+function help(commands: Readonly<Record<string, Command>>): string {
+  const entries = Object.entries(commands).map(
     ([name, {usage, summary}]) => `  ${name} ${usage}\n      ${summary}`,
   );
   return `Manages what was submitted through the forms. Safe beside a running server.
