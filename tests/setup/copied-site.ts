@@ -11,52 +11,22 @@ const PARTS = [
   ...['brochure', 'docs', 'i18n', 'pages', 'src', 'static'],
 ];
 
-interface Finished {
-  code: number | null;
-  out: string;
-  error: string;
-}
-
-export interface CopiedSite {
-  root: string;
-  /** Path of a file in the copy. */
-  file: (name: string) => string;
-  /** `npm run new -- …` in the copy. */
-  make: (...args: string[]) => Finished;
-  /** The same with variables in the environment. */
-  makeWith: (env: Record<string, string>, ...args: string[]) => Finished;
-  /** Builds it into `build`. @throws Error with the build's own words when it fails */
-  build: (env?: Record<string, string>) => void;
-  remove: () => void;
-}
-
-/** Copies what a site is made of to a new folder; node_modules is shared. */
-export function layOutSite(root: string): void {
+/** Copies the site to a folder below test-results/; node_modules is shared. */
+export function copySite(name: string) {
+  const root = path.resolve('test-results', name);
   rmSync(root, {recursive: true, force: true});
   mkdirSync(root, {recursive: true});
   for (const part of PARTS) cpSync(part, path.join(root, part), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-}
-
-/** A copy in a folder below test-results/, and what a test does with it. */
-export function copySite(name: string): CopiedSite {
-  const root = path.resolve('test-results', name);
-  layOutSite(root);
-  const node = (args: string[], env: Record<string, string> = {}): Finished => {
-    const {PATH = ''} = process.env;
-    const options = {cwd: root, encoding: 'utf8', env: {PATH, ...env}} as const;
-    const {status, stdout, stderr} = spawnSync(process.execPath, args, options);
-    return {code: status, out: stdout, error: stderr};
-  };
-  const command = ['--import', 'jiti/register', path.resolve('scripts/new.ts')];
   return {
-    root,
-    file: (name) => path.join(root, name),
-    make: (...args) => node([...command, ...args]),
-    makeWith: (env, ...args) => node([...command, ...args], env),
-    build(env) {
-      const {code, out, error} = node([DOCUSAURUS, 'build'], env);
-      if (code !== 0) throw new Error(`The build in ${root} failed:\n${out}\n${error}`);
+    /** Returns the path of a file in the copy. */
+    file: (name: string) => path.join(root, name),
+    /** Builds the copy. @throws Error with the build's own words if it fails */
+    build() {
+      const env = {PATH: process.env['PATH'] ?? ''};
+      const options = {cwd: root, encoding: 'utf8', env} as const;
+      const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], options);
+      if (status !== 0) throw new Error(`The build in ${root} failed:\n${stdout}\n${stderr}`);
     },
     remove: () => rmSync(root, {recursive: true}),
   };

@@ -6,31 +6,17 @@ import type {Form} from '../../src/forms';
 import {otherAnswers} from './answers';
 import {inSite} from './render';
 
-type Answer = (url: string, request: RequestInit) => Promise<Response>;
-
 /** An answer of the server; jsdom has no Response of its own. */
 export function answer(status: number, body?: unknown): Promise<Response> {
   const json = () => (body ? Promise.resolve(body) : Promise.reject(new SyntaxError('no JSON')));
   return Promise.resolve({status, ok: status >= 200 && status < 300, json} as Response);
 }
 
-/** A server that never answers: only an abort ends the request. */
-export const silence: Answer = (_url, {signal}) =>
-  new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-  });
-
-/** Stands in for the network. Calls are read with `requests()`. */
+/** Stands in for the network. */
 export function mockFetch() {
-  const fetch = jest.fn<Promise<Response>, Parameters<Answer>>(() => answer(200));
+  const fetch = jest.fn<Promise<Response>, [url: string, request: RequestInit]>(() => answer(200));
   Object.assign(globalThis, {fetch});
-  const requests = () =>
-    fetch.mock.calls.map(([url, {headers, body}]) => ({
-      url,
-      headers: headers as Record<string, string>,
-      body,
-    }));
-  return {fetch, requests};
+  return {fetch};
 }
 
 /** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */

@@ -54,7 +54,12 @@ function existsExactly(file: string): boolean {
   return true;
 }
 
-/** Text of a page's main content, white space folded, as a reader meets it. */
-export function mainText(route: string): string {
-  return pageAt(route)('main').text().replace(/\s+/g, ' ').trim();
-}
+/** Returns a text with single spaces, as a reader meets it. */
+export const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Returns the text of each element. */
+export const textsOf = (part: ReturnType<CheerioAPI>) =>
+  part.get().map((_, index) => folded(part.eq(index).text()));
+
+/** Returns the text of a page's main content. */
+export const mainText = (route: string) => folded(pageAt(route)('main').text());

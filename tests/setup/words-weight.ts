@@ -2,8 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {folded} from './content';
-import {BUILD, pageAt} from './site';
+import {BUILD, folded, pageAt} from './site';
 import {bundle} from './weights';
 
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;

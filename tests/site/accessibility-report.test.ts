@@ -5,9 +5,8 @@ import {COMPANY} from '../../sidebars';
 import {routesIn} from '../../src/mdx/files';
 import {readAudit} from '../../src/audit/published';
 import {CRITERIA} from '../a11y/audit/criteria';
-import {folded, textsOf} from '../setup/content';
 import {CANONICAL, ROUTES, TITLES} from '../setup/routes';
-import {BUILD, pageAt} from '../setup/site';
+import {BUILD, folded, pageAt, textsOf} from '../setup/site';
 import {bundle} from '../setup/weights';
 import {word} from '../setup/words';
 

@@ -1,12 +1,12 @@
 /** What the build says about a mistake: file, line and remedy, not a stack. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {allPages, readSidebars} from '../../src/menus';
-import {copySite, type CopiedSite} from '../setup/copied-site';
+import {copySite} from '../setup/copied-site';
 
 // Several builds.
 jest.setTimeout(300_000);
 
-let site: CopiedSite;
+let site: ReturnType<typeof copySite>;
 const original = new Map<string, string>();
 
 beforeAll(() => {
