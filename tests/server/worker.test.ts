@@ -11,7 +11,7 @@ import {NEVER_MS, gatedChannel, workplaceForEach} from './setup/worker';
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
   const workplace = workplaceForEach(makePlace);
-  const {start, becomes} = workplace;
+  const {start, becomes, pass} = workplace;
   let store: Store;
   beforeEach(() => ({store} = workplace));
 
@@ -112,6 +112,23 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
       ]),
     );
     expect(sent).toBe(1);
+  });
+
+  test('a failure is tried again after the backoff, with its reason kept and logged', async () => {
+    const id = await saveEnquiry(store);
+    const asked: number[] = [];
+    let delay = NEVER_MS;
+    const deliver: Deliver = async ({attempt}) => {
+      if (attempt < 4) throw new DeliveryError('SMTP: 451 4.3.0 to DATA');
+    };
+    const {log} = start(deliver, {retryDelay: (attempt) => (asked.push(attempt), delay)});
+    await becomes(id, {state: 'waiting', attempts: 1, error: 'SMTP: 451 4.3.0 to DATA'});
+    const line = {level: 40, id, channel: 'mail', attempt: 1, error: 'SMTP: 451 4.3.0 to DATA'};
+    await eventually(() => expect(log).toMatchObject([line]));
+    delay = 1;
+    pass(NEVER_MS);
+    await becomes(id, {state: 'done', attempts: 4});
+    expect(asked).toEqual([1, 2, 3]);
   });
 
   test('a failure is given up after the last attempt, and an operator can bring it back', async () => {

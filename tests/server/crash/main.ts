@@ -1,4 +1,6 @@
 /** `npm test -- crash`; see HELP. */
+// Loaded before both databases ask for it at once.
+import '../../../scripts/package/bundle';
 import {numbersFrom} from '../../../scripts/numbers';
 import {startPostgres} from '../setup/postgres';
 import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';
