@@ -1,6 +1,7 @@
 /** A real server on a free port, with a real database in a folder of its own. */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {request, type IncomingHttpHeaders} from 'node:http';
+import {request as requestOverTls} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -88,7 +89,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     dataDir,
     store,
     log,
-    send: (path, requestOptions) => send(port, path, requestOptions),
+    send: (path, requestOptions) => send(`http://127.0.0.1:${port}`, path, requestOptions),
     async stop() {
       await app.close();
       await opened.close();
@@ -114,8 +115,9 @@ export function serverForAll(options?: Options): TestServer {
   return server;
 }
 
-function send(
-  port: number,
+/** Sends a request over a connection of its own; any certificate will do. */
+export function send(
+  origin: string,
   path: string,
   {method = 'GET', headers = {}, body}: RequestOptions = {},
 ): Promise<Reply> {
@@ -124,8 +126,10 @@ function send(
     if (body !== undefined) {
       headers = {'content-length': String(Buffer.byteLength(body)), ...headers};
     }
-    const options = {port, host: '127.0.0.1', path, method, headers, agent: false as const};
-    const sent = request(options, (response) => {
+    const {protocol, hostname: host, port} = new URL(origin);
+    const options = {host, port, path, method, headers, agent: false as const};
+    const over = protocol === 'https:' ? requestOverTls : request;
+    const sent = over({...options, rejectUnauthorized: false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

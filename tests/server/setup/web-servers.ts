@@ -2,8 +2,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import type {Agent, IncomingHttpHeaders} from 'node:http';
-import {request} from 'node:https';
 import type {Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -11,6 +9,7 @@ import {connect} from 'node:tls';
 import {ensured} from '../../../scripts/programs';
 import {eventually} from './eventually';
 import {freePort} from './free-port';
+import {send, type Reply, type RequestOptions} from './server';
 
 /** What the examples name and a test has elsewhere. */
 export interface Elsewhere {
@@ -20,22 +19,10 @@ export interface Elsewhere {
   port?: number;
 }
 
-export interface Sent {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-}
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
 export interface WebServer {
   /** Without a slash at the end. */
   url: string;
-  send(path: string, options?: Sent): Promise<Answer>;
+  send(path: string, options?: RequestOptions): Promise<Reply>;
   /** Opens a connection over TLS. */
   dial(): Socket;
   stop(): Promise<void>;
@@ -73,12 +60,12 @@ export async function startCaddy(file: string, elsewhere: Elsewhere): Promise<We
   }
   const closed = once(child, 'close');
   await eventually(async () => {
-    if (child.exitCode === null) await send(`${url}/robots.txt`);
+    if (child.exitCode === null) await send(url, '/robots.txt');
   });
   if (child.exitCode !== null) throw new Error(`Caddy ended: ${said}`);
   return {
     url,
-    send: (path, options) => send(url + path, options),
+    send: (path, options) => send(url, path, options),
     dial: () =>
       connect({host: 'localhost', port, servername: 'localhost', rejectUnauthorized: false}),
     async stop() {
@@ -87,22 +74,4 @@ export async function startCaddy(file: string, elsewhere: Elsewhere): Promise<We
       await rm(folder, {recursive: true, force: true});
     },
   };
-}
-
-/** Takes the certificate that Caddy has made. */
-function send(url: string, {body, ...options}: Sent = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const all = {...options, agent: false as unknown as Agent, rejectUnauthorized: false};
-    const sent = request(url, all, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({status: response.statusCode ?? 0, headers: response.headers, text});
-      });
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }
