@@ -1,8 +1,7 @@
 /** The browser itself, as tests/setup/chromium.ts starts it. */
-import {chromium} from '@playwright/test';
+import {chromium, expect, test} from '@playwright/test';
 import {findProgram} from '../../scripts/programs';
 import {CHROMIUM_ARGS} from '../setup/chromium';
-import {expect, test} from '../setup/browser';
 
 test('what Playwright switches off stays switched off', async () => {
   const started = await chromium.launchServer({
@@ -17,11 +16,4 @@ test('what Playwright switches off stays switched off', async () => {
   expect(lists).toHaveLength(2);
   const [theirs = [], ours] = lists;
   expect(ours).toEqual(expect.arrayContaining(theirs));
-});
-
-test('a new page is the only one that its window loads', async ({browser, page}) => {
-  await page.goto('/About');
-  const session = await browser.newBrowserCDPSession();
-  const {targetInfos} = await session.send('Target.getTargets', {filter: [{}]});
-  expect(targetInfos.filter(({url}) => url.startsWith('chrome:')).map(({url}) => url)).toEqual([]);
 });

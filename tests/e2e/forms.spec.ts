@@ -1,7 +1,6 @@
 /** What a browser sends reaches the database, once, whatever happens on the way. Fields and messages are in tests/engines/flows. */
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {COMPANY} from '../../sidebars';
 import {DATA_DIR} from '../../playwright.config';
 import type {Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
@@ -9,8 +8,6 @@ import {POSITION} from '../setup/answers';
 import {RESUME, fillIn} from '../setup/form-states';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
-import {TITLES} from '../setup/routes';
-import {word} from '../setup/words';
 
 const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
@@ -51,32 +48,28 @@ for (const scripted of [true, false]) {
   test.describe(scripted ? 'with script' : 'without script', () => {
     test.use({javaScriptEnabled: scripted});
 
-    const show = (page: Page, {page: route}: Form) =>
-      scripted ? open(page, route) : page.goto(route);
+    /** Sends a form with the answers. Returns what is stored then. */
+    async function sent(page: Page, form: Form, answers: Record<string, string>) {
+      const email = freshEmail();
+      await (scripted ? open(page, form.page) : page.goto(form.page));
+      await fillIn(page, form, {...answers, email});
+      await send(page).click();
+      await expect(answer(page, form.words.succeeded)).toBeVisible();
+      return {email, stored: await storedFor(email)};
+    }
 
     test('an enquiry is found in the database byte for byte, once @enquiry', async ({page}) => {
-      const email = freshEmail();
-      await show(page, contact);
-      await fillIn(page, contact, {...ENQUIRY, email});
-      await send(page).click();
-      await expect(answer(page, contact.words.succeeded)).toBeVisible();
+      const {email, stored} = await sent(page, contact, ENQUIRY);
       const {name, companyName, enquiries} = ENQUIRY;
       const fields = {name, email, companyName, enquiries, phoneNumber: '+44 9876543210'};
-      expect(await storedFor(email)).toMatchObject([{form: 'contact', fields}]);
+      expect(stored).toMatchObject([{form: 'contact', fields}]);
       await expect(page.locator('input[name=email]')).toHaveValue('');
     });
 
-    test('an application is found in the database byte for byte, file included @application', async ({
-      page,
-    }) => {
-      const email = freshEmail();
-      await show(page, careers);
-      await fillIn(page, careers, {...APPLICATION, email});
-      await send(page).click();
-      await expect(answer(page, careers.words.succeeded)).toBeVisible();
+    test('an application is found there, file included @application', async ({page}) => {
+      const {email, stored} = await sent(page, careers, APPLICATION);
       const fields = {name: 'Asha Rao', email, phoneNumber: '+44 9876543210', position: POSITION};
       const files = [{name: RESUME.name, size: RESUME.buffer.length}];
-      const stored = await storedFor(email);
       expect(stored).toMatchObject([{form: 'careers', fields, files}]);
       expect(stored[0]?.bytes.equals(RESUME.buffer)).toBe(true);
     });
@@ -136,23 +129,5 @@ test.describe('when sending fails', () => {
     await send(page).click();
     await expect(answer(page, contact.words.succeeded)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({javaScriptEnabled: false, expectedMessages: /status of 422/});
-
-  test('mistakes come back on the page, with everything typed', async ({page}) => {
-    await page.goto(contact.page);
-    const answers = {...ENQUIRY, companyName: ''};
-    await fillIn(page, contact, answers);
-    await send(page).click();
-    await expect(page).toHaveTitle(`Error: ${COMPANY} | ${TITLES[contact.page]} Page`);
-    const summary = answer(page, word('forms.problemHeading'));
-    await expect(
-      summary.getByRole('link', {name: word('forms.companyNameRequired')}),
-    ).toBeVisible();
-    await expect(page.locator('input[name=companyName]')).toHaveAttribute('aria-invalid', 'true');
-    await expectKept(page, answers);
   });
 });

@@ -93,27 +93,20 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('each category has its links, choosing one moves nothing, and the choice is kept @services-panel', async ({
+  test('choosing a category moves nothing, and the choice is kept @services-panel', async ({
     page,
   }) => {
     await openPanel(page);
     const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0);
     const before = await height();
-    for (const {tab, links} of CATEGORIES) {
-      await header(page).getByRole('tab', {name: tab}).click();
-      const shown = header(page).getByRole('tabpanel', {name: tab}).getByRole('link');
-      expect(
-        await shown.evaluateAll((all) =>
-          all.map((one) => [one.textContent, one.getAttribute('href')]),
-        ),
-      ).toEqual(links);
+    const tabs = header(page).getByRole('tab');
+    for (const tab of await tabs.all()) {
+      await tab.click();
       expect(await height()).toBe(before);
     }
     await page.keyboard.press('Escape');
     await services(page).click();
-    await expect(header(page).getByRole('tab', {selected: true})).toHaveText(
-      CATEGORIES.at(-1)?.tab ?? '',
-    );
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('on a low window it scrolls by itself', async ({page}) => {
@@ -190,20 +183,6 @@ test.describe('the drawer', () => {
     });
   }
 
-  test('can take the focus in its very first frame', async ({page}) => {
-    await open(page, START);
-    const reached = await page.evaluate(() => {
-      const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')!;
-      dialog.showPopover();
-      return [...dialog.querySelectorAll<HTMLElement>('a:not(details a), summary')].map((stop) => {
-        stop.focus();
-        return document.activeElement === stop;
-      });
-    });
-    expect(reached).toEqual(reached.map(() => true));
-    expect(reached.length).toBeGreaterThan(MENUS.drawer.length);
-  });
-
   test('Tab goes through it, Shift+Tab back and never to the page behind; Enter on Close closes it @drawer', async ({
     page,
   }) => {
@@ -274,11 +253,24 @@ test.describe('the drawer', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test('under reduced motion it is there at once', async ({page}) => {
+  test('its stops can take the focus in its very first frame; under reduced motion it is there at once', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, START);
-    await menu(page).click();
-    expect(await drawer(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+    const {stops, reached, moving} = await page.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')!;
+      dialog.showPopover();
+      const stops = [...dialog.querySelectorAll<HTMLElement>('a:not(details a), summary')];
+      const reached = stops.filter((stop) => {
+        stop.focus();
+        return document.activeElement === stop;
+      });
+      return {stops: stops.length, reached: reached.length, moving: dialog.getAnimations().length};
+    });
+    expect(reached).toBe(stops);
+    expect(stops).toBeGreaterThan(MENUS.drawer.length);
+    expect(moving).toBe(0);
     await expect(drawer(page)).toHaveCSS('opacity', '1');
   });
 
@@ -301,7 +293,7 @@ test.describe('the drawer', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the services panel shows all three categories, and its links lead on', async ({page}) => {
+  test('the panel shows all categories at once; a wide window has no drawer', async ({page}) => {
     await page.goto(START);
     await services(page).click();
     for (const {tab, links} of CATEGORIES) {
@@ -310,27 +302,9 @@ test.describe('without JavaScript', () => {
       await expect(group.getByRole('link')).toHaveText(links.map(([label]) => label));
     }
     await expect(header(page).getByRole('tab')).toHaveCount(0);
-    const last = panel(page).getByRole('link').last();
-    const to = (await last.getAttribute('href')) ?? '';
-    await last.click();
-    await expect(page).toHaveURL(to);
-  });
-
-  test('the drawer opens with focus inside, unfolds, closes, and a wide window has none', async ({
-    page,
-  }) => {
     await page.setViewportSize(TABLET);
-    await page.goto(START);
     await menu(page).click();
     await expect(close(page)).toBeFocused();
-    await close(page).click();
-    await expect(drawer(page)).toBeHidden();
-    await menu(page).click();
-    await page.mouse.click(50, 800);
-    await expect(drawer(page)).toBeHidden();
-    await menu(page).click();
-    await drawer(page).getByText('Our Solutions').click();
-    await expect(link(page, first.tab)).toBeVisible();
     await page.setViewportSize({width: 1280, height: 700});
     await expect(drawer(page)).toBeHidden();
   });

@@ -1,16 +1,6 @@
 /** The policy that the browser is sent. Whatever it refuses ends in the console, which every browser test reads. */
 import {expect, test} from '../setup/browser';
 
-test('the policy allows nothing inline, nothing evaluated and no other host but the maps', async ({
-  request,
-}) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).not.toMatch(
-    /unsafe|nonce-|sha\d|strict-dynamic|\*|https?:(?!\/\/www\.openstreetmap\.org)/,
-  );
-});
-
 test.describe('planted', () => {
   test.use({expectedMessages: /Content Security Policy|Content-Security-Policy/});
   test('an inline script, an inline style, eval and another host are refused, and noticed', async ({

@@ -4,7 +4,6 @@ import {contrast, type Rgb} from '../setup/contrast';
 import {CHECK} from '../setup/document-states';
 import {expect, open, test} from '../setup/browser';
 import {routesOfKind} from '../setup/routes';
-import {word} from '../setup/words';
 
 const [ROUTE = '/'] = routesOfKind('service');
 const WEB = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
@@ -95,21 +94,4 @@ test('each part of a date shows the ring of its field, its calendar button too',
     await expect(date, part).toBeFocused();
     await expect(date, part).toHaveCSS('outline-style', ring);
   }
-});
-
-test('the choice of colours is one stop of Tab, at the one that is chosen; arrows go on, also past an end @scheme', async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  const colour = (name: Parameters<typeof word>[0]) =>
-    page
-      .getByRole('group', {name: word('ColourScheme.legend')})
-      .getByRole('radio', {name: word(name)});
-  await colour('ColourScheme.system').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(colour('ColourScheme.dark')).toBeChecked();
-  await page.keyboard.press('Shift+Tab');
-  await expect(colour('ColourScheme.dark')).not.toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(colour('ColourScheme.dark')).toBeFocused();
 });

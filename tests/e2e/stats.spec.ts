@@ -58,16 +58,3 @@ for (const list of Object.values(LISTS)) {
     await expect(page.locator(list)).toContainText(String(figureOf(list)));
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('figures are final from the start', async ({page}) => {
-    await page.goto('/');
-    await expect(page.locator(LISTS.load)).toContainText(String(figureOf(LISTS.load)));
-    await expect(page.locator(`${LISTS.load} [data-value] > span`).first()).toHaveCSS(
-      'opacity',
-      '1',
-    );
-  });
-});

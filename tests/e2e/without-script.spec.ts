@@ -11,20 +11,24 @@ test('every page shows all its text and links without script', async ({page}) =>
   for (const route of ROUTES) {
     await page.goto(route);
     // Closed disclosures keep their answers one click away; everything else must be on screen.
-    const hidden = await page.locator('main :is(h1, h2, h3, p, li, a)').evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            !element.closest('details:not([open]) > :not(summary)') &&
-            !element.closest('[hidden], .visually-hidden') &&
-            // Of no use without it; something else stands in its place.
-            !element.closest('[data-needs-script]') &&
-            // Shortcuts to panels that stand right below, and are checked themselves.
-            !element.matches('a[href^="#"]') &&
-            !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
-        )
-        .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
-    );
+    const hidden = await page
+      .locator('main :is(h1, h2, h3, p, li, a, dd span)')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              !element.closest('details:not([open]) > :not(summary)') &&
+              !element.closest('[hidden], .visually-hidden') &&
+              // Of no use without it; something else stands in its place.
+              !element.closest('[data-needs-script]') &&
+              // Shortcuts to panels that stand right below, and are checked themselves.
+              !element.matches('a[href^="#"]') &&
+              !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+          )
+          .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
+      );
+    const idle = page.locator('main button:visible:not([type=submit])');
+    await expect(idle, `buttons of ${route} that do nothing`).toHaveCount(0);
     expect.soft({route, hidden}).toEqual({route, hidden: []});
     expect(mainText(route).length, route).toBeGreaterThan(300);
   }

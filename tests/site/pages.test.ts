@@ -77,7 +77,7 @@ describe.each(everyPage)('%s', (route) => {
     expect($('main').attr('id')).toBe('main');
   });
 
-  test('links only to places that exist, never to "#"', () => {
+  test('links only to places that exist, never to "#" @links', () => {
     const hrefs = $('a')
       .get()
       .map((link) => $(link).attr('href') ?? '(none)');
