@@ -39,7 +39,7 @@ test('CSV has a mark of its encoding, a row of names, and a row for each, oldest
   // Programs rely on the places of the columns.
   const columns = [
     ...['id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position'],
-    ...['fileName,fileType,fileSize,fileSha256,fileWarnings,spamScore,spamSignals,mail,sheet'],
+    ...['fileName,fileType,fileSize,fileSha256,spamScore,spamSignals,mail,sheet'],
     ...['language,reference,fileScan,wanted,standard,neededBy,documentCount,message,findingsOnly'],
     ...['findings,filePages,fileScannedPages,fileTables,fileFigures,fileFields,fileEffort'],
     ...['fileCheck,page,helps'],

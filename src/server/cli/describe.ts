@@ -1,4 +1,4 @@
-/** Submissions as text for a terminal, and as programs read them. */
+/** Submissions as text for a terminal. */
 import type {FormName} from '../../forms/tables';
 import {checkInWords} from '../deliver/facts';
 import {hasLines} from '../deliver/words';
@@ -71,12 +71,6 @@ function deliveryRow({channel, state, attempts, at, error}: Delivery): string[] 
   const since = state === 'waiting' ? 'due' : 'since';
   const reason = error === undefined ? '' : `; last error: ${error}`;
   return [channel, `${emphasised(state)} ${since} ${at}; ${count(attempts, 'attempt')}${reason}`];
-}
-
-/** Adds the first file as `file`, as programs know it from before there were several. */
-export function forPrograms(submission: Submission): object {
-  const [file] = submission.files;
-  return {...submission, ...(file && {file})};
 }
 
 /** Aligns the columns, and escapes what a terminal would obey. */

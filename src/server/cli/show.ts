@@ -16,7 +16,7 @@ import {
   type Options,
 } from './command';
 import {csvHead, csvRow} from './csv';
-import {describe, forPrograms, table} from './describe';
+import {describe, table} from './describe';
 import {writeNewFile} from './new-file';
 
 export const list: Command = {
@@ -33,7 +33,7 @@ export const list: Command = {
     });
     // Without either option, it shows nobody's data.
     if (names || json) log(submissions.map(({id}) => id));
-    if (json) return JSON.stringify(submissions.map(forPrograms), null, 2);
+    if (json) return JSON.stringify(submissions, null, 2);
     const shown = submissions.length > 0 ? table(submissions, names) : 'Nothing to list.';
     return `${shown}\n\n${summary(await store.counts())}`;
   },
@@ -58,7 +58,7 @@ export const show: Command = {
   async run({open, log, id, options}) {
     const submission = await findSubmission(await open(), id);
     log([submission.id]);
-    return options.json ? JSON.stringify(forPrograms(submission), null, 2) : describe(submission);
+    return options.json ? JSON.stringify(submission, null, 2) : describe(submission);
   },
 };
 
@@ -102,11 +102,10 @@ export const exportAll: Command = {
   usage: '[--csv|--json] [--form NAME] [--held] [--out PATH]',
   summary: 'Writes submissions, oldest first, as CSV or as one JSON object a line.',
   async run({open, log, options, io}) {
-    const {csv, json, out} = options;
+    const {csv, json = false, out} = options;
     if (csv && json) throw new UsageError('"export" writes --csv or --json, not both.');
     const ids: string[] = [];
-    const found = noted((await open()).all(filterOf(options)), ids);
-    const lines = json ? jsonLines(found) : csvLines(found);
+    const lines = linesOf((await open()).all(filterOf(options)), json, ids);
     try {
       if (out === undefined) {
         await pipeline(Readable.from(io.out.isTTY ? printed(lines) : lines), io.out, {end: false});
@@ -121,23 +120,13 @@ export const exportAll: Command = {
   },
 };
 
-/** Adds the id of each submission to `ids`. */
-async function* noted(submissions: AsyncIterable<Submission>, ids: string[]) {
+/** @param ids receives the id of each submission written */
+async function* linesOf(submissions: AsyncIterable<Submission>, json: boolean, ids: string[]) {
+  if (!json) yield csvHead();
   for await (const submission of submissions) {
     ids.push(submission.id);
-    yield submission;
+    yield json ? `${JSON.stringify(submission)}\n` : csvRow(submission);
   }
-}
-
-async function* jsonLines(submissions: AsyncIterable<Submission>) {
-  for await (const submission of submissions) {
-    yield `${JSON.stringify(forPrograms(submission))}\n`;
-  }
-}
-
-async function* csvLines(submissions: AsyncIterable<Submission>) {
-  yield csvHead();
-  for await (const submission of submissions) yield csvRow(submission);
 }
 
 /** Escapes what a terminal would obey; a file or another program gets the text as it was sent. */

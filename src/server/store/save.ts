@@ -10,15 +10,11 @@ import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
 /** Without a key, the same content within this time is the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
 
-interface Hashes {
-  /** Keyed hash of everything that the visitor sent, in any order of the fields. */
-  content: string;
-  /** SHA-256 of each file. */
-  files: readonly string[];
-}
-
-/** Returns the hashes of a submission. Without the key, its text could be guessed from them. */
-export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Array): Hashes {
+/**
+ * Returns a keyed hash of everything that the visitor sent, in any order of the fields, and the
+ * SHA-256 of each file. Without the key, a short text could be guessed from its hash.
+ */
+export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Array) {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const hashes = files.map(({bytes}) => createHash('sha256').update(bytes).digest('hex'));
   const named = files.map(({field, name}, index) => [field, name, hashes[index]]);
@@ -31,7 +27,7 @@ export async function save(
   db: Statements,
   dialect: Dialect,
   submission: NewSubmission,
-  hashes: Hashes,
+  hashes: ReturnType<typeof hashesOf>,
   now: number,
 ): Promise<SaveResult> {
   const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
