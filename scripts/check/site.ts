@@ -75,7 +75,7 @@ function existsAsWritten(file: string): boolean {
   return existsSync(file) && readdirSync(path.dirname(file)).includes(path.basename(file));
 }
 
-/** Returns the page that a file name or an address stands for. @throws UsageError if there is none */
+/** Returns the page that a file name or an address names. @throws UsageError if there is none */
 export function pageNamed(named: string): string {
   const files = allFiles();
   const plain = named.replaceAll('\\', '/').replace(`${process.cwd()}/`, '').replace(/^\.\//, '');

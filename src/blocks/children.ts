@@ -2,7 +2,7 @@
 import type {RootContent} from 'mdast';
 import {isElement, wordsOf, type Element} from '../mdx/nodes';
 
-/** Says what is wrong with what stands inside, if something is: completes '<Block> in FILE line N: …'. */
+/** Returns what is wrong with a block's children, or nothing: completes '<Block> in FILE line N: …'. */
 export type Children = (element: Element) => string | undefined;
 
 /** Comments and empty lines count for nothing, nor does a paragraph of blocks alone: MDX drops it too. */
@@ -76,6 +76,6 @@ export function oneList(ordered: boolean): Children {
     const right = first?.type === 'list' && Boolean(first.ordered) === ordered && !second;
     return right
       ? undefined
-      : `holds something else than ${kind}; write one inside, e.g. ${example}`;
+      : `contains something other than ${kind}; write one inside, e.g. ${example}`;
   };
 }

@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 export interface Value {
   /** Completes 'give …'. */
   expected: string;
-  /** The value as it stands after the name and the `=`: `{4.5}`; none for a bare name. */
+  /** The source text after the name and the `=`: `{4.5}`; none for a bare name. */
   example?: string;
   accepts: (value: unknown) => boolean;
   /** Whether it holds words, which differ from language to language. */

@@ -15,7 +15,7 @@ const BLOCK = /^---[^\S\n]*\n((?:.*\n)*?)---[^\S\n]*(?:\n|$)/;
 
 /** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
 const REMEDIES: Record<string, string> = {
-  DUPLICATE_KEY: 'this key stands there twice. Keep one of the two lines',
+  DUPLICATE_KEY: 'this key appears twice. Keep one of the two lines',
   BLOCK_AS_IMPLICIT_KEY:
     'a colon and a space inside a value need quotes around the value. Example: title: "Testing: an overview"',
   MULTILINE_IMPLICIT_KEY:
@@ -39,7 +39,7 @@ export function readFrontMatter(source: string): FrontMatter {
     const line = /^---/.test(text)
       ? 'The lines at the top have no end'
       : /^\s*\n---/.test(text)
-        ? 'Something stands before the lines at the top, if only an empty line'
+        ? 'There is something before the lines at the top, perhaps only an empty line'
         : /^[–—-]+\s*\n\w+:/.test(text)
           ? 'The lines at the top do not begin with three hyphens; a word processor may have made a dash of them'
           : 'The page has no lines at the top';
@@ -47,7 +47,7 @@ export function readFrontMatter(source: string): FrontMatter {
       values: {},
       lines: {},
       content: text,
-      problems: [{line: 1, message: `${line}. They stand between two lines of three hyphens: ---`}],
+      problems: [{line: 1, message: `${line}. Put them between two lines of three hyphens: ---`}],
     };
   }
   const counter = new LineCounter();

@@ -35,7 +35,7 @@ export function repeatedIds(tree: Root): Problem[] {
     return [
       {
         line,
-        message: `The id #${id} stands on line ${first} already. Give this one another, such as {#${id}-2}`,
+        message: `The id #${id} is already used on line ${first}. Give this heading another id, such as {#${id}-2}`,
       },
     ];
   });

@@ -97,6 +97,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...instead('headings', HEADING, {
     'a heading without an id': '### By hand',
     'a second title': '# By hand {#by-hand}',
+    'no words': '## {#by-hand}',
   }),
   ...instead('links', LINK, {
     'a page that does not exist': '[prices](/Prices)',

@@ -43,13 +43,16 @@ export const headings: Rule = {
       const {line} = positionOf(heading);
       const text = (lines[line - 1] ?? '').trim();
       // Braces that contain something else are reported as a wrong block.
+      const noWords =
+        'The heading has no words. Write what the section is about, or remove the line';
+      if (wordsOf(heading) === '') return [{line, message: noWords}];
       if (heading.data?.id !== undefined || text.endsWith('}')) return [];
       const id = idFor(wordsOf(heading));
       const canAdd = id !== '' && !taken.includes(id) && !/[#)]$/.test(text);
       if (canAdd) taken.push(id);
       const example = `{#${id || 'a-short-name'}}`;
-      const message = `The heading "${wordsOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
-      return [{line, message, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
+      const noId = `The heading "${wordsOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
+      return [{line, message: noId, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
     });
     return [...titleProblems(tree, partial || importedParts(source).length > 0), ...withoutId];
   },

@@ -28,7 +28,7 @@ test.each([
     'rating={5} name="A" quote="B" stars={5}',
     'stars is not known; it can have rating, name, quote',
   ],
-  ['rating={5} name="A" name="C" quote="B"', 'name stands there twice; keep one'],
+  ['rating={5} name="A" name="C" quote="B"', 'name appears twice; keep one'],
   ['rating={5} name="A" quote="B" {...more}', 'is code; write name and value'],
 ])('<Testimonial %s> gives one problem', (props, message) => {
   expect(testimonial(props)).toEqual([expect.stringContaining(message)]);
@@ -43,8 +43,8 @@ test.each([
   ['<ContactForm>Text</ContactForm>', 'nothing can stand inside'],
   ['<CallToAction>\n\n### A {#a}\n\n</CallToAction>', 'the heading "A" has 3 #; give it 2'],
   ['<CallToAction>\n\n## A {#a}\n\n## B {#b}\n\n</CallToAction>', 'has 2 headings; keep one'],
-  ['<Steps>\n\n- One\n\n</Steps>', 'holds something else than a numbered list'],
-  ['<Standards>\n\n1. One\n\n</Standards>', 'holds something else than a list'],
+  ['<Steps>\n\n- One\n\n</Steps>', 'contains something other than a numbered list'],
+  ['<Standards>\n\n1. One\n\n</Standards>', 'contains something other than a list'],
   ['<Lead>\n\n</Lead>', 'is empty; write inside'],
   ['<Section flip>\n\nText\n\n</Section>', 'flip moves the drawing, but there is none'],
   ['<Hero art="hme">\n\n# A {#a}\n\n</Hero>', 'art is "hme"; did you mean "home"'],

@@ -68,7 +68,7 @@ function inSentence(node: Root | RootContent, imported: Set<string>): Problem[] 
     const block = imported.has(name) ? undefined : BLOCKS[name];
     if (!block || block.inSentence) return [];
     const message =
-      'stands inside a sentence. Put it on lines of its own, with an empty line before and after it';
+      'is inside a sentence. Put it on lines of its own, with an empty line before and after it';
     return [{...startOf(child), subject: `<${name}>`, message}];
   });
 }
@@ -106,7 +106,7 @@ function elementProblems(
   const values = Object.fromEntries(props.map((prop) => [prop.name, prop.value]));
   const outside =
     block.inside && !block.inside.includes(parent ?? '')
-      ? `stands alone; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
+      ? `is outside its block; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
       : undefined;
   const message = outside ?? block.together?.(values, context.english) ?? block.children(element);
   return message === undefined ? [] : [{...at, message}];

@@ -4,7 +4,7 @@ import {CODE, written, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';
 import type {Value} from '../../blocks/values';
 
-/** Everything wrong with the props of a block, each taken alone; line 0 stands for the block's own. */
+/** Returns everything wrong with each prop of a block; line 0 is the block's own. */
 export function propProblems(props: Prop[], {required = {}, optional = {}}: Block): Problem[] {
   const known: Record<string, Value> = {...required, ...optional};
   const free = Object.keys(known).filter((name) => !props.some((prop) => prop.name === name));
@@ -15,7 +15,7 @@ export function propProblems(props: Prop[], {required = {}, optional = {}}: Bloc
   );
   return [
     ...strange.map((prop, index) => strangeProp(prop, Object.keys(known), meant[index])),
-    ...twice.map(({name, line}) => ({line, message: `${name} stands there twice; keep one`})),
+    ...twice.map(({name, line}) => ({line, message: `${name} appears twice; keep one`})),
     ...Object.entries(required)
       .filter(([name]) => free.includes(name) && !meant.includes(name))
       .map(([name, value]) => ({line: 0, message: `${name} is missing; ${give(name, value)}`})),

@@ -78,10 +78,10 @@ function missing(key: string): string {
 function strangeWords(key: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^[“”„‘«].*[“”’»]$/.test(value)) {
-    return `'${key}' stands in curly quotes, which would be shown. Write straight ones, or none`;
+    return `'${key}' is in curly quotes, which would be shown. Write straight quotes, or none`;
   }
   return key === 'title' && /^TrendSoft\s*[|–-]|\| /.test(value)
-    ? "'title' is put between 'TrendSoft |' and 'Page' by the site. Write only what stands there"
+    ? "'title' is put between 'TrendSoft |' and 'Page' by the site. Write only the part between them"
     : undefined;
 }
 

@@ -15,7 +15,7 @@ export function today(env: NodeJS.ProcessEnv = process.env): string {
 
 /** What the top of an opening's page says of its end. */
 export interface End {
-  /** Last day to apply; without it the opening stands until it is closed. */
+  /** Last day to apply; without it the opening is listed until it is closed. */
   validThrough?: string | undefined;
   closed?: boolean | undefined;
 }

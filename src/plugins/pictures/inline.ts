@@ -19,7 +19,7 @@ function symbolOf(svg: string, file: string, symbol: string): string {
 
 /**
  * The page with every `<use href="FILE.svg#ID">` pointing at a copy of the drawing at the end of its
- * body; the same page when it has none. The copy stands outside React's root, so React leaves it alone.
+ * body; the same page when it has none. The copy is outside React's root, so React leaves it alone.
  *
  * @param read gives the text of a file by its address, e.g. /img/icons.svg
  * @throws Error when a drawing does not exist

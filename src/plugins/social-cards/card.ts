@@ -22,7 +22,7 @@ export interface Brand {
   colourOf: Colours;
   /** Symbols of static/img/logo.svg in night colours, `<svg>` removed. */
   logo: string;
-  /** Host name that stands at the foot. */
+  /** Host name at the foot of the card. */
   host: string;
 }
 

@@ -59,7 +59,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
           );
         const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
-        // The cards' typeface knows Latin letters alone: elsewhere the company's name stands there.
+        // The cards' typeface knows Latin letters alone: other languages show the company's name.
         const title = letters ? siteConfig.title : (frontMatter.card ?? frontMatter.title);
         await writeFile(file, drawCard(title, art, brand));
       }
