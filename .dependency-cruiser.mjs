@@ -45,7 +45,7 @@ const drawn = [...boxes.keys()].flatMap((from) =>
 );
 
 /** Where a class and what it is made of name each other's types: a PDF file and its readers, the audit and its checks. */
-const TYPES_MAY_BE_CIRCULAR = '^(?:src/documents|tests/a11y)/';
+const TYPES_MAY_BE_CIRCULAR = '^(?:packages/document-check/src/pdf|tests/a11y)/';
 
 /** Inside the site: theme → components → primitives. */
 function layer(path, forbidden) {
@@ -110,12 +110,24 @@ export default {
       from: {pathNot: [BLOCKS, TESTS]},
       to: {path: BLOCKS, pathNot: INDEX},
     },
+    {
+      ...{
+        name: 'public API: document-check',
+        severity: 'error',
+        comment: 'Import document-check, or one of its exports.',
+      },
+      from: {pathNot: '^packages/document-check/'},
+      to: {
+        path: '^packages/document-check/src/',
+        pathNot: '^packages/document-check/src/(?:index|worker|words|node/index)\\.ts$',
+      },
+    },
     layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '^bench/node_modules'},
+    exclude: {path: '^(?:bench/node_modules|packages/[^/]+/dist/)'},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
   },

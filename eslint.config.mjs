@@ -21,6 +21,7 @@ export default tseslint.config(
       '.docusaurus/',
       'coverage/',
       'data/',
+      '**/dist/',
       'playwright-report/',
       'shots/',
       'test-results/',
@@ -54,8 +55,8 @@ export default tseslint.config(
   },
   {
     // A worker has no page, and a browser has no Node.
-    files: ['src/documents/**'],
-    ignores: ['src/documents/node/**', '**/*.test.ts'],
+    files: ['packages/document-check/src/**'],
+    ignores: ['packages/document-check/src/{node,cli}/**', '**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -100,6 +101,7 @@ export default tseslint.config(
       ...[
         'bench/**',
         'scripts/**',
+        'packages/document-check/src/cli/**',
         'src/server/start.ts',
         'src/server/cli.ts',
         'src/server/cli/**',

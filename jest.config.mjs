@@ -24,7 +24,7 @@ const MODULES_ONLY = [
 ];
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/packages/[^/]+/dist/'],
   transform: {'^.+\\.(t|j|mj)sx?$': swc},
   transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
 };
@@ -42,7 +42,7 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/!(documents)/**/*.test.{ts,tsx}', '<rootDir>/src/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -65,7 +65,7 @@ const config = {
       // As in a worker: without a page around it.
       displayName: 'documents',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/documents/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/document-check/src/**/*.test.ts'],
     },
     {
       ...shared,

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {DOCUMENT_MESSAGES} from '../../src/documents';
+import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {sentencesToTranslate} from '../../src/forms/sentences';
 import {DOCUSAURUS} from '../parts';
 import {INTERFACE} from './files';
@@ -24,7 +24,7 @@ function docusaurusWords(): Entries {
 
 /**
  * Writes i18n/en/code.json, the interface's words. `docusaurus write-translations` cannot see the words in tables
- * (src/forms/tables, src/documents/words), and adds about eighty of stock components that this site never shows.
+ * (src/forms/tables, packages/document-check), and adds about eighty of stock components that this site never shows.
  * @param isCheck compare only
  * @returns whether the file is what the source says
  */

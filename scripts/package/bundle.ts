@@ -1,13 +1,13 @@
 /** Compiles the server's programs, each into one file, so that a start reads no sources. */
 import {resolve} from 'node:path';
-import {rspack, type Configuration} from '@rspack/core';
+import {DefinePlugin, rspack, type Configuration} from '@rspack/core';
 
 /** Name of the compiled program → its source. */
 export const PROGRAMS = {
   server: 'src/server/main.ts',
   forms: 'src/server/cli.ts',
   // Not for people: the thread in which the server checks documents.
-  documents: 'src/documents/node/thread-main.ts',
+  'thread-main': 'packages/document-check/src/node/thread-main.ts',
 };
 
 type Programs = Readonly<Record<string, string>>;
@@ -37,6 +37,10 @@ function configuration(folder: string, programs: Programs): Configuration {
       ],
       parser: {javascript: {dynamicImportMode: 'eager'}},
     },
+    // The compiled program's own address, not that of the source on the machine that compiled it.
+    plugins: [
+      new DefinePlugin({'import.meta.url': "require('node:url').pathToFileURL(__filename).href"}),
+    ],
     // Names of errors and classes stay what an operator can look for.
     optimization: {minimize: false},
     node: {__dirname: false, __filename: false},

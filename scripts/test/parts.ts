@@ -26,7 +26,7 @@ const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
 export const IMPORTS = [
   ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'],
   ...['.dependency-cruiser.mjs', 'docusaurus.config.ts', 'playwright.config.ts', 'sidebars.ts'],
-  ...['src', 'scripts', 'bench', 'tests'],
+  ...['src', 'packages', 'scripts', 'bench', 'tests'],
 ];
 
 export const ESLINT = [...LINTER, '--max-warnings', '0'];

@@ -1,4 +1,6 @@
 /** Stands in for the sentences of the document checks that the build writes: English, all in each part. */
-import {MESSAGES} from '../../src/documents/words';
+import {DOCUMENT_MESSAGES} from 'document-check/words';
 
-export default Object.fromEntries(Object.entries(MESSAGES).map(([id, {message}]) => [id, message]));
+export default Object.fromEntries(
+  Object.entries(DOCUMENT_MESSAGES).map(([id, {message}]) => [id, message]),
+);

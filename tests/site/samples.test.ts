@@ -1,6 +1,6 @@
 /** The document check's samples: made from brochure/ (brochure.test.ts compares them), one good, one not. */
 import {readFileSync} from 'node:fs';
-import {checkInThread} from '../../src/documents/node';
+import {checkInThread} from 'document-check/node';
 
 const findingsOf = async (name: string) => {
   const outcome = await checkInThread(readFileSync(`static/samples/${name}.pdf`));

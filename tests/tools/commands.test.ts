@@ -55,7 +55,7 @@ test.each([
 ])('npm run document tells of %s in one sentence', (_name, args, told) => {
   const {status, stderr} = spawnSync(
     process.execPath,
-    ['--import', 'jiti/register', 'scripts/document.ts', ...args],
+    ['--import', 'jiti/register', 'packages/document-check/src/cli/main.ts', ...args],
     {encoding: 'utf8'},
   );
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(told)]);

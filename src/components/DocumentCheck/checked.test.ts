@@ -1,4 +1,4 @@
-import type {Report} from '../../documents';
+import type {Report} from 'document-check';
 import {checkedDocuments} from './checked';
 
 const {all, add, remove, subscribe} = checkedDocuments;

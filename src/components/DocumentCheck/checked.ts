@@ -2,7 +2,7 @@
  * The documents that were checked while this page lives: in memory alone, never in a storage, and never sent
  * by this module. A form reads them here, so that a visitor need not choose them a second time.
  */
-import type {RefusalReason, Report} from '../../documents';
+import type {RefusalReason, Report} from 'document-check';
 
 /** In the document check, why a file was not checked: the checks' own reasons, and what the browser could not do. */
 export type Refused = RefusalReason | 'unreadable' | 'unloaded';

@@ -1,6 +1,5 @@
-import {sayDocumentIn} from '../../documents/words';
-import {idsIn, PARTS} from '../../documents/words/parts';
-import type {Part} from '../../documents/words/parts';
+import {idsIn, PARTS, sayDocumentIn} from 'document-check/words';
+import type {Part} from 'document-check/words';
 
 const PREFIX = 'documents.';
 

@@ -1,5 +1,5 @@
 /** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
-import type {Facts} from '../../documents';
+import type {Facts} from 'document-check';
 import {checkInWords} from '../deliver/facts';
 import {LANGUAGE_FIELD} from '../forms/values';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';

@@ -1,7 +1,7 @@
 /** Examines the files of a submission after it is stored: virus scan, then document check. */
 import type {FastifyBaseLogger} from 'fastify';
-import type {Limits} from '../../documents';
-import {checkInThread} from '../../documents/node';
+import type {Limits} from 'document-check';
+import {checkInThread} from 'document-check/node';
 import {fileFieldsOf} from '../../forms';
 import {formNamed} from '../../forms/tables';
 import type {DocumentCheck, FileId, Store, StoredFile, Submission} from '../store/store';

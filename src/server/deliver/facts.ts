@@ -1,7 +1,7 @@
 /** What is kept of a check, and how staff read it. */
-import {factsText} from '../../documents/facts-text';
-import type {Outcome} from '../../documents/node';
-import {sayDocumentIn} from '../../documents/words';
+import {factsText} from 'document-check';
+import {sayDocumentIn} from 'document-check/words';
+import type {Outcome} from 'document-check/node';
 import type {DocumentCheck} from '../store/store';
 
 const say = sayDocumentIn();

@@ -1,5 +1,5 @@
 /** What the store keeps of a form that was sent. */
-import type {Facts, Note, RefusalReason} from '../../documents';
+import type {Facts, Note, RefusalReason} from 'document-check';
 import type {FormName} from '../../forms/tables';
 
 export type {FormName};

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '../documents';
 import {SEND, SENT, field, filesOf, fillIn, questionsOf, valueOf} from '../forms';
-import {DOCUMENT_MESSAGES} from '../../../src/documents';
+import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
 import {expect, flow, test} from '../setup';

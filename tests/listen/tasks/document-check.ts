@@ -1,5 +1,5 @@
 /** A document is chosen and checked, and the report is read; ./quote has the form that it leads to. */
-import {DOCUMENT_MESSAGES} from '../../../src/documents';
+import {DOCUMENT_MESSAGES} from 'document-check/words';
 import type {Rule} from '../../engines/front';
 import {CHECK, FAULTY} from '../../setup/document-states';
 import {step, type Task} from '../task';

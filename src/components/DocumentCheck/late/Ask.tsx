@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
-import {cutFindings} from '../../../documents/cut';
+import {cutFindings} from 'document-check';
 import {handOver} from '../../../primitives/handOver';
 import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';

@@ -1,6 +1,5 @@
-import type {Report} from '../../../documents';
-import {compareReports} from '../../../documents/compare';
-import {ruleWords} from '../../../documents/place';
+import {compareReports, ruleWords} from 'document-check';
+import type {Report} from 'document-check';
 import {changeHeading, changeWords} from './changeWords';
 import {say} from './known';
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Comparison} from '../../../documents/compare';
+import type {Comparison} from 'document-check';
 
 /** What a new version of a document is like, beside the one before. */
 export const changeWords = ({fixed, fresh, left}: Comparison): string =>

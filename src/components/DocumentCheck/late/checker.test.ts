@@ -1,5 +1,5 @@
 /** What can go wrong between the page and its worker: every file has an answer. */
-import type {Answer, Question} from '../../../documents';
+import type {Answer, Question} from 'document-check';
 import {Checker, MAX_BYTES, PATIENCE_MS} from './checker';
 import {startWorker} from './startWorker';
 

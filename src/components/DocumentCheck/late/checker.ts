@@ -1,5 +1,5 @@
 /** Asks the worker, and sees to it that every question has an answer. */
-import type {Answer, Question, Report} from '../../../documents';
+import type {Answer, Question, Report} from 'document-check';
 import type {Refused} from '../checked';
 import {learn} from './known';
 import {startWorker} from './startWorker';

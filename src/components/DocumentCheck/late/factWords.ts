@@ -1,5 +1,5 @@
-import type {Facts} from '../../../documents';
-import {FORMAT_NAMES} from '../../../documents/format-names';
+import {FORMAT_NAMES} from 'document-check';
+import type {Facts} from 'document-check';
 import {say} from './known';
 
 /** What the document is, in a line. What it has none of is left out. */

@@ -1,7 +1,6 @@
 /** Rules and their sentences, in the reader's language. Those of a format are fetched with its first file. */
 import common from '@generated/locales/default/document-words-common.json';
-import type {Facts} from '../../../documents';
-import type {Rule, Rules} from '../../../documents/rules/rule';
+import type {Facts, Rule, Rules} from 'document-check';
 
 export interface Format {
   rules: readonly Rule[];

@@ -1,8 +1,5 @@
 /** In a file of its own, because a test has no bundler to say where the worker is. */
 export const startWorker = (): Worker =>
   new Worker(
-    /* webpackChunkName: "documents_worker" */ new URL(
-      '../../../documents/worker.ts',
-      import.meta.url,
-    ),
+    /* webpackChunkName: "documents_worker" */ new URL('document-check/worker', import.meta.url),
   );

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Effort} from '../../../documents';
+import type {Effort} from 'document-check';
 import type {CheckedDocument} from '../checked';
 
 const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];

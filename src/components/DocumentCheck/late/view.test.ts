@@ -1,6 +1,6 @@
 /** What is said of a document, whatever its words are. */
-import {DOCUMENT_MESSAGES} from '../../../documents';
-import type {Finding, Kind, Place, Report} from '../../../documents';
+import type {Finding, Kind, Place, Report} from 'document-check';
+import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {learn} from './known';
 import {viewOf} from './view';
 

@@ -1,7 +1,6 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
-import type {Facts, Finding, Kind, Report, TopicFindings} from '../../../documents';
-import {groupedFindings, questionsIn, standardsOf} from '../../../documents/grouped';
-import {placesIn, ruleWords} from '../../../documents/place';
+import {groupedFindings, placesIn, questionsIn, ruleWords, standardsOf} from 'document-check';
+import type {Facts, Finding, Kind, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
 import {knownRules, say} from './known';

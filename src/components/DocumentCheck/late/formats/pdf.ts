@@ -1,2 +1,2 @@
 export {default as words} from '@generated/locales/default/document-words-pdf.json';
-export {PDF_RULES as rules} from '../../../../documents/rules/pdf';
+export {PDF_RULES as rules} from 'document-check';

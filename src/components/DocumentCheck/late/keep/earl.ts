@@ -1,6 +1,5 @@
-import type {Finding, Kind, Place} from '../../../../documents';
-import {placeWords} from '../../../../documents/place';
-import {PERSON_RULES} from '../../../../documents/rules/person';
+import {PERSON_RULES, placeWords} from 'document-check';
+import type {Finding, Kind, Place} from 'document-check';
 import type {CheckedDocument} from '../../checked';
 import {knownRules, say} from '../known';
 

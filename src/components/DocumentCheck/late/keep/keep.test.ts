@@ -1,5 +1,5 @@
 /** The three ways to keep results: each says the same, and none more than was found. */
-import type {Report} from '../../../../documents';
+import type {Report} from 'document-check';
 import {learn} from '../known';
 import {viewOf} from '../view';
 import {earlOf} from './earl';

@@ -1,0 +1,57 @@
+/** Checks a document: bytes in, events out. Runs wherever there is JavaScript. */
+import {Collector} from './collector.ts';
+import type {CheckEvent, Report} from './finding.ts';
+import {kindOfFile} from './kind.ts';
+import {Budget, CancelledError, DEFAULT_LIMITS, LimitError} from './limits.ts';
+import type {Limits} from './limits.ts';
+import {Refusal} from './refusal.ts';
+import type {RefusalReason} from './refusal.ts';
+
+export interface CheckOptions {
+  limits?: Partial<Limits> | undefined;
+  /** Ends the check: the generator then throws a CancelledError. */
+  signal?: AbortSignal | undefined;
+}
+
+type Reader = (
+  bytes: Uint8Array,
+  budget: Budget,
+  collector: Collector,
+) => AsyncGenerator<CheckEvent, Report>;
+
+/** The part for a format is loaded when a file of that format is there. */
+async function readerFor(bytes: Uint8Array): Promise<Reader> {
+  if (kindOfFile(bytes) === 'pdf')
+    return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check.ts')).checkPdf;
+  return (await import(/* webpackChunkName: "documents_office_check" */ './office/check.ts'))
+    .checkOffice;
+}
+
+function reasonOf(error: unknown): RefusalReason {
+  if (error instanceof Refusal) return error.reason;
+  if (error instanceof LimitError) return error.limit === 'depth' ? 'damaged' : 'tooLarge';
+  return 'damaged';
+}
+
+/**
+ * Progress (0 of 0 as it begins) and findings as they come, then `done` with the report, or `refused` with a reason.
+ * What no rule of ours foresaw is refused as damaged, and told as `crash`.
+ */
+export async function* checkDocument(
+  bytes: Uint8Array,
+  options: CheckOptions = {},
+): AsyncGenerator<CheckEvent, void> {
+  try {
+    const read = await readerFor(bytes);
+    // A slow connection is not the document's: time counts from here.
+    const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
+    yield {type: 'progress', done: 0, total: 0};
+    const report = yield* read(bytes, budget, new Collector());
+    yield {type: 'done', report};
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    const foreseen = error instanceof Refusal || error instanceof LimitError;
+    const crash = foreseen ? undefined : String(error instanceof Error ? error.stack : error);
+    yield {type: 'refused', reason: reasonOf(error), crash};
+  }
+}

@@ -1,0 +1,87 @@
+/** Measures the checks on a labelled corpus: found, missed, wrongly flagged, by clause. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {onDisk, outcomeOf, readBytes} from './read.ts';
+
+/** Old names of files whose rules were numbered anew, and the rules they mean today. */
+const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
+  '7.2-3': ['7.2-16', '7.2-39'],
+  '7.2-15': ['7.2-41', '7.2-42', '7.2-43'],
+  '7.2-19': ['7.2-40'],
+  '7.2-27': ['7.2-28'],
+  '7.18.7-1': ['7.11-1'],
+};
+
+interface Labelled {
+  file: string;
+  /** Clause and test: `7.2-3`. */
+  rule: string;
+  fails: boolean;
+}
+
+interface Tally {
+  failing: number;
+  found: number;
+  passing: number;
+  flagged: number;
+}
+
+const NAME = /([\d.]+)-t(\d+)-(pass|fail)-\w+\.pdf$/;
+
+/** @param list names of files, from the folder on or with the folder's own name before */
+function labelled(folder: string, list: string | undefined): Labelled[] {
+  const wanted =
+    list === undefined
+      ? undefined
+      : onDisk(list, () => readFileSync(list, 'utf8'))
+          .split('\n')
+          .map((line) => line.trim())
+          .filter((line) => line !== '' && !line.startsWith('#'));
+  return onDisk(folder, () => readdirSync(folder, {recursive: true, encoding: 'utf8'}))
+    .toSorted()
+    .flatMap((file) => {
+      const [, clause, test, label] = NAME.exec(file) ?? [];
+      if (clause === undefined) return [];
+      if (wanted && !wanted.some((line) => line === file || line.endsWith(`/${file}`))) return [];
+      return [{file, rule: `${clause}-${Number(test)}`, fails: label === 'fail'}];
+    });
+}
+
+/** Rules that a file does not keep, also those that a person is not told apart. */
+async function faultsOf(file: string): Promise<string[]> {
+  const outcome = await outcomeOf(readBytes(file));
+  if (outcome.type === 'refused') {
+    console.log(`${file}: refused as ${outcome.reason} ${outcome.crash ?? ''}`);
+    return [];
+  }
+  const {findings, following} = outcome.report;
+  return [...findings, ...following].filter(({kind}) => kind === 'fault').map(({rule}) => rule);
+}
+
+/** @returns whether every faulty file was found, and no good one flagged */
+export async function measureCorpus(folder: string, list: string | undefined): Promise<boolean> {
+  const tallies = new Map<string, Tally>();
+  const total: Tally = {failing: 0, found: 0, passing: 0, flagged: 0};
+  for (const {file, rule, fails} of labelled(folder, list)) {
+    const faults = await faultsOf(path.join(folder, file));
+    const own = [rule, ...(SIBLINGS[rule] ?? [])].some((id) => faults.includes(id));
+    const clause = rule.slice(0, rule.lastIndexOf('-'));
+    const tally = tallies.get(clause) ?? {failing: 0, found: 0, passing: 0, flagged: 0};
+    tallies.set(clause, tally);
+    for (const counted of [tally, total]) {
+      counted[fails ? 'failing' : 'passing'] += 1;
+      if (fails && own) counted.found += 1;
+      // A good file keeps every rule, not only the one that it is named after.
+      if (!fails && faults.length > 0) counted.flagged += 1;
+    }
+    if (fails && !own) console.log(`missed: ${file} (found ${faults.join(' ') || 'nothing'})`);
+    if (!fails && faults.length > 0) console.log(`flagged: ${file} (${faults.join(' ')})`);
+  }
+  const line = (name: string, {failing, found, passing, flagged}: Tally) =>
+    console.log(
+      `${name.padEnd(12)} found ${found} of ${failing}, wrongly flagged ${flagged} of ${passing}`,
+    );
+  for (const [clause, tally] of tallies) line(clause, tally);
+  line('all', total);
+  return total.found === total.failing && total.flagged === 0;
+}

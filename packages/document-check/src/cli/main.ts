@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+/** `document-check`: checks documents, and measures the checks on labelled files. */
+import {parseArgs} from 'node:util';
+import type {Limits} from '../limits.ts';
+import {rulesTable} from '../rules-table.ts';
+import {reportText} from '../text.ts';
+import {sayDocumentIn} from '../words/index.ts';
+import {measureCorpus} from './corpus.ts';
+import {outcomeOf, readBytes, type Outcome} from './read.ts';
+import {NotPossibleError, UsageError} from './usage.ts';
+
+const HELP = `Usage: document-check FILE…
+       document-check --corpus FOLDER [--list FILE]
+       document-check --rules
+
+Says what in PDF, Word and PowerPoint files would stop people reading them. Within the website's
+repository: npm run document -- FILE…
+
+  --json           findings and facts as JSON, a line for each file
+  --all            names every recorded location, not the first three
+  --limit SECONDS  ends a file that takes longer; the report of a PDF covers what was read (default: 10)
+  --corpus FOLDER  reads files named like 7.2-t03-fail-a.pdf, and prints for each clause how many faulty
+                   files were found and how many good ones wrongly flagged
+  --list FILE      only those of the folder that the file names, one a line
+  --rules          every rule as a Markdown table
+  --help           this text
+
+Exit code 0 when every file was read, 1 when one is missing, was refused or crashed, 2 when an option is wrong.`;
+
+const OPTIONS = {
+  json: {type: 'boolean', default: false},
+  all: {type: 'boolean', default: false},
+  limit: {type: 'string'},
+  corpus: {type: 'string'},
+  list: {type: 'string'},
+  rules: {type: 'boolean', default: false},
+  help: {type: 'boolean', short: 'h', default: false},
+} as const;
+
+function argumentsOf(args: string[]) {
+  try {
+    return parseArgs({args, options: OPTIONS, allowPositionals: true});
+  } catch (error) {
+    // The rest of Node's message is about arguments that begin with a hyphen.
+    const [first = ''] = (error as Error).message.split(/\. |\n/);
+    throw new UsageError(`${first}.`);
+  }
+}
+
+/** Returns whether every file was read, or every faulty file of the corpus found. */
+async function run(args: string[]): Promise<boolean> {
+  const {values, positionals: files} = argumentsOf(args);
+  const {corpus, list, limit, help, rules} = values;
+  if (help || rules) {
+    console.log(help ? HELP : rulesTable());
+    return true;
+  }
+  if (!/^\d+$/.test(limit ?? '0')) throw new UsageError('--limit: give a number.');
+  if (corpus !== undefined) return measureCorpus(corpus, list);
+  if (files.length === 0) throw new UsageError('Give the name of a file.');
+  return checkFiles(files, values, limit === undefined ? {} : {time: Number(limit) * 1000});
+}
+
+/** Returns undefined, after an error message, when there is no such file. */
+async function checkFile(file: string, limits: Partial<Limits>): Promise<Outcome | undefined> {
+  try {
+    return await outcomeOf(readBytes(file), limits);
+  } catch (error) {
+    if (!(error instanceof NotPossibleError)) throw error;
+    console.error(error.message);
+    return undefined;
+  }
+}
+
+/** Returns whether every file was read. */
+async function checkFiles(
+  files: string[],
+  {json, all}: {json: boolean; all: boolean},
+  limits: Partial<Limits>,
+): Promise<boolean> {
+  const say = sayDocumentIn();
+  let good = true;
+  for (const file of files) {
+    const outcome = await checkFile(file, limits);
+    if (outcome?.type !== 'done') good = false;
+    if (!outcome) continue;
+    if (json) {
+      const rest = outcome.type === 'done' ? outcome.report : {refused: outcome.reason};
+      console.log(JSON.stringify({file, ...rest}));
+      continue;
+    }
+    console.log(`${file}\n`);
+    if (outcome.type === 'done') console.log(`${reportText(outcome.report, all)}\n`);
+    else console.log(`${say(`refusal.${outcome.reason}`)}\n${outcome.crash ?? ''}`);
+  }
+  return good;
+}
+
+run(process.argv.slice(2)).then(
+  (isGood) => (process.exitCode = isGood ? 0 : 1),
+  (error: unknown) => {
+    const isUsage = error instanceof UsageError;
+    if (isUsage) console.error(`${error.message} See document-check --help.`);
+    else console.error(error instanceof NotPossibleError ? error.message : error);
+    process.exitCode = isUsage ? 2 : 1;
+  },
+);

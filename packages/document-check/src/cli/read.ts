@@ -1,0 +1,35 @@
+/** Reads a file, and waits for what the check says at the end. */
+import {readFileSync} from 'node:fs';
+import {checkDocument} from '../check.ts';
+import type {CheckEvent} from '../finding.ts';
+import type {Limits} from '../limits.ts';
+import {NotPossibleError} from './usage.ts';
+
+export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
+
+export async function outcomeOf(bytes: Uint8Array, limits?: Partial<Limits>): Promise<Outcome> {
+  for await (const event of checkDocument(bytes, {limits}))
+    if (event.type === 'done' || event.type === 'refused') return event;
+  throw new Error('The check ended without a word');
+}
+
+export const readBytes = (file: string): Uint8Array =>
+  new Uint8Array(onDisk(file, () => readFileSync(file)));
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no file or folder of that name: look at its path.',
+  EISDIR: 'this is a folder: name the files in it, as in FOLDER/*.pdf.',
+  ENOTDIR: 'this is a file: name the folder that it is in.',
+  EACCES: 'you may not read it: ask its owner for that right.',
+};
+
+/** What is read from a place that a person has named. @throws NotPossibleError that says what is wrong with that */
+export function onDisk<Read>(name: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
+    throw new NotPossibleError(`${name}: ${reason}`);
+  }
+}

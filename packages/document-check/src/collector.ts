@@ -1,0 +1,57 @@
+/** Gathers findings while a document is read. */
+import type {Finding, Place} from './finding.ts';
+import {kindOf} from './rules/kinds.ts';
+
+/** Places that are kept of one rule; the count goes on. */
+const MAX_PLACES = 20;
+/** Letters that are kept of a word of the document: what it says may be a book, or no text at all. */
+const MAX_LETTERS = 80;
+
+/** What a document says, as it can be shown, kept and sent. */
+const inShort = (words: string | undefined) =>
+  words?.slice(0, MAX_LETTERS).replaceAll(/\p{Cc}/gu, ' ');
+
+interface Gathered {
+  count: number;
+  /** Made when they are told: the words of an element are known when its page was read. */
+  places: (() => Place)[];
+}
+
+const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
+  rule,
+  kind: kindOf(rule),
+  places: places.map((place) => {
+    const {page, element, words} = place();
+    return {page, element: inShort(element), words: inShort(words)};
+  }),
+  count,
+});
+
+export class Collector {
+  private readonly gathered = new Map<string, Gathered>();
+  private changed = new Set<string>();
+
+  /** Notes that a rule is not kept, here. */
+  found(rule: string, place?: () => Place): void {
+    let entry = this.gathered.get(rule);
+    if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
+    entry.count += 1;
+    if (place && entry.places.length < MAX_PLACES) entry.places.push(place);
+    this.changed.add(rule);
+  }
+
+  has(rule: string): boolean {
+    return this.gathered.has(rule);
+  }
+
+  /** What is new, or counts more, since the last call. */
+  takeChanged(): Finding[] {
+    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(told);
+    this.changed = new Set();
+    return changed;
+  }
+
+  all(): Finding[] {
+    return [...this.gathered].map(told);
+  }
+}

@@ -1,0 +1,26 @@
+import {compareReports} from './compare.ts';
+import type {Finding, Place, Report} from './finding.ts';
+
+const finding = (rule: string, places: Place[], count = places.length): Finding => ({
+  rule,
+  kind: 'fault',
+  places,
+  count,
+});
+const report = (...findings: Finding[]) => ({findings}) as Report;
+
+test('findings are compared by rule and place', () => {
+  const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
+  const after = report(finding('7.3-1', [{page: 2}, {page: 5}]));
+  expect(compareReports(before, after)).toMatchObject({fixed: 2, fresh: 1, left: 1});
+});
+
+test('words that moved to another page are the same place', () => {
+  const at = (page: number) => report(finding('7.4.2-1', [{page, words: 'Hours'}]));
+  expect(compareReports(at(1), at(2))).toMatchObject({fixed: 0, fresh: 0, left: 1});
+});
+
+test('where not all places are known, numbers count', () => {
+  const [before, after] = [9, 4].map((count) => report(finding('7.3-1', [{page: 1}], count)));
+  expect(compareReports(before!, after!)).toMatchObject({fixed: 5, fresh: 0, left: 4});
+});

@@ -1,0 +1,27 @@
+import {cutFindings} from './index.ts';
+import {DOCUMENT_MESSAGES, sayDocumentIn} from './words.ts';
+
+const say = sayDocumentIn();
+const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
+
+test('what fits is left as it is', () => {
+  expect(cutFindings('One fault\nA second', 18, say)).toBe('One fault\nA second');
+});
+
+test('what does not ends with a whole line, and says that there is more', () => {
+  const lines = Array.from({length: 2000}, (_, index) => `fault ${index}`);
+  const cut = cutFindings(lines.join('\n'), 1000, say).split('\n');
+  expect(cut.splice(-2)).toEqual(['', closing]);
+  expect(cut.length).toBeGreaterThan(50);
+  expect(cut).toEqual(lines.slice(0, cut.length));
+  expect([...cut, '', closing].join('\n').length).toBeLessThanOrEqual(1000);
+});
+
+test('no letter is cut in two, wherever the end falls', () => {
+  for (const most of [100, 101]) {
+    const cut = cutFindings('😀'.repeat(200), most, say);
+    expect(cut.length).toBeLessThanOrEqual(most);
+    expect(cut).not.toMatch(/\p{Cs}/u);
+    expect(cut).toContain(closing);
+  }
+});

@@ -1,0 +1,35 @@
+/** What a document is, for staff and for a terminal: enough to quote from without opening it. */
+import type {Facts} from './finding.ts';
+import {FORMAT_NAMES} from './format-names.ts';
+import {sayDocumentIn} from './words/index.ts';
+
+type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
+
+const UNITS: ByFormat<string> = {pdf: 'pages', word: 'pages', powerpoint: 'slides'};
+
+/** What each format has by which people find their way, and what is said where it has none. */
+const STRUCTURE: ByFormat<readonly [has: string, hasNone: string]> = {
+  pdf: ['tagged', 'not tagged'],
+  word: ['with headings', 'without headings'],
+  powerpoint: ['with slide titles', 'without slide titles'],
+};
+
+const say = sayDocumentIn();
+
+/** One line, in English. */
+export function factsText(facts: Facts): string {
+  const {format, pages, read, scannedPages, tables, figures, fields, tagged, claims, effort} =
+    facts;
+  return [
+    FORMAT_NAMES[format],
+    `${UNITS[format]}: ${pages ?? 'not known'}`,
+    ...(read === undefined ? [] : [`read: ${read}`]),
+    ...(format === 'pdf' ? [`scanned: ${scannedPages}`] : []),
+    `tables: ${tables}`,
+    `pictures: ${figures}`,
+    `form fields: ${fields}`,
+    STRUCTURE[format][tagged ? 0 : 1],
+    ...(claims === undefined ? [] : [`says that it keeps ${claims}`]),
+    `work to make it accessible: ${say(`effort.${effort}`)}`,
+  ].join(', ');
+}

@@ -1,0 +1,65 @@
+/** What a check says: findings for people, facts for a quote. */
+import type {RefusalReason} from './refusal.ts';
+import type {LimitName} from './limits.ts';
+
+/** A fault by a rule that code can decide; something to look at; or what only a person can judge. */
+export type Kind = 'fault' | 'look' | 'person';
+
+/** Where something was found. */
+export interface Place {
+  /** Page or slide, from 1. */
+  page?: number | undefined;
+  /** The element or thing: its tag in a PDF (`Figure`), else a word of the checks (`chart`). `words/elements.ts` says it to people. */
+  element?: string | undefined;
+  /** First words, or a name. */
+  words?: string | undefined;
+}
+
+/** A rule that a document does not keep. */
+export interface Finding {
+  /** Id of the rule: `RULES` says its clause and who is stopped, `words/` says it in sentences. */
+  rule: string;
+  kind: Kind;
+  /** The first places; `count` says how many there are. */
+  places: Place[];
+  count: number;
+}
+
+/** How much work a document is: a class, never a price. */
+export type Effort = 'low' | 'medium' | 'high' | 'very-high';
+
+/** What a quote is made from. */
+export interface Facts {
+  format: 'pdf' | 'word' | 'powerpoint';
+  /** Pages or slides; undefined where only the program that shows it knows. */
+  pages?: number | undefined;
+  /** How many of them were read, where a limit ended it. */
+  read?: number | undefined;
+  scannedPages: number;
+  tables: number;
+  figures: number;
+  fields: number;
+  tagged: boolean;
+  /** What the file says it keeps: `PDF/UA-1`, `PDF/UA-2`. */
+  claims?: string | undefined;
+  effort: Effort;
+}
+
+export interface Report {
+  facts: Facts;
+  findings: Finding[];
+  /** What follows from one of them, and is settled with it: for experts, and for measuring. */
+  following: Finding[];
+  /** Things to know about how this was read. */
+  notes: Note[];
+}
+
+/** `repaired`: the file was damaged; `odd`: other programs, and our forms, may refuse it; `ua2`: rules of PDF/UA-1 that PDF/UA-2 changed were left out; others: a limit. */
+export type Note = 'repaired' | 'odd' | 'ua2' | 'unlocked' | `limit-${LimitName}`;
+
+/** What a check hands out as it goes. */
+export type CheckEvent =
+  | {type: 'progress'; done: number; total: number}
+  | {type: 'finding'; finding: Finding}
+  | {type: 'done'; report: Report}
+  | {type: 'refused'; reason: RefusalReason; crash?: string | undefined};

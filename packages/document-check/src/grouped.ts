@@ -1,0 +1,63 @@
+/** Findings in the order in which people are told of them. */
+import type {Finding, Kind} from './finding.ts';
+import type {Rules} from './rules/rule.ts';
+import {GROUPS, TOPICS} from './rules/topics.ts';
+import type {Group, Topic} from './rules/topics.ts';
+
+export interface TopicFindings {
+  topic: Topic;
+  kind: Kind;
+  findings: Finding[];
+}
+
+export interface GroupFindings {
+  /** `look`: things to check, whoever they may stop. */
+  group: Group | 'look';
+  topics: TopicFindings[];
+}
+
+const TOPIC_ORDER = Object.keys(TOPICS) as Topic[];
+
+function topicsOf(findings: readonly Finding[], group: Group, rules: Rules): TopicFindings[] {
+  return TOPIC_ORDER.flatMap((topic) => {
+    const own = findings.filter(({rule}) => {
+      const {stops, topic: about} = rules.get(rule) ?? {};
+      return stops === group && about === topic;
+    });
+    const [first] = own;
+    return first ? [{topic, kind: first.kind, findings: own}] : [];
+  });
+}
+
+/**
+ * Returns faults by who is stopped, then by what they meet, the most serious first; last, in a group of their own,
+ * things to check. What a person must judge is not among them: `questionsIn`.
+ * @param rules at least those of the document's format
+ */
+export function groupedFindings(findings: readonly Finding[], rules: Rules): GroupFindings[] {
+  const topics = (kind: Kind, group: Group) =>
+    topicsOf(
+      findings.filter((finding) => finding.kind === kind),
+      group,
+      rules,
+    );
+  return [
+    ...GROUPS.map((group) => ({group, topics: topics('fault', group)})),
+    {group: 'look' as const, topics: GROUPS.flatMap((group) => topics('look', group))},
+  ].filter((entry) => entry.topics.length > 0);
+}
+
+/** What only a person can judge. */
+export const questionsIn = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({kind}) => kind === 'person');
+
+/** What standards and programs call a rule: `PDF/UA-1, 7.3`. The same in every language. */
+export function standardsOf(id: string, rules: Rules): string[] {
+  const {clause, matterhorn, wcag, microsoft} = rules.get(id) ?? {};
+  return [
+    clause && `PDF/UA-1, ${clause}`,
+    matterhorn && `Matterhorn Protocol 1.1, ${matterhorn}`,
+    wcag && `WCAG 2.2, ${wcag}`,
+    microsoft && `Microsoft: ${microsoft}`,
+  ].filter((name) => name !== undefined);
+}

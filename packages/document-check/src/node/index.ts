@@ -1,0 +1,78 @@
+/** Checks a document in a thread of its own: what goes wrong there does not end the program. */
+import {dirname, extname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {DEFAULT_LIMITS} from '../limits.ts';
+import type {Limits} from '../limits.ts';
+import type {CheckEvent} from '../finding.ts';
+import type {Answer, Question} from '../protocol.ts';
+
+export interface ThreadOptions {
+  limits?: Partial<Limits> | undefined;
+  /** Megabytes of JavaScript objects. */
+  heapMb?: number | undefined;
+  /** Ends the thread. */
+  signal?: AbortSignal | undefined;
+  onEvent?: ((event: CheckEvent) => void) | undefined;
+}
+
+/** How the last event looks. */
+export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
+
+/** The thread looks at the clock itself; behind this many more milliseconds it is ended. */
+const GRACE_MS = 5_000;
+const HEAP_MB = 512;
+
+/** The thread is beside this file in each form: source, compiled module, or part of a compiled program (.cjs). */
+const HERE = fileURLToPath(import.meta.url);
+const EXTENSION = extname(HERE);
+// Not by new URL(…), which bundlers would look up.
+const THREAD = join(dirname(HERE), `thread-main${EXTENSION}`);
+const READ_SOURCES = EXTENSION === '.ts' ? ['--import', 'jiti/register'] : [];
+
+const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
+
+/** Rejects when the signal ends it, or the thread fails for another reason than its memory. */
+export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
+  const {signal, limits, onEvent} = options;
+  const worker = new Worker(THREAD, {
+    execArgv: READ_SOURCES,
+    resourceLimits: {maxOldGenerationSizeMb: options.heapMb ?? HEAP_MB},
+  });
+  const {promise, resolve, reject} = settle<Outcome>();
+  const abort = () => reject(new DOMException('The check was cancelled', 'AbortError'));
+  const late = setTimeout(
+    () => resolve(TOO_LARGE),
+    (limits?.time ?? DEFAULT_LIMITS.time) + GRACE_MS,
+  );
+  signal?.addEventListener('abort', abort, {once: true});
+  worker.on('message', (answer: Answer) => {
+    if (answer.type === 'cancelled') return;
+    if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
+    else onEvent?.(answer);
+  });
+  // A thread that does not start, or stumbles, says nothing about the document.
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
+  );
+  worker.on('exit', () => resolve(TOO_LARGE));
+  // Not by slice(): a Buffer's is no copy, and its memory, which others are in too, would go to the thread.
+  const copy = new Uint8Array(bytes).buffer;
+  const question: Question = {type: 'start', id: 1, bytes: copy, limits};
+  worker.postMessage(question, [copy]);
+  return promise.finally(() => {
+    clearTimeout(late);
+    signal?.removeEventListener('abort', abort);
+    void worker.terminate();
+  });
+}
+
+function settle<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return {promise, resolve, reject};
+}

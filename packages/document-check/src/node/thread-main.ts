@@ -1,0 +1,7 @@
+/** What runs in the thread. */
+import {parentPort} from 'node:worker_threads';
+import type {Question} from '../protocol.ts';
+import {serve} from '../serve.ts';
+
+const take = serve((message) => parentPort?.postMessage(message));
+parentPort?.on('message', (question: Question) => void take(question));

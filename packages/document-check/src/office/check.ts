@@ -1,0 +1,57 @@
+/** Checks a Word or PowerPoint file. */
+import type {Collector} from '../collector.ts';
+import {effortOf} from '../effort.ts';
+import type {CheckEvent, Facts, Report} from '../finding.ts';
+import type {Budget} from '../limits.ts';
+import {Refusal} from '../refusal.ts';
+import {SLICE_MS, turn} from '../turn.ts';
+import {shortened} from './found.ts';
+import {OfficePackage} from './package.ts';
+import {MAIN_PART} from './usual.ts';
+import {checkSlides} from './slides/check.ts';
+import {checkWord} from './word/check.ts';
+
+/** What a person has to judge in this one. */
+function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
+  for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
+    collector.found(rule);
+  if (facts.figures > 0) collector.found('person-alt');
+  if (facts.tables > 0) collector.found('person-tables');
+  if (facts.fields > 0) collector.found('person-fields');
+  for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
+}
+
+export async function* checkOffice(
+  bytes: Uint8Array,
+  budget: Budget,
+  collector: Collector,
+): AsyncGenerator<CheckEvent, Report> {
+  const file = new OfficePackage(bytes, budget);
+  const {name, root} = file.main();
+  const found = shortened(collector.found.bind(collector));
+  let facts: Omit<Facts, 'effort'>;
+  if (root.name === 'document') facts = checkWord(file, name, root, found);
+  else if (root.name === 'presentation') {
+    const slides = checkSlides(file, name, root, found);
+    let step = slides.next();
+    let last = Date.now();
+    for (; !step.done; step = slides.next()) {
+      yield {type: 'progress', ...step.value};
+      for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
+      if (Date.now() - last < SLICE_MS) continue;
+      await turn();
+      last = Date.now();
+    }
+    facts = step.value;
+  } else throw new Refusal('spreadsheet');
+  askPerson(facts, collector);
+  const isUsual =
+    file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);
+  const findings = collector.all();
+  return {
+    facts: {...facts, effort: effortOf(facts, findings)},
+    notes: isUsual ? [] : ['odd'],
+    findings,
+    following: [],
+  };
+}

@@ -1,0 +1,73 @@
+/** Office files that are made to do harm end with a report or a sentence, soon, and with nothing thrown. */
+import {unzipSync, zipSync} from 'fflate';
+import {lying} from '../../../../tests/fixtures/documents/harm';
+import {SMALL, blanks, bytesOf} from '../../../../tests/fixtures/documents/hostile';
+import {endOf} from '../../../../tests/fixtures/documents/report';
+import {picture, slides, title} from '../../../../tests/fixtures/documents/slides';
+import {p, word} from '../../../../tests/fixtures/documents/word';
+
+const parts = (document: string) =>
+  zipSync({
+    '_rels/.rels': bytesOf(
+      '<Relationships><Relationship Id="d" Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
+    ),
+    'word/document.xml': bytesOf(document),
+  });
+
+test.each([
+  ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'doctype'],
+  ['no XML', 'words', 'damaged'],
+  ['an entity that nobody made', '<document>&b;</document>', 'damaged'],
+  ['elements 500,000 deep', '<a>'.repeat(500_000), 'damaged'],
+  ['another root', '<workbook/>', 'spreadsheet'],
+])('%s', async (_, document, reason) => {
+  expect(await endOf(parts(document))).toMatchObject({type: 'refused', reason});
+});
+
+test('a part that unfolds to more than is allowed', async () => {
+  const bomb = zipSync({'_rels/.rels': blanks(8 << 20)});
+  expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('parts that together unfold to more than is allowed', async () => {
+  const sizes = Object.values(unzipSync(word())).map(({length}) => length);
+  const limits = {totalBytes: Math.max(...sizes)};
+  expect(await endOf(word(), limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('more elements than there is memory for', async () => {
+  const many = parts(`<document>${'<r/>'.repeat(100_000)}</document>`);
+  const end = await endOf(many, {steps: 1_000_000});
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('links in links, and much in the innermost', async () => {
+  const runs = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
+  const end = await endOf(parts(`<document><body>${runs}</body></document>`));
+  expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('an archive that lies about sizes and places', async () => {
+  expect(await endOf(lying())).toMatchObject({type: 'refused', reason: 'damaged'});
+});
+
+test('an archive of more parts than are read', async () => {
+  const many = Object.fromEntries(
+    Array.from({length: 10_001}, (_, i) => [`a${i}`, new Uint8Array(0)]),
+  );
+  expect(await endOf(zipSync(many))).toMatchObject({type: 'refused', reason: 'tooLarge'});
+});
+
+test('styles in a circle', async () => {
+  const style = '<w:style w:styleId="A"><w:basedOn w:val="A"/></w:style>';
+  const bytes = word({body: p('x', '<w:pStyle w:val="A"/>'), settings: style});
+  expect(await endOf(bytes)).toMatchObject({type: 'done'});
+});
+
+test('one slide, a hundred thousand times', async () => {
+  const files = unzipSync(slides({slides: [title('One') + picture('').repeat(500)]}));
+  const list = Buffer.from(files['ppt/presentation.xml'] ?? []).toString();
+  const many = list.replace(/<p:sldId .*?\/>/, (slide) => slide.repeat(100_000));
+  const outcome = await endOf(zipSync({...files, 'ppt/presentation.xml': bytesOf(many)}));
+  expect(outcome).toMatchObject({type: 'done', report: {facts: {figures: 500}}});
+});

@@ -1,0 +1,118 @@
+/** An Office file as parts that lead to each other: ECMA-376, part 2. */
+import type {Budget} from '../limits.ts';
+import {Refusal} from '../refusal.ts';
+import {child, decodeXml, descendants} from '../xml.ts';
+import type {XmlElement} from '../xml.ts';
+import {parseXml} from './xml.ts';
+import {Zip} from './zip.ts';
+
+export interface Relationship {
+  /** Last part of the type's address: `slide`, `image`, `hyperlink`. */
+  type: string;
+  /** Name of the part, or the address of something outside. */
+  target: string;
+}
+
+/** `ppt/slides/slide1.xml` and `../media/a.png` → `ppt/media/a.png`. */
+function resolvePath(from: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1);
+  const parts = from.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+export class OfficePackage {
+  readonly zip: Zip;
+
+  constructor(
+    bytes: Uint8Array,
+    readonly budget: Budget,
+  ) {
+    this.zip = new Zip(bytes, budget);
+  }
+
+  /** The root of a part; undefined where there is no such part, or it is no XML. */
+  xml(name: string): XmlElement | undefined {
+    const bytes = this.zip.read(name);
+    return bytes && parseXml(decodeXml(bytes), this.budget);
+  }
+
+  relationships(name: string): Map<string, Relationship> {
+    const slash = name.lastIndexOf('/') + 1;
+    const root = this.xml(`${name.slice(0, slash)}_rels/${name.slice(slash)}.rels`);
+    const entries = (root?.children ?? []).map(({attributes}): [string, Relationship] => {
+      const {Id = '', Type = '', Target = '', TargetMode = ''} = attributes;
+      const target = TargetMode === 'External' ? Target : resolvePath(name, Target);
+      return [Id, {type: Type.slice(Type.lastIndexOf('/') + 1), target}];
+    });
+    return new Map(entries);
+  }
+
+  /** Name of the main part, and what it is by its root element. */
+  main(): {name: string; root: XmlElement} {
+    const relationship = [...this.relationships('').values()].find(
+      ({type}) => type === 'officeDocument',
+    );
+    // There, and yet it leads nowhere.
+    if (!relationship) throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
+    const root = this.xml(relationship.target);
+    if (!root) throw new Refusal('damaged');
+    return {name: relationship.target, root};
+  }
+
+  /** The title in the properties. */
+  title(): string {
+    const core = [...this.relationships('').values()].find(({type}) => type === 'core-properties');
+    return child(core && this.xml(core.target), 'title')?.text.trim() ?? '';
+  }
+
+  /** A number that the program wrote down when it saved: pages, words. */
+  property(name: string): number | undefined {
+    const root = this.xml('docProps/app.xml');
+    const value = Number(root && child(root, name)?.text);
+    return Number.isFinite(value) && value > 0 ? value : undefined;
+  }
+}
+
+const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
+
+/** Every element that is shown: not what was deleted, and not what stands in for older programs. */
+export function* shown(
+  root: XmlElement,
+  below?: (element: XmlElement) => boolean,
+): Generator<XmlElement> {
+  const todo = [root];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (SKIPPED.has(next.name)) continue;
+    yield next;
+    if (below && next !== root && !below(next)) continue;
+    for (let i = next.children.length - 1; i >= 0; i -= 1) {
+      const kid = next.children[i];
+      if (kid) todo.push(kid);
+    }
+  }
+}
+
+/** All words inside, of Word and of PowerPoint. */
+export function wordsOf(element: XmlElement): string {
+  let words = '';
+  for (const {name, text} of shown(element)) {
+    if (name === 't') words += text;
+    else if (name === 'tab' || name === 'br') words += ' ';
+  }
+  return words;
+}
+
+/** Whether something is marked as decoration. */
+export function isDecorative(properties: XmlElement): boolean {
+  for (const {name, attributes} of descendants(properties))
+    if (name === 'decorative') return isOn(attributes['val']);
+  return false;
+}
+
+/** `1`, `true`, `on`, and a switch that is only there. */
+export const isOn = (value: string | undefined): boolean =>
+  value === undefined || value === '1' || value === 'true' || value === 'on';

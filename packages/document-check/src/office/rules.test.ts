@@ -1,0 +1,31 @@
+/** Every rule for Word and PowerPoint files has a pair in each format that it is for. */
+import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
+import {reportOf} from '../../../../tests/fixtures/documents/report';
+import {slides} from '../../../../tests/fixtures/documents/slides';
+import {word} from '../../../../tests/fixtures/documents/word';
+import {RULES} from '../index.ts';
+
+const rulesBrokenBy = async (bytes: Uint8Array) =>
+  (await reportOf(bytes)).findings.map(({rule}) => rule);
+
+test.each([
+  ['Word', word()],
+  ['PowerPoint', slides()],
+])('a good %s file has no finding but what a person must judge', async (_, bytes) => {
+  const {findings} = await reportOf(bytes);
+  expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+  expect(findings.length).toBeGreaterThan(0);
+});
+
+test('every rule for Office files has a pair', () => {
+  const rules = [...RULES.keys()].filter((id) => /^(?:office|word|slide)-/.test(id));
+  expect([...new Set(OFFICE_ROWS.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted());
+});
+
+test.each(OFFICE_ROWS)(
+  '%s is found where it is broken, and only there',
+  async (rule, fault, good) => {
+    expect(await rulesBrokenBy(fault)).toContain(rule);
+    expect(await rulesBrokenBy(good)).not.toContain(rule);
+  },
+);

@@ -1,0 +1,66 @@
+/** Checks a PowerPoint file. */
+import type {Facts} from '../../finding.ts';
+import {child, descendants} from '../../xml.ts';
+import type {XmlElement} from '../../xml.ts';
+import type {Found} from '../found.ts';
+import type {OfficePackage} from '../package.ts';
+import {checkSlide} from './slide.ts';
+
+/** What PowerPoint calls a section that nobody has named, in English. */
+const UNNAMED = /^(?:default section|untitled section|)$/i;
+
+function checkSections(root: XmlElement, found: Found): void {
+  for (const {name, attributes} of descendants(root))
+    if (name === 'section' && UNNAMED.test(attributes['name']?.trim() ?? ''))
+      found('slide-section', () => ({words: attributes['name']}));
+}
+
+const hasLanguage = (root: XmlElement): boolean =>
+  [...descendants(root)].some(
+    ({name, attributes}) => /^(?:\w*rPr|defRPr)$/i.test(name) && attributes['lang'] !== undefined,
+  );
+
+export function* checkSlides(
+  file: OfficePackage,
+  name: string,
+  root: XmlElement,
+  found: Found,
+): Generator<{done: number; total: number}, Omit<Facts, 'effort'>> {
+  const relationships = file.relationships(name);
+  const ids = child(root, 'sldIdLst')?.children ?? [];
+  const titles = new Map<string, number>();
+  const read = new Set<string>();
+  const facts = {
+    format: 'powerpoint' as const,
+    pages: ids.length,
+    scannedPages: 0,
+    tables: 0,
+    figures: 0,
+    fields: 0,
+  };
+  let language = hasLanguage(root);
+  let titled = 0;
+  if (file.title() === '') found('office-title');
+  checkSections(root, found);
+  for (const [i, {attributes}] of ids.entries()) {
+    const target = relationships.get(attributes['r:id'] ?? '')?.target;
+    // Each slide has a part of its own: one that is listed again and again is read once.
+    if (target === undefined || read.has(target)) continue;
+    read.add(target);
+    const slide = file.xml(target);
+    if (!slide || slide.attributes['show'] === '0') continue;
+    language ||= hasLanguage(slide);
+    const page = i + 1;
+    const own = checkSlide(slide, (rule, place) => found(rule, () => ({page, ...place})));
+    facts.tables += own.tables;
+    facts.figures += own.figures;
+    if (own.title !== '') titled += 1;
+    if (own.title !== '' && titles.has(own.title))
+      found('slide-title-repeated', () => ({page, words: own.title}));
+    titles.set(own.title, page);
+    yield {done: page, total: ids.length};
+  }
+  if (!language && ids.length > 0) found('office-language');
+  const all = {...facts, tagged: titled > 0};
+  return all;
+}

@@ -1,0 +1,118 @@
+/** One slide: its title, pictures, tables, media and links. */
+import type {Place} from '../../finding.ts';
+import {child, descendants} from '../../xml.ts';
+import type {XmlElement} from '../../xml.ts';
+import {isDecorative, isOn, shown, wordsOf} from '../package.ts';
+import {isFileName, isPoorLink} from '../words.ts';
+
+/** Notes what is found on this slide. */
+export type Here = (rule: string, place?: Place) => void;
+
+export interface SlideFacts {
+  title: string;
+  tables: number;
+  figures: number;
+}
+
+/** Things on a slide, in the order in which they are read. */
+const SHAPES = new Set(['sp', 'pic', 'graphicFrame', 'grpSp', 'cxnSp']);
+
+/** Name and words of a thing: `p:cNvPr`. */
+function propertiesOf(shape: XmlElement): XmlElement | undefined {
+  const holder = shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
+  return child(holder, 'cNvPr');
+}
+
+function placeholderOf(shape: XmlElement): string | undefined {
+  const holder = shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
+  const placeholder = child(child(holder, 'nvPr'), 'ph');
+  return placeholder && (placeholder.attributes['type'] ?? 'body');
+}
+
+const isTitle = (shape: XmlElement): boolean =>
+  /^(?:title|ctrTitle)$/.test(placeholderOf(shape) ?? '');
+
+const shapesIn = (tree: XmlElement): XmlElement[] =>
+  tree.children.flatMap((kid) => {
+    if (SHAPES.has(kid.name)) return [kid];
+    return kid.name === 'AlternateContent' || kid.name === 'Choice' ? shapesIn(kid) : [];
+  });
+
+/** Whether a thing shows something that has to be told in words. */
+function needsWords(shape: XmlElement): boolean {
+  if (shape.name === 'pic') return true;
+  if (shape.name === 'graphicFrame')
+    return ![...descendants(shape)].some(({name}) => name === 'tbl');
+  return shape.name === 'sp' && placeholderOf(shape) === undefined && wordsOf(shape).trim() === '';
+}
+
+const kindOf = ({name}: XmlElement) =>
+  name === 'pic' ? 'picture' : name === 'graphicFrame' ? 'chart' : 'shape';
+
+function checkWords(shape: XmlElement, here: Here): void {
+  const properties = propertiesOf(shape);
+  if (!properties || properties.attributes['hidden'] === '1' || isDecorative(properties)) return;
+  const {descr = '', title = '', name} = properties.attributes;
+  const words = descr || title;
+  if (words.trim() === '') here('office-alt', {element: kindOf(shape), words: name});
+  else if (isFileName(words)) here('office-alt-file-name', {element: kindOf(shape), words});
+}
+
+function checkTable(table: XmlElement, here: Here): void {
+  const first = child(table, 'tblPr')?.attributes['firstRow'];
+  const words = wordsOf(table);
+  if (first === undefined || !isOn(first)) here('office-table-header', {element: 'table', words});
+  for (const {name, attributes} of descendants(table)) {
+    if (name !== 'tc') continue;
+    if (Number(attributes['gridSpan'] ?? 1) > 1 || Number(attributes['rowSpan'] ?? 1) > 1) {
+      here('office-table-merged', {element: 'table', words});
+      return;
+    }
+  }
+}
+
+function checkLinks(tree: XmlElement, here: Here): void {
+  for (const run of shown(tree)) {
+    if (run.name !== 'r' || !child(child(run, 'rPr'), 'hlinkClick')) continue;
+    const words = wordsOf(run);
+    if (isPoorLink(words)) here('office-link-text', {element: 'link', words});
+  }
+}
+
+function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
+  if (shape.name === 'grpSp') {
+    // Words on a group stand for all that is in it.
+    if ((propertiesOf(shape)?.attributes['descr'] ?? '') !== '') return;
+    for (const kid of shapesIn(shape)) checkShape(kid, here, facts);
+    return;
+  }
+  if (needsWords(shape)) {
+    facts.figures += 1;
+    checkWords(shape, here);
+  }
+  for (const {name} of descendants(shape))
+    if (/^(?:videoFile|audioFile|wavAudioFile|quickTimeFile)$/.test(name)) {
+      here('slide-captions', {element: 'media', words: propertiesOf(shape)?.attributes['name']});
+      return;
+    }
+}
+
+export function checkSlide(root: XmlElement, here: Here): SlideFacts {
+  const facts: SlideFacts = {title: '', tables: 0, figures: 0};
+  const tree = child(child(root, 'cSld'), 'spTree');
+  if (!tree) return facts;
+  const shapes = shapesIn(tree);
+  const title = shapes.find(isTitle);
+  facts.title = title ? wordsOf(title).trim() : '';
+  if (facts.title === '') here('slide-title');
+  else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => wordsOf(shape).trim() !== ''))
+    here('slide-title-order', {words: facts.title});
+  for (const shape of shapes) checkShape(shape, here, facts);
+  for (const element of shown(tree))
+    if (element.name === 'tbl') {
+      facts.tables += 1;
+      checkTable(element, here);
+    }
+  checkLinks(tree, here);
+  return facts;
+}

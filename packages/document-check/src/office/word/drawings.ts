@@ -1,0 +1,51 @@
+/** Pictures and drawings of a Word file: their words, and whether they float. */
+import type {Found} from '../found.ts';
+import {child, descendants} from '../../xml.ts';
+import type {XmlElement} from '../../xml.ts';
+import {isDecorative, shown} from '../package.ts';
+import {isFileName} from '../words.ts';
+
+const holdsText = (element: XmlElement): boolean =>
+  [...shown(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
+
+function checkWords(words: string, decorative: boolean, found: Found): void {
+  if (decorative) return;
+  if (words.trim() === '') found('office-alt', () => ({element: 'picture'}));
+  else if (isFileName(words)) found('office-alt-file-name', () => ({element: 'picture', words}));
+}
+
+/** A drawing of today: `wp:inline` or `wp:anchor`. */
+function checkDrawing(frame: XmlElement, found: Found): void {
+  const properties = child(frame, 'docPr');
+  if (!properties || properties.attributes['hidden'] === '1') return;
+  const {descr = '', title = '', name} = properties.attributes;
+  if (frame.name === 'anchor')
+    found('word-floating', () => ({element: 'drawing', words: descr || name}));
+  if (!holdsText(frame)) checkWords(descr || title, isDecorative(properties), found);
+}
+
+/** A picture of Word 2007 and before: VML. */
+function checkOldPicture(picture: XmlElement, found: Found): void {
+  for (const shape of descendants(picture)) {
+    if (child(shape, 'imagedata') === undefined) continue;
+    const {alt = '', style = ''} = shape.attributes;
+    checkWords(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, found);
+    if (/position:\s*absolute/.test(style))
+      found('word-floating', () => ({element: 'picture', words: alt}));
+  }
+}
+
+/** @returns how many pictures and drawings there are */
+export function checkDrawings(body: XmlElement, found: Found): number {
+  let count = 0;
+  for (const element of shown(body)) {
+    if (element.name === 'inline' || element.name === 'anchor') {
+      count += 1;
+      checkDrawing(element, found);
+    } else if (element.name === 'pict' || element.name === 'object') {
+      count += 1;
+      checkOldPicture(element, found);
+    }
+  }
+  return count;
+}

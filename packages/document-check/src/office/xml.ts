@@ -1,0 +1,78 @@
+/** XML of Office files into a tree of elements. No DOCTYPE is read, and the first mistake ends it. */
+import {SaxesParser, type SaxesAttributeNS} from 'saxes';
+import type {Budget} from '../limits.ts';
+import {CancelledError, LimitError} from '../limits.ts';
+import {Refusal} from '../refusal.ts';
+import type {XmlElement} from '../xml.ts';
+
+/** Deeper than PDF objects: slides nest groups in groups. */
+const MAX_DEPTH = 500;
+const CHUNK = 65_536;
+/** Of an element, and one for each around it, whose words are looked at: about two and a half million are read. */
+const STEPS = 12;
+/** What most elements have: a Word file may hold millions. */
+const NONE: XmlElement[] = [];
+const NOTHING = {};
+
+/** @returns the root; undefined where the text is no XML */
+export function parseXml(source: string, budget: Budget): XmlElement | undefined {
+  const parser = new SaxesParser({xmlns: true, position: false});
+  const stack: XmlElement[] = [];
+  /** The parser makes each name anew. */
+  const names = Object.create(null) as Record<string, string>;
+  let root: XmlElement | undefined;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw new Refusal('doctype');
+  });
+  parser.on('opentag', (tag) => {
+    budget.step(STEPS + stack.length);
+    if (stack.length >= MAX_DEPTH) throw new LimitError('depth');
+    const element = {
+      name: (names[tag.local] ??= tag.local),
+      attributes: attributesOf(Object.values(tag.attributes)),
+      children: [],
+      text: '',
+    };
+    stack.at(-1)?.children.push(element);
+    root ??= element;
+    stack.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = stack.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('cdata', (text) => {
+    const element = stack.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => {
+    const element = stack.pop();
+    // A list that has grown keeps room for more.
+    if (element) element.children = element.children.length > 0 ? element.children.slice() : NONE;
+  });
+  try {
+    for (let at = 0; at < source.length; at += CHUNK) {
+      parser.write(source.slice(at, at + CHUNK));
+      budget.look();
+    }
+    parser.close();
+  } catch (error) {
+    if (error instanceof LimitError || error instanceof Refusal) throw error;
+    if (error instanceof CancelledError) throw error;
+    return undefined;
+  }
+  return root;
+}
+
+function attributesOf(given: readonly SaxesAttributeNS[]): Readonly<Record<string, string>> {
+  if (given.length === 0) return NOTHING;
+  const attributes: Record<string, string> = {};
+  for (const {name, local, value} of given) {
+    attributes[name] = value;
+    attributes[local] ??= value;
+  }
+  return attributes;
+}

@@ -1,0 +1,90 @@
+/** Zip archives: APPNOTE 6.3, without zip64 and encryption, which office programs do not write. */
+import type {Budget} from '../limits.ts';
+import {LimitError} from '../limits.ts';
+import {flate} from '../pdf/filters/flate.ts';
+import {Refusal} from '../refusal.ts';
+import {CONTENT_TYPES, isPacking, MOST_ENTRIES, MOST_UNPACKED} from './usual.ts';
+
+const MAX_ENTRIES = 10_000;
+const END_SIGNATURE = 0x06054b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+/** The longest comment, and the record before it. */
+const END_SEARCH = 65_535 + 22;
+
+interface Entry {
+  method: number;
+  size: number;
+  offset: number;
+}
+
+export class Zip {
+  private readonly entries = new Map<string, Entry>();
+  private readonly view: DataView;
+  /**
+   * Whether nothing was seen that makes other programs, and our forms, refuse it. What only an attacker writes is
+   * not looked for: links, names that lead out, lengths that lie.
+   */
+  isUsual = true;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly budget: Budget,
+  ) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.readDirectory(this.findEnd());
+  }
+
+  private u16(at: number): number {
+    return at >= 0 && at + 2 <= this.bytes.length ? this.view.getUint16(at, true) : 0;
+  }
+
+  private u32(at: number): number {
+    return at >= 0 && at + 4 <= this.bytes.length ? this.view.getUint32(at, true) : 0;
+  }
+
+  private findEnd(): number {
+    const {length} = this.bytes;
+    for (let at = length - 22; at >= Math.max(0, length - END_SEARCH); at -= 1)
+      if (this.u32(at) === END_SIGNATURE) return at;
+    throw new Refusal('damaged');
+  }
+
+  private readDirectory(end: number): void {
+    const decoder = new TextDecoder();
+    const count = this.u16(end + 10);
+    if (count > MAX_ENTRIES) throw new LimitError('steps');
+    let at = this.u32(end + 16);
+    let unpacked = 0;
+    for (let i = 0; i < count && this.u32(at) === CENTRAL_SIGNATURE; i += 1) {
+      const raw = decoder.decode(this.bytes.subarray(at + 46, at + 46 + this.u16(at + 28)));
+      const name = raw.replaceAll('\\', '/');
+      const method = this.u16(at + 10);
+      this.entries.set(name.toLowerCase(), {
+        method,
+        size: this.u32(at + 20),
+        offset: this.u32(at + 42),
+      });
+      unpacked += this.u32(at + 24);
+      if (!isPacking(method)) this.isUsual = false;
+      at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
+    }
+    // Of two parts of one name two programs would open different ones.
+    const {entries} = this;
+    if (entries.size !== count || count > MOST_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
+      this.isUsual = false;
+    const isWhole = end + 22 + this.u16(end + 20) === this.bytes.length;
+    if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
+  }
+
+  /** What an entry holds; names are compared without case, as office programs do. */
+  read(name: string): Uint8Array | undefined {
+    const entry = this.entries.get(name.toLowerCase());
+    if (!entry) return undefined;
+    const start = entry.offset + 30 + this.u16(entry.offset + 26) + this.u16(entry.offset + 28);
+    const data = this.bytes.subarray(start, start + entry.size);
+    if (!isPacking(entry.method)) return undefined;
+    const out = entry.method === 0 ? data : flate(data, this.budget.limits.streamBytes, true);
+    this.budget.take(out.length);
+    return out;
+  }
+}

@@ -1,0 +1,113 @@
+/** Links, fields, notes and media on the pages: clause 7.18. */
+import type {Found, PdfDocument} from '../document.ts';
+import {asDict, asList, PdfString, Ref} from '../objects.ts';
+import type {Dict} from '../objects.ts';
+import {rectangle} from '../pages.ts';
+import type {Page} from '../pages.ts';
+import {text} from '../strings.ts';
+import {checkFileSpecification} from './catalog.ts';
+import {fieldOf} from './fields.ts';
+
+const HIDDEN = 2;
+
+/** Whether nobody can see it: hidden, or beside the page. */
+function isUnseen(annotation: Dict, page: Page): boolean {
+  if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
+  const [left = 0, bottom = 0, right = 0, top = 0] = rectangle(annotation, 'Rect') ?? page.box;
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.box;
+  return right <= x0 || left >= x1 || top <= y0 || bottom >= y1;
+}
+
+function isDescribed(clip: Dict): boolean {
+  const texts = clip.array('Alt') ?? [];
+  return texts.some((entry, i) => {
+    const value = clip.resolve(entry);
+    return i % 2 === 1 && value instanceof PdfString && value.bytes.length > 0;
+  });
+}
+
+/** Clause 7.18.6: media that an annotation plays. */
+function checkMedia(annotation: Dict, found: (rule: string) => void): void {
+  const todo = [annotation.get('A'), ...(annotation.dict('AA')?.entries.values() ?? [])];
+  const seen = new Set<Dict>();
+  for (let entry = todo.pop(); entry !== undefined; entry = todo.pop()) {
+    const dict = asDict(annotation.resolve(entry));
+    if (!dict || seen.has(dict)) continue;
+    seen.add(dict);
+    const clip = dict.dict('C');
+    if (clip && dict.name('S') === 'MR' && clip.name('S') === 'MCD') {
+      if (!clip.string('CT')) found('7.18.6.2-1');
+      if (!isDescribed(clip)) found('7.18.6.2-2');
+    }
+    for (const key of ['R', 'Next']) for (const next of asList(dict.get(key))) todo.push(next);
+  }
+}
+
+interface Here {
+  document: PdfDocument;
+  page: Page;
+  annotation: Dict;
+  subtype: string;
+  /** Number of its object, 0 where it is no indirect one. */
+  num: number;
+  found: (rule: string) => void;
+}
+
+/** Whether an annotation is in the right element, and has words. */
+function checkOne({document, page, annotation, subtype, num, found}: Here): void {
+  const parent = document.tree?.ofObject(num, annotation);
+  const type = parent?.standard;
+  const contents = text(annotation.string('Contents')) ?? '';
+  const described = contents !== '' || (parent?.text('Alt') ?? '') !== '';
+  const unseen = isUnseen(annotation, page);
+  const lang = parent?.lang ?? document.lang;
+  if (contents !== '' && lang === undefined) found('7.2-24');
+  if (subtype === 'TrapNet') found('7.18.2-1');
+  if (subtype === 'PrinterMark') {
+    if (parent) found('7.18.8-1');
+    return;
+  }
+  if (subtype === 'Widget') {
+    if (!unseen && type !== 'Form') found('7.18.4-1');
+    checkField({document, page, annotation, subtype, num, found}, unseen);
+  } else if (subtype === 'Link') {
+    if (!unseen && type !== 'Link') found('7.18.5-1');
+    const hasText = parent && document.placeOf(parent).words !== undefined;
+    if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
+  } else if (subtype !== 'Popup') {
+    if (!unseen && type !== 'Annot') found('7.18.1-1');
+    if (!unseen && !described) found('7.18.1-2');
+  }
+  checkMedia(annotation, found);
+}
+
+function checkField({document, annotation, num, found}: Here, unseen: boolean): void {
+  const parent = document.tree?.ofObject(num, annotation);
+  const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
+  if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') found('7.18.1-3');
+  if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) found('7.2-25');
+}
+
+export function checkAnnotations(document: PdfDocument, page: Page, found: Found): void {
+  const annotations = page.dict.array('Annots') ?? [];
+  if (annotations.length === 0) return;
+  if (page.dict.name('Tabs') !== 'S') found('7.18.3-1', () => ({page: page.index}));
+  for (const raw of annotations) {
+    document.file.budget.step(16);
+    const annotation = asDict(document.file.resolve(raw));
+    if (!annotation) continue;
+    const subtype = annotation.name('Subtype') ?? '';
+    const here = (rule: string) =>
+      found(rule, () => ({page: page.index, element: subtype, words: wordsOf(annotation)}));
+    const num = raw instanceof Ref ? raw.num : 0;
+    checkOne({document, page, annotation, subtype, num, found: here});
+    const specification = annotation.dict('FS');
+    if (specification) checkFileSpecification(specification, found, page.index);
+  }
+}
+
+/** What names an annotation: its words, its field's name, or where it leads. */
+function wordsOf(annotation: Dict): string | undefined {
+  const uri = annotation.dict('A')?.string('URI');
+  return text(annotation.string('Contents')) ?? text(fieldOf(annotation).string('T')) ?? text(uri);
+}

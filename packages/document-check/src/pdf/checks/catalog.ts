@@ -1,0 +1,82 @@
+/** What the catalogue leads to: outline, layers, attached files, forms, protection. */
+import type {Found, PdfDocument} from '../document.ts';
+import {asDict, asList, Stream} from '../objects.ts';
+import type {Dict} from '../objects.ts';
+import {latin, text} from '../strings.ts';
+
+const XFA_MAX = 1 << 20;
+
+/** Whether forms are laid out anew by the XFA processor of the reader. */
+function isDynamicXfa(document: PdfDocument): boolean {
+  const {file} = document;
+  const xfa = file.catalog.dict('AcroForm')?.get('XFA');
+  return asList(xfa).some((part) => {
+    const stream = file.resolve(part);
+    const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
+    const words = bytes ? latin(bytes, 0, Math.min(bytes.length, XFA_MAX)) : '';
+    return /<(?:\w+:)?dynamicRender\s*>\s*required\s*</.test(words);
+  });
+}
+
+/** Every file specification that a name tree holds. */
+function namedFiles(document: PdfDocument): Dict[] {
+  const files: Dict[] = [];
+  const seen = new Set<Dict>();
+  const todo = [document.file.catalog.dict('Names')?.dict('EmbeddedFiles')];
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    document.file.budget.step();
+    const {resolve} = node;
+    for (const [i, value] of (node.array('Names') ?? []).entries()) {
+      const file = i % 2 === 1 ? asDict(resolve(value)) : undefined;
+      if (file) files.push(file);
+    }
+    for (const kid of node.array('Kids') ?? []) {
+      const dict = asDict(resolve(kid));
+      if (dict) todo.push(dict);
+    }
+  }
+  return files;
+}
+
+/** Clause 7.11: a file that is attached has its name in both keys. */
+export function checkFileSpecification(file: Dict, found: Found, page?: number): void {
+  if (!file.has('EF')) return;
+  const [name, unicodeName] = [text(file.string('F')), text(file.string('UF'))];
+  if (!name || !unicodeName) found('7.11-1', () => ({page, words: unicodeName ?? name}));
+}
+
+function checkLayers(catalog: Dict, found: Found): void {
+  const layers = catalog.dict('OCProperties');
+  if (!layers) return;
+  const configurations = [layers.get('D'), ...(layers.array('Configs') ?? [])];
+  for (const entry of configurations) {
+    const configuration = asDict(layers.resolve(entry));
+    if (!configuration) continue;
+    if (!text(configuration.string('Name'))) found('7.10-1');
+    if (configuration.has('AS')) found('7.10-2');
+  }
+}
+
+/** Revision 2 has one bit (5) for copying and for assistive technology; later revisions have bit 10: ISO 32000-1, table 22. */
+function allowsAssistiveTechnology(encrypt: Dict): boolean {
+  const bit = encrypt.number('R') === 2 ? 1 << 4 : 1 << 9;
+  return ((encrypt.number('P') ?? 0) & bit) !== 0;
+}
+
+export function checkCatalog(document: PdfDocument, found: Found): void {
+  const {file, lang, xmp} = document;
+  const {catalog} = file;
+  if (!lang && catalog.dict('Outlines')?.has('First')) found('7.2-2');
+  if (!lang && xmp?.languageOpen) found('7.2-33');
+  checkLayers(catalog, found);
+  for (const specification of namedFiles(document)) checkFileSpecification(specification, found);
+  for (const entry of catalog.array('AF') ?? []) {
+    const specification = asDict(file.resolve(entry));
+    if (specification) checkFileSpecification(specification, found);
+  }
+  if (isDynamicXfa(document)) found('7.15-1');
+  const encrypt = file.trailer.dict('Encrypt');
+  if (encrypt && !allowsAssistiveTechnology(encrypt)) found('7.16-1');
+}

@@ -1,0 +1,154 @@
+/** What the content of pages is marked as: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
+import type {Found, PdfDocument} from '../document.ts';
+import {MAX_WORDS} from '../../limits.ts';
+import {FontList} from '../fonts/list.ts';
+import {asList, Stream} from '../objects.ts';
+import type {Dict} from '../objects.ts';
+import type {Font} from '../fonts/font.ts';
+import type {Page} from '../pages.ts';
+import {text as textOf} from '../strings.ts';
+import type {StructElement} from '../structure/element.ts';
+import type {Mark, Surroundings} from '../content/marks.ts';
+import {Walk} from '../content/walk.ts';
+import type {Listener, Piece} from '../content/walk.ts';
+import {isLanguage} from './language.ts';
+
+const SPAN_TEXTS = [
+  ['ActualText', '7.2-30'],
+  ['Alt', '7.2-31'],
+  ['E', '7.2-32'],
+] as const;
+
+/** A page is a scan where pictures cover so much of it … */
+const SCANNED_PART = 0.8;
+/** … and no more bytes of text are drawn than a stamp such as "Page 1 of 2" has. */
+const STAMP = 40;
+
+/** What was seen of the page that is read. */
+interface Seen {
+  drawn: number;
+  hidden: boolean;
+  /** Area of pictures without a description. */
+  pictures: number;
+}
+
+const NOTHING_SEEN: Seen = {drawn: 0, hidden: false, pictures: 0};
+
+/** The element that says what a picture is: a figure around it, or one with words of its own. */
+function describing(element: StructElement | undefined): StructElement | undefined {
+  for (let at = element; at; at = at.parent)
+    if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
+  return undefined;
+}
+
+const isDescribed = (element: StructElement): boolean =>
+  Boolean(element.text('Alt')) || element.dict.has('ActualText');
+
+/** What holds text: a picture in it is not announced. */
+const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
+
+export class ContentCheck implements Listener {
+  readonly fonts: FontList;
+  /** Pages that were read to their end. */
+  read = 0;
+  /** Pages that are pictures. */
+  scanned = 0;
+  images = 0;
+  private readonly walk: Walk;
+  private seen = NOTHING_SEEN;
+
+  constructor(
+    private readonly document: PdfDocument,
+    private readonly found: Found,
+  ) {
+    const {file, tree} = document;
+    this.fonts = new FontList(file);
+    this.walk = new Walk(file, tree, this.fonts, this);
+  }
+
+  /** Reads a page. */
+  page(page: Page): void {
+    this.seen = {...NOTHING_SEEN};
+    const data = this.contents(page.dict);
+    const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
+    this.walk.read(data, page.resources, owner);
+    this.read += 1;
+    const {drawn, hidden, pictures} = this.seen;
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
+    const whole = (right - left) * (top - bottom);
+    if (whole <= 0 || pictures < SCANNED_PART * whole || drawn > STAMP) return;
+    this.scanned += 1;
+    this.found(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
+  }
+
+  /** Several streams are one, with white space between. */
+  private contents(dict: Dict): Uint8Array {
+    const {file} = this.document;
+    const parts = asList(dict.get('Contents')).flatMap((entry) => {
+      const stream = file.resolve(entry);
+      return stream instanceof Stream ? (file.decoded(stream) ?? []) : [];
+    });
+    const [only] = parts;
+    if (parts.length === 1 && only) return only;
+    const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length + 1, 0)).fill(32);
+    let at = 0;
+    for (const part of parts) {
+      whole.set(part, at);
+      at += part.length + 1;
+    }
+    return whole;
+  }
+
+  mark(mark: Mark, around: Surroundings, page: number): void {
+    const {found, document} = this;
+    const here = () => ({page, element: mark.tag});
+    if (mark.artifact && around.element) found('7.1-1', here);
+    if (mark.element && around.artifact) found('7.1-2', here);
+    if (mark.lang !== undefined && !isLanguage(mark.lang)) found('7.2-29', here);
+    const lang = mark.lang ?? mark.element?.lang ?? around.lang ?? document.lang;
+    if (mark.tag !== 'Span' || lang !== undefined) return;
+    for (const [key, rule] of SPAN_TEXTS)
+      if (mark.properties?.has(key))
+        found(rule, () => ({...here(), words: textOf(mark.properties?.string(key))}));
+  }
+
+  piece(piece: Piece, around: Surroundings, page: number): void {
+    if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
+  }
+
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ) {
+    this.document.file.budget.step(bytes.length >> 2);
+    if (drawn) this.seen.drawn += bytes.length;
+    else this.seen.hidden = true;
+    font?.use(bytes, drawn, page);
+    const {element} = around;
+    const words = () => font?.text(bytes).trim();
+    if (element && element.words.length < MAX_WORDS && font) element.words += font.text(bytes);
+    if (!element && !around.artifact)
+      this.found('7.1-3', () => ({page, element: 'text', words: words()}));
+    if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
+      this.found('7.2-34', () => ({page, words: words()}));
+  }
+
+  image(area: number, {element, artifact}: Surroundings): void {
+    this.images += 1;
+    const described = describing(element);
+    if (!described || !isDescribed(described)) this.seen.pictures += area;
+    if (artifact || !element || described || !FOR_TEXT.test(element.standard ?? '')) return;
+    this.found('pdf-image-in-text', () => this.document.placeOf(element));
+  }
+
+  /** What shows when all pages are read. */
+  finish(): void {
+    for (const {stream, calls, marked, page} of this.walk.forms.values()) {
+      if (stream.dict.has('Ref')) this.found('7.20-1', () => ({page}));
+      if (marked && calls > 1) this.found('7.20-2', () => ({page}));
+    }
+  }
+}

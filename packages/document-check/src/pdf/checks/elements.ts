@@ -1,0 +1,90 @@
+/** Every structure element: its type, where it stands, its texts and their language. */
+import type {Found, PdfDocument} from '../document.ts';
+import type {StructElement} from '../structure/element.ts';
+import {text} from '../strings.ts';
+import {KIDS, NUMBERS, PARENTS, parentOf, typesIn} from './kids.ts';
+import {isLanguage} from './language.ts';
+import {checkTable} from './tables.ts';
+
+const TEXTS = [
+  ['ActualText', '7.2-21'],
+  ['Alt', '7.2-22'],
+  ['E', '7.2-23'],
+] as const;
+
+/** What looks like the name of a file, not like words about a picture. */
+const FILE_NAME = /^[\w\s().-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf)$/i;
+
+function checkType(element: StructElement, found: (rule: string) => void): void {
+  const {role, dict} = element;
+  if (role.itself) found('pdf-role-itself');
+  if (role.circular) found('7.1-6');
+  if (role.standard === undefined) found('7.1-5');
+  if (role.remapped) found('7.1-7');
+  if (!dict.has('P')) found('7.1-12');
+}
+
+function checkPlace(element: StructElement, found: (rule: string) => void): void {
+  const {standard} = element;
+  if (standard === undefined) return;
+  for (const [rule, type, parents] of PARENTS)
+    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) found(rule);
+  const types = typesIn(element);
+  for (const [rule, type, kids] of KIDS)
+    if (type === standard && types.some((kid) => !kids.includes(kid))) found(rule);
+  for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
+}
+
+function checkTexts(document: PdfDocument, element: StructElement, found: (rule: string) => void) {
+  const {standard} = element;
+  const alternative = element.text('Alt') ?? '';
+  const described = alternative !== '' || element.dict.has('ActualText');
+  if (standard === 'Figure' && !described) found('7.3-1');
+  if (standard === 'Formula' && !described) found('7.7-1');
+  if (standard === 'Figure' && FILE_NAME.test(alternative)) found('pdf-alt-file-name');
+  for (const [key, rule] of TEXTS)
+    if (element.dict.has(key) && element.lang === undefined && !document.lang) found(rule);
+  const lang = text(element.dict.string('Lang'));
+  if (lang !== undefined && !isLanguage(lang)) found('7.2-29');
+}
+
+/** Clause 7.9: every note has an id of its own. */
+function checkNotes(document: PdfDocument, found: Found): void {
+  const seen = new Set<string>();
+  for (const note of document.tree?.elements ?? []) {
+    if (note.standard !== 'Note') continue;
+    const {id} = note;
+    if (!id) found('7.9-1', () => document.placeOf(note));
+    else if (seen.has(id)) found('7.9-2', () => document.placeOf(note));
+    else seen.add(id);
+  }
+}
+
+/** Clause 7.18.4: a form field's element without a role holds its widget, and nothing else. */
+function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
+  const role = form
+    .attributes(document.tree?.classMap)
+    .some((dict) => dict.name('O') === 'PrintField' && dict.has('Role'));
+  const [only] = form.content;
+  const widget = only?.kind === 'object' && only.dict.name('Subtype') === 'Widget';
+  if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) found('7.18.4-2');
+}
+
+export function checkElements(document: PdfDocument, found: Found): void {
+  const {tree, file, lang} = document;
+  if (!tree) {
+    found('7.1-11');
+    return;
+  }
+  if (lang !== undefined && !isLanguage(lang)) found('7.2-29');
+  for (const element of tree.elements) {
+    file.budget.step(16);
+    const here = (rule: string) => found(rule, () => document.placeOf(element));
+    checkType(element, here);
+    checkPlace(element, here);
+    checkTexts(document, element, here);
+    if (element.standard === 'Table') checkTable(document, element, found);
+    if (element.standard === 'Form') checkForm(document, element, here);
+  }
+  checkNotes(document, found);
+}

@@ -1,0 +1,105 @@
+/** Fonts: clause 7.21. */
+import type {Found, PdfDocument} from '../document.ts';
+import {baseOf, differencesOf} from '../fonts/encoding.ts';
+import type {Font} from '../fonts/font.ts';
+import type {IsListed} from '../fonts/listed-names.ts';
+import {collectionOf, PREDEFINED} from '../fonts/predefined.ts';
+import {Name, Stream} from '../objects.ts';
+import type {Dict} from '../objects.ts';
+import {latin} from '../strings.ts';
+import {checkPrograms} from './programs.ts';
+
+/** Characters that stand for nothing. */
+const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
+
+const words = (dict: Dict | undefined, key: string): string =>
+  latin(dict?.string(key) ?? new Uint8Array(0));
+
+/** Clause 7.21.3.1: the characters of the font are those of its map. */
+function isCompatible(font: Font): boolean {
+  const own = font.descendant?.dict('CIDSystemInfo');
+  const encoding = font.dict.get('Encoding');
+  if (encoding instanceof Name) {
+    const collection = collectionOf(encoding.value);
+    if (!PREDEFINED.has(encoding.value) || collection === undefined) return true;
+    return collection === `${words(own, 'Registry')}-${words(own, 'Ordering')}`;
+  }
+  if (!(encoding instanceof Stream)) return true;
+  if (font.cmap?.name?.startsWith('Identity-')) return true;
+  const map = encoding.dict.dict('CIDSystemInfo');
+  return (
+    words(own, 'Registry') === words(map, 'Registry') &&
+    words(own, 'Ordering') === words(map, 'Ordering') &&
+    (own?.number('Supplement') ?? 0) <= (map?.number('Supplement') ?? 0)
+  );
+}
+
+function checkComposite(font: Font, found: (rule: string) => void): void {
+  if (!isCompatible(font)) found('7.21.3.1-1');
+  const {descendant, dict, cmap} = font;
+  if (descendant?.name('Subtype') === 'CIDFontType2' && font.fontFile) {
+    const map = descendant.get('CIDToGIDMap');
+    if (!(map instanceof Stream) && !(map instanceof Name && map.value === 'Identity'))
+      found('7.21.3.2-1');
+  }
+  const encoding = dict.get('Encoding');
+  if (encoding instanceof Name && !PREDEFINED.has(encoding.value)) found('7.21.3.3-1');
+  if (!(encoding instanceof Stream)) return;
+  if ((encoding.dict.number('WMode') ?? 0) !== (cmap?.wmode ?? 0)) found('7.21.3.3-2');
+  const used = encoding.dict.name('UseCMap') ?? cmap?.uses;
+  const other = encoding.dict.get('UseCMap');
+  const name = other instanceof Stream ? other.dict.name('CMapName') : used;
+  if (name !== undefined && !PREDEFINED.has(name)) found('7.21.3.3-3');
+}
+
+/** Clause 7.21.6: how TrueType fonts find their glyphs. */
+function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => void): void {
+  const {dict, symbolic, program} = font;
+  const tables = program?.format === 'truetype' ? program.cmaps : undefined;
+  const has = (platform: number, encoding: number) =>
+    tables?.some((table) => table.platform === platform && table.encoding === encoding) ?? false;
+  if (symbolic) {
+    if (dict.has('Encoding')) found('7.21.6-3');
+    if (tables && tables.length !== 1 && !has(3, 0)) found('7.21.6-4');
+    return;
+  }
+  if (tables && font.rendered && !has(1, 0) && !has(3, 1)) found('7.21.6-1');
+  const base = baseOf(dict);
+  const names = [...differencesOf(dict.dict('Encoding')).values()];
+  const listed = names.every(isListed);
+  if (
+    (base !== 'WinAnsiEncoding' && base !== 'MacRomanEncoding') ||
+    (names.length > 0 && (!listed || (tables && !has(3, 1))))
+  )
+    found('7.21.6-2');
+}
+
+/** Clause 7.21.7: what stands behind the codes that were used. */
+function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) => void): void {
+  for (const code of font.used.keys()) {
+    const mapped = font.mapped(code);
+    if (mapped !== undefined && NO_CHARACTER.test(mapped)) found('7.21.7-2');
+    if (font.unicode(code, isListed) === undefined) found('7.21.7-1');
+    if (!font.composite && font.nameOf(code) === '.notdef') found('7.21.8-1');
+  }
+}
+
+export function checkFonts(
+  document: PdfDocument,
+  fonts: Iterable<Font>,
+  isListed: IsListed,
+  found: Found,
+): void {
+  for (const font of fonts) {
+    if (font.used.size === 0) continue;
+    document.file.budget.step(font.used.size);
+    const here = (rule: string) =>
+      found(rule, () => ({page: font.page, element: 'font', words: font.name}));
+    if (font.composite) checkComposite(font, here);
+    const embedded = font.subtype === 'Type3' || font.fontFile !== undefined;
+    if (font.rendered && !embedded) here('7.21.4.1-1');
+    if (font.subtype === 'TrueType') checkTrueType(font, isListed, here);
+    checkCharacters(font, isListed, here);
+    if (font.program && font.rendered) checkPrograms(font, font.program, document.file, here);
+  }
+}

@@ -1,0 +1,40 @@
+/** The order of headings: clauses 7.4.2 and 7.4.4. */
+import type {Found, PdfDocument} from '../document.ts';
+import type {StructElement} from '../structure/element.ts';
+import {kidsOf} from './kids.ts';
+
+/** Pages from which a document without headings is worth a look. */
+const LONG = 3;
+
+const level = (element: StructElement): number =>
+  Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
+
+/** Headings without words; to be called when the pages are read. */
+export function checkEmptyHeadings(document: PdfDocument, found: Found): void {
+  for (const heading of document.tree?.elements ?? [])
+    if (/^H[1-6]?$/.test(heading.standard ?? '') && document.placeOf(heading).words === undefined)
+      found('pdf-heading-empty', () => document.placeOf(heading));
+}
+
+export function checkHeadings(document: PdfDocument, found: Found): void {
+  const elements = document.tree?.elements ?? [];
+  const numbered = elements.filter((element) => level(element) > 0);
+  const plain = elements.filter(({standard}) => standard === 'H');
+  let before = 0;
+  for (const heading of numbered) {
+    const now = level(heading);
+    if (now > before + 1) found('7.4.2-1', () => document.placeOf(heading));
+    before = now;
+  }
+  for (const element of elements) {
+    const own = kidsOf(element).filter(({standard}) => standard === 'H');
+    const second = own[1];
+    if (second) found('7.4.4-1', () => document.placeOf(second));
+  }
+  if (numbered.length > 0 && plain.length > 0) {
+    for (const heading of plain) found('7.4.4-2', () => document.placeOf(heading));
+    for (const heading of numbered) found('7.4.4-3', () => document.placeOf(heading));
+  }
+  if (numbered.length + plain.length === 0 && document.tree && document.pages.length > LONG)
+    found('pdf-no-headings');
+}

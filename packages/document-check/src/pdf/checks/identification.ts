@@ -1,0 +1,42 @@
+/** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
+import {latin, text} from '../strings.ts';
+import type {Found, PdfDocument} from '../document.ts';
+
+const PREFIXED = [
+  ['part', '5-3'],
+  ['amd', '5-4'],
+  ['corr', '5-5'],
+] as const;
+
+/** What programs and people leave in the place of a title. */
+const GENERIC =
+  /^(?:untitled|document|presentation|microsoft (?:word|powerpoint)) ?-? ?\d*$|\.(?:docx?|pptx?|pdf|od[tp]|indd|tex|rtf|html?)$/i;
+
+/** A title in the document information alone is shown and read out, too: only the metadata lack it. */
+function checkTitle(document: PdfDocument, found: Found): void {
+  const {file, metadata, xmp} = document;
+  const informed = text(file.trailer.dict('Info')?.string('Title'))?.trim() ?? '';
+  const title = xmp?.title?.trim() ?? '';
+  if (title === '' && informed !== '') found('pdf-title-xmp', () => ({words: informed}));
+  else if (!metadata) found('7.1-8');
+  else if (title === '') found('7.1-9');
+  const shown = title || informed;
+  if (GENERIC.test(shown)) found('pdf-title-generic', () => ({words: shown}));
+}
+
+export function checkIdentification(document: PdfDocument, found: Found): void {
+  const {file, xmp} = document;
+  const {catalog} = file;
+  if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) found('6.1-1');
+  if (catalog.dict('MarkInfo')?.get('Marked') !== true) found('6.2-1');
+  if (catalog.dict('MarkInfo')?.get('Suspects') === true) found('7.1-4');
+  if (catalog.dict('ViewerPreferences')?.get('DisplayDocTitle') !== true) found('7.1-10');
+  const part = xmp?.pdfua.get('part');
+  if (!xmp || xmp.pdfua.size === 0) found('5-1');
+  else if (part?.value !== '1') found('5-2');
+  for (const [name, rule] of PREFIXED) {
+    const property = xmp?.pdfua.get(name);
+    if (property && property.prefix !== 'pdfuaid') found(rule);
+  }
+  checkTitle(document, found);
+}

@@ -1,0 +1,27 @@
+/** What code can only point at: worth a look, or for a person to judge. */
+import type {Collector} from '../../collector.ts';
+import type {Facts} from '../../finding.ts';
+import type {PdfDocument} from '../document.ts';
+
+/** Pages from which readers need an outline to find their way. */
+const LONG = 20;
+
+export function checkLook(
+  document: PdfDocument,
+  facts: Omit<Facts, 'effort'>,
+  collector: Collector,
+): void {
+  const {catalog} = document.file;
+  const {tree, pages} = document;
+  if (pages.length > LONG && !catalog.dict('Outlines')?.has('First'))
+    collector.found('pdf-no-outline');
+  for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
+  if (!tree) return;
+  for (const rule of ['person-order', 'person-tags', 'person-language']) collector.found(rule);
+  const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
+  if (facts.figures > 0) collector.found('person-alt');
+  if (facts.tables > 0) collector.found('person-tables');
+  if (facts.fields > 0) collector.found('person-fields');
+  if (has(/^H\d?$/)) collector.found('person-headings');
+  if (has(/^Link$/)) collector.found('person-links');
+}

@@ -1,0 +1,76 @@
+/** Whether font and font program agree on glyphs and widths: clauses 7.21.4, 7.21.5 and 7.21.8. */
+import type {PdfFile} from '../file.ts';
+import type {Font} from '../fonts/font.ts';
+import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
+import type {Program} from '../fonts/program.ts';
+import {latin} from '../strings.ts';
+
+/** Widths are rounded on their way: so much is no difference. */
+const TOLERANCE = 1;
+
+/** Clause 7.21.4.2: a subset's list of glyph names is that of its program. */
+function checkCharSet(font: Font, program: Program, found: (rule: string) => void): void {
+  const list = font.descriptor?.string('CharSet');
+  if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
+  const listed = new Set(
+    latin(list)
+      .split('/')
+      .map((name) => name.trim()),
+  );
+  listed.delete('');
+  const names = [...program.glyphs.keys()].map(String).filter((name) => name !== '.notdef');
+  listed.delete('.notdef');
+  // A program without names cannot be compared.
+  if (names.length === 0 || (program.format === 'cff' && program.expert)) return;
+  if (names.length !== listed.size || names.some((name) => !listed.has(name))) found('7.21.4.2-1');
+}
+
+/** The CIDs that a program has glyphs for; undefined where that cannot be told. */
+function cidsIn(font: Font, program: Program): number[] | undefined {
+  if (program.format === 'cff' && program.cid) return [...program.glyphs.keys()].map(Number);
+  if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
+    return undefined;
+  const cids: number[] = [];
+  for (let glyph = 0; glyph < program.glyphs; glyph += 1)
+    if (program.isDrawn(glyph)) cids.push(glyph);
+  return cids;
+}
+
+/** Clause 7.21.4.2: a subset's list of CIDs names every glyph of its program. */
+function checkCidSet(font: Font, program: Program, file: PdfFile, found: (rule: string) => void) {
+  const stream = font.descriptor?.stream('CIDSet');
+  const bits = stream && font.subset ? file.decoded(stream) : undefined;
+  if (!bits || !font.composite) return;
+  const isListed = (cid: number) => ((bits[cid >> 3] ?? 0) & (0x80 >> (cid & 7))) !== 0;
+  if (cidsIn(font, program)?.some((cid) => cid > 0 && !isListed(cid))) found('7.21.4.2-2');
+}
+
+export function checkPrograms(
+  font: Font,
+  program: Program,
+  file: PdfFile,
+  found: (rule: string) => void,
+): void {
+  checkCharSet(font, program, found);
+  checkCidSet(font, program, file, found);
+  const glyphOf = glyphsOf(font, program, file);
+  const widthOf = widthsOf(font, file.budget);
+  for (const [code, drawn] of font.used) {
+    // A code is looked for in all the ranges of a map.
+    file.budget.step(64);
+    const glyph = glyphOf(code);
+    if (glyph === undefined) continue;
+    const last = program.format === 'truetype' ? program.glyphs : Infinity;
+    // In Type 1 programs glyphs stand in any order: .notdef is known by its name alone.
+    const none = glyph === 0 && program.format !== 'type1';
+    if (none) found('7.21.8-1');
+    if (!drawn) continue;
+    if (glyph < 0 || glyph >= last || (none && !font.composite)) {
+      found('7.21.4.1-2');
+      continue;
+    }
+    const [said, real] = [widthOf(code), program.width(glyph)];
+    if (said !== undefined && real !== undefined && Math.abs(said - real) > TOLERANCE)
+      found('7.21.5-1');
+  }
+}

@@ -1,0 +1,95 @@
+/** Whether a table is regular, and whether its cells find their headers: clauses 7.2 and 7.5. */
+import type {Found, PdfDocument} from '../document.ts';
+import {asList, Name, PdfString} from '../objects.ts';
+import type {StructElement} from '../structure/element.ts';
+import {text} from '../strings.ts';
+import {kidsOf} from './kids.ts';
+
+const MAX_SPAN = 1000;
+const MAX_CELLS = 1_000_000;
+
+interface Cell {
+  element: StructElement;
+  columns: number;
+  rows: number;
+}
+
+/** An attribute of the table's owner. */
+function attribute(document: PdfDocument, element: StructElement, key: string) {
+  for (const dict of element.attributes(document.tree?.classMap))
+    if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
+  return null;
+}
+
+function span(document: PdfDocument, element: StructElement, key: string): number {
+  const value = attribute(document, element, key);
+  return typeof value === 'number' ? Math.min(MAX_SPAN, Math.max(1, Math.trunc(value))) : 1;
+}
+
+/** The rows of a table with their cells. */
+function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
+  const rows = kidsOf(table).flatMap((kid) => {
+    if (kid.standard === 'TR') return [kid];
+    return /^T(?:Head|Body|Foot)$/.test(kid.standard ?? '')
+      ? kidsOf(kid).filter(({standard}) => standard === 'TR')
+      : [];
+  });
+  return rows.map((row) =>
+    kidsOf(row)
+      .filter(({standard}) => standard === 'TH' || standard === 'TD')
+      .map((element) => ({
+        element,
+        columns: span(document, element, 'ColSpan'),
+        rows: span(document, element, 'RowSpan'),
+      })),
+  );
+}
+
+/** What is wrong with the shape of a table: the rule, and the cell where it shows. */
+function irregular(rows: Cell[][]): [rule: string, cell?: StructElement][] {
+  const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
+  if (width === 0 || width * rows.length > MAX_CELLS) return [];
+  const taken = rows.map(() => new Uint8Array(width));
+  for (const [r, row] of rows.entries()) {
+    let column = 0;
+    for (const {element, columns, rows: high} of row) {
+      while (column < width && taken[r]?.[column] === 1) column += 1;
+      if (column + columns > width) return [['7.2-42', element]];
+      if (r + high > rows.length) return [['7.2-41', element]];
+      for (const line of taken.slice(r, r + high)) {
+        if (line.subarray(column, column + columns).includes(1)) return [['7.2-15', element]];
+        line.fill(1, column, column + columns);
+      }
+      column += columns;
+    }
+  }
+  const short = taken.findIndex((line) => line.includes(0));
+  return short < 0 ? [] : [['7.2-43', rows[short]?.[0]?.element]];
+}
+
+/** The ids that a cell names as its headers. */
+function headersOf(document: PdfDocument, cell: StructElement): string[] {
+  return asList(attribute(document, cell, 'Headers')).flatMap((entry) => {
+    const value = document.file.resolve(entry);
+    return value instanceof PdfString ? (text(value.bytes) ?? []) : [];
+  });
+}
+
+export function checkTable(document: PdfDocument, table: StructElement, found: Found): void {
+  const rows = rowsOf(document, table);
+  for (const [rule, cell] of irregular(rows)) found(rule, () => document.placeOf(cell ?? table));
+  const cells = rows.flat().map(({element}) => element);
+  const headers = cells.filter(({standard}) => standard === 'TH');
+  const ids = new Set(headers.map(({id}) => id));
+  const data = cells.filter(({standard}) => standard === 'TD');
+  const named = data.map((cell) => headersOf(document, cell));
+  for (const [i, names] of named.entries()) {
+    const cell = data[i];
+    if (cell && names.some((name) => !ids.has(name))) found('7.5-2', () => document.placeOf(cell));
+  }
+  const byHeaders = data.length > 0 && named.every((names) => names.length > 0);
+  const unscoped = headers.filter((cell) => !(attribute(document, cell, 'Scope') instanceof Name));
+  if (!byHeaders) for (const cell of unscoped) found('7.5-1', () => document.placeOf(cell));
+  if (headers.length === 0 && data.length > 0)
+    found('pdf-table-no-headers', () => document.placeOf(table));
+}

@@ -1,0 +1,33 @@
+/** Passes over a picture that stands in the content itself: ISO 32000-1, 8.9.7. */
+import {isWhite} from '../lexer.ts';
+import {Keyword} from '../objects.ts';
+import {END} from '../parser.ts';
+import type {Parser} from '../parser.ts';
+
+/** Behind `EI` come operators, not picture: this many bytes have to look like text. */
+const LOOK = 12;
+
+function looksLikeContent(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < Math.min(bytes.length, from + LOOK); at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte > 126 || (byte < 32 && !isWhite(byte))) return false;
+  }
+  return true;
+}
+
+/** @param parser stands behind `BI` */
+export function skipInlineImage(parser: Parser): void {
+  for (let object = parser.next(); object !== END; object = parser.next())
+    if (object instanceof Keyword && object.word === 'ID') break;
+  const {lexer} = parser;
+  const {bytes} = lexer;
+  for (let at = lexer.pos + 1; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0x45 || bytes[at + 1] !== 0x49) continue;
+    const ends = at + 2 >= bytes.length || isWhite(bytes[at + 2] ?? 0);
+    if (ends && isWhite(bytes[at - 1] ?? 0) && looksLikeContent(bytes, at + 2)) {
+      lexer.pos = at + 2;
+      return;
+    }
+  }
+  lexer.pos = bytes.length;
+}

@@ -1,0 +1,50 @@
+/** Marked content: what a piece of a page belongs to. ISO 32000-1, 14.6. */
+import type {Dict} from '../objects.ts';
+import type {StructElement} from '../structure/element.ts';
+
+/** A marked content sequence that is open. */
+export interface Mark {
+  tag: string;
+  properties: Dict | undefined;
+  element: StructElement | undefined;
+  artifact: boolean;
+  lang: string | undefined;
+}
+
+/** What surrounds a piece of content. */
+export interface Surroundings {
+  /** The nearest element. */
+  element: StructElement | undefined;
+  artifact: boolean;
+  lang: string | undefined;
+}
+
+export const NOTHING_AROUND: Surroundings = {element: undefined, artifact: false, lang: undefined};
+
+/** The open sequences of one content stream. */
+export class MarkStack {
+  private readonly marks: Mark[] = [];
+  private readonly around: Surroundings[];
+
+  constructor(outside: Surroundings) {
+    this.around = [outside];
+  }
+
+  get here(): Surroundings {
+    return this.around.at(-1) ?? NOTHING_AROUND;
+  }
+
+  push(mark: Mark): void {
+    const {here} = this;
+    this.marks.push(mark);
+    this.around.push({
+      element: mark.element ?? here.element,
+      artifact: here.artifact || mark.artifact,
+      lang: mark.lang ?? mark.element?.lang ?? here.lang,
+    });
+  }
+
+  pop(): void {
+    if (this.marks.pop()) this.around.pop();
+  }
+}

@@ -1,0 +1,174 @@
+/** Reads one content stream as far as rules need it: what is marked, shown, painted and called. */
+import type {Font} from '../fonts/font.ts';
+import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
+import type {Dict, PdfObject} from '../objects.ts';
+import {END, Parser} from '../parser.ts';
+import {text as textOf} from '../strings.ts';
+import {skipInlineImage} from './inline-image.ts';
+import {MarkStack} from './marks.ts';
+import type {Surroundings} from './marks.ts';
+import type {Owner, Piece, Walk} from './walk.ts';
+
+const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 's', 'S']);
+/** The text rendering mode that draws nothing. */
+const INVISIBLE = 3;
+const MAX_SAVED = 4096;
+const MAX_OPERANDS = 64;
+
+interface State {
+  font: Font | undefined;
+  mode: number;
+  /** Area on the page of a unit square. */
+  area: number;
+}
+
+/** How much a transformation enlarges an area. */
+export function enlargement(matrix: readonly PdfObject[] | undefined): number {
+  const [a, b, c, d] = matrix ?? [];
+  if (typeof a !== 'number' || typeof b !== 'number') return 1;
+  if (typeof c !== 'number' || typeof d !== 'number') return 1;
+  return Math.abs(a * d - b * c);
+}
+
+export class ContentReader {
+  /** Whether marked content was met that belongs to elements. */
+  marked = false;
+  private state: State;
+  private readonly saved: State[] = [];
+  private readonly marks: MarkStack;
+
+  constructor(
+    private readonly walk: Walk,
+    private readonly resources: Dict | undefined,
+    private readonly owner: Owner,
+    outside: Surroundings,
+    private readonly depth: number,
+    area: number,
+  ) {
+    this.state = {font: undefined, mode: 0, area};
+    this.marks = new MarkStack(outside);
+  }
+
+  read(data: Uint8Array): void {
+    const {resolve, budget} = this.walk.file;
+    const parser = new Parser(data, 0, {resolve, budget, references: false});
+    let operands: PdfObject[] = [];
+    for (let object = parser.next(); object !== END; object = parser.next()) {
+      if (object instanceof Keyword) {
+        if (object.word === 'BI') skipInlineImage(parser);
+        this.apply(object.word, operands);
+        operands = [];
+      } else if (operands.length < MAX_OPERANDS) operands.push(object);
+    }
+  }
+
+  private apply(operator: string, operands: PdfObject[]): void {
+    const [first] = operands;
+    switch (operator) {
+      case 'q':
+        if (this.saved.length < MAX_SAVED) this.saved.push({...this.state});
+        return;
+      case 'Q':
+        this.state = this.saved.pop() ?? this.state;
+        return;
+      case 'cm':
+        this.state.area *= enlargement(operands);
+        return;
+      case 'Tf':
+        this.state.font = this.walk.font(this.resource('Font', first));
+        return;
+      case 'gs': {
+        this.graphicsState(first);
+        return;
+      }
+      case 'Tr':
+        if (typeof first === 'number') this.state.mode = first;
+        return;
+      case 'Tj':
+      case "'":
+      case '"': {
+        this.show(operands.at(-1));
+        return;
+      }
+      case 'TJ':
+        if (Array.isArray(first)) for (const part of first) this.show(part);
+        return;
+      case 'BMC':
+      case 'BDC': {
+        this.open(first, operands[1]);
+        return;
+      }
+      case 'EMC': {
+        this.marks.pop();
+        return;
+      }
+      case 'Do': {
+        this.call(first);
+        return;
+      }
+      case 'sh': {
+        this.piece('shading');
+        return;
+      }
+      case 'BI': {
+        this.piece('image');
+        return;
+      }
+      default:
+        if (PAINTING.has(operator)) this.piece('path');
+    }
+  }
+
+  private resource(kind: string, name: PdfObject | undefined): PdfObject | undefined {
+    return name instanceof Name ? this.resources?.dict(kind)?.raw(name.value) : undefined;
+  }
+
+  private graphicsState(name: PdfObject | undefined): void {
+    const font = asDict(this.walk.file.resolve(this.resource('ExtGState', name)))?.array('Font');
+    if (font) this.state.font = this.walk.font(font[0]) ?? this.state.font;
+  }
+
+  private piece(piece: Piece): void {
+    this.walk.listener.piece(piece, this.marks.here, this.owner.index);
+  }
+
+  private show(value: PdfObject | undefined): void {
+    if (!(value instanceof PdfString) || value.bytes.length === 0) return;
+    const {font, mode} = this.state;
+    const drawn = mode !== INVISIBLE;
+    this.walk.listener.text(font, value.bytes, drawn, this.marks.here, this.owner.index);
+  }
+
+  private open(tag: PdfObject | undefined, given: PdfObject | undefined): void {
+    const {tree, listener, file} = this.walk;
+    const {page, stream, dict, index} = this.owner;
+    const properties =
+      given instanceof Name
+        ? asDict(file.resolve(this.resource('Properties', given)))
+        : asDict(given);
+    const mcid = properties?.number('MCID');
+    if (mcid !== undefined) this.marked = true;
+    const name = tag instanceof Name ? tag.value : '';
+    const mark = {
+      tag: name,
+      properties,
+      element: mcid === undefined ? undefined : tree?.ofMark(mcid, page, stream, dict),
+      artifact: name === 'Artifact',
+      lang: textOf(properties?.string('Lang')),
+    };
+    listener.mark(mark, this.marks.here, index);
+    this.marks.push(mark);
+  }
+
+  private call(name: PdfObject | undefined): void {
+    const stream = this.walk.file.resolve(this.resource('XObject', name));
+    if (!(stream instanceof Stream)) return;
+    const {here} = this.marks;
+    const kind = stream.dict.name('Subtype');
+    if (kind === 'Image') {
+      this.piece('image');
+      this.walk.listener.image(this.state.area, here);
+    } else if (kind === 'Form')
+      this.walk.form(stream, this.resources, this.owner, here, this.depth, this.state.area);
+  }
+}

@@ -1,0 +1,108 @@
+/** Goes through the content of pages, and into the forms that they call. */
+import type {PdfFile} from '../file.ts';
+import type {Font} from '../fonts/font.ts';
+import type {FontList} from '../fonts/list.ts';
+import {asDict} from '../objects.ts';
+import type {Dict, PdfObject, Stream} from '../objects.ts';
+import type {StructTree} from '../structure/tree.ts';
+import {NOTHING_AROUND} from './marks.ts';
+import type {Mark, Surroundings} from './marks.ts';
+import {ContentReader, enlargement} from './reader.ts';
+
+/** What can be on a page. */
+export type Piece = 'text' | 'path' | 'image' | 'shading';
+
+/** Whose content is read. */
+export interface Owner {
+  dict: Dict;
+  /** Number of the form it is; undefined for a page's own content. */
+  stream: number | undefined;
+  /** Number of the page object, and place of the page from 1. */
+  page: number;
+  index: number;
+}
+
+/** What a walk tells. */
+export interface Listener {
+  mark(mark: Mark, around: Surroundings, page: number): void;
+  piece(piece: Piece, around: Surroundings, page: number): void;
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ): void;
+  /** @param area that it covers, in square units of the page */
+  image(area: number, around: Surroundings): void;
+}
+
+/** A form that was called. */
+export interface CalledForm {
+  stream: Stream;
+  calls: number;
+  /** Whether it has marked content that belongs to elements. */
+  marked: boolean;
+  page: number;
+}
+
+const MAX_DEPTH = 12;
+
+export class Walk {
+  readonly forms = new Map<number, CalledForm>();
+  private readonly walked = new Map<number, Set<string>>();
+
+  constructor(
+    readonly file: PdfFile,
+    readonly tree: StructTree | undefined,
+    private readonly fonts: FontList,
+    readonly listener: Listener,
+  ) {}
+
+  /** Reads a stream; says whether it has marked content that belongs to elements. */
+  read(
+    data: Uint8Array,
+    resources: Dict | undefined,
+    owner: Owner,
+    outside: Surroundings = NOTHING_AROUND,
+    depth = 0,
+    area = 1,
+  ): boolean {
+    const reader = new ContentReader(this, resources, owner, outside, depth, area);
+    reader.read(data);
+    return reader.marked;
+  }
+
+  font(raw: PdfObject | undefined): Font | undefined {
+    const dict = asDict(this.file.resolve(raw));
+    return dict && this.fonts.get(dict);
+  }
+
+  /** Reads a form, once for all surroundings that make no difference to what is found. */
+  form(
+    stream: Stream,
+    resources: Dict | undefined,
+    owner: Owner,
+    around: Surroundings,
+    depth: number,
+    area: number,
+  ): void {
+    const {num} = stream.ref;
+    const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};
+    called.calls += 1;
+    this.forms.set(num, called);
+    const whole = this.tree?.ofObject(num, stream.dict);
+    const outside = whole ? {...around, element: whole, lang: whole.lang ?? around.lang} : around;
+    const key = `${outside.element ? 'e' : ''}${outside.artifact ? 'a' : ''} ${outside.lang ?? ''}`;
+    const walked = this.walked.get(num) ?? new Set();
+    this.walked.set(num, walked);
+    if (walked.has(key) || depth >= MAX_DEPTH) return;
+    walked.add(key);
+    const data = this.file.decoded(stream);
+    if (!data) return;
+    const own = stream.dict.dict('Resources') ?? resources;
+    const inside = {...owner, dict: stream.dict, stream: num};
+    const inner = area * enlargement(stream.dict.array('Matrix'));
+    if (this.read(data, own, inside, outside, depth + 1, inner)) called.marked = true;
+  }
+}

@@ -1,0 +1,181 @@
+/** A PDF file: its objects, read when they are asked for. */
+import type {Budget} from '../limits.ts';
+import {LimitError} from '../limits.ts';
+import {Refusal} from '../refusal.ts';
+import {decode} from './filters/index.ts';
+import {Dict, Keyword, Ref, Stream} from './objects.ts';
+import type {PdfObject, Resolve} from './objects.ts';
+import {ObjectStreams} from './object-streams.ts';
+import {Parser} from './parser.ts';
+import {repair, wordAt} from './repair.ts';
+import type {Decryption} from './crypt/standard.ts';
+import {streamBytes} from './stream-bytes.ts';
+import {readXref} from './xref.ts';
+import type {Xref} from './xref.ts';
+
+const HEAD = 1024;
+const MAX_REFS = 32;
+
+export class PdfFile {
+  /** How many bytes precede the header. */
+  shift = 0;
+  repaired = false;
+  private xref: Xref;
+  private readonly cache = new Map<number, PdfObject>();
+  readonly packed = new ObjectStreams(this);
+  private readonly loading = new Set<number>();
+  private decryption: Decryption | undefined;
+
+  private constructor(
+    readonly bytes: Uint8Array,
+    readonly budget: Budget,
+  ) {
+    this.xref = {entries: new Map(), trailer: new Dict(new Map(), this.resolve)};
+  }
+
+  static async open(bytes: Uint8Array, budget: Budget): Promise<PdfFile> {
+    const file = new PdfFile(bytes, budget);
+    const limit = Math.min(HEAD, bytes.length);
+    for (let at = 0; at < limit; at += 1) if (wordAt(bytes, at, '%PDF-')) file.shift = at;
+    try {
+      file.adopt(readXref(file));
+    } catch (error) {
+      if (error instanceof LimitError && error.limit === 'time') throw error;
+      file.repair();
+    }
+    // The catalogue may be in an encrypted object stream.
+    await file.decrypt();
+    if (!file.catalog.dict('Pages')) {
+      file.repair();
+      await file.decrypt();
+    }
+    if (!file.catalog.dict('Pages')) throw new Refusal('damaged');
+    return file;
+  }
+
+  get trailer(): Dict {
+    return this.xref.trailer;
+  }
+
+  get catalog(): Dict {
+    return this.trailer.dict('Root') ?? new Dict(new Map(), this.resolve);
+  }
+
+  /** Looks for the objects where the file does not say. */
+  private repair(): void {
+    this.repaired = true;
+    this.cache.clear();
+    this.packed.clear();
+    this.adopt(repair(this));
+  }
+
+  adopt(xref: Xref): void {
+    this.xref = xref;
+  }
+
+  setRoot(xref: Xref, num: number): void {
+    xref.trailer.entries.set('Root', new Ref(num, 0));
+  }
+
+  /** The number of an object that is a catalog, when nothing leads to one. */
+  findCatalog(): number | undefined {
+    for (const num of this.xref.entries.keys()) {
+      const object = this.load(new Ref(num, 0));
+      if (object instanceof Dict && object.name('Type') === 'Catalog') return num;
+    }
+    return undefined;
+  }
+
+  private async decrypt(): Promise<void> {
+    const dict = this.decryption ? undefined : this.trailer.dict('Encrypt');
+    if (!dict) return;
+    const id = this.resolve(this.trailer.array('ID')?.[0]);
+    const first =
+      id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
+    // Few files are encrypted: this is fetched for them alone.
+    const {unlock} = await import('./crypt/standard.ts');
+    const decryption = await unlock(dict, first);
+    if (!decryption) throw new Refusal('password');
+    const ref = this.trailer.raw('Encrypt');
+    this.cache.clear();
+    this.packed.clear();
+    if (ref instanceof Ref) this.cache.set(ref.num, dict);
+    this.decryption = decryption;
+    // Without cross-references, the numbers in encrypted object streams are known only now.
+    if (this.repaired) this.repair();
+  }
+
+  resolve: Resolve = (object) => {
+    let value = object ?? null;
+    for (let i = 0; value instanceof Ref; i += 1) {
+      if (i > MAX_REFS) return null;
+      value = this.load(value);
+    }
+    return value;
+  };
+
+  load(ref: Ref): PdfObject {
+    const known = this.cache.get(ref.num);
+    if (known !== undefined) return known;
+    if (this.loading.has(ref.num)) return null;
+    this.loading.add(ref.num);
+    try {
+      const object = this.read(ref);
+      this.cache.set(ref.num, object);
+      return object;
+    } finally {
+      this.loading.delete(ref.num);
+    }
+  }
+
+  private read(ref: Ref): PdfObject {
+    const entry = this.xref.entries.get(ref.num);
+    if (!entry) return null;
+    if (entry.kind === 'packed') return this.packed.object(entry.stream, entry.index, ref.num);
+    const object = this.objectAt(entry.offset + (this.repaired ? 0 : this.shift), ref.num);
+    if (object !== undefined) return object;
+    if (this.repaired) return null;
+    this.repair();
+    return this.read(ref);
+  }
+
+  parser(pos: number, decrypt?: (bytes: Uint8Array) => Uint8Array): Parser {
+    return new Parser(this.bytes, pos, {resolve: this.resolve, budget: this.budget, decrypt});
+  }
+
+  /** The indirect object that begins at a place; undefined where none does, or another one. */
+  objectAt(pos: number, expected?: number): PdfObject | undefined {
+    const head = this.parser(pos);
+    const [num, gen, word] = [head.next(), head.next(), head.next()];
+    if (typeof num !== 'number' || typeof gen !== 'number') return undefined;
+    if (!(word instanceof Keyword) || !word.word.startsWith('obj')) return undefined;
+    if (expected !== undefined && num !== expected) return undefined;
+    const start = head.lexer.pos - (word.word.length - 3);
+    const {decryption} = this;
+    const parser = this.parser(
+      start,
+      decryption && ((bytes) => decryption.strings(bytes, num, gen)),
+    );
+    const object = parser.next();
+    if (object instanceof Keyword) return null;
+    if (!(object instanceof Dict)) return object;
+    const raw = streamBytes(this.bytes, parser.lexer, object);
+    return raw ? new Stream(object, raw, new Ref(num, gen)) : object;
+  }
+
+  /** What a stream holds, its filters undone; undefined for pictures and unknown filters. */
+  decoded(stream: Stream): Uint8Array | undefined {
+    const {raw, dict, ref} = stream;
+    const {decryption} = this;
+    // What is read again and again counts each time.
+    this.budget.take(raw.length);
+    const type = dict.name('Type');
+    const plain = !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
+    return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);
+  }
+
+  /** Whether an object lies in an object stream. */
+  isPacked(num: number): boolean {
+    return this.xref.entries.get(num)?.kind === 'packed';
+  }
+}

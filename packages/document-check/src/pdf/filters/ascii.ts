@@ -1,0 +1,53 @@
+/** ASCIIHexDecode, ASCII85Decode and RunLengthDecode: ISO 32000-1, 7.4.2, 7.4.3, 7.4.5. */
+import {LimitError} from '../../limits.ts';
+import {hexValue, isWhite} from '../lexer.ts';
+
+export function asciiHex(data: Uint8Array): Uint8Array {
+  const digits: number[] = [];
+  for (const byte of data) {
+    if (byte === 62) break;
+    const value = hexValue(byte);
+    if (value >= 0) digits.push(value);
+  }
+  return Uint8Array.from(
+    {length: (digits.length + 1) >> 1},
+    (_, i) => ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0),
+  );
+}
+
+export function ascii85(data: Uint8Array): Uint8Array {
+  const out: number[] = [];
+  let group: number[] = [];
+  const flush = (count: number) => {
+    while (group.length < 5) group.push(84);
+    const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+    for (let i = 0; i < count; i += 1) out.push(Math.floor(value / 256 ** (3 - i)) & 255);
+    group = [];
+  };
+  for (const byte of data) {
+    if (byte === 126) break;
+    if (isWhite(byte)) continue;
+    if (byte === 122 && group.length === 0) out.push(0, 0, 0, 0);
+    else if (byte >= 33 && byte <= 117) group.push(byte - 33);
+    if (group.length === 5) flush(4);
+  }
+  if (group.length > 1) flush(group.length - 1);
+  return Uint8Array.from(out);
+}
+
+export function runLength(data: Uint8Array, limit: number): Uint8Array {
+  const out: number[] = [];
+  for (let i = 0; i < data.length;) {
+    const length = data[i] ?? 128;
+    if (length === 128) break;
+    if (length < 128) {
+      for (let k = 1; k <= length + 1 && i + k < data.length; k += 1) out.push(data[i + k] ?? 0);
+      i += length + 2;
+    } else {
+      for (let k = 0; k < 257 - length; k += 1) out.push(data[i + 1] ?? 0);
+      i += 2;
+    }
+    if (out.length > limit) throw new LimitError('bytes');
+  }
+  return Uint8Array.from(out);
+}

@@ -1,0 +1,44 @@
+/** FlateDecode. Takes what can be had of a damaged stream, and no more than is allowed. */
+import {Inflate} from 'fflate';
+import {LimitError} from '../../limits.ts';
+
+/** So that a bomb is noticed early: 16 KB become 16 MB at most. */
+const CHUNK = 16_384;
+
+const isZlibHead = (data: Uint8Array): boolean =>
+  ((data[0] ?? 0) & 15) === 8 && (((data[0] ?? 0) << 8) | (data[1] ?? 0)) % 31 === 0;
+
+export function join(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const [first] = parts;
+  if (parts.length === 1 && first) return first;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/**
+ * @param limit bytes that may come out
+ * @param raw without the two bytes of zlib before it, as in zip archives
+ */
+export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const inflate = new Inflate((part) => {
+    size += part.length;
+    if (size > limit) throw new LimitError('bytes');
+    if (part.length > 0) parts.push(part);
+  });
+  const start = !raw && isZlibHead(data) ? 2 : 0;
+  try {
+    for (let at = start; at < data.length; at += CHUNK)
+      inflate.push(data.subarray(at, at + CHUNK), false);
+  } catch (error) {
+    // What came before the damage is good.
+    if (error instanceof LimitError) throw error;
+  }
+  return join(parts, size);
+}

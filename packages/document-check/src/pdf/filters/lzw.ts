@@ -1,0 +1,52 @@
+/** LZWDecode: ISO 32000-1, 7.4.4. */
+import {LimitError} from '../../limits.ts';
+import {join} from './flate.ts';
+
+const CLEAR = 256;
+const EOD = 257;
+
+/** @param early whether codes grow one earlier than they must, which is the rule */
+export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let table: Uint8Array[] = [];
+  let size = 0;
+  let bits = 9;
+  let buffer = 0;
+  let held = 0;
+  let previous: Uint8Array | undefined;
+  const clear = () => {
+    table = Array.from({length: 256}, (_, byte) => Uint8Array.of(byte));
+    table.push(new Uint8Array(0), new Uint8Array(0));
+    bits = 9;
+    previous = undefined;
+  };
+  clear();
+  for (const byte of data) {
+    buffer = ((buffer << 8) | byte) & 0xffffff;
+    held += 8;
+    if (held < bits) continue;
+    held -= bits;
+    const code = (buffer >> held) & ((1 << bits) - 1);
+    if (code === EOD) break;
+    if (code === CLEAR) {
+      clear();
+      continue;
+    }
+    let entry = table[code];
+    if (previous) {
+      const added = new Uint8Array(previous.length + 1);
+      added.set(previous);
+      added[previous.length] = (entry ?? previous)[0] ?? 0;
+      if (table.length < 4096) table.push(added);
+      entry ??= added;
+    }
+    if (!entry) break;
+    parts.push(entry);
+    size += entry.length;
+    if (size > limit) throw new LimitError('bytes');
+    previous = entry;
+    const next = table.length + (early ? 1 : 0);
+    bits = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
+  }
+  return join(parts, size);
+}

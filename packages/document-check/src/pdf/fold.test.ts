@@ -1,0 +1,72 @@
+/** What is told, and what is not told again: causes, places, facts. */
+import {longPdf} from '../../../../tests/fixtures/documents/long';
+import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
+import {reportOf} from '../../../../tests/fixtures/documents/report';
+
+const faults = async (bytes: Uint8Array) => {
+  const {findings} = await reportOf(bytes);
+  return findings.filter(({kind}) => kind === 'fault').map(({rule}) => rule);
+};
+
+test('a file without tags is one finding', async () => {
+  const bytes = pdf({
+    without: ['tree', 'marked'],
+    xmp: TITLE,
+    content: `${TEXT} 0 0 9 9 re f`,
+    page: '/Annots [50 0 R]',
+    objects: {50: '<</Type /Annot /Subtype /Link /Rect [10 10 90 40]>>'},
+  });
+  expect(await faults(bytes)).toEqual(['7.1-11']);
+  const {following} = await reportOf(bytes);
+  expect(following.map(({rule}) => rule)).toContain('7.1-3');
+});
+
+test('a document without a language is one finding', async () => {
+  const bytes = pdf({
+    without: ['language'],
+    tree: [el('Document', '', el('P', '', 0), el('Figure', '/Alt (A dog)'))],
+  });
+  expect(await faults(bytes)).toEqual(['pdf-no-language']);
+});
+
+test('PDF/UA-2 is said to be so, and not measured by what it changed', async () => {
+  const xmp = TITLE + PART.replace('1', '2');
+  const {facts, notes, findings} = await reportOf(pdf({xmp, header: '%PDF-2.0'}));
+  expect({claims: facts.claims, notes}).toEqual({claims: 'PDF/UA-2', notes: ['ua2']});
+  expect(findings.filter(({kind}) => kind === 'fault')).toEqual([]);
+});
+
+test('a place names page, element and first words', async () => {
+  const tree = [el('Document', '', el('P', '', 0), el('Mine', '', el('P', '', 1)))];
+  const content = `${TEXT} /P <</MCID 1>> BDC BT /F1 9 Tf (Words of it) Tj ET EMC`;
+  const {findings} = await reportOf(pdf({tree, content}));
+  expect(findings.find(({rule}) => rule === '7.1-5')).toMatchObject({
+    count: 1,
+    places: [{page: 1, element: 'Mine', words: 'Words of it'}],
+  });
+});
+
+test('places are few, and the count is whole', async () => {
+  const {findings} = await reportOf(pdf({content: TEXT + ' 0 0 9 9 re f'.repeat(500)}));
+  const loose = findings.find(({rule}) => rule === '7.1-3');
+  expect(loose?.count).toBe(500);
+  expect(loose?.places).toHaveLength(20);
+});
+
+test('long documents without headings or bookmarks are worth a look', async () => {
+  const {findings} = await reportOf(pdf({objects: manyPages(21)}));
+  const rules = findings.map(({rule}) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['pdf-no-headings', 'pdf-no-outline']));
+  const whole = await reportOf(longPdf(25));
+  expect(whole.findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+});
+
+/** Empty pages beside the one with text. */
+function manyPages(count: number): Record<number, string> {
+  const numbers = Array.from({length: count}, (_, i) => 50 + i);
+  const kids = [3, ...numbers].map((num) => `${num} 0 R`).join(' ');
+  return {
+    2: `<</Type /Pages /Kids [${kids}] /Count ${count + 1}>>`,
+    ...Object.fromEntries(numbers.map((num) => [num, '<</Type /Page /Parent 2 0 R>>'])),
+  };
+}

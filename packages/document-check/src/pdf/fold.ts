@@ -1,0 +1,46 @@
+/** Leaves out what follows from something else that was found: a person needs the cause, not its echo. */
+import type {Collector} from '../collector.ts';
+import type {Finding, Report} from '../finding.ts';
+import type {PdfDocument} from './document.ts';
+
+/** Nothing of this can be right before there are tags. */
+const FROM_TAGS =
+  /^(?:5-|6\.2-|7\.1-[1234567]$|7\.1-12|7\.3-|7\.18\.1-1|7\.18\.3-|7\.18\.4-|7\.18\.5-|7\.20-2)/;
+
+/** Settled together with the language of the document. */
+const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
+
+/** What PDF/UA-2 asks for in another way, by the conditions that its files met. */
+const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
+
+/** Rules of PDF/UA-1 that another finding tells more exactly. */
+const meaning = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({
+  'pdf-title-xmp': [document.metadata ? '7.1-9' : '7.1-8'],
+  'pdf-role-itself': ['7.1-6', '7.1-7'],
+  'pdf-link-contents': ['7.18.5-2'],
+});
+
+/** @param scanned whether every page is a picture: then tags are not what is missing */
+export function foldPdf(
+  document: PdfDocument,
+  collector: Collector,
+  scanned: boolean,
+): Pick<Report, 'findings' | 'following'> {
+  const all = collector.all();
+  const speechless = !document.lang && all.some(({rule}) => FROM_LANGUAGE.test(rule));
+  if (speechless) collector.found('pdf-no-language');
+  const untagged = collector.has('7.1-11');
+  const second = document.claims === 'PDF/UA-2';
+  const follows = ({rule}: Finding): boolean =>
+    (untagged && (FROM_TAGS.test(rule) || (scanned && rule === '7.1-11'))) ||
+    (second && NOT_IN_UA2.test(rule)) ||
+    (speechless && FROM_LANGUAGE.test(rule));
+  const meant = meaning(document);
+  const told = all.flatMap((finding) =>
+    (meant[finding.rule] ?? []).map((rule): Finding => ({...finding, rule, kind: 'fault'})),
+  );
+  return {
+    findings: collector.all().filter((finding) => !follows(finding)),
+    following: [...all.filter(follows), ...told],
+  };
+}

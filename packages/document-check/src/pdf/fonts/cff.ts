@@ -1,0 +1,185 @@
+/** Compact Font Format (Adobe Technical Note 5176): names or CIDs of glyphs, and their widths. */
+import type {Bytes} from './bytes.ts';
+import {charstringWidth} from './charstring.ts';
+import {readDict} from './cff-dict.ts';
+import type {CffDict} from './cff-dict.ts';
+import {STANDARD_ENCODING} from './encoding.ts';
+import type {Encoding} from './encoding.ts';
+import {LATIN_NAMES} from './latin.ts';
+
+/** Where the parts of an INDEX lie: start and end of each. */
+export interface Index {
+  parts: [start: number, end: number][];
+  end: number;
+}
+
+const MAX_GLYPHS = 65_535;
+
+function readIndex(bytes: Bytes, at: number): Index {
+  const count = bytes.u16(at);
+  if (count === 0) return {parts: [], end: at + 2};
+  const size = bytes.u8(at + 2);
+  const offsets = at + 3;
+  const base = offsets + (count + 1) * size - 1;
+  const parts: [number, number][] = [];
+  for (let i = 0; i < count; i += 1)
+    parts.push([
+      base + bytes.uint(offsets + i * size, size),
+      base + bytes.uint(offsets + (i + 1) * size, size),
+    ]);
+  return {parts, end: parts.at(-1)?.[1] ?? at + 2};
+}
+
+/** What the glyphs of one font dictionary share. */
+export interface Private {
+  /** What makes thousandths of an em of the program's units. */
+  scale: number;
+  standard: number;
+  nominal: number;
+  subrs: Index['parts'];
+}
+
+export class Cff {
+  readonly format = 'cff';
+  /** Whether glyphs have CIDs, not names. */
+  readonly cid: boolean;
+  readonly encoding: Encoding | undefined;
+  /** Name or CID → glyph. */
+  readonly glyphs = new Map<string | number, number>();
+  private readonly charstrings: Index['parts'];
+  private readonly globals: Index['parts'];
+  private readonly privates: Private[] = [];
+  private readonly strings: Index['parts'];
+  private readonly top: CffDict;
+  /** Whether names are among those of expert fonts, which are not kept here. */
+  expert = false;
+
+  constructor(
+    readonly bytes: Bytes,
+    start = 0,
+  ) {
+    const names = readIndex(bytes, start + bytes.u8(start + 2));
+    const tops = readIndex(bytes, names.end);
+    const strings = readIndex(bytes, tops.end);
+    this.strings = strings.parts;
+    this.globals = readIndex(bytes, strings.end).parts;
+    const [from = 0, to = 0] = tops.parts[0] ?? [];
+    this.top = readDict(bytes, from, to);
+    this.cid = this.top.has(1230);
+    this.charstrings = readIndex(bytes, start + this.number(17)).parts.slice(0, MAX_GLYPHS);
+    this.readCharset(start);
+    this.readPrivates(start);
+    this.encoding = this.cid ? undefined : this.readEncoding(start);
+  }
+
+  private number(operator: number): number {
+    return this.top.get(operator)?.[0] ?? 0;
+  }
+
+  /** Name of a string id. Those of expert fonts are not told apart by name. */
+  private string(id: number): string {
+    if (id < 391) {
+      if (id >= LATIN_NAMES.length) this.expert = true;
+      return LATIN_NAMES[id] ?? `expert${id}`;
+    }
+    const [from = 0, to = 0] = this.strings[id - 391] ?? [];
+    return this.bytes.text(from, Math.min(to - from, 127));
+  }
+
+  private add(glyph: number, id: number): void {
+    this.glyphs.set(this.cid ? id : this.string(id), glyph);
+  }
+
+  private readCharset(start: number): void {
+    const {bytes} = this;
+    const offset = this.number(15);
+    const count = this.charstrings.length;
+    this.add(0, 0);
+    if (offset < 3) {
+      this.expert = !this.cid && offset > 0;
+      for (let glyph = 1; glyph < count; glyph += 1) this.add(glyph, glyph);
+      return;
+    }
+    let at = start + offset + 1;
+    const format = bytes.u8(at - 1);
+    for (let glyph = 1; glyph < count && at < bytes.length;) {
+      const first = bytes.u16(at);
+      at += 2;
+      const left = format === 0 ? 0 : bytes.uint(at, format);
+      at += format;
+      for (let i = 0; i <= left && glyph < count; i += 1, glyph += 1) this.add(glyph, first + i);
+    }
+  }
+
+  private readEncoding(start: number): Encoding | undefined {
+    const offset = this.number(16);
+    if (offset === 0) return STANDARD_ENCODING;
+    // Expert encoding: no name of it is known.
+    if (offset === 1) return new Map();
+    const {bytes} = this;
+    const byGlyph = new Map([...this.glyphs].map(([name, glyph]) => [glyph, String(name)]));
+    const encoding: Encoding = new Map();
+    const at = start + offset;
+    const ranges = (bytes.u8(at) & 127) === 1;
+    let glyph = 1;
+    for (let i = 0; i < bytes.u8(at + 1); i += 1) {
+      const first = ranges ? bytes.u8(at + 2 + i * 2) : bytes.u8(at + 2 + i);
+      const left = ranges ? bytes.u8(at + 3 + i * 2) : 0;
+      for (let k = 0; k <= left; k += 1, glyph += 1)
+        encoding.set(first + k, byGlyph.get(glyph) ?? '.notdef');
+    }
+    return encoding;
+  }
+
+  private readPrivate(dict: CffDict, start: number): Private {
+    const [size = 0, offset = 0] = dict.get(18) ?? [];
+    const own = readDict(this.bytes, start + offset, start + offset + size);
+    const subrs = own.get(19)?.[0];
+    return {
+      scale: this.scaleOf(dict),
+      standard: own.get(20)?.[0] ?? 0,
+      nominal: own.get(21)?.[0] ?? 0,
+      subrs: subrs === undefined ? [] : readIndex(this.bytes, start + offset + subrs).parts,
+    };
+  }
+
+  /** A CID font may say its units in its inner dictionaries, or in both places. */
+  private scaleOf(dict: CffDict): number {
+    const outer = this.top.get(1207)?.[0];
+    const inner = dict === this.top ? undefined : dict.get(1207)?.[0];
+    const product = (outer ?? 1) * (inner ?? 1) * 1000;
+    if (outer === undefined && inner === undefined) return 1;
+    // Twice a thousandth is a thousandth that was said twice.
+    return product < 0.01 ? (inner ?? 0.001) * 1000 : product;
+  }
+
+  private readPrivates(start: number): void {
+    if (!this.cid) {
+      this.privates.push(this.readPrivate(this.top, start));
+      return;
+    }
+    for (const [from, to] of readIndex(this.bytes, start + this.number(1236)).parts.slice(0, 256))
+      this.privates.push(this.readPrivate(readDict(this.bytes, from, to), start));
+  }
+
+  /** Which font dictionary a glyph of a CID font belongs to. */
+  private select(glyph: number): number {
+    if (!this.cid) return 0;
+    const {bytes} = this;
+    const at = this.number(1237);
+    if (bytes.u8(at) === 0) return bytes.u8(at + 1 + glyph);
+    const ranges = bytes.u16(at + 1);
+    for (let i = 0; i < ranges; i += 1)
+      if (glyph < bytes.u16(at + 3 + (i + 1) * 3)) return bytes.u8(at + 5 + i * 3);
+    return 0;
+  }
+
+  /** In thousandths of an em; undefined where the program cannot be read. */
+  width(glyph: number): number | undefined {
+    const part = this.charstrings[glyph];
+    const own = this.privates[this.select(glyph)];
+    if (!part || !own) return undefined;
+    const width = charstringWidth(this.bytes, part, own, this.globals);
+    return width === undefined ? undefined : width * own.scale;
+  }
+}

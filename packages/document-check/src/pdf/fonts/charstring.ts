@@ -1,0 +1,72 @@
+/** The width at the beginning of a Type 2 charstring (Adobe Technical Note 5177). */
+import type {Bytes} from './bytes.ts';
+import {smallNumber} from './cff-dict.ts';
+import type {Index, Private} from './cff.ts';
+
+type Parts = Index['parts'];
+
+const MAX_DEPTH = 10;
+const MAX_STACK = 513;
+
+/** How many operands an operator that clears the stack takes; `even` for pairs. */
+const TAKES: Readonly<Record<number, number | 'even'>> = {
+  1: 'even',
+  3: 'even',
+  18: 'even',
+  23: 'even',
+  19: 'even',
+  20: 'even',
+  21: 2,
+  22: 1,
+  4: 1,
+  14: 0,
+};
+
+const bias = (subrs: Parts): number =>
+  subrs.length < 1240 ? 107 : subrs.length < 33_900 ? 1131 : 32_768;
+
+/** The operand that is one too many, if there is one. */
+function extra(stack: number[], takes: number | 'even'): number | undefined {
+  if (takes === 'even') return stack.length % 2 === 1 ? stack[0] : undefined;
+  // An accented character by its parts has four more.
+  if (takes === 0) return stack.length === 1 || stack.length === 5 ? stack[0] : undefined;
+  return stack.length > takes ? stack[0] : undefined;
+}
+
+/** @returns undefined where the charstring cannot be followed */
+export function charstringWidth(
+  bytes: Bytes,
+  part: [start: number, end: number],
+  own: Private,
+  globals: Parts,
+): number | undefined {
+  const stack: number[] = [];
+  const calls = [part];
+  let [at, end] = part;
+  for (let steps = 0; steps < 2000; steps += 1) {
+    if (at >= end || at >= bytes.length) return undefined;
+    const byte = bytes.u8(at);
+    const takes = TAKES[byte];
+    if (takes !== undefined) {
+      const width = extra(stack, takes);
+      return width === undefined ? own.standard : own.nominal + width;
+    }
+    if (byte >= 32 || byte === 28) {
+      let value: number;
+      if (byte === 255) [value, at] = [(bytes.u32(at + 1) | 0) / 65_536, at + 5];
+      else [value, at] = smallNumber(bytes, at);
+      if (stack.push(value) > MAX_STACK) return undefined;
+    } else if (byte === 10 || byte === 29) {
+      const subrs = byte === 10 ? own.subrs : globals;
+      const called = subrs[(stack.pop() ?? 0) + bias(subrs)];
+      if (!called || calls.length > MAX_DEPTH) return undefined;
+      calls.push([at + 1, end]);
+      [at, end] = called;
+    } else if (byte === 11) {
+      const back = calls.pop();
+      if (!back) return undefined;
+      [at, end] = back;
+    } else return undefined;
+  }
+  return undefined;
+}

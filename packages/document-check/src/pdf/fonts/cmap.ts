@@ -1,0 +1,138 @@
+/** Character maps: codes to CIDs, and codes to characters. ISO 32000-1, 9.7.5 and 9.10.3. */
+import type {Budget} from '../../limits.ts';
+import {Keyword, Name, PdfString} from '../objects.ts';
+import type {PdfObject} from '../objects.ts';
+import {END, Parser} from '../parser.ts';
+
+/** U+FEFF is no byte order mark here, but a value that clause 7.21.7 forbids. */
+const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
+
+/** Ranges are written out, up to so many codes. */
+const MAX_CODES = 70_000;
+/** A code stands for no more bytes: ISO 32000-1, 9.10.3. */
+const MAX_TARGET = 512;
+
+interface CodeSpace {
+  bytes: number;
+  low: number;
+  high: number;
+}
+
+export class CMap {
+  readonly spaces: CodeSpace[] = [];
+  readonly cids = new Map<number, number>();
+  readonly characters = new Map<number, string>();
+  readonly cidRanges: [low: number, high: number, cid: number][] = [];
+  wmode = 0;
+  name: string | undefined;
+  /** Another map that this one builds on. */
+  uses: string | undefined;
+
+  /** The CID of a code; undefined where the map has none. */
+  cid(code: number): number | undefined {
+    const single = this.cids.get(code);
+    if (single !== undefined) return single;
+    const range = this.cidRanges.find(([low, high]) => code >= low && code <= high);
+    return range && range[2] + code - range[0];
+  }
+
+  /** Cuts a string into codes. */
+  codes(bytes: Uint8Array): number[] {
+    const codes: number[] = [];
+    for (let at = 0; at < bytes.length;) {
+      let code = 0;
+      let length = 0;
+      do {
+        code = code * 256 + (bytes[at + length] ?? 0);
+        length += 1;
+      } while (length < 4 && at + length < bytes.length && !this.fits(code, length));
+      codes.push(code);
+      at += length;
+    }
+    return codes;
+  }
+
+  private fits(code: number, bytes: number): boolean {
+    if (this.spaces.length === 0) return bytes === 2;
+    return this.spaces.some(
+      (space) => space.bytes === bytes && code >= space.low && code <= space.high,
+    );
+  }
+}
+
+const numberOf = (object: PdfObject | undefined): number =>
+  object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
+
+/** One byte is a value below 256, as some writers put it. */
+function charactersOf(object: PdfObject | undefined): string {
+  if (!(object instanceof PdfString)) return '';
+  const {bytes} = object;
+  return bytes.length === 1
+    ? String.fromCharCode(bytes[0] ?? 0)
+    : UTF16.decode(bytes.subarray(0, MAX_TARGET));
+}
+
+/** Adds to the last code unit: what a range of characters means. */
+const plus = (text: string, by: number): string =>
+  text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + by);
+
+function addBfRange(map: CMap, [from, to, target]: PdfObject[], budget: Budget): void {
+  const [low, high] = [numberOf(from), numberOf(to)];
+  const first = charactersOf(target);
+  for (let code = low; code <= high && map.characters.size < MAX_CODES; code += 1) {
+    budget.step();
+    const listed = Array.isArray(target) ? charactersOf(target[code - low]) : undefined;
+    map.characters.set(code, listed ?? plus(first, code - low));
+  }
+}
+
+/** What the operands before an operator say. */
+function apply(map: CMap, word: string, operands: PdfObject[], budget: Budget): void {
+  const pairs = (size: number, add: (part: PdfObject[]) => void) => {
+    for (let i = 0; i + size <= operands.length; i += size) add(operands.slice(i, i + size));
+  };
+  if (word === 'usecmap') {
+    const last = operands.at(-1);
+    if (last instanceof Name) map.uses = last.value;
+  } else if (word === 'endcodespacerange') {
+    pairs(2, ([low, high]) => {
+      const bytes = low instanceof PdfString ? low.bytes.length : 2;
+      map.spaces.push({bytes, low: numberOf(low), high: numberOf(high)});
+    });
+  } else if (word === 'endcidchar') {
+    pairs(2, ([code, cid]) => map.cids.set(numberOf(code), typeof cid === 'number' ? cid : 0));
+  } else if (word === 'endcidrange') {
+    pairs(3, ([low, high, cid]) =>
+      map.cidRanges.push([numberOf(low), numberOf(high), typeof cid === 'number' ? cid : 0]),
+    );
+  } else if (word === 'endbfchar') {
+    pairs(2, ([code, to]) => map.characters.set(numberOf(code), charactersOf(to)));
+  } else if (word === 'endbfrange') {
+    pairs(3, (range) => addBfRange(map, range, budget));
+  } else if (word === 'def') {
+    const [key, value] = operands.slice(-2);
+    if (!(key instanceof Name)) return;
+    if (key.value === 'WMode' && typeof value === 'number') map.wmode = value;
+    if (key.value === 'CMapName' && value instanceof Name) map.name = value.value;
+  }
+}
+
+/** Reads an embedded character map. */
+export function parseCMap(bytes: Uint8Array, budget: Budget): CMap {
+  const map = new CMap();
+  const parser = new Parser(bytes, 0, {
+    resolve: (object) => object ?? null,
+    budget,
+    references: false,
+  });
+  let operands: PdfObject[] = [];
+  for (let object = parser.next(); object !== END; object = parser.next()) {
+    if (!(object instanceof Keyword)) {
+      operands.push(object);
+      continue;
+    }
+    apply(map, object.word, operands, budget);
+    operands = [];
+  }
+  return map;
+}

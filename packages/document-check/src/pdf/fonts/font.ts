@@ -1,0 +1,183 @@
+/** A font of a document: how its codes are cut, what they stand for, and which were used. */
+import type {PdfFile} from '../file.ts';
+import {asDict, Stream} from '../objects.ts';
+import type {Dict} from '../objects.ts';
+import {latin} from '../strings.ts';
+import {parseCMap} from './cmap.ts';
+import type {CMap} from './cmap.ts';
+import {
+  baseOf,
+  differencesOf,
+  encodingOf,
+  MAC_ROMAN_CHARACTERS,
+  WIN_ANSI_CHARACTERS,
+} from './encoding.ts';
+import type {Encoding} from './encoding.ts';
+import {unicodeOfName} from './latin.ts';
+import type {IsListed} from './listed-names.ts';
+import {predefinedCMap} from './predefined.ts';
+import {programOf} from './program.ts';
+import type {Program} from './program.ts';
+
+/** Collections whose characters are known without a map. */
+const KNOWN_COLLECTION = /^Adobe-(?:GB1|CNS1|Japan1|Korea1|KR)$/;
+
+const CHARACTERS = new Map([
+  ['WinAnsiEncoding', WIN_ANSI_CHARACTERS],
+  ['MacRomanEncoding', MAC_ROMAN_CHARACTERS],
+]);
+
+/** The predefined encodings have no character below the space. */
+const FIRST_CHARACTER = 32;
+
+export class Font {
+  readonly subtype: string;
+  readonly name: string;
+  readonly descriptor: Dict | undefined;
+  /** The CIDFont of a composite font. */
+  readonly descendant: Dict | undefined;
+  /** Code → whether it was drawn, not only used. */
+  readonly used = new Map<number, boolean>();
+  /** Page of the first use. */
+  page: number | undefined;
+  rendered = false;
+  private readonly unicodeMap: CMap | undefined;
+  readonly cmap: CMap | undefined;
+  /** Its embedded program, once `loadProgram` was called. */
+  program: Program | undefined;
+  private encodingRead: Encoding | undefined;
+
+  constructor(
+    readonly dict: Dict,
+    private readonly file: PdfFile,
+  ) {
+    this.subtype = dict.name('Subtype') ?? '';
+    const descendants = dict.array('DescendantFonts');
+    this.descendant = this.composite ? asDict(dict.resolve(descendants?.[0])) : undefined;
+    this.name = (this.descendant ?? dict).name('BaseFont') ?? dict.name('Name') ?? '';
+    this.descriptor = (this.descendant ?? dict).dict('FontDescriptor');
+    this.unicodeMap = this.readMap('ToUnicode');
+    this.cmap = this.composite ? this.encodingMap() : undefined;
+  }
+
+  get composite(): boolean {
+    return this.subtype === 'Type0';
+  }
+
+  get symbolic(): boolean {
+    return ((this.descriptor?.number('Flags') ?? 0) & 4) !== 0;
+  }
+
+  get subset(): boolean {
+    return /^[A-Z]{6}\+/.test(this.name);
+  }
+
+  /** The stream of the font program. */
+  get fontFile(): Stream | undefined {
+    const {descriptor} = this;
+    return (
+      descriptor?.stream('FontFile') ??
+      descriptor?.stream('FontFile2') ??
+      descriptor?.stream('FontFile3')
+    );
+  }
+
+  /** Until then, codes without an encoding have the names of the standard one. */
+  async loadProgram(): Promise<void> {
+    this.program = await programOf(this, this.file);
+    this.encodingRead = undefined;
+  }
+
+  get encoding(): Encoding {
+    if (!this.encodingRead) {
+      const {program} = this;
+      const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
+      this.encodingRead = encodingOf(this.dict, builtIn);
+    }
+    return this.encodingRead;
+  }
+
+  private readMap(key: string): CMap | undefined {
+    const stream = this.dict.stream(key);
+    const bytes = stream && this.file.decoded(stream);
+    return bytes && parseCMap(bytes, this.file.budget);
+  }
+
+  private encodingMap(): CMap {
+    const encoding = this.dict.get('Encoding');
+    if (encoding instanceof Stream) {
+      const map = this.readMap('Encoding');
+      if (map?.uses !== undefined && map.spaces.length === 0)
+        for (const space of predefinedCMap(map.uses).spaces) map.spaces.push(space);
+      if (map) return map;
+    }
+    return predefinedCMap(this.dict.name('Encoding') ?? 'Identity-H');
+  }
+
+  /** Cuts a shown string into codes. */
+  codes(bytes: Uint8Array): readonly number[] | Uint8Array {
+    if (!this.cmap) return bytes;
+    this.file.budget.step(bytes.length * (1 + (this.cmap.spaces.length >> 4)));
+    return this.cmap.codes(bytes);
+  }
+
+  /** Glyph name of a code of a simple font. */
+  nameOf(code: number): string | undefined {
+    return this.encoding.get(code);
+  }
+
+  /** What the ToUnicode map says of a code. */
+  mapped(code: number): string | undefined {
+    return this.unicodeMap?.characters.get(code);
+  }
+
+  /** Every glyph name that decides about a rule: of codes that were used, and of differences. */
+  namesUsed(): string[] {
+    if (this.composite) return [];
+    const used = [...this.used.keys()].flatMap((code) => this.nameOf(code) ?? []);
+    return [...used, ...differencesOf(this.dict.dict('Encoding')).values()];
+  }
+
+  /**
+   * The text of a code; undefined where nothing says what it stands for.
+   * @param isListed says of names that cannot be read whether they stand for a character
+   */
+  unicode(code: number, isListed: IsListed = () => false): string | undefined {
+    const mapped = this.mapped(code);
+    if (mapped !== undefined) return mapped;
+    if (this.unicodeMap?.name?.startsWith('Identity')) return String.fromCharCode(code);
+    return this.composite ? this.ofCollection() : this.ofEncoding(code, isListed);
+  }
+
+  private ofCollection(): string | undefined {
+    const info = this.descendant?.dict('CIDSystemInfo');
+    const part = (key: string) => latin(info?.string(key)?.subarray(0, 100) ?? new Uint8Array());
+    return KNOWN_COLLECTION.test(`${part('Registry')}-${part('Ordering')}`) ? '' : undefined;
+  }
+
+  private ofEncoding(code: number, isListed: IsListed): string | undefined {
+    const name = this.subtype === 'TrueType' && this.symbolic ? undefined : this.nameOf(code);
+    const differs = this.dict.dict('Encoding')?.has('Differences') ?? false;
+    if (!differs && code >= FIRST_CHARACTER) {
+      const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
+      if (known !== undefined) return known;
+    }
+    if (name === undefined) return undefined;
+    return unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
+  }
+
+  /** Notes that a string was shown. */
+  use(bytes: Uint8Array, drawn: boolean, page: number): void {
+    this.page ??= page;
+    if (drawn) this.rendered = true;
+    for (const code of this.codes(bytes))
+      if (drawn || !this.used.has(code)) this.used.set(code, drawn || this.used.get(code) === true);
+  }
+
+  /** The words of a shown string, as far as they can be known. */
+  text(bytes: Uint8Array): string {
+    let text = '';
+    for (const code of this.codes(bytes)) text += this.unicode(code) ?? '';
+    return text;
+  }
+}

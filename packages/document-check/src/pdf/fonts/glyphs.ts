@@ -1,0 +1,113 @@
+/** Which glyph of its program a font shows for a code, and how wide it says that is. */
+import type {Budget} from '../../limits.ts';
+import type {PdfFile} from '../file.ts';
+import {Stream} from '../objects.ts';
+import type {Dict, PdfObject} from '../objects.ts';
+import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
+import type {Font} from './font.ts';
+import {unicodeOfName} from './latin.ts';
+import type {Program} from './program.ts';
+import type {TrueType} from './truetype.ts';
+
+/** CID → glyph, of the CIDToGIDMap. */
+function mapOf(font: Font, file: PdfFile): (cid: number) => number {
+  const map = font.descendant?.get('CIDToGIDMap');
+  const data = map instanceof Stream ? file.decoded(map) : undefined;
+  if (!data) return (cid) => cid;
+  return (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0);
+}
+
+/** The character that a code of a non-symbolic TrueType font stands for. */
+function characterOf(
+  font: Font,
+  differences: Map<number, string>,
+  code: number,
+): string | undefined {
+  const name = differences.get(code);
+  if (name !== undefined) return unicodeOfName(name);
+  const table =
+    baseOf(font.dict) === 'MacRomanEncoding' ? MAC_ROMAN_CHARACTERS : WIN_ANSI_CHARACTERS;
+  return table[code];
+}
+
+/** @returns the glyph; undefined where it cannot be known, -1 where there is none */
+export type GlyphOf = (code: number) => number | undefined;
+
+function trueTypeGlyphs(font: Font, program: TrueType): GlyphOf {
+  if (program.cmaps.length === 0) return () => undefined;
+  const base = baseOf(font.dict);
+  if (font.symbolic || base === undefined) return (code) => program.symbol(code);
+  const differences = differencesOf(font.dict.dict('Encoding'));
+  return (code) => {
+    const character = characterOf(font, differences, code);
+    if (character === undefined || character === '') return undefined;
+    const unicode = character.codePointAt(0) ?? 0;
+    const glyph = program.character(unicode, MAC_ROMAN_CHARACTERS.indexOf(character));
+    // Names that the program has in its own list are not looked up.
+    return glyph === 0 && differences.has(code) ? undefined : glyph || program.symbol(code);
+  };
+}
+
+export function glyphsOf(font: Font, program: Program, file: PdfFile): GlyphOf {
+  if (font.composite) {
+    const map = mapOf(font, file);
+    return (code) => {
+      const cid = font.cmap?.cid(code);
+      if (cid === undefined) return undefined;
+      if (program.format === 'truetype') return map(cid);
+      if (program.format === 'cff' && program.cid) return program.glyphs.get(cid) ?? -1;
+      return map(cid);
+    };
+  }
+  if (program.format === 'truetype') return trueTypeGlyphs(font, program);
+  if ((program.format === 'cff' && program.expert) || font.subtype === 'MMType1')
+    return () => undefined;
+  return (code) => {
+    const name = font.nameOf(code);
+    return name === undefined ? undefined : (program.glyphs.get(name) ?? -1);
+  };
+}
+
+const isNumber = (value: PdfObject): value is number => typeof value === 'number';
+
+/** The widths of a CIDFont: ISO 32000-1, 9.7.4.3. */
+function cidWidths(dict: Dict, budget: Budget): Map<number, number> {
+  const widths = new Map<number, number>();
+  const list = (dict.array('W') ?? []).map((entry) => dict.resolve(entry));
+  for (let i = 0; i < list.length;) {
+    const [first, second, third] = list.slice(i, i + 3);
+    if (typeof first !== 'number') break;
+    if (Array.isArray(second)) {
+      for (const [k, width] of second.map((entry) => dict.resolve(entry)).entries())
+        if (isNumber(width)) widths.set(first + k, width);
+      i += 2;
+    } else {
+      if (typeof second !== 'number' || typeof third !== 'number') break;
+      for (let cid = first; cid <= Math.min(second, first + 65_535); cid += 1) {
+        budget.step();
+        widths.set(cid, third);
+      }
+      i += 3;
+    }
+  }
+  return widths;
+}
+
+/** What the font says the width of a code is; undefined where it says nothing. */
+export function widthsOf(font: Font, budget: Budget): (code: number) => number | undefined {
+  if (font.descendant) {
+    const {descendant} = font;
+    const widths = cidWidths(descendant, budget);
+    const standard = descendant.number('DW') ?? 1000;
+    return (code) => {
+      const cid = font.cmap?.cid(code);
+      return cid === undefined ? undefined : (widths.get(cid) ?? standard);
+    };
+  }
+  const widths = (font.dict.array('Widths') ?? []).map((entry) => font.dict.resolve(entry));
+  const first = font.dict.number('FirstChar') ?? 0;
+  return (code) => {
+    const width = widths[code - first];
+    return isNumber(width ?? null) ? (width as number) : font.descriptor?.number('MissingWidth');
+  };
+}

@@ -1,0 +1,137 @@
+/** TrueType and OpenType programs: the tables that say which glyphs there are and how wide. */
+import {Bytes} from './bytes.ts';
+
+/** A table from codes to glyphs. */
+export interface CmapTable {
+  platform: number;
+  encoding: number;
+  glyph: (code: number) => number;
+}
+
+const NONE = 0;
+
+function format4(bytes: Bytes, at: number): (code: number) => number {
+  const count = bytes.u16(at + 6) >> 1;
+  const [ends, starts] = [at + 14, at + 16 + count * 2];
+  const [deltas, offsets] = [starts + count * 2, starts + count * 4];
+  return (code) => {
+    for (let i = 0; i < count; i += 1) {
+      if (code > bytes.u16(ends + i * 2)) continue;
+      const start = bytes.u16(starts + i * 2);
+      if (code < start) return NONE;
+      const offset = bytes.u16(offsets + i * 2);
+      const delta = bytes.u16(deltas + i * 2);
+      if (offset === 0) return (code + delta) & 0xffff;
+      const glyph = bytes.u16(offsets + i * 2 + offset + (code - start) * 2);
+      return glyph === NONE ? NONE : (glyph + delta) & 0xffff;
+    }
+    return NONE;
+  };
+}
+
+function format12(bytes: Bytes, at: number): (code: number) => number {
+  const groups = Math.min(bytes.u32(at + 12), 100_000);
+  return (code) => {
+    for (let i = 0; i < groups; i += 1) {
+      const group = at + 16 + i * 12;
+      if (code < bytes.u32(group)) return NONE;
+      if (code <= bytes.u32(group + 4)) return bytes.u32(group + 8) + code - bytes.u32(group);
+    }
+    return NONE;
+  };
+}
+
+function lookUp(bytes: Bytes, at: number): (code: number) => number {
+  switch (bytes.u16(at)) {
+    case 0:
+      return (code) => (code < 256 ? bytes.u8(at + 6 + code) : NONE);
+    case 4:
+      return format4(bytes, at);
+    case 6: {
+      const [first, count] = [bytes.u16(at + 6), bytes.u16(at + 8)];
+      return (code) =>
+        code >= first && code < first + count ? bytes.u16(at + 10 + (code - first) * 2) : NONE;
+    }
+    case 12:
+      return format12(bytes, at);
+    default:
+      return () => NONE;
+  }
+}
+
+export class TrueType {
+  readonly format = 'truetype';
+  readonly cmaps: CmapTable[] = [];
+  readonly glyphs: number;
+  private readonly tables = new Map<string, number>();
+  private readonly unitsPerEm: number;
+  private readonly metrics: number;
+
+  constructor(private readonly bytes: Bytes) {
+    const start = bytes.text(0, 4) === 'ttcf' ? bytes.u32(12) : 0;
+    for (let i = 0; i < Math.min(bytes.u16(start + 4), 100); i += 1) {
+      const at = start + 12 + i * 16;
+      this.tables.set(bytes.text(at, 4), bytes.u32(at + 8));
+    }
+    this.glyphs = bytes.u16((this.tables.get('maxp') ?? bytes.length) + 4);
+    this.unitsPerEm = bytes.u16((this.tables.get('head') ?? bytes.length) + 18) || 1000;
+    this.metrics = bytes.u16((this.tables.get('hhea') ?? bytes.length) + 34);
+    this.readCmaps();
+  }
+
+  private readCmaps(): void {
+    const {bytes} = this;
+    const at = this.tables.get('cmap');
+    if (at === undefined) return;
+    for (let i = 0; i < Math.min(bytes.u16(at + 2), 100); i += 1) {
+      const record = at + 4 + i * 8;
+      this.cmaps.push({
+        platform: bytes.u16(record),
+        encoding: bytes.u16(record + 2),
+        glyph: lookUp(bytes, at + bytes.u32(record + 4)),
+      });
+    }
+  }
+
+  /** Where the outlines of an OpenType font with CFF lie. */
+  get cff(): number | undefined {
+    return this.tables.get('CFF ');
+  }
+
+  /** In thousandths of an em; undefined where the program does not say. */
+  width(glyph: number): number | undefined {
+    const hmtx = this.tables.get('hmtx');
+    if (hmtx === undefined || this.metrics === 0 || glyph >= this.glyphs) return undefined;
+    const at = hmtx + Math.min(glyph, this.metrics - 1) * 4;
+    return (this.bytes.u16(at) * 1000) / this.unitsPerEm;
+  }
+
+  /** Whether a glyph has lines to draw. */
+  isDrawn(glyph: number): boolean {
+    const [loca, head] = [this.tables.get('loca'), this.tables.get('head')];
+    if (loca === undefined || head === undefined) return glyph < this.glyphs;
+    const long = this.bytes.u16(head + 50) !== 0;
+    const offset = (i: number) =>
+      long ? this.bytes.u32(loca + i * 4) : this.bytes.u16(loca + i * 2) * 2;
+    return offset(glyph + 1) > offset(glyph);
+  }
+
+  /** The glyph of a symbolic font: by its own codes. */
+  symbol(code: number): number {
+    const own = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 0);
+    for (const base of [0xf000, 0, 0xf100, 0xf200]) {
+      const glyph = own?.glyph(base + code) ?? NONE;
+      if (glyph !== NONE) return glyph;
+    }
+    const mac = this.cmaps.find(({platform}) => platform === 1) ?? this.cmaps[0];
+    return mac?.glyph(code) ?? NONE;
+  }
+
+  /** The glyph of a character, or of a code of the Macintosh. */
+  character(unicode: number, macCode: number): number {
+    const windows = this.cmaps.find(({platform, encoding}) => platform === 3 && encoding === 1);
+    const glyph = windows?.glyph(unicode) ?? NONE;
+    if (glyph !== NONE || macCode < 0) return glyph;
+    return this.cmaps.find(({platform}) => platform === 1)?.glyph(macCode) ?? NONE;
+  }
+}

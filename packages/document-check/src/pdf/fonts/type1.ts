@@ -1,0 +1,120 @@
+/** Type 1 programs (Adobe Type 1 Font Format): names of glyphs, their widths, and the encoding. */
+import {latin} from '../strings.ts';
+import type {Bytes} from './bytes.ts';
+import {STANDARD_ENCODING} from './encoding.ts';
+import type {Encoding} from './encoding.ts';
+
+const EEXEC = 55_665;
+const CHARSTRING = 4330;
+const MAX_GLYPHS = 65_535;
+
+function decrypt(data: Uint8Array, key: number, skip: number): Uint8Array {
+  const out = new Uint8Array(data.length);
+  let r = key;
+  for (const [i, byte] of data.entries()) {
+    out[i] = byte ^ (r >> 8);
+    r = ((byte + r) * 52_845 + 22_719) & 0xffff;
+  }
+  return out.subarray(skip);
+}
+
+/** Hexadecimal digits as bytes, where the locked part is written so. */
+function fromHex(data: Uint8Array): Uint8Array {
+  const head = latin(data, 0, 8);
+  if (!/^[0-9a-f\s]{8}/i.test(head)) return data;
+  const digits = latin(data).replace(/[^0-9a-f]/gi, '');
+  return Uint8Array.from({length: digits.length >> 1}, (_, i) =>
+    Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16),
+  );
+}
+
+/** Takes out the headers of the segments of a PFB file. */
+function withoutSegments(data: Uint8Array): Uint8Array {
+  if (data[0] !== 0x80) return data;
+  const parts: number[] = [];
+  for (let at = 0; data[at] === 0x80 && data[at + 1] !== 3;) {
+    const size = (data[at + 2] ?? 0) | ((data[at + 3] ?? 0) << 8) | ((data[at + 4] ?? 0) << 16);
+    for (const byte of data.subarray(at + 6, at + 6 + size)) parts.push(byte);
+    at += 6 + size;
+  }
+  return Uint8Array.from(parts);
+}
+
+/** The width that `hsbw` or `sbw` sets, before anything is drawn. */
+function widthOf(code: Uint8Array): number | undefined {
+  const stack: number[] = [];
+  for (let at = 0; at < code.length && stack.length < 24;) {
+    const byte = code[at] ?? 0;
+    const next = code[at + 1] ?? 0;
+    if (byte >= 32 && byte <= 246) stack.push(byte - 139);
+    else if (byte >= 247 && byte <= 250) stack.push((byte - 247) * 256 + next + 108);
+    else if (byte >= 251 && byte <= 254) stack.push(-(byte - 251) * 256 - next - 108);
+    else if (byte === 255)
+      stack.push(
+        (next << 24) |
+          ((code[at + 2] ?? 0) << 16) |
+          ((code[at + 3] ?? 0) << 8) |
+          (code[at + 4] ?? 0),
+      );
+    else if (byte === 13) return stack[1];
+    else if (byte === 12 && next === 7) return stack[2];
+    else if (byte === 12 && next === 12) {
+      const divisor = stack.pop() ?? 1;
+      stack.push((stack.pop() ?? 0) / divisor);
+    } else return undefined;
+    at += byte === 255 ? 5 : byte >= 247 || byte === 12 ? 2 : 1;
+  }
+  return undefined;
+}
+
+function readEncoding(clear: string): Encoding {
+  if (/\/Encoding\s+StandardEncoding\s+def/.test(clear)) return STANDARD_ENCODING;
+  const encoding: Encoding = new Map();
+  for (const [, code, name] of clear.matchAll(/dup\s+(\d+)\s*\/([^\s/]+)\s+put/g))
+    encoding.set(Number(code), name ?? '');
+  return encoding;
+}
+
+export class Type1 {
+  readonly format = 'type1';
+  readonly encoding: Encoding;
+  readonly glyphs = new Map<string, number>();
+  private readonly widths: (number | undefined)[] = [];
+  private readonly scale: number;
+
+  constructor({data: given}: Bytes) {
+    const data = withoutSegments(given);
+    const text = latin(data);
+    const locked = text.indexOf('eexec');
+    const clear = locked < 0 ? text : text.slice(0, locked);
+    this.encoding = readEncoding(clear);
+    this.scale = (Number(/\/FontMatrix\s*\[\s*([\d.eE-]+)/.exec(clear)?.[1]) || 0.001) * 1000;
+    if (locked < 0) return;
+    let start = locked + 5;
+    while ([32, 9, 10, 13].includes(data[start] ?? 0)) start += 1;
+    this.readGlyphs(decrypt(fromHex(data.subarray(start)), EEXEC, 4));
+  }
+
+  private readGlyphs(open: Uint8Array): void {
+    const text = latin(open);
+    const skip = Number(/\/lenIV\s+(\d+)/.exec(text)?.[1] ?? 4);
+    const glyph = /\/([^\s/]+)\s+(\d+)\s+(?:RD|-\||\S+) /y;
+    glyph.lastIndex = Math.max(0, text.indexOf('/', text.indexOf('/CharStrings') + 1));
+    for (;;) {
+      const match = glyph.exec(text);
+      if (!match?.[1] || this.widths.length >= MAX_GLYPHS) return;
+      const end = glyph.lastIndex + Number(match[2]);
+      this.glyphs.set(match[1], this.widths.length);
+      this.widths.push(widthOf(decrypt(open.subarray(glyph.lastIndex, end), CHARSTRING, skip)));
+      const next = text.indexOf('/', end);
+      if (next < 0 || next - end > 20) return;
+      glyph.lastIndex = next;
+    }
+  }
+
+  /** In thousandths of an em; undefined where the program cannot be read. */
+  width(glyph: number): number | undefined {
+    const width = this.widths[glyph];
+    return width === undefined ? undefined : width * this.scale;
+  }
+}

@@ -1,0 +1,165 @@
+/** Bytes into numbers, names, strings and words: ISO 32000-1, 7.2 and 7.3. */
+import {Name, PdfString, Keyword} from './objects.ts';
+
+const WHITE = 1;
+const DELIMITER = 2;
+
+/** Byte → white space, delimiter, or 0 for what words are made of. */
+const CLASS = new Uint8Array(256);
+for (const byte of [0, 9, 10, 12, 13, 32]) CLASS[byte] = WHITE;
+for (const char of '()<>[]{}/%') CLASS[char.charCodeAt(0)] = DELIMITER;
+
+export const isWhite = (byte: number): boolean => CLASS[byte] === WHITE;
+const isRegular = (byte: number): boolean => CLASS[byte] === 0;
+export const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
+
+/** Value of a hexadecimal digit, or -1. */
+export function hexValue(byte: number): number {
+  if (isDigit(byte)) return byte - 48;
+  const letter = byte | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+}
+
+const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 12};
+
+export class Lexer {
+  constructor(
+    readonly bytes: Uint8Array,
+    public pos = 0,
+  ) {}
+
+  /** The byte at a place, -1 behind the end. */
+  at(pos: number): number {
+    return this.bytes[pos] ?? -1;
+  }
+
+  /** Passes over white space and comments. */
+  skip(): void {
+    for (; this.pos < this.bytes.length; this.pos += 1) {
+      const byte = this.at(this.pos);
+      if (byte === 37) {
+        while (this.pos < this.bytes.length && this.at(this.pos) !== 10 && this.at(this.pos) !== 13)
+          this.pos += 1;
+      } else if (!isWhite(byte)) return;
+    }
+  }
+
+  /** A run of regular characters as text. */
+  private run(): string {
+    const start = this.pos;
+    while (this.pos < this.bytes.length && isRegular(this.at(this.pos))) this.pos += 1;
+    let text = '';
+    const end = Math.min(this.pos, start + 1024);
+    for (let i = start; i < end; i += 1) text += String.fromCharCode(this.at(i));
+    return text;
+  }
+
+  /** A number, or a word; stands on a regular character. */
+  numberOrWord(): number | Keyword {
+    const first = this.at(this.pos);
+    if (isDigit(first) || first === 43 || first === 45 || first === 46) {
+      const start = this.pos;
+      const number = this.number();
+      if (number !== undefined) return number;
+      this.pos = start;
+    }
+    const word = this.run();
+    if (word === '') this.pos += 1;
+    return new Keyword(word);
+  }
+
+  /** Reads integers and reals; undefined when it is no number after all. */
+  private number(): number | undefined {
+    let sign = 1;
+    let value = 0;
+    let scale = 0;
+    let digits = 0;
+    for (; this.pos < this.bytes.length; this.pos += 1) {
+      const byte = this.at(this.pos);
+      if (isDigit(byte)) {
+        digits += 1;
+        if (scale === 0) value = value * 10 + byte - 48;
+        else {
+          value += (byte - 48) * scale;
+          scale /= 10;
+        }
+      } else if (byte === 46 && scale === 0) scale = 0.1;
+      else if (byte === 45) {
+        // Two signs, or one amid digits: broken writers make those, and readers pass over them.
+        if (digits === 0) sign = -1;
+      } else if (byte === 43) continue;
+      else if (isRegular(byte)) return undefined;
+      else break;
+    }
+    return digits > 0 || scale > 0 ? sign * value : undefined;
+  }
+
+  /** A name; stands on its slash. */
+  name(): Name {
+    this.pos += 1;
+    const text = this.run();
+    if (!text.includes('#')) return new Name(text);
+    return new Name(
+      text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+    );
+  }
+
+  /** A hexadecimal string; stands on its `<`. */
+  hexString(): PdfString {
+    const digits: number[] = [];
+    for (this.pos += 1; this.pos < this.bytes.length; this.pos += 1) {
+      const byte = this.at(this.pos);
+      if (byte === 62) break;
+      const value = hexValue(byte);
+      if (value >= 0) digits.push(value);
+    }
+    this.pos += 1;
+    const bytes = new Uint8Array((digits.length + 1) >> 1);
+    for (let i = 0; i < bytes.length; i += 1)
+      bytes[i] = ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0);
+    return new PdfString(bytes);
+  }
+
+  /** A literal string; stands on its `(`. */
+  literalString(): PdfString {
+    const out: number[] = [];
+    let depth = 1;
+    for (this.pos += 1; this.pos < this.bytes.length; this.pos += 1) {
+      const byte = this.at(this.pos);
+      if (byte === 92) {
+        this.escape(out);
+        continue;
+      }
+      if (byte === 40) depth += 1;
+      else if (byte === 41) {
+        depth -= 1;
+        if (depth === 0) break;
+      }
+      out.push(byte);
+    }
+    this.pos += 1;
+    return new PdfString(Uint8Array.from(out));
+  }
+
+  /** What follows a backslash; leaves off on its last byte. */
+  private escape(out: number[]): void {
+    this.pos += 1;
+    const byte = this.at(this.pos);
+    if (byte >= 48 && byte <= 55) {
+      let value = 0;
+      let count = 0;
+      for (; count < 3 && this.at(this.pos) >= 48 && this.at(this.pos) <= 55; count += 1) {
+        value = value * 8 + this.at(this.pos) - 48;
+        this.pos += 1;
+      }
+      this.pos -= 1;
+      out.push(value & 255);
+    } else if (byte === 13) {
+      if (this.at(this.pos + 1) === 10) this.pos += 1;
+    } else if (byte !== 10 && byte >= 0) {
+      out.push(ESCAPES[String.fromCharCode(byte)] ?? byte);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Objects that lie packed in streams: ISO 32000-1, 7.5.7. */
+import type {PdfFile} from './file.ts';
+import {Keyword, Ref, Stream} from './objects.ts';
+import type {PdfObject} from './objects.ts';
+import {Parser} from './parser.ts';
+
+interface Packed {
+  numbers: number[];
+  offsets: number[];
+  data: Uint8Array;
+}
+
+export class ObjectStreams {
+  private readonly read = new Map<number, Packed>();
+
+  constructor(private readonly file: PdfFile) {}
+
+  clear(): void {
+    this.read.clear();
+  }
+
+  /** Numbers of the objects in a stream. */
+  numbers(num: number): number[] {
+    return this.stream(num)?.numbers ?? [];
+  }
+
+  private parser(data: Uint8Array, pos: number): Parser {
+    const {resolve, budget} = this.file;
+    return new Parser(data, pos, {resolve, budget});
+  }
+
+  private stream(num: number): Packed | undefined {
+    const known = this.read.get(num);
+    if (known) return known;
+    // A packed stream of packed objects would go round in a circle.
+    const stream = this.file.isPacked(num) ? null : this.file.load(new Ref(num, 0));
+    const data = stream instanceof Stream ? this.file.decoded(stream) : undefined;
+    if (!(stream instanceof Stream) || !data) return undefined;
+    const first = stream.dict.number('First') ?? 0;
+    const parser = this.parser(data, 0);
+    const packed: Packed = {numbers: [], offsets: [], data};
+    for (let i = 0; i < (stream.dict.number('N') ?? 0); i += 1) {
+      const [inner, offset] = [parser.next(), parser.next()];
+      if (typeof inner !== 'number' || typeof offset !== 'number') break;
+      packed.numbers.push(inner);
+      packed.offsets.push(first + offset);
+    }
+    this.read.set(num, packed);
+    return packed;
+  }
+
+  /** @param index where the cross-references say the object is */
+  object(stream: number, index: number, num: number): PdfObject {
+    const packed = this.stream(stream);
+    if (!packed) return null;
+    const at = packed.numbers[index] === num ? index : packed.numbers.indexOf(num);
+    const offset = packed.offsets[at];
+    if (offset === undefined) return null;
+    const object = this.parser(packed.data, offset).next();
+    return object instanceof Keyword ? null : object;
+  }
+}

@@ -1,0 +1,81 @@
+/** Finds the objects of a file whose cross-references are lost, by looking at every byte. */
+import type {PdfFile} from './file.ts';
+import {isDigit, isWhite} from './lexer.ts';
+import {Dict, Stream} from './objects.ts';
+import {latin} from './strings.ts';
+import type {Xref} from './xref.ts';
+
+/** How far behind `obj` the type of an object is looked for. */
+const AHEAD = 400;
+
+/** The number that ends right before a place, and where it begins. */
+function numberBefore(bytes: Uint8Array, end: number): {value: number; start: number} | undefined {
+  let at = end;
+  while (at > 0 && isWhite(bytes[at - 1] ?? 0)) at -= 1;
+  const last = at;
+  while (at > 0 && last - at < 10 && isDigit(bytes[at - 1] ?? 0)) at -= 1;
+  return at === last ? undefined : {value: Number(latin(bytes, at, last)), start: at};
+}
+
+/** Whether a word stands at a place. */
+export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  return true;
+}
+
+interface Found {
+  packed: number[];
+  xrefs: number[];
+  catalogs: number[];
+}
+
+/** Notes an object, and whether it is one of those that lead to others. */
+function note(file: PdfFile, at: number, xref: Xref, found: Found): void {
+  const gen = numberBefore(file.bytes, at);
+  const num = gen && numberBefore(file.bytes, gen.start);
+  if (!num) return;
+  xref.entries.set(num.value, {kind: 'offset', offset: num.start, gen: gen.value});
+  let ahead = latin(file.bytes, at, Math.min(file.bytes.length, at + AHEAD));
+  const end = ahead.indexOf('endobj');
+  if (end >= 0) ahead = ahead.slice(0, end);
+  if (/\/Type\s*\/ObjStm\b/.test(ahead)) found.packed.push(num.value);
+  else if (/\/Type\s*\/XRef\b/.test(ahead)) found.xrefs.push(num.start);
+  else if (/\/Type\s*\/Catalog\b/.test(ahead)) found.catalogs.push(num.value);
+}
+
+function addTrailer(xref: Xref, trailer: Dict): void {
+  for (const [key, value] of trailer.entries)
+    if (key !== 'Prev' && key !== 'XRefStm') xref.trailer.entries.set(key, value);
+}
+
+/** What the whole file holds, later objects before earlier ones of the same number. */
+export function repair(file: PdfFile): Xref {
+  const {bytes} = file;
+  const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
+  const found: Found = {packed: [], xrefs: [], catalogs: []};
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === 0x6f && wordAt(bytes, at, 'obj')) {
+      file.budget.step(16);
+      if (bytes[at - 1] !== 0x64) note(file, at, xref, found);
+    } else if (byte === 0x74 && wordAt(bytes, at, 'trailer')) {
+      const trailer = file.parser(at + 7).next();
+      if (trailer instanceof Dict) addTrailer(xref, trailer);
+    }
+  }
+  for (const start of found.xrefs) {
+    const stream = file.objectAt(start);
+    if (stream instanceof Stream) addTrailer(xref, stream.dict);
+  }
+  file.adopt(xref);
+  for (const num of found.packed)
+    for (const [index, inner] of file.packed.numbers(num).entries()) {
+      const known = xref.entries.get(inner);
+      if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
+    }
+  if (!(xref.trailer.get('Root') instanceof Dict)) {
+    const catalog = found.catalogs.at(-1) ?? file.findCatalog();
+    if (catalog !== undefined) file.setRoot(xref, catalog);
+  }
+  return xref;
+}

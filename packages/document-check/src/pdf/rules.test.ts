@@ -1,0 +1,49 @@
+/** Every rule for PDF files has a pair: a file that breaks it, and one that comes near and does not. */
+import {pdf} from '../../../../tests/fixtures/documents/pdf';
+import type {Sample} from '../../../../tests/fixtures/documents/pdf';
+import {CONTENT_ROWS} from '../../../../tests/fixtures/documents/rows/content';
+import {FILE_ROWS} from '../../../../tests/fixtures/documents/rows/file';
+import {FONT_ROWS} from '../../../../tests/fixtures/documents/rows/fonts';
+import type {Rows} from '../../../../tests/fixtures/documents/rows/row';
+import {STRUCTURE_ROWS} from '../../../../tests/fixtures/documents/rows/structure';
+import {TABLE_ROWS} from '../../../../tests/fixtures/documents/rows/tables';
+import {reportOf} from '../../../../tests/fixtures/documents/report';
+import {RULES} from '../index.ts';
+
+const ROWS: Rows = {
+  ...FILE_ROWS,
+  ...STRUCTURE_ROWS,
+  ...TABLE_ROWS,
+  ...CONTENT_ROWS,
+  ...FONT_ROWS,
+};
+
+/** Rules that need a whole document of their own; their pairs stand in other tests. */
+const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];
+
+async function rulesBrokenBy(sample: Sample): Promise<string[]> {
+  const {findings, following} = await reportOf(pdf(sample));
+  return [...findings, ...following].map(({rule}) => rule);
+}
+
+test('a document that keeps every rule has no finding but what a person must judge', async () => {
+  const {findings} = await reportOf(pdf());
+  expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+});
+
+test('every rule for PDF files has a pair', () => {
+  const rules = [...RULES.keys()].filter((id) => /^(?:\d|pdf-)/.test(id));
+  expect([...Object.keys(ROWS), ...ELSEWHERE].toSorted()).toEqual(rules.toSorted());
+  expect(rules.filter((id) => /^\d/.test(id))).toHaveLength(106);
+});
+
+describe.each(Object.entries(ROWS))('%s', (rule, {fault, good}) => {
+  test('is found', async () => {
+    for (const sample of [fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
+  });
+
+  test('is not found where it is kept', async () => {
+    for (const sample of [good ?? {}].flat())
+      expect(await rulesBrokenBy(sample)).not.toContain(rule);
+  });
+});

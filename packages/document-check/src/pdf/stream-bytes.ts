@@ -1,0 +1,41 @@
+/** The bytes between `stream` and `endstream`, also where Length is wrong. */
+import type {Lexer} from './lexer.ts';
+import type {Dict} from './objects.ts';
+import {wordAt} from './repair.ts';
+
+const isEnd = (bytes: Uint8Array, at: number): boolean => {
+  let start = at;
+  while (bytes[start] === 13 || bytes[start] === 10 || bytes[start] === 32) start += 1;
+  return wordAt(bytes, start, 'endstream') || wordAt(bytes, start, 'endobj');
+};
+
+/** Where `endstream` or, without one, `endobj` follows. */
+function findEnd(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0x65 || bytes[at + 1] !== 0x6e) continue;
+    if (!wordAt(bytes, at, 'endstream') && !wordAt(bytes, at, 'endobj')) continue;
+    let end = at;
+    if (bytes[end - 1] === 10) end -= 1;
+    if (bytes[end - 1] === 13) end -= 1;
+    return Math.max(from, end);
+  }
+  return bytes.length;
+}
+
+/** @param lexer stands behind the dictionary; undefined where no stream follows */
+export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8Array | undefined {
+  lexer.skip();
+  if (!wordAt(bytes, lexer.pos, 'stream')) return undefined;
+  let start = lexer.pos + 6;
+  if (bytes[start] === 13 && bytes[start + 1] === 10) start += 2;
+  else if (bytes[start] === 10 || bytes[start] === 13) start += 1;
+  const length = dict.number('Length');
+  const end =
+    length !== undefined &&
+    length >= 0 &&
+    start + length <= bytes.length &&
+    isEnd(bytes, start + length)
+      ? start + length
+      : findEnd(bytes, start);
+  return bytes.subarray(start, end);
+}

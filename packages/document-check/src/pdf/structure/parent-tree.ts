@@ -1,0 +1,47 @@
+/** From content to its element: the number tree of ISO 32000-1, 14.7.4.4. */
+import type {Budget} from '../../limits.ts';
+import {asDict} from '../objects.ts';
+import type {Dict, PdfObject} from '../objects.ts';
+
+export class ParentTree {
+  private readonly values = new Map<number, PdfObject>();
+
+  constructor(
+    private readonly root: Dict | undefined,
+    budget: Budget,
+  ) {
+    const seen = new Set<Dict>();
+    const todo = root ? [root] : [];
+    for (let node = todo.pop(); node; node = todo.pop()) {
+      if (seen.has(node)) continue;
+      seen.add(node);
+      const numbers = node.array('Nums') ?? [];
+      for (let i = 0; i + 1 < numbers.length; i += 2) {
+        budget.step();
+        const key = node.resolve(numbers[i]);
+        const value = numbers[i + 1];
+        if (typeof key === 'number' && value !== undefined) this.values.set(key, value);
+      }
+      for (const kid of node.array('Kids') ?? []) {
+        const dict = asDict(node.resolve(kid));
+        if (dict) todo.push(dict);
+      }
+    }
+  }
+
+  private value(key: number | undefined): PdfObject {
+    const value = key === undefined ? undefined : this.values.get(key);
+    return this.root && value !== undefined ? this.root.resolve(value) : null;
+  }
+
+  /** The element of a marked content sequence. */
+  marked(key: number | undefined, mcid: number): Dict | undefined {
+    const list = this.value(key);
+    return Array.isArray(list) ? asDict(this.root?.resolve(list[mcid])) : undefined;
+  }
+
+  /** The element of a whole object. */
+  object(key: number | undefined): Dict | undefined {
+    return asDict(this.value(key));
+  }
+}

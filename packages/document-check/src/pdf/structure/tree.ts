@@ -1,0 +1,124 @@
+/** The structure tree as a whole: ISO 32000-1, 14.7. */
+import type {PdfFile} from '../file.ts';
+import {asDict, asList, Dict, Ref} from '../objects.ts';
+import type {PdfObject} from '../objects.ts';
+import {text} from '../strings.ts';
+import {StructElement} from './element.ts';
+import {ParentTree} from './parent-tree.ts';
+import {roleOf} from './types.ts';
+import type {Role} from './types.ts';
+
+const MAX_ELEMENTS = 1_000_000;
+
+export class StructTree {
+  readonly elements: StructElement[] = [];
+  readonly classMap: Dict | undefined;
+  readonly roleMap: Dict | undefined;
+  private readonly byDict = new Map<Dict, StructElement>();
+  private readonly byMark = new Map<string, StructElement>();
+  private readonly byObject = new Map<number, StructElement>();
+  private readonly roles = new Map<string, Role>();
+  private readonly parents: ParentTree;
+
+  constructor(
+    private readonly file: PdfFile,
+    readonly root: Dict,
+  ) {
+    this.classMap = root.dict('ClassMap');
+    this.roleMap = root.dict('RoleMap');
+    this.parents = new ParentTree(root.dict('ParentTree'), file.budget);
+    this.read();
+  }
+
+  private read(): void {
+    interface Todo {
+      node: PdfObject;
+      parent: StructElement | undefined;
+    }
+    const todo: Todo[] = asList(this.root.get('K'))
+      .toReversed()
+      .map((node) => ({node, parent: undefined}));
+    for (let item = todo.pop(); item && this.elements.length < MAX_ELEMENTS; item = todo.pop()) {
+      this.file.budget.step(8);
+      const dict = this.file.resolve(item.node);
+      if (!(dict instanceof Dict) || this.byDict.has(dict)) continue;
+      const element = this.make(dict, item.parent);
+      const kids: Todo[] = [];
+      for (const kid of asList(dict.get('K')))
+        if (!this.addContent(element, kid)) kids.push({node: kid, parent: element});
+      for (const kid of kids.reverse()) todo.push(kid);
+    }
+  }
+
+  private make(dict: Dict, parent: StructElement | undefined): StructElement {
+    const type = dict.name('S') ?? '';
+    const page = dict.raw('Pg');
+    const role = this.roles.get(type) ?? roleOf(type, this.roleMap);
+    this.roles.set(type, role);
+    const element = new StructElement(
+      dict,
+      type,
+      role,
+      parent,
+      page instanceof Ref ? page.num : (parent?.page ?? 0),
+      text(dict.string('Lang')) ?? parent?.lang,
+    );
+    this.elements.push(element);
+    this.byDict.set(dict, element);
+    parent?.kids.push(element);
+    return element;
+  }
+
+  /** Notes a kid that is content of a page; says whether it was. */
+  private addContent(element: StructElement, kid: PdfObject): boolean {
+    const value = this.file.resolve(kid);
+    if (typeof value === 'number') {
+      this.mark(element, value, element.page, undefined);
+      return true;
+    }
+    if (!(value instanceof Dict)) return value !== null;
+    const page = value.raw('Pg');
+    const num = page instanceof Ref ? page.num : element.page;
+    const mcid = value.number('MCID');
+    if (mcid !== undefined && !value.has('S')) {
+      const stream = value.raw('Stm');
+      this.mark(element, mcid, num, stream instanceof Ref ? stream.num : undefined);
+      return true;
+    }
+    if (!value.has('Obj') || value.has('S')) return false;
+    const object = value.raw('Obj');
+    const dict = asDict(value.get('Obj'));
+    const target = object instanceof Ref ? object.num : 0;
+    if (dict) element.content.push({kind: 'object', num: target, dict, page: num});
+    if (target > 0 && !this.byObject.has(target)) this.byObject.set(target, element);
+    return true;
+  }
+
+  private mark(element: StructElement, mcid: number, page: number, stream: number | undefined) {
+    element.content.push({kind: 'marked', mcid, page, stream});
+    const key = stream === undefined ? `${page} ${mcid}` : `s${stream} ${mcid}`;
+    if (!this.byMark.has(key)) this.byMark.set(key, element);
+  }
+
+  /** The element that holds a marked content of a page, or of a form's own stream. */
+  ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
+    const own = stream === undefined ? undefined : this.byMark.get(`s${stream} ${mcid}`);
+    const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
+    if (found) return found;
+    const dict = this.parents.marked(owner.number('StructParents'), mcid);
+    const element = dict && this.byDict.get(dict);
+    // A copy of a page names the element of the page that it is a copy of.
+    const isElsewhere = element?.content.some(
+      (content) => content.kind === 'marked' && content.mcid === mcid && content.page > 0,
+    );
+    return stream === undefined && isElsewhere ? undefined : element;
+  }
+
+  /** The element that holds an annotation, or a form as a whole. */
+  ofObject(num: number, dict: Dict): StructElement | undefined {
+    const found = num > 0 ? this.byObject.get(num) : undefined;
+    if (found) return found;
+    const parent = this.parents.object(dict.number('StructParent'));
+    return parent && this.byDict.get(parent);
+  }
+}

@@ -1,0 +1,62 @@
+/** Where something was found, in words. */
+import type {Facts, Finding, Place} from './finding.ts';
+import type {SayDocument} from './words/index.ts';
+
+/** What a presentation has in place of pages. */
+const unitOf = (format: Facts['format']) => (format === 'powerpoint' ? 'slide' : 'page');
+
+const HEADING = /^H(\d)$/;
+
+/** A thing in words; a tag that the document's author has made up is named as it is. */
+function elementWords(say: SayDocument, element: string): string {
+  const [, level = ''] = HEADING.exec(element) ?? [];
+  const id = `element.${level ? 'heading' : element}`;
+  const words = say(id);
+  return words === id ? element : words.replace('{number}', level);
+}
+
+/** A place, such as `Page 2, picture, “chart”`; empty where nothing is known of it. @param say in the reader's language */
+export const placeWords = (
+  say: SayDocument,
+  format: Facts['format'],
+  {page, element, words}: Place,
+): string =>
+  [
+    page && say(`place.${unitOf(format)}`).replace('{number}', String(page)),
+    element && elementWords(say, element),
+    words && `“${words}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const counted = (say: SayDocument, id: string, count: number) =>
+  say(id).replace('{count}', String(count));
+
+/**
+ * Returns what is not as it should be, and how often. A language's plural forms are separated by bars, as in Docusaurus:
+ * the first is for one, the last for every other count that documents have.
+ */
+export function ruleWords(
+  say: SayDocument,
+  {rule, count}: Pick<Finding, 'rule' | 'count'>,
+): string {
+  const forms = say(`rule.${rule}`).split('|');
+  return (forms.at(count > 1 ? -1 : 0) ?? '').replace('{count}', String(count));
+}
+
+/**
+ * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are
+ * told once: "picture", and four more.
+ * @param most how many are listed
+ */
+export function placesIn(
+  say: SayDocument,
+  format: Facts['format'],
+  {places, count}: Finding,
+  most?: number,
+): string[] {
+  const words = new Set(places.map((place) => placeWords(say, format, place)));
+  const listed = [...words].filter(Boolean).slice(0, most);
+  const rest = count - listed.length;
+  return listed.length > 0 && rest > 0 ? [...listed, counted(say, 'place.more', rest)] : listed;
+}

@@ -1,0 +1,102 @@
+/** Events as they come, the questions and answers of a worker, and a thread in Node. */
+import {longPdf} from '../../../tests/fixtures/documents/long';
+import {pdf} from '../../../tests/fixtures/documents/pdf';
+import {slides, title} from '../../../tests/fixtures/documents/slides';
+import {CancelledError, checkDocument} from './index.ts';
+import type {Answer, CheckEvent, Finding} from './index.ts';
+import {effortOf} from './effort.ts';
+import {checkInThread} from './node/index.ts';
+import {serve} from './serve.ts';
+
+async function eventsOf(bytes: Uint8Array, signal?: AbortSignal): Promise<CheckEvent[]> {
+  const events: CheckEvent[] = [];
+  for await (const event of checkDocument(bytes, {signal})) events.push(event);
+  return events;
+}
+
+const copyOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer;
+
+test('slides are told one by one, what is found as it is found, and the report at the end', async () => {
+  const events = await eventsOf(slides({slides: [title(''), title('Two')]}));
+  expect(events[0]).toEqual({type: 'progress', done: 0, total: 0});
+  const rest = events.slice(1);
+  expect(rest.map(({type}) => type)).toEqual(['progress', 'finding', 'progress', 'done']);
+  expect(rest[1]).toMatchObject({finding: {rule: 'slide-title', places: [{page: 1}]}});
+});
+
+test('a long PDF tells how far it is', async () => {
+  const events = await eventsOf(longPdf(60));
+  const progress = events.flatMap((event) => (event.type === 'progress' ? event : []));
+  const done = progress.flatMap((event) => (event.total > 0 ? event.done : []));
+  expect(done.length).toBeGreaterThan(0);
+  expect(done).toEqual(done.toSorted((a, b) => a - b));
+  expect(events.at(-1)?.type).toBe('done');
+});
+
+test('who has changed their mind is not answered', async () => {
+  await expect(eventsOf(pdf(), AbortSignal.abort())).rejects.toThrow(CancelledError);
+});
+
+test('a worker stops when it is told to', async () => {
+  const answers: Answer[] = [];
+  const ask = serve((answer) => {
+    answers.push(answer);
+    if (answer.type === 'progress') void ask({type: 'cancel', id: 1});
+  });
+  await ask({type: 'start', id: 1, bytes: copyOf(longPdf(300))});
+  expect(answers.at(-1)).toEqual({id: 1, type: 'cancelled'});
+});
+
+test('a thread reads a document, and the bytes are still there', async () => {
+  const bytes = pdf();
+  const outcome = await checkInThread(bytes);
+  expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
+  expect(bytes.length).toBeGreaterThan(0);
+});
+
+test('a thread gets the bytes of a Buffer alone, and no memory that others are in', async () => {
+  const bytes = Buffer.alloc(200, 1);
+  // Small ones share their memory.
+  const small = Buffer.from('%PDF-1.7 and nothing that could be read');
+  const beside = Buffer.from('beside it');
+  expect(small.buffer).toBe(beside.buffer);
+  const outcomes = await Promise.all([checkInThread(small), checkInThread(bytes)]);
+  expect(outcomes).toMatchObject([{reason: 'damaged'}, {reason: 'notADocument'}]);
+  expect(beside.toString()).toBe('beside it');
+});
+
+test('a document that wants more memory than there is ends its thread, not the program', async () => {
+  const outcome = await checkInThread(longPdf(150), {heapMb: 24});
+  expect(outcome).toEqual({type: 'refused', reason: 'tooLarge'});
+});
+
+test('a thread ends with its signal', async () => {
+  const controller = new AbortController();
+  const outcome = checkInThread(longPdf(300), {
+    signal: controller.signal,
+    onEvent: () => controller.abort(),
+  });
+  await expect(outcome).rejects.toThrow('cancelled');
+});
+
+test.each([
+  ['low', {tagged: true}],
+  ['medium', {tagged: true, tables: 1}],
+  ['medium', {tagged: true, tables: 2}],
+  ['high', {tagged: true, tables: 2, figures: 1}],
+  ['medium', {tagged: false}],
+  ['high', {tagged: false, figures: 1}],
+  ['very-high', {tagged: false, fields: 20}],
+  ['very-high', {tagged: true, scannedPages: 1}],
+] as const)('effort is %s', (effort, given) => {
+  const facts = {
+    format: 'pdf' as const,
+    pages: 2,
+    scannedPages: 0,
+    tables: 0,
+    figures: 0,
+    fields: 0,
+  };
+  const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
+  expect(effortOf({...facts, ...given}, [fault])).toBe(effort);
+});

@@ -1,0 +1,37 @@
+/** Files that are no documents, and documents that are cut or changed: each ends well. */
+import {zipSync} from 'fflate';
+import {longPdf} from '../../../tests/fixtures/documents/long';
+import {pdf} from '../../../tests/fixtures/documents/pdf';
+import {endOf} from '../../../tests/fixtures/documents/report';
+import {slides} from '../../../tests/fixtures/documents/slides';
+import {heading, p, word} from '../../../tests/fixtures/documents/word';
+import {mutate} from '../../../tests/fixtures/documents/mutation';
+
+const bytesOf = (words: string) => new Uint8Array(Buffer.from(words, 'latin1'));
+
+test.each([
+  ['nothing', new Uint8Array(0), 'empty'],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
+  ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
+  ['a head alone', bytesOf('%PDF-1.7\n'), 'damaged'],
+  ['an archive of something else', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
+])('%s is refused with a reason', async (_, bytes, reason) => {
+  expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});
+});
+
+test.each([
+  ['PDF', pdf()],
+  ['packed PDF', longPdf(2)],
+  ['Word', word({body: heading(1, 'A') + p('b')})],
+  ['PowerPoint', slides()],
+])('a %s file cut at any place, or changed at random, ends well', async (_, bytes) => {
+  for (let seed = 0; seed < 60; seed += 1) await endOf(mutate(bytes, seed));
+  for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 40))
+    await endOf(bytes.slice(0, at));
+});
+
+test('a PDF that lost its head is known by its tail', async () => {
+  const bytes = pdf();
+  bytes.fill(0x20, 0, '%PDF-1.7'.length);
+  expect(await endOf(bytes)).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
+});

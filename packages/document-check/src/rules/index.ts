@@ -1,0 +1,13 @@
+/** All rules by their ids. The page fetches those of a format with its first file: late/known.ts of the block. */
+import {OFFICE_RULES} from './office.ts';
+import {PDF_RULES} from './pdf.ts';
+import {PERSON_RULES} from './person.ts';
+import type {Rules} from './rule.ts';
+
+export type {Rule, Rules} from './rule.ts';
+export {GROUPS, TOPICS} from './topics.ts';
+export type {Group, Topic} from './topics.ts';
+
+export const RULES: Rules = new Map(
+  [...PDF_RULES, ...PERSON_RULES, ...OFFICE_RULES].map((entry) => [entry.id, entry]),
+);

@@ -1,0 +1,33 @@
+/** Of which kind a rule is. Apart from the tables of rules: a worker needs no more than this. */
+import type {Kind} from '../finding.ts';
+
+/** What code can only point at. All else is a fault, but what a person must judge. */
+const LOOKS = new Set([
+  'pdf-scanned-recognised',
+  'pdf-alt-file-name',
+  'pdf-image-in-text',
+  'pdf-title-generic',
+  'pdf-table-no-headers',
+  'pdf-no-headings',
+  'pdf-heading-empty',
+  'pdf-no-outline',
+  'office-alt-file-name',
+  'word-no-headings',
+  'word-heading-look-alike',
+  'word-table-header-repeat',
+  'office-table-merged',
+  'word-table-nested',
+  'word-list-typed',
+  'office-link-text',
+  'word-blank-lines',
+  'word-contrast',
+  'slide-title-repeated',
+  'slide-title-order',
+  'slide-captions',
+  'slide-section',
+]);
+
+export function kindOf(rule: string): Kind {
+  if (rule.startsWith('person-')) return 'person';
+  return LOOKS.has(rule) ? 'look' : 'fault';
+}

@@ -1,0 +1,27 @@
+/** What a rule is. Its sentences stand in words/. */
+import {TOPICS} from './topics.ts';
+import type {Group, Topic} from './topics.ts';
+
+export interface Rule {
+  id: string;
+  topic: Topic;
+  /** Who is stopped. */
+  stops: Group;
+  /** Clause of PDF/UA-1 (ISO 14289-1:2014). */
+  clause?: string | undefined;
+  /** Failure condition of the Matterhorn Protocol 1.1. */
+  matterhorn?: string | undefined;
+  /** Success criterion of WCAG 2.2. */
+  wcag?: string | undefined;
+  /** Name of the rule in Microsoft's Accessibility Checker. */
+  microsoft?: string | undefined;
+}
+
+/** Id → rule, of one format or of all. */
+export type Rules = ReadonlyMap<string, Rule>;
+
+/** A rule of a table: its topic says who is stopped. */
+export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
+  const [stops, wcag] = TOPICS[topic];
+  return {id, topic, stops, wcag, ...more};
+}

@@ -1,0 +1,68 @@
+/** A report as text, and the line that staff quote from. */
+import {slides, title} from '../../../tests/fixtures/documents/slides';
+import {picture, word} from '../../../tests/fixtures/documents/word';
+import {reportOf} from '../../../tests/fixtures/documents/report';
+import {factsText} from './facts-text.ts';
+import type {Facts, Finding} from './finding.ts';
+import {placeWords, ruleWords} from './place.ts';
+import {reportText} from './text.ts';
+import {sayDocumentIn} from './words/index.ts';
+
+const FACTS: Facts = {
+  ...{format: 'pdf', pages: 1, scannedPages: 0, tables: 0, figures: 5, fields: 0},
+  ...{tagged: false, effort: 'high'},
+};
+const say = sayDocumentIn();
+
+const found = (count: number): Finding => ({
+  ...{rule: '7.3-1', kind: 'fault', count},
+  places: Array.from({length: Math.min(count, 20)}, (_, i) => ({page: i + 1, element: 'Figure'})),
+});
+
+const textOf = (findings: Finding[], all = false) =>
+  reportText({facts: FACTS, findings, following: [], notes: []}, all);
+
+test('only a PDF is said to be tagged or scanned, and one page is no plural', () => {
+  expect(factsText(FACTS)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
+  for (const format of ['word', 'powerpoint'] as const)
+    for (const tagged of [true, false])
+      expect(factsText({...FACTS, format, tagged})).not.toMatch(/tagged|scanned|1 pages/);
+  expect(factsText({...FACTS, format: 'powerpoint'})).toContain('slides: 1');
+});
+
+test('where a few places of many are listed, how many more there are is said', () => {
+  const lines = textOf([found(5)]).split('\n');
+  const places = lines.filter((line) => line.startsWith('      - '));
+  expect(places).toHaveLength(4);
+  expect(places.at(-1)).toContain('Further places: 2');
+  expect(textOf([found(5)])).not.toContain('(5)');
+  expect(textOf([found(5)])).toContain(ruleWords(say, found(5)));
+  expect(textOf([found(30)], true)).toContain('Further places: 10');
+});
+
+test.each([
+  ['Word', word({body: picture('')})],
+  [
+    'PowerPoint',
+    slides({
+      slides: [
+        `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`,
+      ],
+    }),
+  ],
+])('no name of an XML element stands in what is said of a %s file', async (_, bytes) => {
+  const {facts, findings} = await reportOf(bytes);
+  const alt = findings.find(({rule}) => rule === 'office-alt');
+  expect(alt?.places.length).toBeGreaterThan(0);
+  for (const place of alt?.places ?? []) {
+    // Every element is said by a word, none by its own name.
+    expect(say(`element.${place.element}`)).not.toBe(`element.${place.element}`);
+    expect(placeWords(say, facts.format, place)).not.toMatch(/graphicFrame|\b(?:sp|pic)\b/);
+  }
+});
+
+test('headings are told with their level, in any language', () => {
+  expect(placeWords(say, 'pdf', {element: 'H3'})).toContain('3');
+  const spanish = sayDocumentIn({'element.heading': 'encabezado {number}'});
+  expect(placeWords(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');
+});

@@ -1,0 +1,12 @@
+/** Who is stopped; below that, `look`: what is no fault for certain. */
+import type {Group} from '../rules/index.ts';
+
+export const GROUP_WORDS: Readonly<Record<Group | 'look', string>> = {
+  listening: 'People who listen to a screen reader, or read with their fingers in braille',
+  keyboard: 'People who use the keyboard, a switch or their voice instead of a mouse',
+  seeing: 'People with low vision, who enlarge the text or change its colours',
+  hearing: 'People who do not hear sounds',
+  reading: 'People who find reading hard',
+  everyone: 'Everyone who opens the document',
+  look: 'Things to check yourself',
+};

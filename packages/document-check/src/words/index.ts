@@ -1,0 +1,95 @@
+/** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
+import {ELEMENT_WORDS} from './elements.ts';
+import {GROUP_WORDS} from './groups.ts';
+import type {Message} from './message.ts';
+import {OFFICE_WORDS} from './office.ts';
+import {PDF_WORDS} from './pdf.ts';
+import {PERSON_WORDS} from './person.ts';
+import {
+  EFFORT_WORDS,
+  FACT_WORDS,
+  FINDINGS_WORDS,
+  KIND_WORDS,
+  NOTE_WORDS,
+  PLACE_WORDS,
+  REFUSAL_WORDS,
+  SEND_WORDS,
+} from './state.ts';
+import {TOPIC_WORDS} from './topics.ts';
+
+export type {Message} from './message.ts';
+
+const entries = (
+  prefix: string,
+  words: Readonly<Record<string, string>>,
+  description: string,
+): [string, Message][] =>
+  Object.entries(words).map(([id, message]) => [`${prefix}.${id}`, {message, description}]);
+
+/** As in Docusaurus, a bar separates the forms of a sentence. */
+const FORMS = '; before the bar for one, after it for {count}';
+
+const pick = (index: 0 | 1) =>
+  Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
+
+/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, fact, send, place, element, findings, kind or effort. */
+export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
+  ...entries(
+    'group',
+    GROUP_WORDS,
+    'Document check: heading of a group of findings, who is stopped',
+  ),
+  ...entries('meets', pick(0), 'Document check: what people meet in the document'),
+  ...entries('todo', pick(1), 'Document check: what to do about it, below what people meet'),
+  ...entries('rule', PDF_WORDS, `Document check: what is not as it should be in a PDF${FORMS}`),
+  ...entries(
+    'rule',
+    OFFICE_WORDS,
+    `Document check: what is not as it should be in Word or PowerPoint${FORMS}`,
+  ),
+  ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
+  ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
+  ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
+  ...entries(
+    'fact',
+    FACT_WORDS,
+    'Document check: what a document is, in a line; {count} is how many, {standard} a name such as PDF/UA-1',
+  ),
+  ...entries(
+    'send',
+    SEND_WORDS,
+    'Document check: why a document that was checked cannot be sent with the form, beside the link to that',
+  ),
+  ...entries(
+    'place',
+    PLACE_WORDS,
+    'Document check: where something was found, in a document or a presentation; {count} is how many places are not listed',
+  ),
+  ...entries(
+    'element',
+    ELEMENT_WORDS,
+    'Document check: the thing in which something was found, within a line such as “Page 2, picture, “Sales””',
+  ),
+  ...entries(
+    'findings',
+    FINDINGS_WORDS,
+    'Document check: last line of the results as text, which go into a form',
+  ),
+  ...entries('kind', KIND_WORDS, 'Document check: kind of a finding'),
+  ...entries(
+    'effort',
+    EFFORT_WORDS,
+    'Document check, for staff: how much work it is to make a document accessible',
+  ),
+]);
+
+/** Id without its prefix → sentence; what is missing is English. */
+export type DocumentTranslations = Readonly<Partial<Record<string, string>>>;
+
+/** Says a sentence in one language. */
+export type SayDocument = (id: string) => string;
+
+/** @param translations of that language; without them, English */
+export function sayDocumentIn(translations: DocumentTranslations = {}): SayDocument {
+  return (id) => translations[id] ?? DOCUMENT_MESSAGES[id]?.message ?? id;
+}
