@@ -2,11 +2,11 @@
 export const PERSON_WORDS: Readonly<Record<string, string>> = {
   'person-order': 'Is everything read in an order that makes sense?',
   'person-tags':
-    'Does each tag stand for what it is? A heading that is tagged as a paragraph looks right, and is not heard as one.',
+    'Does each tag match its content? A heading that is tagged as a paragraph looks right, but is not announced as a heading.',
   'person-alt': 'Do the descriptions say what the pictures say?',
   'person-headings':
     'Is each line that looks like a heading marked as one, in the right rank, and does it name what follows?',
-  'person-tables': 'Are the cells marked as headers those that head rows and columns?',
+  'person-tables': 'Are the cells that are marked as headers the right ones?',
   'person-links': 'Do the words of each link say where it leads?',
   'person-fields': 'Do the names of the fields say what to fill in, and are mistakes explained?',
   'person-language':

@@ -9,11 +9,11 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
   notADocument: "This isn't a PDF, Word or PowerPoint file. Choose one of those.",
   empty: 'The file is empty.',
   damaged: 'The file is damaged and could not be read. Save it again in the program that made it.',
-  password: 'The file opens with a password only. Save a copy without a password.',
+  password: 'This file is password-protected. Save a copy without a password.',
   oldOffice:
     'The file is in the format of Office 2003 or older, or locked with a password. Save it as .docx or .pptx without a password.',
   doctype:
-    'The file holds a document type declaration, which is not read for safety. Save it again in Word or PowerPoint.',
+    'The file contains a document type declaration, which is not read for safety. Save it again in Word or PowerPoint.',
   spreadsheet:
     'This is a spreadsheet or another Office file. Choose a PDF, Word or PowerPoint file.',
   tooLarge: 'The file is too large, or takes too long, to be checked here. Send it to us instead.',
@@ -21,14 +21,17 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
 
 export const NOTE_WORDS: Readonly<Record<Note, string>> = {
   repaired: 'The file is damaged in part. What could be read was checked.',
-  odd: 'The file is not made as its format asks. Other programs may not open it: save it again in the program that made it.',
+  odd: 'The file does not follow its format. Other programs may not open it: save it again in the program that made it.',
   ua2: 'Declares conformance with PDF/UA-2. It was checked by rules of PDF/UA-1, without those that PDF/UA-2 changed.',
   unlocked: 'The file is protected, and opens without a password.',
   'limit-time':
-    'Reading took too long and was ended. What is below is not all: to have the rest read, split the file and choose its parts.',
-  'limit-bytes': 'The file unfolds to more than is read here. What is below is not all.',
-  'limit-depth': 'The file is nested too deeply to be read to the end. What is below is not all.',
-  'limit-steps': 'The file holds more than is read here. What is below is not all.',
+    'Reading took too long and was stopped. The results cover the part read so far. To check the rest, split the file and choose its parts.',
+  'limit-bytes':
+    'The file unpacks to more data than this check reads. The results cover the part that was read.',
+  'limit-depth':
+    'The file is nested too deeply to be read to the end. The results cover the part that was read.',
+  'limit-steps':
+    'The file contains more than this check reads. The results cover the part that was read.',
 };
 
 /** What a document is. */
@@ -44,9 +47,9 @@ export const FACT_WORDS = {
 
 /** Why our form does not take a document that was checked. */
 export const SEND_WORDS = {
-  odd: 'Our form does not take a file that other programs may not open. Save it again in the program that made it, or send what was found alone.',
-  name: 'Our form takes files whose names end in .pdf, .docx or .pptx, as what they are. Save this one so, or send what was found alone.',
-  size: 'The file is larger than the 25 MB that our form takes. Send what was found alone.',
+  odd: 'Our form does not accept a file that other programs may be unable to open. Save it again in the program that made it, or send only the results.',
+  name: 'Our form accepts PDF, Word and PowerPoint files whose names end in .pdf, .docx or .pptx. Save this file as one of them, or send only the results.',
+  size: 'The file is larger than the 25 MB that our form accepts. Send only the results.',
 } as const;
 
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {

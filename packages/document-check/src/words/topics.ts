@@ -33,11 +33,11 @@ export const TOPIC_WORDS: Readonly<
     'Save the PDF again from the original, with tags. What is left, have tagged by hand, or marked as decoration (artifact).',
   ],
   fields: [
-    'Nobody who listens hears what to fill in.',
+    'Screen readers do not announce what to fill in.',
     'Give each field a tooltip that says what to fill in: that is what is read out. It also needs a tag (Form).',
   ],
   pictures: [
-    'Nobody who listens knows what the pictures show.',
+    'Screen reader users do not learn what the pictures show.',
     'Describe each picture that says something: in the original, click it with the right mouse button and choose “Alt Text”. Mark the others there as decorative.',
   ],
   headings: [
@@ -65,7 +65,7 @@ export const TOPIC_WORDS: Readonly<
     'Set the language: in Word, under “Review”; in a PDF, in its properties. Do so for parts in other languages too.',
   ],
   lists: [
-    'Nobody who listens hears how many entries there are and where one ends.',
+    'Screen readers do not announce how many entries there are or where one ends.',
     'Make lists with the list button, not by typing signs or numbers. In a PDF, have them tagged as lists (L, LI, LBody).',
   ],
   contents: [
@@ -79,14 +79,14 @@ export const TOPIC_WORDS: Readonly<
   ],
   annotations: [
     'People who listen do not find these comments, stamps and marks.',
-    'Remove those that are not needed. Give each of the others a description and a tag (Annot).',
+    'Remove the ones that are not needed. Give the others a description and a tag (Annot).',
   ],
   footnotes: [
-    'There is no way to these notes and back.',
+    'People cannot jump to these notes and back.',
     'Make footnotes with the program’s own function, or have each note tagged with an ID of its own.',
   ],
   order: [
-    'The document is read out in another order than it is meant, with gaps in between.',
+    'The document is read out in the wrong order, with gaps.',
     'Have the document read aloud. In Word, put floating parts “In line with text”, and set the space between paragraphs in place of blank lines. In PowerPoint, use the “Reading Order” pane.',
   ],
   attachments: [
