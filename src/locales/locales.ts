@@ -4,7 +4,7 @@ import named from '../../i18n/locales.json';
 export const DEFAULT_LOCALE = 'en';
 
 export interface Locale {
-  /** The language's name for itself; for a language of its own nobody has to read another. */
+  /** The language's own name for itself. */
   label: string;
   /** BCP 47 tag of `<html lang>`. */
   htmlLang: string;
@@ -13,12 +13,9 @@ export interface Locale {
   letters?: string;
 }
 
-/** What a line of i18n/locales.json says; a language is written from left to right unless it says otherwise. */
-type Named = Pick<Locale, 'label'> & Partial<Locale>;
-
-/** Every language in i18n/locales.json. */
+/** Every language in i18n/locales.json, by its name. The default direction is left to right. */
 export const LOCALES: Readonly<Record<string, Locale>> = Object.fromEntries(
-  Object.entries<Named>(named).map(([name, entry]) => [
+  Object.entries<Pick<Locale, 'label'> & Partial<Locale>>(named).map(([name, entry]) => [
     name,
     {htmlLang: name, direction: 'ltr', ...entry},
   ]),

@@ -1,8 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {localesOf, pageFiles, SOURCES} from '.';
+import {localesOf, SOURCES} from '.';
 import sidebars from '../../sidebars';
+import {pageFiles} from '../mdx/files';
 import {LABELS, labelsOf} from '../menus';
 
 describe('LOCALES', () => {

@@ -2,9 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {SettingError} from '../forms/settings';
+import {pageFiles} from '../mdx/files';
 import {LABELS, labelsOf} from '../menus';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';
-import {pageFiles, TRANSLATED_PAGES, translationRecord} from './translations';
+import {TRANSLATED_PAGES, translationRecord} from './translations';
 
 /** File in the folder of a locale that records the messages that are translated. */
 export const SOURCES = 'sources.json';

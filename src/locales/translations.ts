@@ -1,7 +1,7 @@
 /** Which pages visitors read in another language, and which stay English for now. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts, isPartial, mdxFiles, placeOf, routeOf} from '../mdx/files';
+import {importedParts, pageFiles, placeOf, routeOf} from '../mdx/files';
 import {readFrontMatter} from '../mdx/front-matter';
 import {DEFAULT_LOCALE} from './locales';
 
@@ -44,9 +44,6 @@ export function originalOf(filePath: string): string | undefined {
  */
 export const isTranslated = (locale: string, file: string, folder = 'i18n'): boolean =>
   locale === DEFAULT_LOCALE || isFinished(path.join(folder, locale, TRANSLATED_PAGES), file);
-
-/** Returns the files in `pages/` that are pages of their own. */
-export const pageFiles = () => mdxFiles('pages').filter((file) => !isPartial(file));
 
 /**
  * Returns the routes that sitemaps leave out, with each locale's prefix.

@@ -31,12 +31,11 @@ export function routeOf(file: string): string {
   return `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`;
 }
 
-/** Routes of the pages in a folder, in order; parts of pages are none. */
-export const routesIn = (folder: string) =>
-  mdxFiles(folder)
-    .filter((file) => !isPartial(file))
-    .map(routeOf)
-    .sort();
+/** Returns the files in a folder that are pages of their own. */
+export const pageFiles = (folder = 'pages') => mdxFiles(folder).filter((file) => !isPartial(file));
+
+/** Returns the routes of the pages in a folder, sorted. */
+export const routesIn = (folder: string) => pageFiles(folder).map(routeOf).sort();
 
 /**
  * The parts that a page imports, named as below `pages/`: `_partials/About.mdx`. The build puts their

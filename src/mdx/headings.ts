@@ -1,42 +1,35 @@
-import type {Root, RootContent} from 'mdast';
-// Declares what the data of a heading hold.
+import type {Root} from 'mdast';
+// Declares the data of a heading.
 import type {} from './parse';
 import type {Problem} from './problem';
-import {isElement} from './nodes';
+import {isElement, nodesOf, positionOf, type Node} from './nodes';
 import {propsOf} from './props';
 
-export interface Anchor {
+interface Anchor {
   id: string;
   line: number;
 }
 
-/** Every place of a page that a link can lead to: headings and blocks with an id. */
-export function anchorsIn(node: Root | RootContent): Anchor[] {
-  const line = node.position?.start.line ?? 1;
-  const id =
-    node.type === 'heading'
-      ? node.data?.id
-      : isElement(node)
-        ? propsOf(node).find(({name}) => name === 'id')?.value
-        : undefined;
-  const below = 'children' in node ? node.children.flatMap(anchorsIn) : [];
-  return [...(typeof id === 'string' ? [{id, line}] : []), ...below];
+function idOf(node: Node): unknown {
+  if (node.type === 'heading') return node.data?.id;
+  return isElement(node) && propsOf(node).find(({name}) => name === 'id')?.value;
 }
 
-/** Ids that stand twice on a page: a link to one would always lead to the first. */
+/** Returns every heading and block of a page that a link can lead to. */
+export function anchorsIn(tree: Root): Anchor[] {
+  return nodesOf(tree).flatMap((node) => {
+    const id = idOf(node);
+    return typeof id === 'string' ? [{id, line: positionOf(node).line}] : [];
+  });
+}
+
+/** Returns a problem for each id that an earlier anchor already has: links always lead to the first. */
 export function repeatedIds(tree: Root): Problem[] {
-  const seen = new Map<string, number>();
-  return anchorsIn(tree).flatMap(({id, line}) => {
-    const first = seen.get(id);
-    if (first === undefined) {
-      seen.set(id, line);
-      return [];
-    }
-    return [
-      {
-        line,
-        message: `The id #${id} is already used on line ${first}. Give this heading another id, such as {#${id}-2}`,
-      },
-    ];
+  const anchors = anchorsIn(tree);
+  return anchors.flatMap(({id, line}, index) => {
+    const first = anchors.findIndex((anchor) => anchor.id === id);
+    if (first === index) return [];
+    const message = `The id #${id} is already used on line ${anchors[first]?.line}. Give this heading another id, such as {#${id}-2}`;
+    return [{line, message}];
   });
 }

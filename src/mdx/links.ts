@@ -1,26 +1,26 @@
 import type {Root} from 'mdast';
-import {isElement, nodesOf, positionOf, wordsOf, type Node} from './nodes';
+import {toString} from 'mdast-util-to-string';
+import {isElement, nodesOf, positionOf, type Node} from './nodes';
 import {propsOf} from './props';
 
 export interface PageLink {
   /** As it is written. */
   address: string;
-  /** The words that a reader chooses; undefined where a definition has none of its own. */
+  /** Text of the link; undefined for a definition, which has none of its own. */
   words: string | undefined;
   line: number;
   column: number;
 }
 
-/** Props that hold the words of a block's link; otherwise they stand inside. */
+/** Props with the text of a block's link; without them, the text is the block's content. */
 const WORDS = ['linkText', 'learnMore'];
 
 /** Every link of a page: in Markdown, and by the prop `to` of a block. */
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
-    if (node.type === 'link')
-      return [{...positionOf(node), address: node.url, words: wordsIn(node)}];
-    if (node.type === 'definition') {
-      return [{...positionOf(node), address: node.url, words: undefined}];
+    if (node.type === 'link' || node.type === 'definition') {
+      const words = node.type === 'link' ? wordsIn(node) : undefined;
+      return [{...positionOf(node), address: node.url, words}];
     }
     if (!isElement(node)) return [];
     const props = propsOf(node);
@@ -32,13 +32,5 @@ export function linksIn(tree: Root): PageLink[] {
   });
 }
 
-/** The words of a node, with what its pictures show. */
-export function wordsIn(node: Node): string {
-  return nodesOf(node)
-    .map((each) =>
-      each.type === 'image' ? (each.alt ?? '') : 'children' in each ? '' : wordsOf(each),
-    )
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
+/** Returns the text of a node on one line, with the text alternatives of its pictures. */
+const wordsIn = (node: Node) => toString(node).replaceAll(/\s+/g, ' ').trim();

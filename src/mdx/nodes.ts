@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 
 export type Node = Root | RootContent;
 
@@ -14,12 +15,8 @@ export function nodesOf(node: Node): Node[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
 
-/** Returns the text of a node, without its markup. */
-export function wordsOf(node: object): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  if (!('children' in node) || !Array.isArray(node.children)) return '';
-  return (node.children as object[]).map(wordsOf).join('');
-}
+/** Returns the text of a node, without its markup and its pictures. */
+export const wordsOf = (node: Node) => toString(node, {includeImageAlt: false});
 
 /** Returns line and column of a node, from 1. */
 export function positionOf(node: Node): {line: number; column: number} {

@@ -1,7 +1,8 @@
 /** The site in several languages, as it is when more than English is published. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isTranslated, LOCALES, localesOf, pageFiles} from '../../src/locales';
+import {isTranslated, LOCALES, localesOf} from '../../src/locales';
+import {pageFiles} from '../../src/mdx/files';
 import {
   isBuilt,
   localePage,

@@ -2,7 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {headersFile} from '../../headers';
-import {isTranslated, pageFiles} from '../../locales';
+import {isTranslated} from '../../locales';
+import {pageFiles} from '../../mdx/files';
 import {today} from '../openings/days';
 
 /** RFC 9116 asks for less than a year. */
