@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import sidebars, {COMPANY} from './sidebars';
-import {basePath, formsHost} from './src/forms/settings';
-import {formsOff} from './src/forms/off';
+import {basePath, formsHost, formsOff} from './src/forms/settings';
+import {FORM_NAMES} from './src/forms/tables';
 import {LAYERS} from './src/css/layers';
 import {flagsAskedAbout} from './src/future';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
@@ -45,7 +45,7 @@ import siteTemplate from './src/theme/template';
 // Path below which everything lies; "/" for a host of its own.
 const base = setting(() => basePath(process.env['BASE_PATH']));
 // Forms that the service there does not have.
-const off = setting(() => formsOff(process.env['FORMS_OFF']));
+const off = setting(() => formsOff(process.env['FORMS_OFF'], FORM_NAMES));
 // Where the forms post; empty for the site itself.
 const forms = setting(() => formsHost(process.env['FORMS_HOST']));
 const I18N_PATH = process.env['I18N_PATH'] ?? 'i18n';

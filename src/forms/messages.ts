@@ -75,30 +75,13 @@ export function englishOf(form: Form): Sentences {
   return messages;
 }
 
-type Part = keyof Pick<Form['words'], 'label' | 'submit' | 'advice'>;
-
-/** Id of a word of the form itself. */
-export function formWordId({name}: Form, part: Part): string {
-  return `${ownerOf(name)}.${part}`;
-}
-
-/** Id of a field's label. */
-export function labelId({name: form}: Form, name: string, field: Field): string {
-  return `${field.shared ? 'PersonFields' : ownerOf(form)}.${name}`;
-}
-
-/** Id of a field's hint. */
-export function hintId(form: Form, name: string, field: Field): string {
-  return `${labelId(form, name, field)}Hint`;
-}
-
-/** Id of a choice. */
-export function optionId({name: form}: Form, {shared}: Field, word: string): string {
-  return `${shared ? 'PersonFields' : ownerOf(form)}.${word}`;
-}
-
-function ownerOf(form: string): string {
-  return `${capital(form)}Form`;
+/**
+ * Returns the id under which translators find a word of a form.
+ * @param word key in `words`, name of a field, the same with `Hint`, or `word` of an option
+ * @param field that the word belongs to; shared fields have their ids in common
+ */
+export function wordId({name}: Form, word: string, field?: Pick<Field, 'shared'>): string {
+  return `${field?.shared ? 'PersonFields' : `${capital(name)}Form`}.${word}`;
 }
 
 /** An option as it is written in a table, in full. */

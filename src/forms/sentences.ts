@@ -1,16 +1,14 @@
-/** Everything that forms say, for the server, for translators' lists and for tests; no browser loads it. */
+/** Every message and label of the forms, for the server, translators and tests; no browser loads this module. */
 import {capital} from '../capital';
 import {fieldsOf, type Field, type Form, type Problem} from './form';
 import {
   COMMON,
   answerId,
-  formWordId,
-  hintId,
-  labelId,
-  optionId,
   optionOf,
   problemId,
+  wordId,
   type CommonId,
+  type Sentences,
 } from './messages';
 import {SERVER_MESSAGES, type Message} from './server-messages';
 import {FORMS, type Table} from './tables';
@@ -100,15 +98,15 @@ function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
 function wordsOf(form: Form): Messages {
   const {name, words} = form;
   const found: Messages = {
-    [formWordId(form, 'label')]: {
+    [wordId(form, 'label')]: {
       message: words.label,
       description: `Name of the ${name} form for screen readers`,
     },
-    [formWordId(form, 'submit')]: {
+    [wordId(form, 'submit')]: {
       message: words.submit,
       description: `Label of the submit button of the ${name} form`,
     },
-    [formWordId(form, 'advice')]: {
+    [wordId(form, 'advice')]: {
       message: words.advice,
       description: `In the alert above the ${name} form: what to do when it could not be sent`,
     },
@@ -116,25 +114,48 @@ function wordsOf(form: Form): Messages {
   for (const [fieldName, field] of fieldsOf(form)) {
     const {label, hint, note, shared} = field;
     const what = shared ? 'Label of a form field' : `Label of a field of the ${name} form`;
-    found[labelId(form, fieldName, field)] = {
+    found[wordId(form, fieldName, field)] = {
       message: label,
       description: note ? `${what}: ${note}` : what,
     };
     if (hint) {
       const description = `Hint below the label ${label} ${ofForm(form, field)}`;
-      found[hintId(form, fieldName, field)] = {message: hint, description};
+      found[wordId(form, `${fieldName}Hint`, field)] = {message: hint, description};
     }
     for (const option of field.control === 'select' ? field.options.map(optionOf) : []) {
       const {value, label: text = value, word} = option;
       const description = `Choice of the field ${label}`;
-      if (word) found[optionId(form, field, word)] = {message: text, description};
+      if (word) found[wordId(form, word, field)] = {message: text, description};
     }
   }
   return found;
 }
 
-/** All that a translator is asked for, by its whole id. */
+/** Prefix of the ids of MESSAGES among all messages of a locale. */
+const PREFIX = 'forms.';
+
+/** Returns everything that translators are asked for, by its full id. */
 export function sentencesToTranslate(): Messages {
-  const answers = Object.entries(MESSAGES).map(([id, entry]) => [`forms.${id}`, entry] as const);
+  const answers = Object.entries(MESSAGES).map(([id, entry]) => [PREFIX + id, entry] as const);
   return Object.assign(Object.fromEntries(answers), ...FORMS.map(wordsOf)) as Messages;
+}
+
+/** File of MESSAGES in the folder of each locale but the default one: written by the build, read by the server, never served. */
+export const FORM_MESSAGES_FILE = 'form-messages.json';
+
+/** Picks the translations of MESSAGES out of all messages of a locale. */
+export function messagesOf(codeTranslations: Readonly<Record<string, string>>): Sentences {
+  return Object.fromEntries(
+    Object.entries(codeTranslations)
+      .filter(([id]) => id.startsWith(PREFIX))
+      .map(([id, message]) => [id.slice(PREFIX.length), message]),
+  );
+}
+
+/** Returns the sentence of an id in one language. */
+export type Say = (id: string) => string;
+
+/** @param translations of that language; what is missing is English */
+export function sayIn(translations: Sentences = {}): Say {
+  return (id) => translations[id] ?? (MESSAGES as Partial<Messages>)[id]?.message ?? id;
 }

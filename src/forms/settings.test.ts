@@ -1,4 +1,5 @@
-import {SettingError, basePath, formsHost, withoutBasePath} from './settings';
+import {SettingError, basePath, formsHost, formsOff, withoutBasePath} from './settings';
+import {FORM_NAMES} from './tables';
 
 test.each([
   [undefined, ''],
@@ -63,4 +64,19 @@ test.each([
   ['/About', '/site/', undefined],
 ])('%s below %s is %s', (url, base, expected) => {
   expect(withoutBasePath(url, base)).toBe(expected);
+});
+
+test.each([
+  [undefined, []],
+  ['', []],
+  [' ', []],
+  ['quote', ['quote']],
+  [' quote , careers,', ['quote', 'careers']],
+])('%j switches off %j', (value, names) => {
+  expect(formsOff(value, FORM_NAMES)).toEqual(names);
+});
+
+test.each(['quotes', 'quote;careers', 'quote, Contact'])('%s is refused', (value) => {
+  expect(() => formsOff(value, FORM_NAMES)).toThrow(`FORMS_OFF is "${value}"`);
+  expect(() => formsOff(value, FORM_NAMES)).toThrow('For example: FORMS_OFF=quote');
 });

@@ -1,6 +1,6 @@
-/** Settings that the build and the server share: FORMS_HOST, to which forms are posted, and BASE_PATH, which links begin with. */
+/** Settings of the build; the server reads FORMS_HOST and BASE_PATH too. */
 
-/** Says which setting is wrong, what it holds, and what would be right. */
+/** States which setting is wrong, its value, and what is expected instead. */
 export class SettingError extends Error {
   constructor(name: string, value: string, expected: string, example: string) {
     super(`${name} is "${value}", but it must be ${expected}. For example: ${name}=${example}`);
@@ -8,10 +8,7 @@ export class SettingError extends Error {
   }
 }
 
-/**
- * The address that ENDPOINTS are appended to: empty for the site's own origin.
- * @throws SettingError for what no endpoint could be appended to.
- */
+/** Returns the address that ENDPOINTS are appended to; empty for the site's own origin. @throws SettingError */
 export function formsHost(value = ''): string {
   const host = value.trim();
   if (host === '') return '';
@@ -25,10 +22,7 @@ export function formsHost(value = ''): string {
   throw new SettingError('FORMS_HOST', host, expected, 'https://forms.example.com');
 }
 
-/**
- * BASE_PATH: the path below which the whole site lies: begins and ends with a slash, "/" for a host of its own.
- * @throws SettingError for what no address could begin with.
- */
+/** Returns the path below which the site is published; it begins and ends with a slash. @throws SettingError */
 export function basePath(value = ''): string {
   const path = value.trim() || '/';
   if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.\.?\//.test(path)) return path;
@@ -36,7 +30,19 @@ export function basePath(value = ''): string {
   throw new SettingError('BASE_PATH', path, expected, '/site/');
 }
 
-/** A path or an address below the base path as it is without it; undefined for one that is not below it. */
+/**
+ * Returns the forms that the service behind FORMS_HOST does not have: names separated by commas.
+ * @throws SettingError for a name that is not among the names of all forms
+ */
+export function formsOff<Name extends string>(value = '', all: readonly Name[] = []): Name[] {
+  const names = value.split(',').flatMap((name) => name.trim() || []);
+  const known = (name: string): name is Name => all.includes(name as Name);
+  if (names.every(known)) return names;
+  const expected = `names of forms with commas between them, out of ${all.join(', ')}`;
+  throw new SettingError('FORMS_OFF', value.trim(), expected, 'quote');
+}
+
+/** Returns a path or an address without the base path; undefined if it is not below it. */
 export function withoutBasePath(url: string, base: string): string | undefined {
   if (url.startsWith(base)) return url.slice(base.length - 1);
   const bare = base.slice(0, -1);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerId, englishOf, formWordId, type Form, type Problems} from '../../forms';
+import {answerId, englishOf, wordId, type Form, type Problems} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
 import {translateMessage, translateWord} from '../translateMessage';
@@ -60,7 +60,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
   return (
     <Alert tone="error" takesFocus>
       <p>{failed}</p>
-      <p>{translateWord(formWordId(form, 'advice'), form.words.advice)}</p>
+      <p>{translateWord(wordId(form, 'advice'), form.words.advice)}</p>
       {outcome.unreachable && (
         <p>
           {translate({

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {CHECKED, fieldsOf, fileFieldsOf, hintId, labelId, type Field, type Form} from '../../forms';
+import {CHECKED, fieldsOf, fileFieldsOf, wordId, type Field, type Form} from '../../forms';
 import {
   CheckboxField,
   FileField,
@@ -70,8 +70,8 @@ interface FormFieldProps extends Pick<FormFieldsProps, 'form' | 'bind'> {
 function FormField({form, name, field, bind, asked, options}: FormFieldProps) {
   const {label, hint, optional} = field;
   const props = {
-    label: translateWord(labelId(form, name, field), label),
-    ...(hint && {hint: translateWord(hintId(form, name, field), hint)}),
+    label: translateWord(wordId(form, name, field), label),
+    ...(hint && {hint: translateWord(wordId(form, `${name}Hint`, field), hint)}),
     required: asked && !optional,
   };
   if (field.control === 'file') {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useState, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
-import {actionOf, fileFieldsOf, formWordId, type Form} from '../../forms';
+import {actionOf, fileFieldsOf, wordId, type Form} from '../../forms';
 import {Button} from '../../primitives/Button';
 import {ScriptChecks} from '../../primitives/Field';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
@@ -39,8 +39,7 @@ export function FormView({form, state, children}: FormViewProps) {
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
   const waiting = useLasting(busy);
   const props = {method: 'post', action, encType, noValidate: hydrated, onInput, onSubmit};
-  const word = (part: 'label' | 'submit') =>
-    translateWord(formWordId(form, part), form.words[part]);
+  const word = (part: 'label' | 'submit') => translateWord(wordId(form, part), form.words[part]);
   return (
     <div className={styles.area} {...useInterfaceLanguage()}>
       <FormStatus {...{form, attempt, outcome}} />

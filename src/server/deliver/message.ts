@@ -1,8 +1,7 @@
 /** The mail that staff get for a submission: plain text, and safe to print on a terminal. */
 import {validate} from '../../forms';
-import {mailSubjectId} from '../../forms/sentences';
+import {mailSubjectId, sayIn} from '../../forms/sentences';
 import {formNamed, type FormName} from '../../forms/tables';
-import {sayIn} from '../../forms/translations';
 import {checkInWords} from './facts';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';

@@ -2,7 +2,7 @@
 import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
-import {sayIn, type Say} from '../../forms/translations';
+import {sayIn, type Say} from '../../forms/sentences';
 import type {AnswerContext} from './outcome';
 
 export interface Page {

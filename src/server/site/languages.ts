@@ -1,7 +1,8 @@
 /** The languages of a build beside its default one: each is a folder, with the sentences that the server needs. */
 import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
-import {FORM_MESSAGES_FILE, sayIn, type FormTranslations, type Say} from '../../forms/translations';
+import type {Sentences} from '../../forms';
+import {FORM_MESSAGES_FILE, sayIn, type Say} from '../../forms/sentences';
 
 export interface Languages {
   /** The language of a page's path; undefined for the default one. */
@@ -19,7 +20,7 @@ export async function readLanguages(root: string, files: ReadonlySet<string>): P
   for (const file of files) {
     const {dir, base} = posix.parse(file);
     if (base !== FORM_MESSAGES_FILE || dir === '' || dir.includes('/')) continue;
-    const translations = JSON.parse(await readFile(join(root, file), 'utf8')) as FormTranslations;
+    const translations = JSON.parse(await readFile(join(root, file), 'utf8')) as Sentences;
     spoken.set(dir, sayIn(translations));
   }
   return {

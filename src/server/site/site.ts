@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
-import {FORM_MESSAGES_FILE} from '../../forms/translations';
+import {FORM_MESSAGES_FILE} from '../../forms/sentences';
 import {readLanguages, type Languages} from './languages';
 import {parseRedirects, withoutTrailingSlash} from './redirects';
 

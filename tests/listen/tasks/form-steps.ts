@@ -1,5 +1,5 @@
 /** Parts of tasks with forms. */
-import {fieldsOf, isAsked, labelId, type Form} from '../../../src/forms';
+import {fieldsOf, isAsked, wordId, type Form} from '../../../src/forms';
 import {MESSAGES} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
@@ -12,7 +12,7 @@ const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isAsked(form, 
 
 /** Returns the labels of a form in reading order. */
 export const labelsOf = (form: Form): string[] =>
-  shownIn(form).map(([name, field]) => word(labelId(form, name, field)));
+  shownIn(form).map(([name, field]) => word(wordId(form, name, field)));
 
 /** The first message is also the end of another one. */
 const nameRequired = new RegExp(`(?<!Company )${MESSAGES.nameRequired.message}`, 'i');
