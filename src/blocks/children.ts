@@ -73,9 +73,7 @@ export function oneList(ordered: boolean): Children {
   return (element) => {
     const content = contentOf(element);
     const [first, second] = content;
-    const right = first?.type === 'list' && Boolean(first.ordered) === ordered && !second;
-    return right
-      ? undefined
-      : `contains something other than ${kind}; write one inside, e.g. ${example}`;
+    if (first?.type === 'list' && Boolean(first.ordered) === ordered && !second) return undefined;
+    return `contains something other than ${kind}; write one inside, e.g. ${example}`;
   };
 }

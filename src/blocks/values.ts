@@ -25,12 +25,7 @@ export function words(expected: string, example: string, most = 120): Value {
 }
 
 export function oneOf(...names: string[]): Value {
-  return {
-    expected: names.map((name) => `"${name}"`).join(' or '),
-    example: `"${names[0] ?? ''}"`,
-    accepts: (value) => names.includes(value as string),
-    names: () => names,
-  };
+  return named(names.map((name) => `"${name}"`).join(' or '), names[0] ?? '', () => names);
 }
 
 /** A number, in steps from `least` to `most`. */
@@ -76,19 +71,24 @@ export function list(expected: string, example: string): Value {
   };
 }
 
-/** A route of this site; whether the page exists, the link check says. */
-export const route: Value = {
-  expected: 'the address of a page, from the first slash on',
-  example: '"/TrendSoft/ContactUs"',
-  accepts: (value) => typeof value === 'string' && /^\/(?!\/)\S*$/.test(value),
-};
+function matching(pattern: RegExp, expected: string, example: string): Value {
+  const accepts = (value: unknown) => typeof value === 'string' && pattern.test(value);
+  return {expected, example: `"${example}"`, accepts};
+}
+
+/** A route of this site; the link check reports routes without a page. */
+export const route = matching(
+  /^\/(?!\/)\S*$/,
+  'the address of a page, from the first slash on',
+  '/TrendSoft/ContactUs',
+);
 
 /** The last part of an address, `#like-this`. */
-export const anchor: Value = {
-  expected: 'a short word of letters, digits and hyphens',
-  example: '"functional"',
-  accepts: (value) => typeof value === 'string' && /^[\p{L}\d-]+$/u.test(value),
-};
+export const anchor = matching(
+  /^[\p{L}\d-]+$/u,
+  'a short word of letters, digits and hyphens',
+  'functional',
+);
 
 /** Symbols of a sprite, such as the icons. */
 export function symbolOf(sprite: string, example: string): Value {
@@ -113,12 +113,8 @@ function named(expected: string, example: string, names: () => string[]): Value 
 
 /** A file below `static/`, named as a visitor's browser asks for it. */
 export function file(pattern: RegExp, expected: string, example: string): Value {
-  return {
-    expected,
-    example: `"${example}"`,
-    accepts: (value) =>
-      typeof value === 'string' && pattern.test(value) && existsSync(`static${value}`),
-  };
+  const value = matching(pattern, expected, example);
+  return {...value, accepts: (path) => value.accepts(path) && existsSync(`static${String(path)}`)};
 }
 
 /** One of the icons. */

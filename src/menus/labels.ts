@@ -65,10 +65,7 @@ export function mapLabels(sidebars: Sidebars, translate: Translate): Structure {
 /** What browsers need of sidebars.ts, in English. */
 export const structureOf = (sidebars: Sidebars) => mapLabels(sidebars, (_, english) => english);
 
-/**
- * The same, after a check.
- * @throws Error listing every problem, each with its remedy.
- */
+/** Returns the same after a check. @throws Error listing every problem, each with its remedy */
 export function buildStructure(sidebars: Sidebars): Structure {
   const problems = problemsIn(sidebars);
   if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);

@@ -76,12 +76,10 @@ export function menusOf(structure: Structure): Structure {
 
 /** Every page of the tree once, in the groups that the site map shows: none is left out. */
 export function directoryOf({pages, legal}: Structure): Directory {
-  const legalPaths = legal.map(({path}) => path);
-  const services = pages.filter(({category}) => category);
   const others = pages.filter(({category}) => !category);
-  const isLegal = (page: Page) => legalPaths.includes(page.path);
+  const isLegal = (page: Page) => legal.some(({path}) => path === page.path);
   return {
-    services,
+    services: pages.filter(({category}) => category),
     company: others.filter((page) => !isLegal(page)),
     website: others.filter(isLegal),
   };
@@ -101,10 +99,7 @@ function fileOf(route: string): string {
   return `pages${route === '/' ? '/index' : route}.mdx`;
 }
 
-/**
- * Compares the tree with the routes that `pages/` makes.
- * @throws Error listing every page that only one of the two knows.
- */
+/** Compares the tree with the routes of `pages/`. @throws Error listing every page that only one of them has */
 export function checkAgainstPages(sidebars: Sidebars, routes: string[]): void {
   const known = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const problems = [
