@@ -1,10 +1,6 @@
 /**
- * Which files the forms know (tests/SPEC.md section 5: spreadsheets, images, word
- * documents, presentations, plain text, pdf).
- *
- * What people really have belongs to them too: photos of phones (HEIC), scans (TIFF), RTF and
- * OpenDocument. Not accepted: SVG and HTML, which are programs to whoever opens them; the formats
- * that exist to carry macros (.docm, .xlsm, .pptm); formats that one maker's programs alone open.
+ * File types that forms accept (tests/SPEC.md section 5), with photos of phones (HEIC), scans (TIFF), RTF and
+ * OpenDocument. Not accepted: SVG and HTML, which can run scripts; formats with macros (.docm, .xlsm, .pptm).
  */
 
 type FileTypes = Readonly<Record<string, string>>;

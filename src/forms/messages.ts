@@ -1,7 +1,4 @@
-/**
- * What a form answers, in English, by the ids under which translators find the sentences and the
- * server names them. The browser translates by id; the server answers in the language of the page.
- */
+/** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
 import {capital} from '../capital';
 import {fieldsOf, type Field, type Form, type Option, type Problem} from './form';
 

@@ -9,10 +9,7 @@ export const BUSY_RESET_MS = 50_000;
 /** The slowest line, in bits a second towards us, on which the largest upload still arrives. */
 const SLOWEST_LINE = 2_000_000;
 
-/**
- * Returns how long so many bytes of files may take, in milliseconds: 50 s, and 210 s for 50 MB. The
- * browser waits so long for the answer; the server waits a little longer for the bytes.
- */
+/** Returns how long the browser waits for the answer to so many bytes, in milliseconds; the server waits a little longer. */
 export function patienceFor(bytes: number): number {
   return Math.max(BUSY_RESET_MS, Math.ceil((bytes * 8000) / SLOWEST_LINE));
 }
@@ -20,16 +17,12 @@ export function patienceFor(bytes: number): number {
 /** One key for each distinct submission; every retry carries it again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/**
- * The answers of a form without its files, trimmed; country code and number are one. An optional
- * field that was left empty is left out, and so is what is not asked for.
- */
+/** Returns the answers to send: trimmed, phone numbers joined, without files, empty optional and unasked fields. */
 export function payloadOf(form: Form, values: Values): Record<string, string> {
   const payload: Record<string, string> = {};
   const fields = fieldsOf(form);
   for (const [name, field] of fields) {
-    if (field.control === 'file' || field.partOf !== undefined) continue;
-    if (!isAsked(form, name, values)) continue;
+    if (field.control === 'file' || field.partOf || !isAsked(form, name, values)) continue;
     const value = (values[name] ?? '').trim();
     if (value === '' && field.optional) continue;
     const first = fields.find(([, other]) => 'partOf' in other && other.partOf === name);

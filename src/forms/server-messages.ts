@@ -1,7 +1,4 @@
-/**
- * Sentences that the server alone says: to browsers without JavaScript, above whatever form it is.
- * Apart, so that no visitor downloads them.
- */
+/** Messages that only the server uses, for browsers without JavaScript; separate, so that no visitor downloads them. */
 
 export interface Message {
   message: string;

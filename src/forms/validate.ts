@@ -36,8 +36,7 @@ export type Problems = Readonly<Partial<Record<string, string>>>;
 export function validate(form: Form, values: Values, files: Files = {}): Problems {
   const problems: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
-    const asked = isAsked(form, name, values);
-    if (!asked) continue;
+    if (!isAsked(form, name, values)) continue;
     const needed = isNeeded(field, values);
     const problem =
       field.control === 'file'
