@@ -42,25 +42,29 @@ const COMMON_PLACES: Record<CommonId, string> = {
 
 type Messages = Record<string, Message>;
 
+/** Where each word of a form appears. */
+const WORD_PLACES: Record<keyof Form['words'], (form: string) => string> = {
+  label: (form) => `Name of the ${form} form for screen readers`,
+  submit: (form) => `Label of the submit button of the ${form} form`,
+  advice: (form) => `In the alert above the ${form} form: what to do when it could not be sent`,
+  succeeded: (form) => `Alert above the ${form} form after it was stored`,
+  next: (form) => `Below the alert that the ${form} form was stored: what happens next`,
+  failed: (form) => `Alert above the ${form} form when it could not be sent`,
+};
+
+function formWord({name, words}: Form, word: keyof Form['words']): Message {
+  return {message: words[word], description: WORD_PLACES[word](name)};
+}
+
 function answersOf(form: Form): Messages {
-  const {name, words, mail} = form;
   const messages: Messages = {
-    [answerId(form, 'succeeded')]: {
-      message: words.succeeded,
-      description: `Alert above the ${name} form after it was stored`,
-    },
-    [answerId(form, 'next')]: {
-      message: words.next,
-      description: `Below the alert that the ${name} form was stored: what happens next`,
-    },
-    [answerId(form, 'failed')]: {
-      message: words.failed,
-      description: `Alert above the ${name} form when it could not be sent`,
-    },
+    [answerId(form, 'succeeded')]: formWord(form, 'succeeded'),
+    [answerId(form, 'next')]: formWord(form, 'next'),
+    [answerId(form, 'failed')]: formWord(form, 'failed'),
     [mailSubjectId(form)]: {
-      message: mail.subject,
+      message: form.mail.subject,
       // The sender reads it too: an answer to the mail carries it.
-      description: `First word of the subject of the mail that an answer to the ${name} form refers to`,
+      description: `First word of the subject of the mail that an answer to the ${form.name} form refers to`,
     },
   };
   for (const [fieldName, field] of fieldsOf(form)) {
@@ -96,24 +100,14 @@ function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
 }
 
 function wordsOf(form: Form): Messages {
-  const {name, words} = form;
   const found: Messages = {
-    [wordId(form, 'label')]: {
-      message: words.label,
-      description: `Name of the ${name} form for screen readers`,
-    },
-    [wordId(form, 'submit')]: {
-      message: words.submit,
-      description: `Label of the submit button of the ${name} form`,
-    },
-    [wordId(form, 'advice')]: {
-      message: words.advice,
-      description: `In the alert above the ${name} form: what to do when it could not be sent`,
-    },
+    [wordId(form, 'label')]: formWord(form, 'label'),
+    [wordId(form, 'submit')]: formWord(form, 'submit'),
+    [wordId(form, 'advice')]: formWord(form, 'advice'),
   };
   for (const [fieldName, field] of fieldsOf(form)) {
     const {label, hint, note, shared} = field;
-    const what = shared ? 'Label of a form field' : `Label of a field of the ${name} form`;
+    const what = shared ? 'Label of a form field' : `Label of a field of the ${form.name} form`;
     found[wordId(form, fieldName, field)] = {
       message: label,
       description: note ? `${what}: ${note}` : what,
