@@ -2,8 +2,11 @@ import {fieldsOf} from '.';
 import {COLUMNS_OF_ALL} from './columns';
 import {FORMS} from './tables';
 
+/** Columns of earlier releases. Programs may still read them, so their numbers are not used again. */
+const RETIRED = [15];
+
 test('columns of the export have places of their own, without a gap', () => {
-  const taken = COLUMNS_OF_ALL.map(({place}) => place);
+  const taken = [...RETIRED, ...COLUMNS_OF_ALL.map(({place}) => place)];
   const free = taken.findIndex((_, index) => !taken.includes(index + 1)) + 1;
   const wrong = COLUMNS_OF_ALL.filter(
     ({place}) => place > taken.length || taken.indexOf(place) !== taken.lastIndexOf(place),
