@@ -3,26 +3,27 @@ import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {Refusal} from '../refusal.ts';
 import {decode} from './filters/index.ts';
+import {wordAt} from './lexer.ts';
 import {Dict, Keyword, Ref, Stream} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
 import {ObjectStreams} from './object-streams.ts';
 import {Parser} from './parser.ts';
-import {repair, wordAt} from './repair.ts';
+import {repair} from './repair.ts';
 import type {Decryption} from './crypt/standard.ts';
 import {streamBytes} from './stream-bytes.ts';
+import type {PdfSource, Xref} from './source.ts';
 import {readXref} from './xref.ts';
-import type {Xref} from './xref.ts';
 
 const HEAD = 1024;
 const MAX_REFS = 32;
 
-export class PdfFile {
+export class PdfFile implements PdfSource {
   /** How many bytes precede the header. */
   shift = 0;
   repaired = false;
   private xref: Xref;
   private readonly cache = new Map<number, PdfObject>();
-  readonly packed = new ObjectStreams(this);
+  readonly packed: ObjectStreams = new ObjectStreams(this);
   private readonly loading = new Set<number>();
   private decryption: Decryption | undefined;
 

@@ -22,6 +22,12 @@ export function hexValue(byte: number): number {
 
 const ESCAPES: Readonly<Record<string, number>> = {n: 10, r: 13, t: 9, b: 8, f: 12};
 
+/** Returns whether a word begins at an offset. */
+export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
+  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
+  return true;
+}
+
 export class Lexer {
   constructor(
     readonly bytes: Uint8Array,

@@ -1,8 +1,8 @@
 /** Objects that lie packed in streams: ISO 32000-1, 7.5.7. */
-import type {PdfFile} from './file.ts';
 import {Keyword, Ref, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
 import {Parser} from './parser.ts';
+import type {PdfSource} from './source.ts';
 
 interface Packed {
   numbers: number[];
@@ -13,7 +13,7 @@ interface Packed {
 export class ObjectStreams {
   private readonly read = new Map<number, Packed>();
 
-  constructor(private readonly file: PdfFile) {}
+  constructor(private readonly file: PdfSource) {}
 
   clear(): void {
     this.read.clear();

@@ -1,9 +1,8 @@
 /** Finds the objects of a file whose cross-references are lost, by looking at every byte. */
-import type {PdfFile} from './file.ts';
-import {isDigit, isWhite} from './lexer.ts';
+import {isDigit, isWhite, wordAt} from './lexer.ts';
 import {Dict, Stream} from './objects.ts';
+import type {PdfSource, Xref} from './source.ts';
 import {latin} from './strings.ts';
-import type {Xref} from './xref.ts';
 
 /** How far behind `obj` the type of an object is looked for. */
 const AHEAD = 400;
@@ -17,12 +16,6 @@ function numberBefore(bytes: Uint8Array, end: number): {value: number; start: nu
   return at === last ? undefined : {value: Number(latin(bytes, at, last)), start: at};
 }
 
-/** Whether a word stands at a place. */
-export function wordAt(bytes: Uint8Array, at: number, word: string): boolean {
-  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word.charCodeAt(i)) return false;
-  return true;
-}
-
 interface Found {
   packed: number[];
   xrefs: number[];
@@ -30,7 +23,7 @@ interface Found {
 }
 
 /** Notes an object, and whether it is one of those that lead to others. */
-function note(file: PdfFile, at: number, xref: Xref, found: Found): void {
+function note(file: PdfSource, at: number, xref: Xref, found: Found): void {
   const gen = numberBefore(file.bytes, at);
   const num = gen && numberBefore(file.bytes, gen.start);
   if (!num) return;
@@ -49,7 +42,7 @@ function addTrailer(xref: Xref, trailer: Dict): void {
 }
 
 /** What the whole file holds, later objects before earlier ones of the same number. */
-export function repair(file: PdfFile): Xref {
+export function repair(file: PdfSource): Xref {
   const {bytes} = file;
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
   const found: Found = {packed: [], xrefs: [], catalogs: []};

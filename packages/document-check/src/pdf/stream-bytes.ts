@@ -1,7 +1,7 @@
 /** The bytes between `stream` and `endstream`, also where Length is wrong. */
+import {wordAt} from './lexer.ts';
 import type {Lexer} from './lexer.ts';
 import type {Dict} from './objects.ts';
-import {wordAt} from './repair.ts';
 
 const isEnd = (bytes: Uint8Array, at: number): boolean => {
   let start = at;

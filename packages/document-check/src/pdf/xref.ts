@@ -1,16 +1,7 @@
 /** Where the objects of a file lie: cross-reference tables and streams, ISO 32000-1, 7.5.4 and 7.5.8. */
-import type {PdfFile} from './file.ts';
 import {Dict, Keyword, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
-
-/** An offset in the file, or a place in an object stream. */
-export type Entry =
-  {kind: 'offset'; offset: number; gen: number} | {kind: 'packed'; stream: number; index: number};
-
-export interface Xref {
-  entries: Map<number, Entry | null>;
-  trailer: Dict;
-}
+import type {PdfSource, Xref} from './source.ts';
 
 const TAIL = 2048;
 
@@ -23,7 +14,7 @@ function startOf(bytes: Uint8Array): number {
   return Number(match[1]);
 }
 
-function readTable(file: PdfFile, start: number, xref: Xref): Dict {
+function readTable(file: PdfSource, start: number, xref: Xref): Dict {
   const parser = file.parser(start);
   for (;;) {
     const first = parser.next();
@@ -53,7 +44,7 @@ const numberAt = (bytes: Uint8Array, at: number, width: number): number => {
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
 /** Adds what a cross-reference stream says, and returns its dictionary, which is a trailer too. */
-function readXrefStream(file: PdfFile, stream: Stream, xref: Xref): Dict {
+function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   const {dict} = stream;
   const [w1 = 0, w2 = 0, w3 = 0] = (dict.array('W') ?? []).filter(isNumber);
   const size = w1 + w2 + w3;
@@ -80,7 +71,7 @@ function readXrefStream(file: PdfFile, stream: Stream, xref: Xref): Dict {
 }
 
 /** One link of the chain: a table, or a stream. */
-function readSection(file: PdfFile, start: number, xref: Xref): Dict {
+function readSection(file: PdfSource, start: number, xref: Xref): Dict {
   const parser = file.parser(start);
   const first = parser.next();
   if (first instanceof Keyword && first.word === 'xref')
@@ -91,7 +82,7 @@ function readSection(file: PdfFile, start: number, xref: Xref): Dict {
 }
 
 /** Follows the chain from the end of the file; the newest entry of a number counts. */
-export function readXref(file: PdfFile): Xref {
+export function readXref(file: PdfSource): Xref {
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};
   const seen = new Set<number>();
   const starts = [startOf(file.bytes) + file.shift];

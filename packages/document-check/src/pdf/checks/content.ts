@@ -9,8 +9,8 @@ import type {Page} from '../pages.ts';
 import {text as textOf} from '../strings.ts';
 import type {StructElement} from '../structure/element.ts';
 import type {Mark, Surroundings} from '../content/marks.ts';
+import type {Listener, Piece} from '../content/content.ts';
 import {Walk} from '../content/walk.ts';
-import type {Listener, Piece} from '../content/walk.ts';
 import {isLanguage} from './language.ts';
 
 const SPAN_TEXTS = [

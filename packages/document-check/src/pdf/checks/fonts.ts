@@ -2,7 +2,7 @@
 import type {Found, PdfDocument} from '../document.ts';
 import {baseOf, differencesOf} from '../fonts/encoding.ts';
 import type {Font} from '../fonts/font.ts';
-import type {IsListed} from '../fonts/listed-names.ts';
+import type {IsListed} from '../fonts/latin.ts';
 import {collectionOf, PREDEFINED} from '../fonts/predefined.ts';
 import {Name, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';

@@ -4,10 +4,10 @@ import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
 import type {Dict, PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
 import {text as textOf} from '../strings.ts';
+import type {Content, Owner, Piece} from './content.ts';
 import {skipInlineImage} from './inline-image.ts';
 import {MarkStack} from './marks.ts';
 import type {Surroundings} from './marks.ts';
-import type {Owner, Piece, Walk} from './walk.ts';
 
 const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 's', 'S']);
 /** The text rendering mode that draws nothing. */
@@ -38,7 +38,7 @@ export class ContentReader {
   private readonly marks: MarkStack;
 
   constructor(
-    private readonly walk: Walk,
+    private readonly walk: Content,
     private readonly resources: Dict | undefined,
     private readonly owner: Owner,
     outside: Surroundings,

@@ -5,37 +5,10 @@ import type {FontList} from '../fonts/list.ts';
 import {asDict} from '../objects.ts';
 import type {Dict, PdfObject, Stream} from '../objects.ts';
 import type {StructTree} from '../structure/tree.ts';
+import type {Content, Listener, Owner} from './content.ts';
 import {NOTHING_AROUND} from './marks.ts';
-import type {Mark, Surroundings} from './marks.ts';
+import type {Surroundings} from './marks.ts';
 import {ContentReader, enlargement} from './reader.ts';
-
-/** What can be on a page. */
-export type Piece = 'text' | 'path' | 'image' | 'shading';
-
-/** Whose content is read. */
-export interface Owner {
-  dict: Dict;
-  /** Number of the form it is; undefined for a page's own content. */
-  stream: number | undefined;
-  /** Number of the page object, and place of the page from 1. */
-  page: number;
-  index: number;
-}
-
-/** What a walk tells. */
-export interface Listener {
-  mark(mark: Mark, around: Surroundings, page: number): void;
-  piece(piece: Piece, around: Surroundings, page: number): void;
-  text(
-    font: Font | undefined,
-    bytes: Uint8Array,
-    drawn: boolean,
-    around: Surroundings,
-    page: number,
-  ): void;
-  /** @param area that it covers, in square units of the page */
-  image(area: number, around: Surroundings): void;
-}
 
 /** A form that was called. */
 export interface CalledForm {
@@ -48,7 +21,7 @@ export interface CalledForm {
 
 const MAX_DEPTH = 12;
 
-export class Walk {
+export class Walk implements Content {
   readonly forms = new Map<number, CalledForm>();
   private readonly walked = new Map<number, Set<string>>();
 

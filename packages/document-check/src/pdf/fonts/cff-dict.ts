@@ -46,3 +46,18 @@ export function readDict(bytes: Bytes, start: number, end: number): CffDict {
   }
   return dict;
 }
+
+/** Where the parts of an INDEX lie: start and end of each. */
+export interface Index {
+  parts: [start: number, end: number][];
+  end: number;
+}
+
+/** What the glyphs of one font dictionary share. */
+export interface Private {
+  /** What makes thousandths of an em of the program's units. */
+  scale: number;
+  standard: number;
+  nominal: number;
+  subrs: Index['parts'];
+}

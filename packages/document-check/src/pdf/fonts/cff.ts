@@ -2,16 +2,10 @@
 import type {Bytes} from './bytes.ts';
 import {charstringWidth} from './charstring.ts';
 import {readDict} from './cff-dict.ts';
-import type {CffDict} from './cff-dict.ts';
+import type {CffDict, Index, Private} from './cff-dict.ts';
 import {STANDARD_ENCODING} from './encoding.ts';
 import type {Encoding} from './encoding.ts';
 import {LATIN_NAMES} from './latin.ts';
-
-/** Where the parts of an INDEX lie: start and end of each. */
-export interface Index {
-  parts: [start: number, end: number][];
-  end: number;
-}
 
 const MAX_GLYPHS = 65_535;
 
@@ -28,15 +22,6 @@ function readIndex(bytes: Bytes, at: number): Index {
       base + bytes.uint(offsets + (i + 1) * size, size),
     ]);
   return {parts, end: parts.at(-1)?.[1] ?? at + 2};
-}
-
-/** What the glyphs of one font dictionary share. */
-export interface Private {
-  /** What makes thousandths of an em of the program's units. */
-  scale: number;
-  standard: number;
-  nominal: number;
-  subrs: Index['parts'];
 }
 
 export class Cff {

@@ -1,7 +1,7 @@
 /** The width at the beginning of a Type 2 charstring (Adobe Technical Note 5177). */
 import type {Bytes} from './bytes.ts';
 import {smallNumber} from './cff-dict.ts';
-import type {Index, Private} from './cff.ts';
+import type {Index, Private} from './cff-dict.ts';
 
 type Parts = Index['parts'];
 

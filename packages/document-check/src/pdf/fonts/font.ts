@@ -14,7 +14,7 @@ import {
 } from './encoding.ts';
 import type {Encoding} from './encoding.ts';
 import {unicodeOfName} from './latin.ts';
-import type {IsListed} from './listed-names.ts';
+import type {IsListed} from './latin.ts';
 import {predefinedCMap} from './predefined.ts';
 import {programOf} from './program.ts';
 import type {Program} from './program.ts';
@@ -84,7 +84,7 @@ export class Font {
 
   /** Until then, codes without an encoding have the names of the standard one. */
   async loadProgram(): Promise<void> {
-    this.program = await programOf(this, this.file);
+    this.program = await programOf(this.fontFile, this.file);
     this.encodingRead = undefined;
   }
 

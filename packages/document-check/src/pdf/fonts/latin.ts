@@ -112,3 +112,6 @@ for (const name of [...LATIN_NAMES.slice(1), 'Euro']) {
   if (character !== undefined && !NAME_OF.has(character)) NAME_OF.set(character, name);
 }
 NAME_OF.set("'", 'quotesingle').set('`', 'grave').set('\u00a0', 'space').set('\u00ad', 'hyphen');
+
+/** Returns whether a glyph name is in the Adobe Glyph List. */
+export type IsListed = (name: string) => boolean;

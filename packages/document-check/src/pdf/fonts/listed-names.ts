@@ -1,9 +1,7 @@
 /** Glyph names of the Adobe Glyph List: clauses 7.21.6 and 7.21.7. */
 import type {Font} from './font.ts';
 import {LATIN_NAMES, SYMBOL_NAMES} from './latin.ts';
-
-/** Returns whether a glyph name is in the Adobe Glyph List. */
-export type IsListed = (name: string) => boolean;
+import type {IsListed} from './latin.ts';
 
 const LATIN = new Set([...LATIN_NAMES.slice(1), 'Euro']);
 

@@ -1,16 +1,18 @@
 /** What a font program holds, whatever its format. */
 import type {PdfFile} from '../file.ts';
+import type {Stream} from '../objects.ts';
 import {Bytes} from './bytes.ts';
 import type {Cff} from './cff.ts';
-import type {Font} from './font.ts';
 import type {TrueType} from './truetype.ts';
 import type {Type1} from './type1.ts';
 
 export type Program = TrueType | Cff | Type1;
 
-/** Reads the program of a font; undefined where there is none, or it cannot be read. Each format's reader is fetched for its fonts. */
-export async function programOf(font: Font, file: PdfFile): Promise<Program | undefined> {
-  const stream = font.fontFile;
+/** Reads the program of a font from its stream; undefined where there is none, or it cannot be read. Each format's reader is fetched for its fonts. */
+export async function programOf(
+  stream: Stream | undefined,
+  file: PdfFile,
+): Promise<Program | undefined> {
   const data = stream && file.decoded(stream);
   if (!data || data.length < 8) return undefined;
   file.budget.step(data.length >> 4);

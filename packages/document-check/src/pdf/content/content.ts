@@ -1,0 +1,51 @@
+/** What the walk through the pages and the reader of one stream share. */
+import type {PdfFile} from '../file.ts';
+import type {Font} from '../fonts/font.ts';
+import type {Dict, PdfObject, Stream} from '../objects.ts';
+import type {StructTree} from '../structure/tree.ts';
+import type {Mark, Surroundings} from './marks.ts';
+
+/** What can be on a page. */
+export type Piece = 'text' | 'path' | 'image' | 'shading';
+
+/** Whose content is read. */
+export interface Owner {
+  dict: Dict;
+  /** Number of the form it is; undefined for a page's own content. */
+  stream: number | undefined;
+  /** Number of the page object, and place of the page from 1. */
+  page: number;
+  index: number;
+}
+
+/** Hears what is on the pages. */
+export interface Listener {
+  mark(mark: Mark, around: Surroundings, page: number): void;
+  piece(piece: Piece, around: Surroundings, page: number): void;
+  text(
+    font: Font | undefined,
+    bytes: Uint8Array,
+    drawn: boolean,
+    around: Surroundings,
+    page: number,
+  ): void;
+  /** @param area that it covers, in square units of the page */
+  image(area: number, around: Surroundings): void;
+}
+
+/** The content of all pages, as the reader of one stream needs it. */
+export interface Content {
+  readonly file: PdfFile;
+  readonly tree: StructTree | undefined;
+  readonly listener: Listener;
+  font(raw: PdfObject | undefined): Font | undefined;
+  /** Reads a form that a stream calls. */
+  form(
+    stream: Stream,
+    resources: Dict | undefined,
+    owner: Owner,
+    around: Surroundings,
+    depth: number,
+    area: number,
+  ): void;
+}

@@ -1,0 +1,33 @@
+/** What the readers of cross-references and object streams need of a file. */
+import type {Budget} from '../limits.ts';
+import type {Dict, PdfObject, Ref, Resolve, Stream} from './objects.ts';
+import type {Parser} from './parser.ts';
+
+/** An offset in the file, or a place in an object stream. */
+export type Entry =
+  {kind: 'offset'; offset: number; gen: number} | {kind: 'packed'; stream: number; index: number};
+
+export interface Xref {
+  entries: Map<number, Entry | null>;
+  trailer: Dict;
+}
+
+export interface PdfSource {
+  readonly bytes: Uint8Array;
+  readonly budget: Budget;
+  /** How many bytes precede the header. */
+  readonly shift: number;
+  readonly packed: {numbers(num: number): number[]};
+  resolve: Resolve;
+  parser(pos: number): Parser;
+  load(ref: Ref): PdfObject;
+  /** Returns the indirect object that begins at an offset; undefined where none does. */
+  objectAt(pos: number): PdfObject | undefined;
+  /** Returns a stream's content, its filters undone; undefined for pictures and unknown filters. */
+  decoded(stream: Stream): Uint8Array | undefined;
+  isPacked(num: number): boolean;
+  adopt(xref: Xref): void;
+  setRoot(xref: Xref, num: number): void;
+  /** Returns the number of an object that is a catalog, when nothing leads to one. */
+  findCatalog(): number | undefined;
+}
