@@ -36,7 +36,7 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
     erased.add(gone);
     const own = (name: string) => join(out, `${name}-${round}`);
     const commands = [
-      ['list', '--names'],
+      ['list'],
       ['export', '--json', '--out', own('export')],
       ['purge'],
       ['retry', '--all'],

@@ -5,7 +5,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {openStore} from '../../src/server/store/open';
-import type {Submission} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {RESUME} from './setup/forms';
 import {run as runProgram} from './setup/programs';
@@ -32,11 +31,6 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
   });
   afterAll(() => place.remove());
 
-  const listed = async (...args: string[]) => {
-    const {out} = await forms(['list', '--json', ...args], env);
-    return (JSON.parse(out) as Submission[]).map(({id}) => id);
-  };
-
   test('list shows a line for each, newest first, how it fares, and what to look at', async () => {
     const {code, out, error} = await forms(['list'], env);
     expect({code, error}).toEqual({code: 0, error: ''});
@@ -53,17 +47,19 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
   });
 
   // ASVS 5.0, 14.2.6: no more of a person than the task needs.
-  test('list shows nobody unless it is asked to', async () => {
+  test('list shows nobody', async () => {
     expect((await forms(['list'], env)).out).not.toMatch(/Asha|Ravi|Robot|@/);
-    expect((await forms(['list', '--names'], env)).out).toContain('Asha Rao');
   });
 
-  test('list can be narrowed', async () => {
-    expect(await listed()).toEqual([ids.held, ids.application, ids.enquiry]);
-    expect(await listed('--form', 'contact', '--limit', '5')).toEqual([ids.held, ids.enquiry]);
-    expect(await listed('--held')).toEqual([ids.held]);
-    expect(await listed('--delivery', 'dead')).toEqual([ids.enquiry]);
-    expect((await forms(['list', '--delivery', 'waiting'], env)).out).toMatch(/^Nothing to list/);
+  test.each([
+    ['--held', () => [ids.held]],
+    ['--delivery dead', () => [ids.enquiry]],
+    ['--delivery waiting', () => []],
+  ])('list %s lists those alone', async (args, expected) => {
+    const {out} = await forms(['list', ...args.split(' ')], env);
+    const listed = [ids.enquiry, ids.application, ids.held].filter((id) => out.includes(id));
+    expect(listed).toEqual(expected());
+    expect(out.startsWith('Nothing to list.')).toBe(listed.length === 0);
   });
 
   test('show prints every field, how deliveries fare, and nothing that a terminal would obey', async () => {
@@ -82,16 +78,6 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     expect(held.out).toMatch(/^held +YES: it waits for "release" or "erase"$/m);
     const application = await forms(['show', ids.application], env);
     expect(application.out).toContain(`my cv.pdf (application/pdf, ${RESUME.length} bytes)`);
-  });
-
-  test('JSON has every field as it was sent, still safe to print', async () => {
-    const {out} = await forms(['show', ids.enquiry, '--json'], env);
-    expect(JSON.parse(out)).toMatchObject({
-      id: ids.enquiry,
-      fields: {companyName: 'Evil \u001b[31m & Co'},
-      deliveries: [{channel: 'mail'}, {channel: 'sheet', error: 'The sheet answered 403'}],
-    });
-    expect(out).not.toContain('\u001b');
   });
 
   test('file saves the resume once, for its owner alone, and never over a file', async () => {
@@ -151,7 +137,8 @@ describe('the program', () => {
 
   test.each([
     [['lsit'], 2, 'There is no command "lsit"'],
-    [['list', '--limit', 'x'], 2, 'must be a whole number'],
+    [['list', '--delivery', 'x'], 2, 'must be one of: waiting'],
+    [['purge', '--days', 'x'], 2, 'must be a whole number'],
     [['show'], 2, 'Usage: show ID'],
     [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
   ])('%j ends with %i', async (args, code, words) => {

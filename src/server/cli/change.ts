@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channels';
 import {DAY_MS, doubtClock} from '../retention';
-import type {Channel, Erased, Store, Submission} from '../store/store';
+import type {Channel, Erased, Submission} from '../store/store';
 import {
   NotPossibleError,
   UsageError,
@@ -32,7 +32,7 @@ export const retry: Command = {
     }
     log(id === undefined ? [] : [id]);
     const channels = dead ? forEachForm(() => []) : channelsOf(settings);
-    const retried = await store.retry({...(id !== undefined && {id}), channels});
+    const retried = await store.retry({id, channels});
     if (retried === 0 && id !== undefined) {
       throw new NotPossibleError(
         `Submission ${id} has nothing left to deliver. "show ${id}" says what went where.`,
@@ -49,25 +49,26 @@ export const release: Command = {
   async run({open, log, id, options: {all = false}, settings}) {
     if ((id === undefined) !== all) throw new UsageError('"release" needs one ID, or --all.');
     const store = await open();
-    const chosen = all ? await heldWithoutVirus(store) : [await findSubmission(store, id)];
+    const chosen: Array<Pick<Submission, 'id' | 'form'>> = [];
+    if (id !== undefined) chosen.push(await findSubmission(store, id));
+    else {
+      // A submission with a virus can only be released by its id.
+      for await (const {id: each, form, files} of store.all({held: true})) {
+        if (files.every(({scan}) => scan !== 'infected')) chosen.push({id: each, form});
+      }
+    }
     log(chosen.map((submission) => submission.id));
     const channels = channelsOf(settings);
     let released = 0;
     for (const {id: each, form} of chosen) {
       if (await store.release(each, channels[form])) released += 1;
     }
-    if (released === 0 && !all) {
+    if (released === 0 && id !== undefined) {
       throw new NotPossibleError(`Submission ${id} is not held, so there is nothing to release.`);
     }
     return `${count(released, 'submission')} released. The running server delivers.`;
   },
 };
-
-/** A submission with a virus can only be released by its id. */
-async function heldWithoutVirus(store: Store): Promise<Submission[]> {
-  const held = await store.list({held: true});
-  return held.filter(({files}) => files.every(({scan}) => scan !== 'infected'));
-}
 
 export const erase: Command = {
   usage: 'ID | --email [--dry-run]',
@@ -80,14 +81,14 @@ export const erase: Command = {
     // Not from the command line, which sudo and the shell keep.
     const which = id === undefined ? {email: await firstLine(io)} : {id};
     const store = await open();
-    const {ids} = await store.erase(which, {dryRun: true});
-    if (ids.length === 0) {
+    const found = await store.erase(which, {dryRun: true});
+    if (found.ids.length === 0) {
       throw new NotPossibleError(
         `Nothing came from that address or with that ID in ${store.location}. Did they use another one?`,
       );
     }
-    log(ids);
-    const erased = await store.erase(which, {dryRun});
+    log(found.ids);
+    const erased = dryRun ? found : await store.erase(which);
     const done = dryRun ? 'would be erased. Nothing was changed' : 'erased, files included';
     return [
       `${count(erased.ids.length, 'submission')} ${done}:`,
@@ -108,24 +109,22 @@ async function firstLine({input, error}: Io): Promise<string> {
 }
 
 /** Lists what a person has to delete after an erasure, since this program cannot reach it. */
-function remainders(erased: Erased, postgres: boolean): string[] {
+function remainders({delivered}: Erased, postgres: boolean): string[] {
+  const sentTo = (channel: Channel, what: string) => {
+    const sent = delivered.filter((one) => one.channel === channel);
+    const ids = sent.map(
+      ({id, at, arrived}) => `${id}  ${at}${arrived ? '' : '  (may have arrived)'}`,
+    );
+    return ids.length > 0 ? [`- ${what}`, ...ids.map((line) => `    ${line}`)] : [];
+  };
   return [
     'What is still yours to delete:',
-    ...sentTo('mail', erased, 'E-mails, archives included. Search for these ids:'),
-    ...sentTo('sheet', erased, 'Rows of the sheet. The first column has these ids:'),
+    ...sentTo('mail', 'E-mails, archives included. Search for these ids:'),
+    ...sentTo('sheet', 'Rows of the sheet. The first column has these ids:'),
     '- Backups made before now; after restoring one, run this again.',
     '- Files saved with "file" or "export", and replies that you wrote.',
     ...(postgres ? ["- PostgreSQL's own copies: archived WAL, base backups."] : []),
   ];
-}
-
-function sentTo(channel: Channel, {delivered}: Erased, what: string): string[] {
-  const own = delivered.filter((one) => one.channel === channel);
-  if (own.length === 0) return [];
-  const ids = own.map(
-    ({id, at, arrived}) => `    ${id}  ${at}${arrived ? '' : '  (may have arrived)'}`,
-  );
-  return [`- ${what}`, ...ids];
 }
 
 export const purge: Command = {

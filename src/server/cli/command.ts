@@ -1,5 +1,6 @@
 /** What the commands of `npm run forms` have in common. */
 import type {Readable, Writable} from 'node:stream';
+import type {parseArgs} from 'node:util';
 import type {Settings} from '../settings';
 import type {Store, Submission} from '../store/store';
 
@@ -23,21 +24,14 @@ export const OPTIONS = {
   'dry-run': {type: 'boolean'},
   email: {type: 'boolean'},
   force: {type: 'boolean'},
-  form: {type: 'string'},
   held: {type: 'boolean'},
   infected: {type: 'boolean'},
   json: {type: 'boolean'},
-  limit: {type: 'string'},
-  names: {type: 'boolean'},
   number: {type: 'string'},
   out: {type: 'string'},
 } as const;
 
-type Option = keyof typeof OPTIONS;
-
-export type Options = {
-  readonly [Name in Option]?: (typeof OPTIONS)[Name]['type'] extends 'string' ? string : boolean;
-};
+export type Options = ReturnType<typeof parseArgs<{options: typeof OPTIONS}>>['values'];
 
 export interface Context {
   /** An id or a reference. */
@@ -52,7 +46,7 @@ export interface Context {
 }
 
 export interface Command {
-  /** Arguments and options, such as "ID [--json]". */
+  /** Arguments and options, such as "ID | --all". */
   usage: string;
   summary: string;
   /**
@@ -82,19 +76,8 @@ export async function findSubmission(store: Store, id: string | undefined): Prom
   );
 }
 
-/** @throws UsageError for a value that is not in the list. */
-export function oneOf<Value extends string>(
-  option: Option,
-  value: string | undefined,
-  values: readonly Value[],
-): Value | undefined {
-  const found = values.find((one) => one === value);
-  if (found !== undefined || value === undefined) return found;
-  throw new UsageError(`--${option} is "${value}", but it must be one of: ${values.join(', ')}.`);
-}
-
 /** @throws UsageError for anything but a whole number above zero. */
-export function wholeNumber(option: Option, value: string | undefined, usual: number): number {
+export function wholeNumber(option: string, value: string | undefined, usual: number): number {
   if (value === undefined) return usual;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
   throw new UsageError(`--${option} is "${value}", but it must be a whole number, such as 50.`);

@@ -3,19 +3,16 @@ import type {FormName} from '../../forms/tables';
 import {checkInWords} from '../deliver/facts';
 import {hasLines} from '../deliver/words';
 import {printable} from '../printable';
-import {senderIn} from '../store/sender';
 import type {Delivery, StoredFile, Submission} from '../store/store';
 import {count} from './command';
 
-/** Returns one line for each submission, below a line that names the columns. */
-export function table(submissions: readonly Submission[], names: boolean): string {
+/** Returns one line for each submission, below a line that names the columns; nobody's data. */
+export function table(submissions: readonly Submission[]): string {
   const rows = submissions.map((submission) => {
-    const {id, reference, form, receivedAt, fields, files} = submission;
-    const sender = names ? [senderIn(form, fields, 'name')] : [];
-    return [id, reference, receivedAt, form, `${files.length}`, ...sender, status(submission)];
+    const {id, reference, form, receivedAt, files} = submission;
+    return [id, reference, receivedAt, form, `${files.length}`, status(submission)];
   });
-  const head = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES'];
-  return aligned([[...head, ...(names ? ['NAME'] : []), 'STATUS'], ...rows]);
+  return aligned([['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'], ...rows]);
 }
 
 /** Returns what a list tells of the deliveries. */
@@ -79,12 +76,6 @@ function aligned(rows: readonly string[][]): string {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const padded = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }

@@ -122,7 +122,7 @@ Usage: npm run forms -- COMMAND [options]
 
 ${entries.join('\n')}
 
-ID is an id or a reference, such as KM4P-7XQ9. --json prints JSON, for programs.
+ID is an id or a reference, such as KM4P-7XQ9.
 Settings come from the environment, as for the server: docs/settings.md. The guide is docs/operate.md.
 `;
 }

@@ -2,39 +2,35 @@
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {extensionOf} from '../../forms';
-import {FORM_NAMES} from '../../forms/tables';
 import {printable} from '../printable';
-import {DELIVERY_STATES, type Counts, type Filter, type Submission} from '../store/store';
+import {DELIVERY_STATES, type Counts, type Submission} from '../store/store';
 import {
   NotPossibleError,
   UsageError,
   count,
   findSubmission,
-  oneOf,
   wholeNumber,
   type Command,
-  type Options,
 } from './command';
 import {csvHead, csvRow} from './csv';
 import {describe, table} from './describe';
 import {writeNewFile} from './new-file';
 
+/** A list shows at most this many; `export` has all. */
+const LISTED = 50;
+
 export const list: Command = {
-  usage: `[--form NAME] [--held] [--delivery ${DELIVERY_STATES.join('|')}] [--limit N] [--names] [--json]`,
-  summary: 'Lists submissions, newest first (50 unless told otherwise), and counts everything.',
-  async run({open, log, options}) {
-    const {names = false, json} = options;
-    const delivery = oneOf('delivery', options.delivery, DELIVERY_STATES);
-    const filter = {...filterOf(options), ...(delivery && {delivery})};
+  usage: `[--held] [--delivery ${DELIVERY_STATES.join('|')}]`,
+  summary: `Lists the newest ${LISTED} submissions, and counts all of them.`,
+  // It shows nobody's data, so nothing is logged.
+  async run({open, options: {held, delivery: wanted}}) {
+    const delivery = DELIVERY_STATES.find((state) => state === wanted);
+    if (wanted !== delivery) {
+      throw new UsageError(`--delivery must be one of: ${DELIVERY_STATES.join(', ')}.`);
+    }
     const store = await open();
-    const submissions = await store.list({
-      ...filter,
-      limit: wholeNumber('limit', options.limit, 50),
-    });
-    // Without either option, it shows nobody's data.
-    if (names || json) log(submissions.map(({id}) => id));
-    if (json) return JSON.stringify(submissions, null, 2);
-    const shown = submissions.length > 0 ? table(submissions, names) : 'Nothing to list.';
+    const submissions = await store.list({held, delivery, limit: LISTED});
+    const shown = submissions.length > 0 ? table(submissions) : 'Nothing to list.';
     return `${shown}\n\n${summary(await store.counts())}`;
   },
 };
@@ -47,18 +43,13 @@ function summary({submissions, held, dead, waiting}: Counts): string {
   ].join('\n');
 }
 
-function filterOf({form, held}: Options): Filter {
-  const name = oneOf('form', form, FORM_NAMES);
-  return {...(name && {form: name}), ...(held && {held})};
-}
-
 export const show: Command = {
-  usage: 'ID [--json]',
+  usage: 'ID',
   summary: 'Shows one submission: fields, files and their checks, deliveries, spam signals.',
-  async run({open, log, id, options}) {
+  async run({open, log, id}) {
     const submission = await findSubmission(await open(), id);
     log([submission.id]);
-    return options.json ? JSON.stringify(submission, null, 2) : describe(submission);
+    return describe(submission);
   },
 };
 
@@ -99,13 +90,12 @@ export const file: Command = {
 };
 
 export const exportAll: Command = {
-  usage: '[--csv|--json] [--form NAME] [--held] [--out PATH]',
-  summary: 'Writes submissions, oldest first, as CSV or as one JSON object a line.',
-  async run({open, log, options, io}) {
-    const {csv, json = false, out} = options;
+  usage: '[--csv|--json] [--out PATH]',
+  summary: 'Writes all submissions, oldest first, as CSV or as one JSON object a line.',
+  async run({open, log, options: {csv, json = false, out}, io}) {
     if (csv && json) throw new UsageError('"export" writes --csv or --json, not both.');
     const ids: string[] = [];
-    const lines = linesOf((await open()).all(filterOf(options)), json, ids);
+    const lines = linesOf((await open()).all(), json, ids);
     try {
       if (out === undefined) {
         await pipeline(Readable.from(io.out.isTTY ? printed(lines) : lines), io.out, {end: false});

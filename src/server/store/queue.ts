@@ -88,12 +88,14 @@ export async function settle(
   return numUpdatedRows === 1n;
 }
 
+export interface Retry {
+  /** One submission; without it every dead delivery. */
+  id?: string | undefined;
+  channels: Readonly<Record<FormName, readonly Channel[]>>;
+}
+
 /** Makes failed deliveries due, and adds those of new channels. @returns how many. */
-export async function retry(
-  db: Statements,
-  {id, channels}: {id?: string; channels: Readonly<Record<FormName, readonly Channel[]>>},
-  now: string,
-): Promise<number> {
+export async function retry(db: Statements, {id, channels}: Retry, now: string): Promise<number> {
   let free = db.selectFrom('submissions').select('id').where('held', '=', 0);
   if (id !== undefined) free = free.where('id', '=', id);
   const {numUpdatedRows} = await db

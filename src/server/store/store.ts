@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import type {WallClock} from '../clock';
 import {backup} from './copy';
 import {erase, purge} from './erase';
-import {claim, hold, release, retry, settle} from './queue';
+import {claim, hold, release, retry, settle, type Retry} from './queue';
 import {counts, iterate, list, readFile} from './read';
 import {hashesOf, save} from './save';
 import type {Database, Statements} from './schema';
@@ -14,7 +14,6 @@ import {
   type DocumentCheck,
   type FileId,
   type Filter,
-  type FormName,
   type NewSubmission,
   type Verdict,
 } from './submission';
@@ -97,8 +96,7 @@ export function createStore(database: Database, now: WallClock) {
      * Makes deliveries due at once, of one submission or all that are dead, and adds channels that
      * were set up since. Held submissions are left alone. @returns how many.
      */
-    retry: (which: {id?: string; channels: Readonly<Record<FormName, readonly Channel[]>>}) =>
-      write((statements) => retry(statements, which, time())),
+    retry: (which: Retry) => write((statements) => retry(statements, which, time())),
     /** Releases a held submission to these channels. @returns false when it is not held. */
     release: (id: string, channels: readonly Channel[]) =>
       write((statements) => release(statements, id, channels, time())),

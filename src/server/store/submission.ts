@@ -115,9 +115,9 @@ export interface Filter {
   form?: FormName;
   /** The sender's address, in any case. */
   email?: string;
-  held?: boolean;
+  held?: boolean | undefined;
   /** The state of at least one delivery. */
-  delivery?: DeliveryState;
+  delivery?: DeliveryState | undefined;
 }
 
 /** One attempt to deliver, leased by a worker. */

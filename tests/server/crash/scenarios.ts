@@ -162,7 +162,7 @@ async function staff(forms: string, env: Record<string, string>, round: number, 
   const failed: string[] = [];
   for (let turn = round; turn === round || Date.now() < end - 2000; turn += 1) {
     const commands = [
-      ...[['list', '--names'], ['retry', '--all'], ['purge'], ['release', '--all']],
+      ...[['list'], ['retry', '--all'], ['purge'], ['release', '--all']],
       ...['export', 'backup'].map((name) => [name, '--out', join(out, `${name}-${turn}`)]),
       ['erase', '--email'],
     ];
