@@ -1,7 +1,7 @@
 /** Copies the whole store: a backup while the service runs, or a move while it is stopped. */
 import {closeSync, openSync, rmSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
-import {prepare, type Database, type Schema, type Statements} from './schema';
+import {TABLES, prepare, type Database, type Schema, type Statements} from './schema';
 import {openSqlite} from './sqlite';
 import {StoreUnavailableError} from './unavailable';
 
@@ -64,7 +64,7 @@ async function copyAll(from: Statements, to: Statements): Promise<number> {
       for (const row of await rows.execute()) await to.insertInto(table).values(row).execute();
     }
   }
-  for (const table of ['submissions', 'files', 'deliveries'] as const) {
+  for (const table of TABLES) {
     const [expected, found] = [await count(from, table), await count(to, table)];
     if (expected === found) continue;
     throw new Error(`The copy has ${found} ${table}, but the original has ${expected}.`);
@@ -72,8 +72,7 @@ async function copyAll(from: Statements, to: Statements): Promise<number> {
   return ids.length;
 }
 
-async function count(db: Statements, table: 'submissions' | 'files' | 'deliveries') {
-  const {rows} = await sql<{count: number}>`
-    SELECT CAST(count(*) AS INTEGER) AS count FROM ${sql.table(table)}`.execute(db);
-  return rows[0]?.count ?? 0;
+async function count(db: Statements, table: (typeof TABLES)[number]): Promise<number> {
+  const query = db.selectFrom(table).select(({fn}) => fn.countAll().as('count'));
+  return Number((await query.executeTakeFirstOrThrow()).count);
 }

@@ -1,6 +1,6 @@
 /** A PostgreSQL database as the store's, which several servers may share. */
 import {Kysely, PostgresDialect} from 'kysely';
-import type {Database, Schema} from './schema';
+import {TABLES, type Database, type Schema} from './schema';
 
 /** Connections of one server; a visitor waits for a free one. */
 const CONNECTIONS = 8;
@@ -51,7 +51,6 @@ export async function openPostgres(
   };
 }
 
-const TABLES = ['submissions', 'files', 'deliveries'];
 const VACUUM = TABLES.map((table) => `VACUUM ${table}`);
 /** Writes the tables anew, and drops the old files. */
 const REWRITE = TABLES.map((table) => `VACUUM (FULL, ANALYZE) ${table}`);

@@ -51,6 +51,9 @@ export interface Schema {
   schema: {version: number};
 }
 
+/** The tables with people's data. */
+export const TABLES = ['submissions', 'files', 'deliveries'] as const;
+
 export type Statements = Kysely<Schema> | Transaction<Schema>;
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -67,8 +70,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Raise it with every change of the tables below, and add the step that migrates them. */
-const VERSION = 1;
+/** Raise it with every change of the tables below. */
+const VERSION = 2;
 
 /** The same arbitrary number for every process that creates tables. */
 const CREATION_LOCK = 2_071_403_311;
@@ -79,33 +82,31 @@ const CREATION_LOCK = 2_071_403_311;
  */
 export async function prepare({db, dialect, location}: Database): Promise<void> {
   // No transaction when the tables exist: a command must start while a server writes.
-  if (!(await hasTable(db, dialect, 'submissions'))) {
+  if (!(await hasTables(db, dialect))) {
     await db.transaction().execute(async (transaction) => {
       if (dialect === 'postgres') {
         await sql`SELECT pg_advisory_xact_lock(${CREATION_LOCK})`.execute(transaction);
       }
-      if (await hasTable(transaction, dialect, 'submissions')) return;
+      if (await hasTables(transaction, dialect)) return;
       for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
       await transaction.insertInto('schema').values({version: VERSION}).execute();
       const key = {name: 'content', value: randomBytes(32)};
       await transaction.insertInto('secrets').values(key).execute();
     });
   }
-  const found = (await hasTable(db, dialect, 'schema'))
-    ? (await db.selectFrom('schema').select('version').executeTakeFirst())?.version
-    : undefined;
-  if (found === VERSION) return;
+  const {version} = await db.selectFrom('schema').select('version').executeTakeFirstOrThrow();
+  if (version === VERSION) return;
   throw new StoreUnavailableError(
-    `${location} has the tables of another release (version ${found ?? 'unknown'}, not ${VERSION}). ` +
-      'Start that release, export what it has, or use an empty DATA_DIR or database.',
+    `${location} has the tables of another release (version ${version}, not ${VERSION}). Start ` +
+      'that release to export its submissions, or use an empty DATA_DIR or database.',
   );
 }
 
-async function hasTable(db: Statements, dialect: Dialect, table: string): Promise<boolean> {
+async function hasTables(db: Statements, dialect: Dialect): Promise<boolean> {
   const query =
     dialect === 'sqlite'
-      ? sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ${table}`
-      : sql`SELECT 1 WHERE to_regclass(${table}) IS NOT NULL`;
+      ? sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'`
+      : sql`SELECT 1 WHERE to_regclass('schema') IS NOT NULL`;
   return (await query.execute(db)).rows.length > 0;
 }
 
@@ -169,10 +170,10 @@ const POSTGRES_ONLY = [
   // Uploads are compressed already.
   'ALTER TABLE files ALTER COLUMN bytes SET STORAGE EXTERNAL',
   // PostgreSQL would keep samples of these columns in its statistics, erased or not.
-  ...['fields', 'email', 'idempotency_key', 'content_hash'].map(
-    (column) => `ALTER TABLE submissions ALTER COLUMN ${column} SET STATISTICS 0`,
-  ),
-  ...['name', 'sha256', 'checked', 'bytes'].map(
-    (column) => `ALTER TABLE files ALTER COLUMN ${column} SET STATISTICS 0`,
+  ...Object.entries({
+    submissions: ['fields', 'email', 'idempotency_key', 'content_hash'],
+    files: ['name', 'sha256', 'checked', 'bytes'],
+  }).flatMap(([table, columns]) =>
+    columns.map((column) => `ALTER TABLE ${table} ALTER COLUMN ${column} SET STATISTICS 0`),
   ),
 ];

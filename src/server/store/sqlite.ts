@@ -1,20 +1,21 @@
 /** An SQLite file as the store's database, with one connection that transactions take turns on. */
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {setTimeout as pause} from 'node:timers/promises';
-import {DatabaseSync, type DatabaseSyncInstance} from '@photostructure/sqlite';
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite';
 import {
   CompiledQuery,
   Kysely,
-  SqliteAdapter,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
 import {elapsed} from '../clock';
 import type {Database, Schema} from './schema';
-import {StoreUnavailableError} from './unavailable';
 
 export interface SqliteOptions {
   /** How long to wait for another process that writes, in milliseconds. */
@@ -29,14 +30,9 @@ export function openSqlite(
   {busyTimeoutMs = 5000, exclusive = false}: SqliteOptions = {},
 ): Database {
   const connection = connect(path, busyTimeoutMs, exclusive);
-  const db = new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new WaitingDriver(connection, busyTimeoutMs),
-      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  });
+  const dialect = new SqliteDialect({database: adapted(connection)});
+  dialect.createDriver = () => new WaitingDriver(connection, busyTimeoutMs);
+  const db = new Kysely<Schema>({dialect});
   return {
     dialect: 'sqlite',
     location: path,
@@ -45,7 +41,7 @@ export function openSqlite(
       db.connection().execute(async () => {
         // secure_delete overwrites cells, but their copies stay behind where pages were balanced.
         if (rewrite) await untilFree(() => connection.exec('VACUUM'), elapsed() + busyTimeoutMs);
-        await emptyJournal(connection, path);
+        await untilFree(() => emptyJournal(connection), elapsed() + busyTimeoutMs);
       }),
     close: () => db.destroy(),
   };
@@ -75,17 +71,12 @@ function makePrivate(path: string): void {
   }
 }
 
-/** Removes what was deleted from the journal too. */
-async function emptyJournal(db: DatabaseSyncInstance, path: string): Promise<void> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const [row] = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as Array<{busy: number}>;
-    if (row?.busy === 0) return;
-    await pause(100);
-  }
-  throw new StoreUnavailableError(
-    `What was deleted is still in ${path}-wal, because another program reads the database, such ` +
-      'as a backup. Run the command again when that has ended.',
-  );
+/** Removes what was deleted from the journal too. @throws SQLITE_BUSY while another process reads. */
+function emptyJournal(db: DatabaseSyncInstance): void {
+  const {busy} = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as {busy: number};
+  if (busy === 0) return;
+  const reason = 'another program reads the database, such as a backup. Run this again after it.';
+  throw Object.assign(new Error(reason), {sqliteCodeName: 'SQLITE_BUSY'});
 }
 
 /** Pause before a busy database is tried again, in milliseconds. */
@@ -141,23 +132,19 @@ class WaitingDriver extends SqliteDriver {
 
 /** Adapts the connection to Kysely, which passes values as one array. Compiles each statement once. */
 function adapted(db: DatabaseSyncInstance): SqliteDatabase {
-  type Statement = ReturnType<SqliteDatabase['prepare']>;
   type Values = Array<string | number | bigint | Uint8Array | null>;
-  const compiled = new Map<string, Statement>();
+  const compiled = new Map<string, StatementSyncInstance>();
   return {
     close: () => db.close(),
     prepare(text) {
-      const known = compiled.get(text);
-      if (known) return known;
-      const statement = db.prepare(text);
-      const adapter: Statement = {
+      const statement = compiled.get(text) ?? db.prepare(text);
+      compiled.set(text, statement);
+      return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...(values as Values)) as unknown[],
         run: (values) => statement.run(...(values as Values)),
         iterate: (values) => statement.iterate(...(values as Values)) as IterableIterator<unknown>,
       };
-      compiled.set(text, adapter);
-      return adapter;
     },
   };
 }
