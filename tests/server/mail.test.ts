@@ -1,8 +1,10 @@
 /** The mail to staff, at a real mail server. */
+import net from 'node:net';
+import tls from 'node:tls';
 import nodemailer, {type Transporter} from 'nodemailer';
+import type {SMTPServerOptions} from 'smtp-server';
 import {contact, feedback} from '../../src/forms/tables';
 import {mailDelivery} from '../../src/server/deliver/mail';
-import {smtpServer} from '../../src/server/deliver/smtp-url';
 import {MAIL_WORDS} from '../../src/server/deliver/words';
 import type {Submission} from '../../src/server/store/store';
 import {keptFields} from '../setup/answers';
@@ -181,14 +183,27 @@ describe('the way to the server is encrypted', () => {
     expect(server.messages).toHaveLength(0);
     await server.stop();
   });
+});
 
-  test('the address of the server cannot switch it off', () => {
-    const url = 'smtp://web%40site:p%3Aw@mail.example?ignoreTLS=true&requireTLS=false&secure=false';
-    expect(smtpServer(url)).toEqual({
-      ...{host: 'mail.example', port: 587, secure: false, requireTLS: true},
-      auth: {user: 'web@site', pass: 'p:w'},
-    });
-    expect(smtpServer('smtps://mail.example')).toMatchObject({port: 465, secure: true});
-    expect(smtpServer('smtp://[::1]:2525')).toMatchObject({host: '::1', requireTLS: false});
+test.each([
+  ['smtp://127.0.0.1', net, {host: '127.0.0.1', port: 587}],
+  ['smtps://127.0.0.1', tls, {host: '127.0.0.1', port: 465}],
+  ['smtp://[::1]:2525', net, {host: '::1', port: 2525}],
+])('%s is connected to at its port', async (url, module, address) => {
+  const connect = jest.spyOn(module as typeof net, 'connect').mockImplementation(() => {
+    throw new Error('Not connected');
   });
+  await expect(sendMail(STORED_ENQUIRY, url)).rejects.toThrow('SMTP');
+  expect(connect.mock.calls[0]?.[0]).toMatchObject(address);
+  connect.mockRestore();
+});
+
+test('the credentials of the address are decoded', async () => {
+  const onAuth: jest.MockedFunction<NonNullable<SMTPServerOptions['onAuth']>> = jest.fn(
+    (_auth, _session, callback) => callback(null, {user: 'site'}),
+  );
+  const server = await startMailServer({onAuth, allowInsecureAuth: true});
+  await sendMail(STORED_ENQUIRY, server.url.replace('//', '//web%40site:p%3Aw@'));
+  expect(onAuth.mock.calls[0]?.[0]).toMatchObject({username: 'web@site', password: 'p:w'});
+  await server.stop();
 });

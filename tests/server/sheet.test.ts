@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {contact} from '../../src/forms/tables';
 import type {Deliver} from '../../src/server/deliver/channel';
-import {googleRequest} from '../../src/server/deliver/google-request';
+import {googleRequest} from '../../src/server/deliver/google';
 import {sheetDelivery} from '../../src/server/deliver/sheet';
 import type {Submission} from '../../src/server/store/store';
 import {keptFields} from '../setup/answers';

@@ -3,7 +3,7 @@
  * a chunk of length 0 at the end.
  */
 import {connect} from 'node:net';
-import type {ClamdAddress} from '../settings/clamd';
+import type {ClamdAddress} from '../settings';
 import type {Verdict} from '../store/store';
 
 /** Looks at a file. @throws ScanError when nobody can say what is in it now. */

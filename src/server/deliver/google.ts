@@ -83,7 +83,7 @@ export async function googleRequest(
   try {
     // A redirect would take the token along to another host.
     const response = await fetch(url, {...init, signal, redirect: 'error'});
-    const answer = await response.json().catch((error: unknown) => {
+    const answer: unknown = await response.json().catch((error: unknown) => {
       // Some answers are no JSON, such as a proxy's page; an answer that broke off is a failure.
       if (!(error instanceof SyntaxError)) throw error;
     });

@@ -1,29 +1,31 @@
 /** Delivers submissions by e-mail. */
 import {createTransport} from 'nodemailer';
-import type {MailSettings} from '../settings';
-import {ENGLISH} from '../site/languages';
-import type {Deliver} from './channel';
 import {LANGUAGE_FIELD} from '../forms/values';
+import {isLoopback, type MailSettings} from '../settings';
+import {ENGLISH} from '../site/languages';
+import {DeliveryError, isCode, type Deliver} from './channel';
 import {messageFor} from './message';
-import {smtpError} from './smtp-error';
-import {smtpServer} from './smtp-url';
 
 /** In milliseconds; the worker's limit for an attempt is above all of them. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
-  // A server may look for viruses before it says that it has the message.
+  // A server may scan for viruses before it confirms the message.
   socketTimeout: 60_000,
 };
 
 /**
- * Makes the channel, with connections that serve many mails.
+ * Creates the channel, with connections that serve many mails.
+ * @param settings whose URL has no query: nodemailer would let it switch TLS off
  * @param languages of the site, for the subjects
  */
 export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliver {
+  const {protocol, hostname} = new URL(settings.url);
   const transport = createTransport({
-    ...smtpServer(settings.url),
+    url: settings.url,
+    // STARTTLS, or no mail.
+    requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
     ...TIMEOUTS,
     pool: true,
     // For a connection that the server closed while it was idle; the worker does the rest.
@@ -37,9 +39,40 @@ export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliv
       const say = languages.say(submission.fields[LANGUAGE_FIELD]);
       await transport.sendMail({...messageFor(submission, settings, say), signal});
     } catch (error) {
-      throw smtpError(error);
+      throw smtpError(error as SmtpError);
     }
   };
   deliver.close = () => transport.close();
   return deliver;
+}
+
+/** nodemailer's errors. */
+interface SmtpError {
+  code?: unknown;
+  /** The code of the system's error behind `code`. */
+  originalCode?: unknown;
+  /** Three digits of the server's reply. */
+  responseCode?: number;
+  /** The reply itself, with its codes. */
+  response?: string;
+  /** The command that failed, such as "RCPT TO". */
+  command?: unknown;
+}
+
+/**
+ * Returns the codes of an error, such as "SMTP: 550 5.1.1 to RCPT TO" or "SMTP: ECONNREFUSED to CONN".
+ * The text of a reply is left out, since it quotes addresses.
+ */
+function smtpError({code, originalCode, responseCode, response, command}: SmtpError) {
+  const words = responseCode
+    ? [String(responseCode), enhancedStatus(response)]
+    : [originalCode ?? code];
+  const what = words.filter(isCode).join(' ') || 'failed';
+  const isCommand = typeof command === 'string' && /^[A-Z][A-Z0-9 -]{1,30}$/.test(command);
+  return new DeliveryError(`SMTP: ${what}${isCommand ? ` to ${command}` : ''}`);
+}
+
+/** Returns the enhanced status code (RFC 3463: class, subject, detail) of a reply. */
+function enhancedStatus(response = ''): string | undefined {
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?: |$)/.exec(response)?.[1];
 }

@@ -7,30 +7,17 @@ import {GENERAL_COLUMNS} from '../../forms/columns';
 import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
-import {googleAuth} from './google-auth';
-import {GoogleError, googleRequest} from './google-request';
+import {googleClient} from './google';
 import {SHEET_WORDS, otherFields, placedFields, type Labelled, type PlacedField} from './words';
 
 type Row = readonly string[];
 
 /** Makes the channel. */
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
-  const auth = googleAuth(credentials);
+  const request = googleClient(credentials);
   const spreadsheet = `${apiUrl}/v4/spreadsheets/${encodeURIComponent(id)}`;
   const values = (cells: string) =>
     `${spreadsheet}/values/${encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`)}`;
-
-  const request = async (url: string, init: RequestInit & {signal: AbortSignal}) => {
-    const authorization = `Bearer ${await auth.token(init.signal)}`;
-    const headers = {authorization, 'content-type': 'application/json'};
-    try {
-      return await googleRequest(url, {...init, headers});
-    } catch (error) {
-      // Revoked before its time: the next attempt signs in again.
-      if (error instanceof GoogleError && error.status === 401) auth.forget();
-      throw error;
-    }
-  };
 
   const append = (row: Row, signal: AbortSignal) =>
     // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is written over.

@@ -1,62 +1,119 @@
 /**
  * The settings of the server, read from the environment once, at the start.
- * docs/settings.md lists them; a value that cannot be right stops the start.
+ * docs/settings.md lists them; an invalid value stops the start.
  */
-import {resolve} from 'node:path';
-import {SettingError, basePath} from '../../forms';
-import {clamdAddress} from './clamd';
-import {OWN_RECIPIENTS, mailSettings} from './mail';
-import {allowedOrigins, formsOrigin, handedSocket, hostName, trustProxy} from './network';
-import {SECRETS, text, wholeNumber, type Environment} from './read';
-import {sheetSettings} from './sheet';
-import {dataFolder, storeLocation} from './store';
-import type {Settings} from './types';
+import {resolve, sep} from 'node:path';
+import {SettingError, basePath, formsHost} from '../../forms';
+import {FORMS, forEachForm} from '../../forms/tables';
+import type {StoreLocation} from '../store/open';
+import * as kinds from './kinds';
+import {SECRETS, needed, optional, text, wholeNumber, type Environment} from './read';
 
 export {SettingError};
+export {isLoopback, type ClamdAddress, type ServiceAccount} from './kinds';
 export {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './production';
-export type {MailSettings} from './mail';
-export type {Settings} from './types';
-export type {ServiceAccount, SheetSettings} from './sheet';
+
+/** Settings for who gets the mails of some forms alone, instead of MAIL_TO. */
+const OWN_RECIPIENTS = FORMS.flatMap(({mail}) => mail.to ?? []);
+const MAIL = ['MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS];
 
 /** Names of all settings; the secret ones may also come as NAME_FILE. */
 export const SETTING_NAMES: readonly string[] = [
-  ...[
-    'PORT',
-    'HOST',
-    'SITE_DIR',
-    'BASE_PATH',
-    'FORMS_HOST',
-    'ALLOWED_ORIGINS',
-    'TRUST_PROXY',
-    'RATE_LIMIT',
-  ],
-  ...['DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', 'MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS],
+  ...['PORT', 'HOST', 'SITE_DIR', 'BASE_PATH', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY'],
+  ...['RATE_LIMIT', 'DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', ...MAIL],
   ...['SHEET_ID', 'SHEET_TAB', 'SHEET_API_URL', 'CLAMD', 'NODE_ENV'],
   ...SECRETS.flatMap((name) => [name, `${name}_FILE`]),
 ];
 
-/** Reads every setting. @throws SettingError for the first one that cannot be right. */
-export function readSettings(env: Environment): Settings {
+export type Settings = ReturnType<typeof readSettings>;
+export type MailSettings = NonNullable<Settings['mail']>;
+export type SheetSettings = NonNullable<Settings['sheet']>;
+
+/** Reads every setting. @throws SettingError for the first one that is invalid. */
+export function readSettings(env: Environment) {
   const site = text(env, 'SITE_DIR') ?? './build';
+  /** Undefined when only the forms service runs. */
   const siteDir = site === 'none' ? undefined : resolve(site);
   const dataDir = dataFolder(env, siteDir);
   return {
     port: wholeNumber(env, 'PORT', {from: 0, to: 65_535, usual: 3000}),
-    host: hostName(env),
-    socket: handedSocket(env),
+    host: optional(env, 'HOST', kinds.HOST_NAME) ?? '127.0.0.1',
+    socket: inheritedSocket(env),
     store: storeLocation(env, dataDir),
     dataDir,
     siteDir,
+    /** Path below which the site is, "/" for a host of its own. */
     basePath: basePath(env.BASE_PATH),
-    formsOrigin: formsOrigin(env),
-    allowedOrigins: allowedOrigins(env),
-    trustProxy: trustProxy(env),
+    /** Undefined when the forms post to the site itself. */
+    formsOrigin: originOfForms(env),
+    allowedOrigins: optional(env, 'ALLOWED_ORIGINS', kinds.ORIGINS) ?? [],
+    trustProxy: optional(env, 'TRUST_PROXY', kinds.PROXIES) ?? (false as const),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', {from: 1, to: 100_000, usual: 60}),
     // The privacy policy names 180 days; a longer time needs a change there first.
     retentionDays: wholeNumber(env, 'RETENTION_DAYS', {from: 1, to: 180, usual: 180}),
     minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', {from: 0, to: 1_000_000, usual: 200}) * 1024 ** 2,
     mail: mailSettings(env),
     sheet: sheetSettings(env),
-    clamd: clamdAddress(env),
+    clamd: optional(env, 'CLAMD', kinds.CLAMD),
+  };
+}
+
+/** Returns PostgreSQL when DATABASE_URL is set, else a file in `dataDir`. */
+export function storeLocation(env: Environment, dataDir: string): StoreLocation {
+  const url = optional(env, 'DATABASE_URL', kinds.DATABASE);
+  return url === undefined ? {dataDir} : {url};
+}
+
+/** @throws SettingError when the data would be among the files that everybody may fetch. */
+function dataFolder(env: Environment, siteDir: string | undefined): string {
+  const value = text(env, 'DATA_DIR') ?? './data';
+  const path = resolve(value);
+  if (siteDir === undefined || !`${path}${sep}`.startsWith(`${siteDir}${sep}`)) return path;
+  throw new SettingError('DATA_DIR', value, 'outside the site, which everybody may read', './data');
+}
+
+function originOfForms(env: Environment): string | undefined {
+  return kinds.originOf(formsHost(env.FORMS_HOST));
+}
+
+/**
+ * Returns the descriptor of a socket that systemd keeps open while the server is restarted
+ * (sd_listen_fds(3)); undefined when there is none, or when it is meant for another process.
+ */
+function inheritedSocket(env: Environment): number | undefined {
+  const count = text(env, 'LISTEN_FDS');
+  if (count === undefined || text(env, 'LISTEN_PID') !== String(process.pid)) return undefined;
+  if (count === '1') return 3;
+  throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
+}
+
+/** Returns undefined when no mail is to be sent. */
+function mailSettings(env: Environment) {
+  const url = optional(env, 'SMTP_URL', kinds.MAIL_SERVER);
+  if (url !== undefined) {
+    const from = needed(env, 'MAIL_FROM', 'SMTP_URL', kinds.ADDRESS);
+    const to = needed(env, 'MAIL_TO', 'SMTP_URL', kinds.ADDRESS);
+    return {
+      url,
+      from,
+      to: forEachForm(({mail}) => (mail.to && optional(env, mail.to, kinds.ADDRESS)) || to),
+    };
+  }
+  for (const name of MAIL) {
+    const value = text(env, name);
+    if (value !== undefined) throw new SettingError(name, value, 'unset, or SMTP_URL set', value);
+  }
+  return undefined;
+}
+
+/** Returns undefined when there is no sheet. */
+function sheetSettings(env: Environment) {
+  const id = optional(env, 'SHEET_ID', kinds.SHEET);
+  if (id === undefined) return undefined;
+  return {
+    id,
+    tab: text(env, 'SHEET_TAB') ?? 'Enquiries',
+    credentials: needed(env, 'SHEET_CREDENTIALS', 'SHEET_ID', kinds.CREDENTIALS),
+    apiUrl: optional(env, 'SHEET_API_URL', kinds.WEB_ADDRESS) ?? 'https://sheets.googleapis.com',
   };
 }

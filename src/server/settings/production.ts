@@ -1,8 +1,8 @@
 /** What must not be served to strangers: NODE_ENV=production refuses it, else the start warns. */
 import {statSync} from 'node:fs';
-import {isLoopback} from './network';
+import type {Settings} from '.';
+import {isLoopback} from './kinds';
 import {SECRETS, secretFile, text, type Environment} from './read';
-import type {Settings} from './types';
 
 /** One sentence for each unsafe setting: what it is, and what to do. */
 export function unsafeSettings(settings: Settings, env: Environment): string[] {

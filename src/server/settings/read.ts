@@ -1,4 +1,4 @@
-/** Reads single values of the environment; one that cannot be right is a SettingError. */
+/** Reads single values of the environment; an invalid one is a SettingError. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {SettingError} from '../../forms';
@@ -8,44 +8,69 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings that nobody else should read. */
 export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
 
-/** Stands in messages for a value that nobody should see in a log. */
-export const NOT_SHOWN = '(not shown)';
+/** Stands in messages for a value that must not appear in a log. */
+const NOT_SHOWN = '(not shown)';
 
-/** The text of a setting, undefined when it is unset or blank. */
+/** How a value is parsed, and what the message says of one that cannot be. */
+interface Kind<Value> {
+  /** Returns undefined for an invalid value. */
+  parse: (text: string) => Value | undefined;
+  expected: string;
+  example: string;
+}
+
+/** Returns the text of a setting, undefined when it is unset or blank. */
 export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** The text of a setting that others need. @throws SettingError when it is missing. */
-export function needed(env: Environment, name: string, because: string, example: string): string {
-  const value = text(env, name);
+/** Returns a setting or secret as its kind, undefined when it is unset. @throws SettingError */
+export function optional<Value>(env: Environment, name: string, kind: Kind<Value>) {
+  const isSecret = SECRETS.includes(name);
+  const value = isSecret ? secret(env, name) : text(env, name);
+  if (value === undefined) return undefined;
+  const parsed = kind.parse(value);
+  if (parsed !== undefined) return parsed;
+  throw new SettingError(name, isSecret ? NOT_SHOWN : value, kind.expected, kind.example);
+}
+
+/** Returns a setting that another one needs. @throws SettingError when it is missing or invalid. */
+export function needed<Value>(
+  env: Environment,
+  name: string,
+  by: string,
+  kind: Kind<Value>,
+): Value {
+  const value = optional(env, name, kind);
   if (value !== undefined) return value;
-  throw new SettingError(name, '', `set, since ${because}`, example);
+  throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
 }
 
-/** Items between commas. */
-export function list(env: Environment, name: string): string[] {
-  const items = (text(env, name) ?? '').split(',').map((item) => item.trim());
-  return items.filter((item) => item !== '');
+/** Returns the items of a list between commas. */
+export function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
+/** Returns a whole number, or the usual one when the setting is unset. */
 export function wholeNumber(
   env: Environment,
   name: string,
   {from, to, usual}: {from: number; to: number; usual: number},
 ): number {
-  const value = text(env, name);
-  if (value === undefined) return usual;
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= from && number <= to) return number;
-  throw new SettingError(name, value, `a whole number from ${from} to ${to}`, String(usual));
+  const parse = (value: string) =>
+    /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to ? Number(value) : undefined;
+  const expected = `a whole number from ${from} to ${to}`;
+  return optional(env, name, {parse, expected, example: String(usual)}) ?? usual;
 }
 
 /**
- * A secret: from NAME, or from the file that NAME_FILE names, as container and service managers
- * hand them over. The environment of a process is easier to read than a file of its own.
+ * Returns a secret from NAME, or from the file that NAME_FILE names: the environment of a process is
+ * easier to read than a file of its own.
  */
-export function secret(env: Environment, name: string): string | undefined {
+function secret(env: Environment, name: string): string | undefined {
   const path = secretFile(env, name);
   if (path === undefined) return text(env, name);
   const fileName = `${name}_FILE`;
@@ -56,16 +81,12 @@ export function secret(env: Environment, name: string): string | undefined {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch (error) {
     const {code = 'unknown'} = error as NodeJS.ErrnoException;
-    throw new SettingError(
-      fileName,
-      path,
-      `a file that the server can read (${code})`,
-      '/run/secrets/x',
-    );
+    const expected = `a file that the server can read (${code})`;
+    throw new SettingError(fileName, path, expected, '/run/secrets/x');
   }
 }
 
-/** Absolute path of the file that holds a secret, undefined when it comes from the environment. */
+/** Returns the absolute path of the file that contains a secret, undefined when NAME_FILE is unset. */
 export function secretFile(env: Environment, name: string): string | undefined {
   const path = text(env, `${name}_FILE`);
   return path === undefined ? undefined : resolve(path);

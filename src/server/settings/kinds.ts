@@ -1,0 +1,140 @@
+/** The kinds of values that settings have. */
+import {createPrivateKey} from 'node:crypto';
+import {isIP} from 'node:net';
+import {isAbsolute} from 'node:path';
+import {list} from './read';
+
+/** Names that Fastify knows for common ranges of addresses. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A service account's JSON key, as far as the server needs it. */
+export interface ServiceAccount {
+  client_email: string;
+  /** PEM. */
+  private_key: string;
+  token_uri: string;
+}
+
+/** What `net.connect` takes. */
+export type ClamdAddress = {path: string} | {host: string; port: number};
+
+const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
+
+export const HOST_NAME = {
+  parse: (value: string) => (isIP(value) || /^[a-z0-9.-]+$/i.test(value) ? value : undefined),
+  expected: 'an address or a host name, without a port',
+  example: '0.0.0.0',
+};
+
+export const ORIGINS = {
+  parse: listOf((value) => originOf(value) === value),
+  expected: 'origins (scheme and host, no path), separated by commas',
+  example: 'https://www.example.com',
+};
+
+// Neither "on" nor a number of hops: either would let anybody choose an address.
+export const PROXIES = {
+  parse: (value: string) => (value === 'off' ? false : listOf(isAddressRange)(value)),
+  expected: 'off, or addresses of proxies, separated by commas',
+  example: '127.0.0.1',
+};
+
+export const DATABASE = {
+  parse: (value: string) =>
+    URL.canParse(value) ? matching(/^postgres(ql)?:\/\//)(value) : undefined,
+  expected: 'the address of a PostgreSQL database',
+  example: 'postgres://user:password@db.example/forms?sslmode=verify-full',
+};
+
+// No query, in which nodemailer would let TLS be switched off.
+export const MAIL_SERVER = {
+  parse: (value: string) => (isMailServer(value) ? value : undefined),
+  expected: 'the address of a mail server (smtp:// or smtps://, no path, no query)',
+  example: 'smtp://user:password@mail.example:587',
+};
+
+export const ADDRESS = {
+  parse: matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/),
+  expected: 'one e-mail address, without a name',
+  example: 'website@example.com',
+};
+
+export const SHEET = {
+  parse: matching(/^[\w-]{20,}$/),
+  expected: "the long part of the sheet's address",
+  example: `1a2B${'x'.repeat(40)}`,
+};
+
+export const WEB_ADDRESS = {
+  parse: (value: string) => (isWebAddress(value) ? value.replace(/\/+$/, '') : undefined),
+  expected: 'a web address',
+  example: 'https://sheets.googleapis.com',
+};
+
+export const CREDENTIALS = {
+  parse: serviceAccount,
+  expected: "a service account's JSON key with client_email, private_key and token_uri",
+  example: "'{…}', or SHEET_CREDENTIALS_FILE=/run/secrets/sheet.json",
+};
+
+export const CLAMD = {
+  parse: clamdAddress,
+  expected: 'host:port, or the absolute path of a socket',
+  example: '/run/clamav/clamd.ctl',
+};
+
+function listOf(isValid: (item: string) => boolean) {
+  return (value: string) => (list(value).every(isValid) ? list(value) : undefined);
+}
+
+/** Returns the origin of a web address, undefined when it is none. */
+export function originOf(value: string): string | undefined {
+  return isWebAddress(value) ? new URL(value).origin : undefined;
+}
+
+/** Returns true when a host is this machine itself, so that nobody can listen on the way. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:/.test(value);
+}
+
+function isAddressRange(item: string): boolean {
+  if (NAMED_RANGES.includes(item)) return true;
+  const [address = '', bits = '0'] = item.split('/', 2);
+  const most = {0: -1, 4: 32, 6: 128}[isIP(address)] ?? -1;
+  return /^\d+$/.test(bits) && Number(bits) <= most;
+}
+
+function isMailServer(value: string): boolean {
+  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
+  const {username, password, hostname} = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+    return hostname !== '';
+  } catch {
+    return false;
+  }
+}
+
+function serviceAccount(json: string): ServiceAccount | undefined {
+  try {
+    const {client_email, private_key, token_uri} = JSON.parse(json) as ServiceAccount;
+    const isRsa = createPrivateKey(private_key).asymmetricKeyType === 'rsa';
+    if (!isRsa || !client_email || !isWebAddress(token_uri)) return undefined;
+    return {client_email, private_key, token_uri};
+  } catch {
+    return undefined;
+  }
+}
+
+function clamdAddress(value: string): ClamdAddress | undefined {
+  if (isAbsolute(value)) return {path: value};
+  const [, bare, bracketed, port] =
+    /^(?:([^:\s[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
+  const host = bare ?? bracketed;
+  const isPort = Number(port) > 0 && Number(port) < 65_536;
+  return host !== undefined && isPort ? {host, port: Number(port)} : undefined;
+}
