@@ -79,14 +79,15 @@ test('the measurement sees a band that keeps its dark ground', async ({page}) =>
   expect(faintIn(pdf)).not.toEqual([]);
 });
 
-test('on paper a closed question has its answer, and every link its whole address', async ({
+test('on paper closed questions have all their answers and no chevron, links their whole address', async ({
   page,
 }) => {
   await open(page, String(QUESTIONS));
-  const answer = page.locator('main details:not([open]) p').first();
-  await expect(answer).toBeHidden();
+  const answers = page.locator('main details:not([open]) > div').filter({visible: true});
+  await expect(answers).toHaveCount(0);
   await page.emulateMedia({media: 'print'});
-  await expect(answer).toBeVisible();
+  await expect(answers).toHaveCount(await page.locator('main details').count());
+  await expect(page.locator('main summary svg:visible')).toHaveCount(0);
   const contact = page.locator('main a[href="/TrendSoft/ContactUs"]').last();
   const printed = await contact.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(printed.replaceAll('" "', '')).toBe(

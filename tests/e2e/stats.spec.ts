@@ -16,14 +16,14 @@ const countingIn = (page: Page, list: string) =>
     .evaluate((element) => element.getAnimations({subtree: true}).map((one) => one.playState));
 
 for (const list of Object.values(LISTS)) {
-  test(`the figures of ${list} grow from 0 to their ends in 2 s, and move nothing @counters`, async ({
+  test(`the figures of ${list} grow to their ends, move nothing, and stop once reduced motion is asked for @counters`, async ({
     page,
   }) => {
     await open(page, '/');
     if (list === LISTS.view) expect(await countingIn(page, list)).toEqual([]);
     await page.locator(list).scrollIntoViewIfNeeded();
     if (list === LISTS.view) await expect(page.locator(list)).toHaveAttribute('data-counting');
-    const {lengths, counts, places} = await page.locator(list).evaluate((element) => {
+    const {counts, places} = await page.locator(list).evaluate((element) => {
       // Busy machines may have let it pass: what is laid out anew is animated anew.
       (element as HTMLElement).style.display = 'none';
       element.getBoundingClientRect();
@@ -33,28 +33,21 @@ for (const list of Object.values(LISTS)) {
       const [figure] = element.querySelectorAll('[data-value]');
       const counts = [];
       const places = new Set<string>();
-      for (const at of [0, 500, 1000, 1500, 2000]) {
+      for (const at of [2000, 1500, 1000, 500, 0]) {
         for (const animation of all) animation.currentTime = at;
-        counts.push(Number(getComputedStyle(figure!, '::after').getPropertyValue('--count')));
+        counts.unshift(Number(getComputedStyle(figure!, '::after').getPropertyValue('--count')));
         const parts = [...element.querySelectorAll<HTMLElement>('dd, dt')];
         places.add(parts.map(({offsetLeft, offsetWidth}) => [offsetLeft, offsetWidth]).join());
       }
-      const lengths = all.map(({effect}) => effect!.getComputedTiming().endTime);
-      return {lengths, counts, places: places.size};
+      return {counts, places: places.size};
     });
-    expect(Math.max(...lengths.map(Number))).toBe(2000);
     expect(counts[0]).toBe(0);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(new Set(counts).size).toBeGreaterThan(3);
     expect(counts.at(-1)).toBe(figureOf(list));
     expect(places).toBe(1);
-  });
-
-  test(`under reduced motion the figures of ${list} stand still @counters`, async ({page}) => {
+    expect(await countingIn(page, list)).toContain('paused');
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/');
-    await page.locator(list).scrollIntoViewIfNeeded();
     expect(await countingIn(page, list)).toEqual([]);
-    await expect(page.locator(list)).toContainText(String(figureOf(list)));
   });
 }

@@ -6,8 +6,10 @@ import {pageAt} from './site';
 /** What a carousel of the built home page is called, and how many slides it has. */
 function carouselWith(what: string) {
   const found = pageAt('/')(`section[aria-roledescription=carousel]:has(${what})`).first();
-  const count = found.find('[aria-roledescription=slide]').length;
-  return {label: found.attr('aria-label') ?? '', count};
+  return {
+    label: found.attr('aria-label') ?? '',
+    count: found.find('[aria-roledescription=slide]').length,
+  };
 }
 export const LOGOS = carouselWith('img');
 export const TESTIMONIALS = carouselWith('figure');
@@ -16,8 +18,6 @@ export const nth = (place: number) => `${((place - 1 + COUNT) % COUNT) + 1} of $
 
 export const carousel = (page: Page, label: string) =>
   page.getByRole('region', {name: label, exact: true});
-export const slides = (within: Locator) => within.locator('[aria-roledescription="slide"]');
-export const known = (within: Locator) => slides(within).and(within.locator(':not([aria-hidden])'));
 
 /** Scrolls to a carousel and waits until it moves by itself. */
 export async function reach(page: Page, label: string): Promise<Locator> {
@@ -25,13 +25,6 @@ export async function reach(page: Page, label: string): Promise<Locator> {
   await found.scrollIntoViewIfNeeded();
   await expect(found).toHaveAttribute('data-ready');
   return found;
-}
-
-/** Where something is on the screen. */
-export async function boxOf(found: Locator) {
-  const box = await found.boundingBox();
-  if (!box) throw new Error(`Not on the screen: ${found.toString()}`);
-  return box;
 }
 
 /** Names of the slides whose box is inside the carousel's, give or take rounding; copies too. */
