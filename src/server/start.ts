@@ -1,13 +1,8 @@
 /** The server as a program: the built site and the forms service behind it. */
 import {introduce} from './introduce';
 import {startService} from './service';
-import {
-  SettingError,
-  UnsafeSettingsError,
-  readSettings,
-  refuseUnsafe,
-  unsafeSettings,
-} from './settings';
+import {SettingError, readSettings} from './settings';
+import {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './settings/production';
 import {MissingBuildError} from './site/site';
 import {StoreUnavailableError} from './store/store';
 import {STOP_GRACE_MS} from './http/timeouts';

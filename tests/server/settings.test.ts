@@ -4,13 +4,12 @@ import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
+import {SettingError, readSettings} from '../../src/server/settings';
 import {
-  SettingError,
   UnsafeSettingsError,
-  readSettings,
   refuseUnsafe,
   unsafeSettings,
-} from '../../src/server/settings';
+} from '../../src/server/settings/production';
 
 const MAIL = {
   SMTP_URL: 'smtp://user:hunter2@mail.example:587',

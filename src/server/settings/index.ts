@@ -11,7 +11,6 @@ import {SECRETS, needed, optional, text, wholeNumber, type Environment} from './
 
 export {SettingError};
 export {isLoopback, type ClamdAddress, type ServiceAccount} from './kinds';
-export {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './production';
 
 /** Settings for who gets the mails of some forms alone, instead of MAIL_TO. */
 const OWN_RECIPIENTS = FORMS.flatMap(({mail}) => mail.to ?? []);
