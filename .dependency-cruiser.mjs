@@ -17,6 +17,9 @@ const arrows = new Map(
   [...drawing.matchAll(/^ *(\w+) --> ([\w &]+)$/gm)].map(([, from, to]) => [from, to.split(' & ')]),
 );
 
+/** A rule that fails: files of `from` may not import files of `to`. */
+const rule = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
+
 const matching = (paths) => `^(?:${paths.join('|').replaceAll('.', '\\.')})(?:[/.]|$)`;
 
 /** Files of a box: the box whose path to a file is the longest has the file. */
@@ -36,28 +39,21 @@ const drawn = [...boxes.keys()].flatMap((from) =>
     .map((to) => {
       const {path, pathNot} = filesOf(from);
       const comment = `docs/architecture.md has no arrow from ${from} to ${to}.`;
-      return {
-        ...{name: `no arrow: ${from} to ${to}`, severity: 'error', comment},
-        from: {path, pathNot: [...pathNot, TESTS]},
-        to: filesOf(to),
-      };
+      const importer = {path, pathNot: [...pathNot, TESTS]};
+      return rule(`no arrow: ${from} to ${to}`, comment, importer, filesOf(to));
     }),
 );
 
 /** Where a class and what it is made of name each other's types: the audit and its checks. */
 const TYPES_MAY_BE_CIRCULAR = '^tests/a11y/';
 
-/** Inside the site: theme → components → primitives. */
-function layer(path, forbidden) {
-  const comment = 'theme → components → primitives: no layer imports one above it.';
-  return {
-    name: `layers: ${path}`,
-    severity: 'error',
-    comment,
-    from: {path, pathNot: TESTS},
-    to: {path: forbidden},
-  };
-}
+const layer = (path, forbidden) =>
+  rule(
+    `layers: ${path}`,
+    'theme → components → primitives: no layer imports one above it.',
+    {path, pathNot: TESTS},
+    {path: forbidden},
+  );
 
 /** Folders whose files others import through index.ts alone. */
 const PUBLIC = [
@@ -65,63 +61,53 @@ const PUBLIC = [
   ...['src/plugins/front-matter', 'src/server', 'tests/listen'],
 ];
 
-const publicApis = PUBLIC.map((folder) => ({
-  ...{name: `public API: ${folder}`, severity: 'error', comment: `Import ${folder}/index.`},
-  from: {pathNot: [`^${folder}[/.]`, TESTS]},
-  to: {path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$`},
-}));
+const publicApis = PUBLIC.map((folder) =>
+  rule(
+    `public API: ${folder}`,
+    `Import ${folder}/index.`,
+    {pathNot: [`^${folder}[/.]`, TESTS]},
+    {path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$`},
+  ),
+);
 
 const BLOCKS = '^src/(?:components|primitives)/[^/]+/';
 const INDEX = `${BLOCKS}index\\.tsx?$`;
 
+const THIRD_FILE = 'Move what both need into a third file.';
+const INDEX_OF_FOLDER = 'Import the index of the folder.';
+
 export default {
   forbidden: [
-    {
-      name: 'no cycles',
-      severity: 'error',
-      comment: 'Move what both need into a third file.',
-      from: {pathNot: TYPES_MAY_BE_CIRCULAR},
-      to: {circular: true},
-    },
-    {
-      name: 'no cycles but of types',
-      severity: 'error',
-      comment: 'Move what both need into a third file.',
-      from: {path: TYPES_MAY_BE_CIRCULAR},
-      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
-    },
+    rule('no cycles', THIRD_FILE, {pathNot: TYPES_MAY_BE_CIRCULAR}, {circular: true}),
+    rule(
+      'no cycles but of types',
+      THIRD_FILE,
+      {path: TYPES_MAY_BE_CIRCULAR},
+      {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    ),
     ...drawn,
     ...publicApis,
-    {
-      ...{
-        name: 'public API: components',
-        severity: 'error',
-        comment: 'Import the index of the folder.',
-      },
-      from: {path: '^src/(?:components|primitives)/([^/]+)/', pathNot: TESTS},
-      to: {path: BLOCKS, pathNot: [INDEX, '^src/(?:components|primitives)/$1/']},
-    },
-    {
-      ...{
-        name: 'public API: components, from outside',
-        severity: 'error',
-        comment: 'Import the index of the folder.',
-      },
-      from: {pathNot: [BLOCKS, TESTS]},
-      to: {path: BLOCKS, pathNot: INDEX},
-    },
-    {
-      ...{
-        name: 'public API: document-check',
-        severity: 'error',
-        comment: 'Import document-check, or one of its exports.',
-      },
-      from: {pathNot: '^packages/document-check/'},
-      to: {
+    rule(
+      'public API: components',
+      INDEX_OF_FOLDER,
+      {path: '^src/(?:components|primitives)/([^/]+)/', pathNot: TESTS},
+      {path: BLOCKS, pathNot: [INDEX, '^src/(?:components|primitives)/$1/']},
+    ),
+    rule(
+      'public API: components, from outside',
+      INDEX_OF_FOLDER,
+      {pathNot: [BLOCKS, TESTS]},
+      {path: BLOCKS, pathNot: INDEX},
+    ),
+    rule(
+      'public API: document-check',
+      'Import document-check, or one of its exports.',
+      {pathNot: '^packages/document-check/'},
+      {
         path: '^packages/document-check/src/',
         pathNot: '^packages/document-check/src/(?:index|worker|words|node/index)\\.ts$',
       },
-    },
+    ),
     layer('^src/(?!theme/|catalogue/|client/hydrate\\.ts)', '^(?:src/theme/|@theme)'),
     layer('^src/(?:primitives|client|css)/', '^src/(?:components|plugins)/'),
   ],
