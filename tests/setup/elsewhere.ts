@@ -3,7 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {openStore} from '../../src/server';
+import {openStore} from '../../src/server/store/open';
 import {freePort} from '../server/setup/free-port';
 
 const FOLDER = 'test-results/elsewhere';

@@ -2,7 +2,7 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {readSettings, startService} from '../../src/server';
+import {startServerProgram} from '../server/setup/programs';
 import {test as base} from './browser';
 import {LOCALES_BUILD} from './locales';
 
@@ -13,17 +13,13 @@ export const test = base.extend<object, {everyLanguage: string}>({
   everyLanguage: [
     async ({browserName}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), `languages-${browserName}-`));
-      const {address, stop} = await startService(
-        readSettings({
-          PORT: '0',
-          SITE_DIR: LOCALES_BUILD,
-          DATA_DIR: dataDir,
-          RATE_LIMIT: '10000',
-        }),
-        {logStream: {write: () => undefined}},
-      );
-      await use(address);
-      await stop();
+      const server = await startServerProgram('src/server/main.ts', {
+        SITE_DIR: LOCALES_BUILD,
+        DATA_DIR: dataDir,
+        RATE_LIMIT: '10000',
+      });
+      await use(server.url);
+      await server.end('SIGTERM');
       await rm(dataDir, {recursive: true});
     },
     {scope: 'worker'},
