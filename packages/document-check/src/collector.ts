@@ -1,15 +1,10 @@
 /** Gathers findings while a document is read. */
+import {inShort} from './cut.ts';
 import type {Finding, Place} from './finding.ts';
 import {kindOf} from './rules/kinds.ts';
 
 /** Places that are kept of one rule; the count goes on. */
 const MAX_PLACES = 20;
-/** Letters that are kept of a word of the document: what it says may be a book, or no text at all. */
-const MAX_LETTERS = 80;
-
-/** What a document says, as it can be shown, kept and sent. */
-const inShort = (words: string | undefined) =>
-  words?.slice(0, MAX_LETTERS).replaceAll(/\p{Cc}/gu, ' ');
 
 interface Gathered {
   count: number;
@@ -22,7 +17,7 @@ const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   kind: kindOf(rule),
   places: places.map((place) => {
     const {page, element, words} = place();
-    return {page, element: inShort(element), words: inShort(words)};
+    return {page, element: element && inShort(element), words: words && inShort(words)};
   }),
   count,
 });

@@ -1,5 +1,12 @@
 import type {SayDocument} from './words/index.ts';
 
+/** Letters that are kept of a word of the document: what it says may be a book, or no text at all. */
+const MAX_LETTERS = 80;
+
+/** What a document says, as it can be shown, kept and sent. */
+export const inShort = (words: string): string =>
+  words.slice(0, MAX_LETTERS).replaceAll(/\p{Cc}/gu, ' ');
+
 /**
  * What was found, in a text of at most so many letters: whole lines. Where some are left out, the last one says so.
  * @param say in the text's language

@@ -1,6 +1,7 @@
 /** What a check says: findings for people, facts for a quote. */
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
+import type {Producer} from './producer.ts';
 
 /** A fault by a rule that code can decide; something to look at; or what only a person can judge. */
 export type Kind = 'fault' | 'look' | 'person';
@@ -50,6 +51,8 @@ export interface Report {
   findings: Finding[];
   /** What follows from one of them, and is settled with it: for experts, and for measuring. */
   following: Finding[];
+  /** What made the file; undefined where it names nothing that has steps of its own. */
+  producer?: Producer | undefined;
   /** Things to know about how this was read. */
   notes: Note[];
 }

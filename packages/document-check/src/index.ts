@@ -1,3 +1,5 @@
+export {adviceFor, questionsFor} from './advice.ts';
+export type {Advice, PersonQuestion, Who} from './advice.ts';
 export {checkDocument} from './check.ts';
 export type {CheckOptions} from './check.ts';
 export {compareReports} from './compare.ts';
@@ -11,6 +13,7 @@ export type {GroupFindings, TopicFindings} from './grouped.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';
 export type {Limits} from './limits.ts';
 export {placesIn, placeWords, ruleWords} from './place.ts';
+export type {Producer, Program} from './producer.ts';
 export type {Answer, Question} from './protocol.ts';
 export {REFUSALS} from './refusal.ts';
 export type {RefusalReason} from './refusal.ts';

@@ -1,7 +1,8 @@
 /** A report as text, for a terminal and for whoever is sent the findings alone. */
+import {adviceFor, questionsFor} from './advice.ts';
 import {factsText} from './facts-text.ts';
 import type {Facts, Finding, Report} from './finding.ts';
-import {groupedFindings, questionsIn, standardsOf} from './grouped.ts';
+import {groupedFindings, standardsOf} from './grouped.ts';
 import type {TopicFindings} from './grouped.ts';
 import {placesIn, ruleWords} from './place.ts';
 import {RULES} from './rules/index.ts';
@@ -19,24 +20,23 @@ function findingText(format: Facts['format'], finding: Finding, places: number):
   ];
 }
 
-function topicText(
-  format: Facts['format'],
-  {topic, findings}: TopicFindings,
-  places: number,
-): string[] {
+function topicText(report: Report, found: TopicFindings, places: number): string[] {
+  const {who, steps} = adviceFor(say, found, report);
   return [
-    `  ${say(`meets.${topic}`)}`,
-    `    What to do: ${say(`todo.${topic}`)}`,
-    ...findings.flatMap((finding) => findingText(format, finding, places)),
+    `  ${say(`meets.${found.topic}`)}`,
+    ...found.findings.flatMap((finding) => findingText(report.facts.format, finding, places)),
+    `    What to do: ${say(`who.${who}`)}`,
+    ...steps.map((step, i) => `      ${i + 1}. ${step}`),
   ];
 }
 
 /** Facts, findings by who is stopped, and what a person must judge. @param all every place that was kept, not a few */
-export function reportText({facts, findings, notes}: Report, all: boolean): string {
+export function reportText(report: Report, all: boolean): string {
+  const {facts, findings, notes} = report;
   const places = all ? Infinity : FEW;
   const groups = groupedFindings(findings, RULES).flatMap(({group, topics}) => [
     say(`group.${group}`),
-    ...topics.flatMap((topic) => topicText(facts.format, topic, places)),
+    ...topics.flatMap((topic) => topicText(report, topic, places)),
     '',
   ]);
   return [
@@ -45,6 +45,9 @@ export function reportText({facts, findings, notes}: Report, all: boolean): stri
     '',
     ...(groups.length === 0 ? ['No rule that a machine can decide was broken.', ''] : groups),
     `${say('kind.person')}:`,
-    ...questionsIn(findings).map(({rule}) => `  ${say(`rule.${rule}`)}`),
+    ...questionsFor(say, report).flatMap(({question, method}) => [
+      `  ${question}`,
+      `    ${method}`,
+    ]),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import type {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
+import {producerOf} from '../producer.ts';
 import {Refusal} from '../refusal.ts';
 import {SLICE_MS, turn} from '../turn.ts';
 import {shortened} from './found.ts';
@@ -50,6 +51,7 @@ export async function* checkOffice(
   const findings = collector.all();
   return {
     facts: {...facts, effort: effortOf(facts, findings)},
+    producer: producerOf(file.property('Application')),
     notes: isUsual ? [] : ['odd'],
     findings,
     following: [],

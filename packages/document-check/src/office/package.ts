@@ -69,11 +69,9 @@ export class OfficePackage {
     return child(core && this.xml(core.target), 'title')?.text.trim() ?? '';
   }
 
-  /** A number that the program wrote down when it saved: pages, words. */
-  property(name: string): number | undefined {
-    const root = this.xml('docProps/app.xml');
-    const value = Number(root && child(root, name)?.text);
-    return Number.isFinite(value) && value > 0 ? value : undefined;
+  /** What the program wrote down when it saved: its name, the number of pages. */
+  property(name: 'Application' | 'Pages'): string | undefined {
+    return child(this.xml('docProps/app.xml'), name)?.text;
   }
 }
 

@@ -3,6 +3,7 @@ import type {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Note, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
+import {producerOf} from '../producer.ts';
 import {LimitError} from '../limits.ts';
 import {SLICE_MS, turn} from '../turn.ts';
 import {checkAnnotations} from './checks/annotations.ts';
@@ -90,5 +91,10 @@ export async function* checkPdf(
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
   const folded = foldPdf(document, collector, allScanned);
-  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, notes, ...folded};
+  const producer = producerOf(
+    document.info('Creator'),
+    document.xmp?.tool,
+    document.info('Producer'),
+  );
+  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, producer, notes, ...folded};
 }

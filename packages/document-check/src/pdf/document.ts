@@ -56,6 +56,11 @@ export class PdfDocument {
     return undefined;
   }
 
+  /** An entry of the document information. */
+  info(key: 'Title' | 'Creator' | 'Producer'): string | undefined {
+    return text(this.file.trailer.dict('Info')?.string(key))?.trim();
+  }
+
   /** What the file says it keeps. */
   get claims(): string | undefined {
     const part = this.xmp?.pdfua.get('part')?.value;

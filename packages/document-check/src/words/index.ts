@@ -1,7 +1,9 @@
 /** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
+import {PROGRAM_WORDS, STEP_WORDS, WHO_WORDS} from './advice.ts';
 import {ELEMENT_WORDS} from './elements.ts';
 import {GROUP_WORDS} from './groups.ts';
 import type {Message} from './message.ts';
+import {METHOD_WORDS} from './methods.ts';
 import {OFFICE_WORDS} from './office.ts';
 import {PDF_WORDS} from './pdf.ts';
 import {PERSON_WORDS} from './person.ts';
@@ -32,7 +34,7 @@ const FORMS = '; before the bar for one, after it for {count}';
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, refusal, note, fact, send, place, element, findings, kind or effort. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind or effort. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -48,6 +50,20 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     `Document check: what is not as it should be in Word or PowerPoint${FORMS}`,
   ),
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
+  ...entries(
+    'method',
+    METHOD_WORDS,
+    'Document check: how a person answers a question, in at most two minutes',
+  ),
+  ...Object.entries(STEP_WORDS).flatMap(([program, steps]) =>
+    entries(
+      `step.${program}`,
+      steps,
+      'Document check: what to do in a program; menus and options as it names them in this language',
+    ),
+  ),
+  ...entries('program', PROGRAM_WORDS, 'Document check: what made a file, after “Made with”'),
+  ...entries('who', WHO_WORDS, 'Document check: who can do what is advised'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
   ...entries(

@@ -5,13 +5,15 @@ import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
-/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know. */
-export const PARTS = ['common', 'pdf', 'office', 'rare'] as const;
+/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know; `advice`: once there are results. */
+export const PARTS = ['common', 'pdf', 'office', 'rare', 'advice'] as const;
 
 export type Part = (typeof PARTS)[number];
 
 /** What only operators and the server say. */
 const ELSEWHERE = /^effort\./;
+
+const ADVICE = /^(?:method|step|program|who)\./;
 
 const RARE = /^(?:refusal|note|send)\.|^fact\.read/;
 
@@ -29,6 +31,7 @@ const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 function partOf(id: string): Part | undefined {
   if (PDF.has(id)) return OFFICE.has(id) ? 'common' : 'pdf';
   if (OFFICE.has(id)) return 'office';
+  if (ADVICE.test(id)) return 'advice';
   if (RARE.test(id)) return 'rare';
   return ELSEWHERE.test(id) ? undefined : 'common';
 }

@@ -1,11 +1,18 @@
 /** Every rule, topic, group, refusal and note has its sentence. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {GROUPS, REFUSALS, RULES} from '../index.ts';
+import {GROUPS, questionsFor, REFUSALS, RULES, TOPICS} from '../index.ts';
 import {DOCUMENT_MESSAGES, sayDocumentIn} from '../words.ts';
 import {rulesTable} from '../rules-table.ts';
+import type {Facts, Finding} from '../finding.ts';
 import {OFFICE_RULES} from '../rules/office.ts';
 import {PDF_RULES} from '../rules/pdf.ts';
+import {PERSON_RULES} from '../rules/person.ts';
+
+const FACTS: Omit<Facts, 'format'> = {
+  ...{pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
+  ...{tagged: true, effort: 'low'},
+};
 
 const ids = new Set(Object.keys(DOCUMENT_MESSAGES));
 
@@ -27,6 +34,21 @@ test('every topic with something to be found, every group and refusal has its se
     ...REFUSALS.map((reason) => `refusal.${reason}`),
   ];
   expect(needed.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('every step is about a topic or a rule, and every question has a method for each format that asks it', () => {
+  const about = new Set<string>([...Object.keys(TOPICS), ...RULES.keys(), 'save']);
+  const steps = [...ids].filter((id) => id.startsWith('step.'));
+  expect(steps.filter((id) => !about.has(id.split('.').slice(2).join('.')))).toEqual([]);
+  const asked = PERSON_RULES.flatMap(({id}) =>
+    (['pdf', 'word', 'powerpoint'] as const).map((format) => [id, format] as const),
+  ).filter(([id, format]) => id !== 'person-tags' || format === 'pdf');
+  const silent = asked.filter(([rule, format]) => {
+    const finding: Finding = {rule, kind: 'person', places: [], count: 1};
+    const report = {facts: {...FACTS, format}, findings: [finding], following: [], notes: []};
+    return questionsFor(sayDocumentIn(), report).some(({method}) => method.startsWith('method.'));
+  });
+  expect(silent).toEqual([]);
 });
 
 test('nothing promises what a machine cannot know', () => {

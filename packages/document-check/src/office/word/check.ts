@@ -71,7 +71,7 @@ export function checkWord(
   checkContrast(body, found);
   const facts = {
     format: 'word' as const,
-    pages: file.property('Pages'),
+    pages: Number(file.property('Pages')) || undefined,
     scannedPages: 0,
     tables: tables.length,
     figures,

@@ -1,5 +1,5 @@
 /** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
-import {latin, text} from '../strings.ts';
+import {latin} from '../strings.ts';
 import type {Found, PdfDocument} from '../document.ts';
 
 const PREFIXED = [
@@ -14,8 +14,8 @@ const GENERIC =
 
 /** A title in the document information alone is shown and read out, too: only the metadata lack it. */
 function checkTitle(document: PdfDocument, found: Found): void {
-  const {file, metadata, xmp} = document;
-  const informed = text(file.trailer.dict('Info')?.string('Title'))?.trim() ?? '';
+  const {metadata, xmp} = document;
+  const informed = document.info('Title') ?? '';
   const title = xmp?.title?.trim() ?? '';
   if (title === '' && informed !== '') found('pdf-title-xmp', () => ({words: informed}));
   else if (!metadata) found('7.1-8');

@@ -1,0 +1,49 @@
+/** Advice fits the program that made the file, and its format. */
+import {adviceFor} from './advice.ts';
+import type {Facts, Finding} from './finding.ts';
+import {producerOf} from './producer.ts';
+import type {Topic} from './rules/index.ts';
+import {sayDocumentIn} from './words/index.ts';
+
+const say = sayDocumentIn();
+
+const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
+  const facts: Facts = {
+    ...{pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
+    ...{format, tagged: true, effort: 'low'},
+  };
+  const finding: Finding = {rule: 'any', kind: 'fault', places: [], count: 1};
+  return adviceFor(say, {topic, findings: [finding]}, {facts, producer: producerOf(...names)});
+};
+
+test.each([
+  ['word', 'Microsoft® Word für Microsoft 365'],
+  ['word', 'Acrobat PDFMaker 23 for Word', 'Adobe PDF Library 23'],
+  ['powerpoint', 'Microsoft® PowerPoint® 2019'],
+  ['libreoffice', 'Writer', 'LibreOffice 24.2'],
+  ['indesign', 'Adobe InDesign 19.0 (Macintosh)', 'Adobe PDF Library 17.0'],
+  ['acrobat', 'Adobe Acrobat Pro (64-bit) 24'],
+  ['googleDocs', 'Skia/PDF m120 Google Docs Renderer'],
+  ['latex', 'LaTeX with hyperref', 'LuaTeX-1.18.0'],
+  ['browser', 'Mozilla/5.0 (X11) Chrome/120', 'Skia/PDF m120'],
+  ['scanner', 'Canon iR-ADV C5535'],
+  ['printer', 'PScript5.dll Version 5.2.2', 'Acrobat Distiller 9.0'],
+  [undefined, 'Typst 0.13'],
+])('%s made a file of %s', (program, ...names) => {
+  expect(producerOf(undefined, ...names)?.program).toBe(program);
+});
+
+test.each([
+  ['title', 'word', [], 'you', ['step.office.title']],
+  ['headings', 'powerpoint', ['Microsoft Office PowerPoint'], 'you', ['step.powerpoint.headings']],
+  ['title', 'word', ['LibreOffice/24.2'], 'you', ['step.libreoffice.title']],
+  ['title', 'pdf', ['Microsoft® Word 2019'], 'original', ['step.office.title', 'step.word.save']],
+  ['loose', 'pdf', ['LibreOffice 7.4'], 'original', ['todo.loose', 'step.libreoffice.save']],
+  ['title', 'pdf', [], 'you', ['todo.title', 'step.acrobat.title']],
+  ['title', 'pdf', ['Adobe Acrobat Pro 24'], 'you', ['step.acrobat.title']],
+  ['tables', 'pdf', [], 'specialist', ['todo.tables']],
+  ['characters', 'pdf', [], 'original', ['todo.characters']],
+  ['scanned', 'pdf', ['Xerox WorkCentre'], 'original', ['step.scanner.scanned']],
+] as const)('%s of a %s file of %j', (topic, format, names, who, steps) => {
+  expect(advice(topic, format, ...names)).toEqual({who, steps: steps.map(say)});
+});

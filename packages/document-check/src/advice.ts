@@ -1,0 +1,95 @@
+/** What to do about a finding, who can do it, and how a person answers what no program can. */
+import type {Facts, Finding, Report} from './finding.ts';
+import type {TopicFindings} from './grouped.ts';
+import {questionsIn} from './grouped.ts';
+import type {Program} from './producer.ts';
+import type {Topic} from './rules/topics.ts';
+import type {SayDocument} from './words/index.ts';
+
+/** Who can follow the advice; `who.` with this says it. */
+export type Who = 'you' | 'original' | 'specialist';
+
+export interface Advice {
+  who: Who;
+  /** Sentences, in their order. */
+  steps: string[];
+}
+
+/** Whose steps apply: the program's own first. */
+const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
+  word: 'office',
+  powerpoint: 'office',
+  scanner: 'acrobat',
+};
+
+/** What is set right in a PDF within minutes. */
+const QUICK = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
+
+/** What cannot be set right in a PDF, whoever tries. */
+const FROM_ORIGINAL = new Set<Topic>([
+  ...(['scanned', 'recognised', 'untagged', 'dynamicForm', 'characters', 'fonts'] as const),
+  'reused',
+]);
+
+/** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
+const programOf = ({facts, producer}: Pick<Report, 'facts' | 'producer'>): Program | undefined => {
+  const {format} = facts;
+  if (format === 'pdf' || producer?.program === 'libreoffice') return producer?.program;
+  return format;
+};
+
+function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
+  if (format !== 'pdf') return 'you';
+  if (canSave || FROM_ORIGINAL.has(topic)) return 'original';
+  return QUICK.has(topic) ? 'you' : 'specialist';
+}
+
+/**
+ * Returns what to do about findings of one topic in the program that made the file, and who can do it. Where the program is not
+ * known, what holds for every program comes first, then how it is done in Acrobat.
+ * @param say in the reader's language, with the words of the part `advice`
+ */
+export function adviceFor(
+  say: SayDocument,
+  {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
+  report: Pick<Report, 'facts' | 'producer'>,
+): Advice {
+  const {format} = report.facts;
+  const program = programOf(report);
+  const step = (key: string): string | undefined =>
+    [program ?? 'acrobat', program && ALSO[program]]
+      .map((name) => [`step.${name}.${key}`, say(`step.${name}.${key}`)] as const)
+      .find(([id, sentence]) => sentence !== id)?.[1];
+  const save = format === 'pdf' && program ? step('save') : undefined;
+  const own = findings.map(({rule}: Finding) => step(rule) ?? step(topic));
+  const general = say(`todo.${topic}`);
+  const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
+  return {
+    who: whoCan(topic, format, save !== undefined),
+    steps: [...new Set([...steps, save])].filter((sentence) => sentence !== undefined),
+  };
+}
+
+export interface PersonQuestion {
+  /** Id of its rule: `person-order`. */
+  id: string;
+  question: string;
+  /** How to answer it in at most two minutes. */
+  method: string;
+}
+
+/** Where a method is named after the format. */
+const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
+
+/** Returns what only a person can judge of a document. @param say as in `adviceFor` */
+export function questionsFor(say: SayDocument, {facts, findings}: Report): PersonQuestion[] {
+  return questionsIn(findings).map(({rule: id}) => {
+    const method = `method.${id.replace('person-', '')}`;
+    const own = say(method + SUFFIXES[facts.format]);
+    return {
+      id,
+      question: say(`rule.${id}`),
+      method: own === method + SUFFIXES[facts.format] ? say(method) : own,
+    };
+  });
+}

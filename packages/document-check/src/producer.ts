@@ -1,0 +1,53 @@
+/** The program that made a file, by what it writes into the file. */
+import {inShort} from './cut.ts';
+
+export const PROGRAMS = [
+  'word',
+  'powerpoint',
+  'libreoffice',
+  'googleDocs',
+  'indesign',
+  'latex',
+  'browser',
+  'scanner',
+  'printer',
+  'acrobat',
+] as const;
+
+/** `printer`: a driver that any program prints to. */
+export type Program = (typeof PROGRAMS)[number];
+
+export interface Producer {
+  program: Program;
+  /** As the file writes it: `Microsoft® Word 2019`. */
+  name: string;
+}
+
+/** The first that fits: a PDF names the program of its text before the one that wrote the file. */
+const NAMES: readonly [Program, RegExp][] = [
+  ['googleDocs', /google docs/i],
+  ['libreoffice', /libreoffice|openoffice|collabora/i],
+  ['powerpoint', /powerpoint/i],
+  ['word', /microsoft.* word|for word|microsoft office word/i],
+  ['indesign', /indesign/i],
+  ['latex', /latex|(?:pdf|lua|xe)tex|xdvipdfmx|\btex\b|hyperref/i],
+  [
+    'scanner',
+    /scan|paper capture|tesseract|ocrmypdf|abbyy|naps2|canon|epson|ricoh|xerox|kyocera|konica|toshiba|lexmark|develop ineo/i,
+  ],
+  ['browser', /chrom|firefox|safari|edg(?:e|\/)|mozilla|skia/i],
+  [
+    'printer',
+    /print to pdf|pdfcreator|cutepdf|dopdf|bullzip|pscript|quartz pdfcontext|ghostscript/i,
+  ],
+  ['acrobat', /acrobat|distiller|adobe pdf library/i],
+];
+
+/** Returns the program behind the names that a file gives; undefined for those without steps of their own. */
+export function producerOf(...names: readonly (string | undefined)[]): Producer | undefined {
+  for (const [program, pattern] of NAMES) {
+    const name = names.find((candidate) => candidate !== undefined && pattern.test(candidate));
+    if (name !== undefined) return {program, name: inShort(name)};
+  }
+  return undefined;
+}
