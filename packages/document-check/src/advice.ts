@@ -31,6 +31,13 @@ const FROM_ORIGINAL = new Set<Topic>([
   'reused',
 ]);
 
+/** What a program sets right when it saves the file again, without a step before. */
+const BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
+
+/** What is formal only, and which programs write it. */
+const FORMAL = new Set<Topic>(['identifier', 'roles']);
+const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'latex']);
+
 /** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
 const programOf = ({facts, producer}: Pick<Report, 'facts' | 'producer'>): Program | undefined => {
   const {format} = facts;
@@ -60,9 +67,11 @@ export function adviceFor(
     [program ?? 'acrobat', program && ALSO[program]]
       .map((name) => [`step.${name}.${key}`, say(`step.${name}.${key}`)] as const)
       .find(([id, sentence]) => sentence !== id)?.[1];
-  const save = format === 'pdf' && program ? step('save') : undefined;
+  const isSaved = format === 'pdf' && (!FORMAL.has(topic) || WRITE_FORMAL.has(program));
+  const save = isSaved ? step('save') : undefined;
   const own = findings.map(({rule}: Finding) => step(rule) ?? step(topic));
-  const general = say(`todo.${topic}`);
+  const isEnough = save !== undefined && (BY_SAVING.has(topic) || FORMAL.has(topic));
+  const general = isEnough ? undefined : say(`todo.${topic}`);
   const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
   return {
     who: whoCan(topic, format, save !== undefined),

@@ -6,6 +6,10 @@ const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 /** A form or a table now and then is usual; more of them raise the class by one. */
 const MANY_PER_PAGE = 1;
 
+/** What stops nobody: things to check, and how the file names its standard. */
+const isHarmless = ({kind, rule}: Finding): boolean =>
+  kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
+
 /**
  * Tagged is medium, untagged is high, scanned is very high. Where nothing has to be described or
  * ordered (no table, figure or field) it is one less; without a fault it is low; with more than one of them a page, one more.
@@ -15,7 +19,7 @@ export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Findin
   const parts = tables + figures + fields;
   let level = facts.tagged ? 1 : 2;
   if (scannedPages > 0) level = 3;
-  else if (findings.every(({kind}) => kind !== 'fault')) level = 0;
+  else if (findings.every(isHarmless)) level = 0;
   else if (parts === 0) level -= 1;
   else if (parts > MANY_PER_PAGE * (facts.pages ?? 1)) level += 1;
   return CLASSES[Math.min(level, CLASSES.length - 1)] ?? 'very-high';

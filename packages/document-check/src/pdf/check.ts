@@ -12,7 +12,7 @@ import {ContentCheck} from './checks/content.ts';
 import {checkElements} from './checks/elements.ts';
 import {fieldsOf} from './checks/fields.ts';
 import {checkFonts} from './checks/fonts.ts';
-import {checkEmptyHeadings, checkHeadings} from './checks/headings.ts';
+import {checkWords, checkHeadings} from './checks/headings.ts';
 import {checkIdentification} from './checks/identification.ts';
 import {checkLook} from './checks/look.ts';
 import {PdfDocument} from './document.ts';
@@ -62,7 +62,7 @@ async function* read(
     last = Date.now();
   }
   content.finish();
-  checkEmptyHeadings(document, found);
+  checkWords(document, found);
   const fonts = [...content.fonts.all()].filter(({used}) => used.size > 0);
   for (const font of fonts) await font.loadProgram();
   checkFonts(document, fonts, await listedNames(fonts), found);

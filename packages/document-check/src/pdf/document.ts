@@ -77,8 +77,8 @@ function wordsIn(element: StructElement): string {
   for (let i = 0; i < MAX_LOOK && words.length < MAX_WORDS; i += 1) {
     const next = todo.pop();
     if (!next) break;
-    words += `${words === '' ? '' : ' '}${next.words.trim()}`;
+    words += ` ${next.words}`;
     for (const kid of next.kids.slice(0, MAX_LOOK).reverse()) todo.push(kid);
   }
-  return words.trim().slice(0, MAX_WORDS);
+  return words.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_WORDS);
 }

@@ -53,6 +53,15 @@ test('places are few, and the count is whole', async () => {
   expect(loose?.places).toHaveLength(20);
 });
 
+test('letters that are shown one by one are one piece', async () => {
+  const content = `${TEXT} BT /F1 12 Tf (W) Tj [(o) -10 (r)] TJ (d) Tj ET`;
+  const {findings} = await reportOf(pdf({content}));
+  expect(findings.find(({rule}) => rule === '7.1-3')).toMatchObject({
+    count: 1,
+    places: [{element: 'text', words: 'Word'}],
+  });
+});
+
 test('long documents without headings or bookmarks are worth a look', async () => {
   const {findings} = await reportOf(pdf({objects: manyPages(21)}));
   const rules = findings.map(({rule}) => rule);

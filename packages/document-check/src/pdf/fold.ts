@@ -18,6 +18,8 @@ const meaning = (document: PdfDocument): Readonly<Record<string, readonly string
   'pdf-title-xmp': [document.metadata ? '7.1-9' : '7.1-8'],
   'pdf-role-itself': ['7.1-6', '7.1-7'],
   'pdf-link-contents': ['7.18.5-2'],
+  'pdf-tag-newer': ['7.1-5'],
+  'pdf-list-in-item': ['7.2-20'],
 });
 
 /** @param scanned whether every page is a picture: then tags are not what is missing */

@@ -11,6 +11,8 @@ const LOOKS = new Set([
   'pdf-no-headings',
   'pdf-heading-empty',
   'pdf-no-outline',
+  'pdf-link-text',
+  ...['pdf-title-xmp', 'pdf-role-itself', 'pdf-link-contents', 'pdf-tag-newer', 'pdf-list-in-item'],
   'office-alt-file-name',
   'word-no-headings',
   'word-heading-look-alike',

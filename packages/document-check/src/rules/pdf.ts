@@ -125,9 +125,12 @@ const OTHERS: readonly [id: string, topic: Topic][] = [
   ['pdf-heading-empty', 'headings'],
   ['pdf-no-outline', 'outline'],
   ['pdf-title-generic', 'title'],
+  ['pdf-link-text', 'links'],
   ['pdf-title-xmp', 'identifier'],
   ['pdf-role-itself', 'identifier'],
   ['pdf-link-contents', 'identifier'],
+  ['pdf-tag-newer', 'identifier'],
+  ['pdf-list-in-item', 'identifier'],
 ];
 
 export const PDF_RULES: readonly Rule[] = [

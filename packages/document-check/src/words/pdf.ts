@@ -187,6 +187,12 @@ export const PDF_WORDS: Readonly<Record<string, string>> = {
   'pdf-title-xmp': 'The document has a title, but the metadata (XMP, dc:title) does not repeat it.',
   'pdf-role-itself':
     'A standard tag is mapped to itself.|{count} standard tags are mapped to themselves.',
+  'pdf-link-text':
+    'The words of a link do not say where it leads.|The words of {count} links do not say where they lead.',
+  'pdf-tag-newer':
+    'A tag of PDF 2.0 is not mapped to one that older programs know.|{count} tags of PDF 2.0 are not mapped to ones that older programs know.',
+  'pdf-list-in-item':
+    'A list is right inside a list item, not inside its body (LBody).|{count} lists are right inside a list item, not inside its body (LBody).',
   'pdf-link-contents':
     'A link has text, but no description of its own (Contents).|{count} links have text, but no description of their own (Contents).',
 };

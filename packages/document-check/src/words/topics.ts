@@ -135,6 +135,6 @@ export const TOPIC_WORDS: Readonly<
   ],
   identifier: [
     'These are formal rules of PDF/UA. They stop nobody by themselves, but organisations ask for them.',
-    'Leave these for last: whoever repairs the PDF sets them right when everything else is done. In LibreOffice, export with the option “Universal Accessibility (PDF/UA)”.',
+    'Leave these for last: whoever repairs the PDF sets them right when everything else is done.',
   ],
 };

@@ -3,7 +3,7 @@ import type {Place} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, isOn, shown, wordsOf} from '../package.ts';
-import {isFileName, isPoorLink} from '../words.ts';
+import {isPoorDescription, isPoorLink} from '../../vague.ts';
 
 /** Notes what is found on this slide. */
 export type Here = (rule: string, place?: Place) => void;
@@ -55,7 +55,7 @@ function checkWords(shape: XmlElement, here: Here): void {
   const {descr = '', title = '', name} = properties.attributes;
   const words = descr || title;
   if (words.trim() === '') here('office-alt', {element: kindOf(shape), words: name});
-  else if (isFileName(words)) here('office-alt-file-name', {element: kindOf(shape), words});
+  else if (isPoorDescription(words)) here('office-alt-file-name', {element: kindOf(shape), words});
 }
 
 function checkTable(table: XmlElement, here: Here): void {

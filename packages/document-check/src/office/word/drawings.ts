@@ -3,7 +3,7 @@ import type {Found} from '../found.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, shown} from '../package.ts';
-import {isFileName} from '../words.ts';
+import {isPoorDescription} from '../../vague.ts';
 
 const holdsText = (element: XmlElement): boolean =>
   [...shown(element)].some(({name}) => name === 'txbxContent' || name === 'textbox');
@@ -11,7 +11,8 @@ const holdsText = (element: XmlElement): boolean =>
 function checkWords(words: string, decorative: boolean, found: Found): void {
   if (decorative) return;
   if (words.trim() === '') found('office-alt', () => ({element: 'picture'}));
-  else if (isFileName(words)) found('office-alt-file-name', () => ({element: 'picture', words}));
+  else if (isPoorDescription(words))
+    found('office-alt-file-name', () => ({element: 'picture', words}));
 }
 
 /** A drawing of today: `wp:inline` or `wp:anchor`. */

@@ -3,7 +3,7 @@ import type {Found} from '../found.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isOn, shown, wordsOf} from '../package.ts';
-import {isTypedItem} from '../words.ts';
+import {isTypedItem} from '../../vague.ts';
 import type {Styles} from './styles.ts';
 
 /** Paragraphs with words from which a document is worth headings. */

@@ -4,7 +4,7 @@ import {contrast} from '../contrast.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {shown, wordsOf} from '../package.ts';
-import {isPoorLink, isTypedItem} from '../words.ts';
+import {isPoorLink, isTypedItem} from '../../vague.ts';
 
 const BLANK_LINES = 3;
 const TYPED_ITEMS = 2;

@@ -56,6 +56,8 @@ export class ContentCheck implements Listener {
   images = 0;
   private readonly walk: Walk;
   private seen = NOTHING_SEEN;
+  /** Text without a tag that was read last. */
+  private loose: {words: string} | undefined;
 
   constructor(
     private readonly document: PdfDocument,
@@ -69,6 +71,7 @@ export class ContentCheck implements Listener {
   /** Reads a page. */
   page(page: Page): void {
     this.seen = {...NOTHING_SEEN};
+    this.loose = undefined;
     const data = this.contents(page.dict);
     const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
     this.walk.read(data, page.resources, owner);
@@ -101,6 +104,7 @@ export class ContentCheck implements Listener {
 
   mark(mark: Mark, around: Surroundings, page: number): void {
     const {found, document} = this;
+    this.loose = undefined;
     const here = () => ({page, element: mark.tag});
     if (mark.artifact && around.element) found('7.1-1', here);
     if (mark.element && around.artifact) found('7.1-2', here);
@@ -113,6 +117,7 @@ export class ContentCheck implements Listener {
   }
 
   piece(piece: Piece, around: Surroundings, page: number): void {
+    this.loose = undefined;
     if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
   }
 
@@ -128,10 +133,13 @@ export class ContentCheck implements Listener {
     else this.seen.hidden = true;
     font?.use(bytes, drawn, page);
     const {element} = around;
-    const words = () => font?.text(bytes).trim();
-    if (element && element.words.length < MAX_WORDS && font) element.words += font.text(bytes);
-    if (!element && !around.artifact)
-      this.found('7.1-3', () => ({page, element: 'text', words: words()}));
+    // Letters may be shown one by one: those that follow each other are one piece.
+    const isNext = this.loose !== undefined;
+    this.loose = element || around.artifact ? undefined : (this.loose ?? {words: ''});
+    const holder = element ?? this.loose;
+    if (holder && holder.words.length < MAX_WORDS && font) holder.words += font.text(bytes);
+    const words = () => holder?.words.trim();
+    if (this.loose && !isNext) this.found('7.1-3', () => ({page, element: 'text', words: words()}));
     if (!around.artifact && around.lang === undefined && this.document.lang === undefined)
       this.found('7.2-34', () => ({page, words: words()}));
   }

@@ -2,6 +2,7 @@
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
+import {isPoorDescription} from '../../vague.ts';
 import {KIDS, NUMBERS, PARENTS, parentOf, typesIn} from './kids.ts';
 import {isLanguage} from './language.ts';
 import {checkTable} from './tables.ts';
@@ -12,17 +13,20 @@ const TEXTS = [
   ['E', '7.2-23'],
 ] as const;
 
-/** What looks like the name of a file, not like words about a picture. */
-const FILE_NAME = /^[\w\s().-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf)$/i;
+/** Tags of PDF 2.0: programs read on in what they contain. */
+const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment)$/;
 
 function checkType(element: StructElement, found: (rule: string) => void): void {
   const {role, dict} = element;
   if (role.itself) found('pdf-role-itself');
   if (role.circular) found('7.1-6');
-  if (role.standard === undefined) found('7.1-5');
+  if (role.standard === undefined) found(NEWER.test(element.type) ? 'pdf-tag-newer' : '7.1-5');
   if (role.remapped) found('7.1-7');
   if (!dict.has('P')) found('7.1-12');
 }
+
+/** A list right in an item is read out as one that belongs to it. */
+const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
 function checkPlace(element: StructElement, found: (rule: string) => void): void {
   const {standard} = element;
@@ -31,7 +35,8 @@ function checkPlace(element: StructElement, found: (rule: string) => void): void
     if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) found(rule);
   const types = typesIn(element);
   for (const [rule, type, kids] of KIDS)
-    if (type === standard && types.some((kid) => !kids.includes(kid))) found(rule);
+    if (type === standard && types.some((kid) => !kids.includes(kid)))
+      found(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
   for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
 }
 
@@ -39,9 +44,11 @@ function checkTexts(document: PdfDocument, element: StructElement, found: (rule:
   const {standard} = element;
   const alternative = element.text('Alt') ?? '';
   const described = alternative !== '' || element.dict.has('ActualText');
-  if (standard === 'Figure' && !described) found('7.3-1');
+  // Browsers put a figure around a figure: what is drawn has its own words.
+  const isFrame = element.content.length === 0 && typesIn(element).includes('Figure');
+  if (standard === 'Figure' && !described && !isFrame) found('7.3-1');
   if (standard === 'Formula' && !described) found('7.7-1');
-  if (standard === 'Figure' && FILE_NAME.test(alternative)) found('pdf-alt-file-name');
+  if (standard === 'Figure' && isPoorDescription(alternative)) found('pdf-alt-file-name');
   for (const [key, rule] of TEXTS)
     if (element.dict.has(key) && element.lang === undefined && !document.lang) found(rule);
   const lang = text(element.dict.string('Lang'));

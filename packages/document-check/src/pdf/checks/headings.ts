@@ -1,6 +1,7 @@
 /** The order of headings: clauses 7.4.2 and 7.4.4. */
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
+import {isPoorLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
 
 /** Pages from which a document without headings is worth a look. */
@@ -9,11 +10,16 @@ const LONG = 3;
 const level = (element: StructElement): number =>
   Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
 
-/** Headings without words; to be called when the pages are read. */
-export function checkEmptyHeadings(document: PdfDocument, found: Found): void {
-  for (const heading of document.tree?.elements ?? [])
-    if (/^H[1-6]?$/.test(heading.standard ?? '') && document.placeOf(heading).words === undefined)
-      found('pdf-heading-empty', () => document.placeOf(heading));
+/** Headings without words, and links whose words say nothing; to be called when the pages are read. */
+export function checkWords(document: PdfDocument, found: Found): void {
+  for (const element of document.tree?.elements ?? []) {
+    const {standard = ''} = element;
+    if (!/^(?:H[1-6]?|Link)$/.test(standard)) continue;
+    const {words} = document.placeOf(element);
+    const here = (rule: string) => found(rule, () => document.placeOf(element));
+    if (standard !== 'Link' && words === undefined) here('pdf-heading-empty');
+    if (standard === 'Link' && words !== undefined && isPoorLink(words)) here('pdf-link-text');
+  }
 }
 
 export function checkHeadings(document: PdfDocument, found: Found): void {

@@ -30,6 +30,12 @@ export function enlargement(matrix: readonly PdfObject[] | undefined): number {
   return Math.abs(a * d - b * c);
 }
 
+/** Strings with spacing between them: one piece of text. */
+const joined = (parts: readonly PdfObject[]): PdfString =>
+  new PdfString(
+    Uint8Array.from(parts.flatMap((part) => (part instanceof PdfString ? [...part.bytes] : []))),
+  );
+
 export class ContentReader {
   /** Whether marked content was met that belongs to elements. */
   marked = false;
@@ -91,7 +97,7 @@ export class ContentReader {
         return;
       }
       case 'TJ':
-        if (Array.isArray(first)) for (const part of first) this.show(part);
+        if (Array.isArray(first)) this.show(joined(first));
         return;
       case 'BMC':
       case 'BDC': {

@@ -1,0 +1,31 @@
+/** Words of links, descriptions and titles that say nothing, and lists that were typed. */
+
+const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|file:)\S*$/i;
+
+/** In English only: in other languages these are not found. */
+const EMPTY =
+  /^(?:(?:click|tap|press|look|see|go|read) )?(?:here|this|link|this link|this page|(?:(?:read|learn|see|find out|show) )?more|(?:more |see )?details|more information|website|document|download|pdf|continue)$/i;
+
+const FILE_NAME =
+  /^(?:[a-z]:\\|\/|\.\/|~\/)?[\w\s().\\/-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf|heic)$/i;
+
+/** What programs write when they guess, and words for any picture. */
+const MADE_UP =
+  /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*|\w+ description automatically generated)$|description automatically generated/i;
+
+const bare = (words: string): string =>
+  words
+    .trim()
+    .replace(/[.!:…»>→]+$/u, '')
+    .trim();
+
+export const isPoorLink = (words: string): boolean =>
+  ADDRESS.test(words.trim()) || EMPTY.test(bare(words));
+
+/** Whether a description is the name of a file, an address, or one that a program made up. */
+export const isPoorDescription = (words: string): boolean =>
+  FILE_NAME.test(words.trim()) || ADDRESS.test(words.trim()) || MADE_UP.test(bare(words));
+
+/** A bullet or a number typed by hand, with a space behind. */
+export const isTypedItem = (words: string): boolean =>
+  /^\s*(?:[-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+\S/iu.test(words);
