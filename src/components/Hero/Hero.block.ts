@@ -6,7 +6,7 @@ export default {
   Hero: {
     everywhere: true,
     required: {art: drawing('home')},
-    optional: {tall: flag, hub: flag},
+    optional: {tall: flag, hub: flag, compact: flag},
     children: headed(1),
   },
 } satisfies Blocks;

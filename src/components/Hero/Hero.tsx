@@ -10,6 +10,8 @@ export interface HeroProps {
   tall?: boolean;
   /** That of a page which leads to a family of services: between the home page's and the others. */
   hub?: boolean;
+  /** Low, with a small scene or none: for a page whose first screen is a tool. */
+  compact?: boolean;
   /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
   children: ReactNode;
 }
@@ -18,10 +20,15 @@ export interface HeroProps {
  * The night band that opens every page and holds its only h1. Renders `<div>`; the scene is decorative
  * and says nothing that the words do not.
  */
-export function Hero({art, tall, hub, children}: HeroProps) {
+export function Hero({art, tall, hub, compact, children}: HeroProps) {
   return (
     <div
-      className={clsx(styles.hero, tall ? styles.tall : 'slanted', hub && styles.hub)}
+      className={clsx(
+        styles.hero,
+        tall ? styles.tall : 'slanted',
+        hub && styles.hub,
+        compact && styles.compact,
+      )}
       data-tone="night"
     >
       <div className={styles.inner}>
