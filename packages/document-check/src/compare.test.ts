@@ -12,7 +12,10 @@ const report = (...findings: Finding[]) => ({findings}) as Report;
 test('findings are compared by rule and place', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
   const after = report(finding('7.3-1', [{page: 2}, {page: 5}]));
-  expect(compareReports(before, after)).toMatchObject({fixed: 2, fresh: 1, left: 1});
+  expect(compareReports(before, after)).toMatchObject({
+    ...{fixed: 2, fresh: 1, left: 1},
+    rules: [{places: {fixed: [{page: 1}], fresh: [{page: 5}], left: [{page: 2}]}}, {fixed: 1}],
+  });
 });
 
 test('words that moved to another page are the same place', () => {

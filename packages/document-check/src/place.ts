@@ -33,16 +33,17 @@ const counted = (say: SayDocument, id: string, count: number) =>
   say(id).replace('{count}', String(count));
 
 /**
- * Returns what is not as it should be, and how often. A language's plural forms are separated by bars, as in Docusaurus:
+ * Returns the form of a sentence for a number. A language's plural forms are separated by bars, as in Docusaurus:
  * the first is for one, the last for every other count that documents have.
  */
-export function ruleWords(
+export const inNumber = (forms: string, count: number): string =>
+  (forms.split('|').at(count === 1 ? 0 : -1) ?? '').replace('{count}', String(count));
+
+/** Returns what is not as it should be, and how often. */
+export const ruleWords = (
   say: SayDocument,
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
-): string {
-  const forms = say(`rule.${rule}`).split('|');
-  return (forms.at(count > 1 ? -1 : 0) ?? '').replace('{count}', String(count));
-}
+): string => inNumber(say(`rule.${rule}`), count);
 
 /**
  * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are

@@ -11,7 +11,7 @@ const FROM_TAGS =
 const FROM_LANGUAGE = /^7\.2-(?:2|21|22|23|24|25|30|31|32|33|34)$/;
 
 /** What PDF/UA-2 asks for in another way, by the conditions that its files met. */
-const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
+export const NOT_IN_UA2 = /^(?:5-|6\.1-|7\.1-[57]$|7\.7-|7\.18\.1-2|7\.18\.5-2)/;
 
 /** Rules of PDF/UA-1 that another finding tells more exactly. */
 const meaning = (document: PdfDocument): Readonly<Record<string, readonly string[]>> => ({

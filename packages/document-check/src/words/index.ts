@@ -7,6 +7,7 @@ import {METHOD_WORDS} from './methods.ts';
 import {OFFICE_WORDS} from './office.ts';
 import {PDF_WORDS} from './pdf.ts';
 import {PERSON_WORDS} from './person.ts';
+import {REPORT_WORDS} from './report.ts';
 import {
   EFFORT_WORDS,
   FACT_WORDS,
@@ -34,7 +35,7 @@ const FORMS = '; before the bar for one, after it for {count}';
 const pick = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind or effort. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -95,7 +96,12 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'effort',
     EFFORT_WORDS,
-    'Document check, for staff: how much work it is to make a document accessible',
+    'Document check: how much work it is to make a document accessible, in a table and in “{effort} effort”',
+  ),
+  ...entries(
+    'report',
+    REPORT_WORDS,
+    `Document check: beside results, in a table of several files and in a report to pass on${FORMS}`,
   ),
 ]);
 

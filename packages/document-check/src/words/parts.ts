@@ -5,13 +5,12 @@ import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
-/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know; `advice`: once there are results. */
-export const PARTS = ['common', 'pdf', 'office', 'rare', 'advice'] as const;
+/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know; `advice` and `report`: once there are results. */
+export const PARTS = ['common', 'pdf', 'office', 'rare', 'advice', 'report'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** What only operators and the server say. */
-const ELSEWHERE = /^effort\./;
+const REPORT = /^(?:report|effort)\./;
 
 const ADVICE = /^(?:method|step|program|who)\./;
 
@@ -27,13 +26,12 @@ function idsOf(rules: readonly Rule[], elements: object): Set<string> {
 const PDF = idsOf(PDF_RULES, PDF_ELEMENT_WORDS);
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 
-/** undefined where no page says it. */
-function partOf(id: string): Part | undefined {
+function partOf(id: string): Part {
   if (PDF.has(id)) return OFFICE.has(id) ? 'common' : 'pdf';
   if (OFFICE.has(id)) return 'office';
   if (ADVICE.test(id)) return 'advice';
   if (RARE.test(id)) return 'rare';
-  return ELSEWHERE.test(id) ? undefined : 'common';
+  return REPORT.test(id) ? 'report' : 'common';
 }
 
 /** Ids of the sentences of a part. */

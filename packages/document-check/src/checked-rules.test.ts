@@ -1,0 +1,29 @@
+import {checkedRules} from './checked-rules.ts';
+import type {Facts, Note, Report} from './finding.ts';
+import {RULES} from './rules/index.ts';
+
+const kept = (facts: Partial<Facts>, found: string[] = [], notes: Note[] = []) => {
+  const findings = found.map((rule) => ({rule, kind: 'fault', places: [], count: 1}));
+  const report = {facts: {format: 'pdf', tagged: true, ...facts}, findings, following: [], notes};
+  return checkedRules(report as unknown as Report, RULES).kept.map(({id}) => id);
+};
+
+test.each([
+  ['of its format', '7.3-1', {}, true],
+  ['of another format', 'word-contrast', {}, false],
+  ['on slides, in a Word file', 'slide-title', {format: 'word'}, false],
+  ['on tags, in a PDF without tags', '7.3-1', {tagged: false}, false],
+  ['on fonts, in a PDF without tags', '7.21.4.1-1', {tagged: false}, true],
+  ['for a person', 'person-alt', {}, false],
+] as const)('a rule %s', (_what, rule, facts, isKept) => {
+  expect(kept(facts).includes(rule)).toBe(isKept);
+});
+
+test('a rule with a finding, or that PDF/UA-2 changed, is not among those without', () => {
+  expect(kept({}, ['7.3-1'])).not.toContain('7.3-1');
+  expect(kept({}, [], ['ua2'])).not.toContain('5-1');
+});
+
+test('nothing is said of a document that was read in part', () => {
+  expect(kept({}, [], ['limit-time'])).toEqual([]);
+});
