@@ -27,12 +27,20 @@ export type Chosen = typeof CLEAN;
 /** The file field of the check; other forms of a page may have one of their own. */
 export const field = (page: Page) => page.locator('main [data-needs-script] input[type=file]');
 
+/** The result of a document alone, or its row among several. */
+export const resultOrRow = (page: Page, name: string) =>
+  page.getByRole('region', {name}).or(page.getByRole('rowheader', {name})).first();
+
 /** Chooses files, and waits until each has a result. */
 export async function check(page: Page, ...files: Chosen[]): Promise<void> {
   await field(page).setInputFiles(files);
-  for (const {name} of files) await page.getByRole('region', {name}).waitFor();
+  for (const {name} of files) await resultOrRow(page, name).waitFor();
   await page.locator('main progress').waitFor({state: 'detached'});
 }
+
+/** Opens the result of one of several documents. */
+export const openResult = (page: Page, {name}: Chosen) =>
+  page.getByRole('rowheader', {name}).getByRole('button').click();
 
 export const DOCUMENT_STATES: readonly State[] = [
   {
@@ -46,9 +54,28 @@ export const DOCUMENT_STATES: readonly State[] = [
     },
   },
   {
-    name: 'the document check with a clean and a refused file',
+    name: 'the document check with several files, one of them opened',
+    ...{route: CHECK, width: 1280},
+    reach: async (page) => {
+      await check(page, CLEAN, FAULTY, PICTURE);
+      await openResult(page, CLEAN);
+    },
+  },
+  {
+    name: 'the document check with a new version, ticked questions and the rules checked',
+    ...{route: CHECK, width: 320},
+    reach: async (page) => {
+      await check(page, FAULTY);
+      await check(page, {...CLEAN, name: FAULTY.name});
+      await page.locator('.checkChanges').waitFor();
+      for (const box of await page.locator('main section [type=checkbox]').all()) await box.check();
+      await page.locator('main section summary').click();
+    },
+  },
+  {
+    name: 'the document check with a refused file',
     ...{route: CHECK, width: 1280, auditOnly: true},
-    reach: (page) => check(page, CLEAN, PICTURE),
+    reach: (page) => check(page, PICTURE),
   },
   {
     name: 'the document check while it reads',

@@ -44,3 +44,11 @@ test('a new version keeps the report of the version before, through a refusal', 
   add({file: fileOf('a.pdf', 3), refused: 'empty'});
   expect(all().map(({earlier}) => earlier)).toEqual([report]);
 });
+
+test('a file that was chosen as a new version replaces the one before, whatever it is called', () => {
+  const report = {} as Report;
+  const before = add({file: fileOf('a.pdf'), report});
+  const after = add({file: fileOf('a-tagged.pdf'), refused: 'empty'}, before);
+  expect(names()).toEqual(['a-tagged.pdf']);
+  expect(after.earlier).toBe(report);
+});

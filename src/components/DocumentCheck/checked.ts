@@ -38,13 +38,14 @@ export const checkedDocuments = {
   },
   /**
    * In place of what was found in the same file before, or in an earlier version of it.
-   * @param isVersion whether a file of the same name is an earlier version
+   * @param version the earlier version; or whether a file of the same name is one
    * @returns what is kept
    */
-  add(added: CheckedDocument, isVersion = true): CheckedDocument {
-    const replaced = documents.find(({file}) =>
-      isVersion ? file.name === added.file.name : isSameFile(file, added.file),
-    );
+  add(added: CheckedDocument, version: CheckedDocument | boolean = true): CheckedDocument {
+    const replaced = documents.find((one) => {
+      if (typeof version === 'object') return one === version;
+      return version ? one.file.name === added.file.name : isSameFile(one.file, added.file);
+    });
     const others = documents.filter((one) => one !== replaced);
     const kept = replaced ? {...added, earlier: earlierOf(replaced, added)} : added;
     change([...others, kept]);

@@ -4,11 +4,11 @@ import {cutFindings} from 'document-check';
 import {handOver} from '../../../primitives/handOver';
 import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
+import {advisedView} from './advice';
 import {textOf} from './keep/text';
 import {say} from './known';
-import {summaryWords} from './summaryWords';
+import {summaryWords} from './summary';
 import {unsendable} from './sendable';
-import {viewOf} from './view';
 
 /** Where the form is that asks for a quote. */
 const FORM = '/document-check#quote';
@@ -20,10 +20,10 @@ const MAX_FINDINGS = 20_000;
 /** Leads to the form that asks for a quote, with the documents and what was found put in. It sends nothing. */
 export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   const isOff = useFormsOff().includes('quote');
+  const summary = summaryWords(documents);
 
   function prepare() {
-    const summary = summaryWords(documents);
-    const all = `${summary}\n\n${textOf(documents.map(viewOf))}`.replaceAll(NO_TEXT, ' ');
+    const all = `${summary}\n\n${textOf(documents.map(advisedView))}`.replaceAll(NO_TEXT, ' ');
     const findings = cutFindings(all, MAX_FINDINGS, say);
     // What could not be checked may be no document, which the form would refuse. Of too many it tells itself.
     const files = documents
@@ -43,7 +43,7 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
           description: 'Link below the results of the document check, to the form',
         })}
       </PageLink>
-      <strong>{summaryWords(documents)}</strong>
+      <strong>{summary}</strong>
       {translate({
         id: 'DocumentCheck.askHow',
         message:

@@ -1,30 +1,64 @@
-import {compareReports, ruleWords} from 'document-check';
-import type {Report} from 'document-check';
-import {changeHeading, changeWords} from './changeWords';
-import {say} from './known';
+import {compareReports, placesIn, ruleWords} from 'document-check';
+import type {Change, Finding, Report} from 'document-check';
+import {useEffect, useEffectEvent, useMemo} from 'react';
+import {say as sayWords} from './known';
 
 const PARTS = ['fixed', 'fresh'] as const;
 
-/** What has changed since the version before: numbers, then the rules. */
-export function Changes({earlier, report}: {earlier: Report; report: Report}) {
-  const comparison = compareReports(earlier, report);
-  const rulesOf = (part: (typeof PARTS)[number]) =>
-    comparison.rules.filter((change) => change[part] > 0);
+export interface ChangesProps {
+  earlier: Report;
+  report: Report;
+  /** Says something to screen readers. */
+  say: (words: string) => void;
+}
+
+/** What has changed since the version before: numbers, then rules and places. Of what is left, the result says all. */
+export function Changes({earlier, report, say}: ChangesProps) {
+  const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
+  const {fixed, fresh, left, rules} = comparison;
+  const words = Object.entries({fixed, fresh, left}).reduce(
+    (sentence, [part, count]) => sentence.replace(`{${part}}`, String(count)),
+    sayWords('report.changes'),
+  );
+  const sayChanges = useEffectEvent(() => say(words));
+  useEffect(() => sayChanges(), [comparison]);
+
   return (
     <div className="checkChanges">
       <p>
-        <strong>{changeWords(comparison)}</strong>
+        <strong>{words}</strong>
       </p>
-      {PARTS.filter((part) => rulesOf(part).length > 0).map((part) => (
-        <div key={part}>
-          <p>{changeHeading(part)}</p>
-          <ul>
-            {rulesOf(part).map((change) => (
-              <li key={change.rule}>{ruleWords(say, {rule: change.rule, count: change[part]})}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {PARTS.map((part) => {
+        const changed = rules.filter((change) => change[part] > 0);
+        if (changed.length === 0) return null;
+        return (
+          <div key={part}>
+            <h4>{sayWords(`report.${part}`)}</h4>
+            <ul>
+              {changed.map((change) => (
+                <ChangedRule key={change.rule} {...{change, part, report}} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </div>
+  );
+}
+
+interface ChangedRuleProps {
+  change: Change;
+  part: (typeof PARTS)[number];
+  report: Report;
+}
+
+function ChangedRule({change: {rule, places, ...counts}, part, report}: ChangedRuleProps) {
+  const count = counts[part];
+  const finding: Finding = {rule, kind: 'fault', count, places: [...places[part]]};
+  return (
+    <li>
+      {ruleWords(sayWords, {rule, count})}{' '}
+      {placesIn(sayWords, report.facts.format, finding).join('; ')}
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObj
 import {checkedDocuments} from '../checked';
 import {Progress} from './Progress';
 import {queue} from './queue';
-import {Result} from './Result';
+import {keyOf, Result} from './Result';
 import {useArrival} from './useArrival';
 
 /** What can be done with results is fetched when there are some. */
@@ -19,7 +19,10 @@ export interface ChecksProps {
   say: (words: string) => void;
 }
 
-/** What is under way, and what was found. Renders a `<section>` for each document, a link to the form, and buttons to keep the results. */
+/**
+ * What is under way, and what was found: the `<section>` of one document; of several files a table, and below it the one
+ * that was opened. Around them a link to the form, and buttons to keep the results.
+ */
 export function Checks({input, root, say}: ChecksProps) {
   const running = useSyncExternalStore(queue.subscribe, queue.running);
   // A long report is rendered in slices: the page answers meanwhile.
@@ -27,29 +30,34 @@ export function Checks({input, root, say}: ChecksProps) {
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
   const arrived = useArrival(root, input, say);
-  const isDone = !running && documents.some(({report}) => report);
-  const [actions, setActions] = useState<Actions>();
-  useEffect(() => {
-    // Without them, the results are still there to read.
-    if (isDone) fetchActions().then(setActions, () => undefined);
-  }, [isDone]);
+  const {actions, isMissing} = useActions(documents.length > 0);
+  const isList = !isMissing && (documents.length > 1 || Boolean(running?.isBatch));
+  const hasReports = documents.some(({report}) => report);
+  const props = {input, say, actions};
 
   return (
     <div className="checkAll">
       {running && <Progress running={running} say={say} />}
-      {actions && documents.some(({report}) => report) && <actions.Ask documents={documents} />}
-      {documents.map((document) => (
-        <Result
-          key={`${document.file.name} ${document.file.size} ${document.file.lastModified}`}
-          document={document}
-          takesFocus={document === arrived}
-          input={input}
-          Changes={actions?.Changes}
-        />
-      ))}
-      {actions && documents.some(({report}) => report) && (
-        <actions.Tools documents={documents} root={root} say={say} />
-      )}
+      {actions && hasReports && <actions.Ask documents={documents} />}
+      {isList
+        ? actions && <actions.FileList {...props} {...{documents, arrived, root}} />
+        : documents.map((document) => (
+            <Result
+              key={keyOf(document)}
+              {...{...props, document}}
+              takesFocus={document === arrived?.[0]}
+            />
+          ))}
+      {actions && hasReports && <actions.Tools documents={documents} say={say} />}
     </div>
   );
+}
+
+/** Without them, the results are still there to read. */
+function useActions(isNeeded: boolean) {
+  const [actions, setActions] = useState<Actions | 'missing'>();
+  useEffect(() => {
+    if (isNeeded) fetchActions().then(setActions, () => setActions('missing'));
+  }, [isNeeded]);
+  return actions === 'missing' ? {isMissing: true} : {actions, isMissing: false};
 }

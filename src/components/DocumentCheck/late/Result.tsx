@@ -1,10 +1,8 @@
-import {memo, useEffect, useId, useMemo, useRef, type RefObject} from 'react';
-import {Button} from '../../../primitives/Button';
+import {memo, useEffect, useId, useRef, type RefObject} from 'react';
 import {useFormsOff} from '../../../primitives/useFormsOff';
-import {checkedDocuments, type CheckedDocument} from '../checked';
-import type {Changes as ChangesType} from './Changes';
-import {say} from './known';
-import {resultWords} from './resultWords';
+import type {CheckedDocument} from '../checked';
+import type * as Actions from './actions';
+import {say as sayWords} from './known';
 import {unsendable} from './sendable';
 import {Topic} from './Topic';
 import {viewOf} from './view';
@@ -14,12 +12,22 @@ export interface ResultProps {
   /** Whether the heading takes the focus: the visitor has just asked for it. */
   takesFocus: boolean;
   input: RefObject<HTMLElement | null>;
-  /** Shows what has changed since the version before; undefined until it was fetched. */
-  Changes?: typeof ChangesType | undefined;
+  /** Says something to screen readers. */
+  say: (words: string) => void;
+  /** What is fetched once there is a result; undefined until then. */
+  actions?: typeof Actions | undefined;
+  /** The block, where it has a table of several files to go back to. */
+  list?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** Tells one version of a file from another. */
+export const keyOf = ({file: {name, size, lastModified}}: CheckedDocument): string =>
+  `${name} ${size} ${lastModified}`;
+
 /** What was found in one document: one sentence, then who is stopped by what, then what a person must judge. */
-export const Result = memo(function Result({document, takesFocus, input, Changes}: ResultProps) {
+export const Result = memo(function Result(props: ResultProps) {
+  const {document, takesFocus, input, say, actions, list} = props;
+  const {earlier, report} = document;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,8 +35,7 @@ export const Result = memo(function Result({document, takesFocus, input, Changes
   }, [takesFocus]);
   const isOff = useFormsOff().includes('quote');
   const reason = isOff ? undefined : unsendable(document);
-  const view = useMemo(() => viewOf(document), [document]);
-  const {judge, blind, remove} = resultWords();
+  const view = viewOf(document, actions?.advise);
 
   return (
     <section
@@ -40,14 +47,12 @@ export const Result = memo(function Result({document, takesFocus, input, Changes
         {view.name}
       </h3>
       <p className="checkSentence">{view.sentence}</p>
-      {Changes && document.earlier && document.report && (
-        <Changes earlier={document.earlier} report={document.report} />
-      )}
+      {actions && earlier && report && <actions.Changes {...{earlier, report, say}} />}
       {view.facts.length > 0 && <p className="checkFacts">{view.facts.join(' · ')}</p>}
       {view.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {reason && <p data-no-print>{say(`send.${reason}`)}</p>}
+      {reason && <p data-no-print>{sayWords(`send.${reason}`)}</p>}
       {view.groups.map(({id: group, heading: who, topics}) => (
         <div key={group} className="checkGroup">
           <h4>{who}</h4>
@@ -58,29 +63,21 @@ export const Result = memo(function Result({document, takesFocus, input, Changes
           </ul>
         </div>
       ))}
-      {view.questions.length > 0 && (
-        <div className="checkGroup">
-          <h4>{judge}</h4>
-          <p>{blind}</p>
-          <ul>
-            {view.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <div className="checkRemove" data-no-print>
-        <Button
-          variant="secondary"
-          aria-describedby={id}
-          onClick={() => {
-            checkedDocuments.remove(document);
-            input.current?.focus();
-          }}
-        >
-          {remove}
-        </Button>
-      </div>
+      {report &&
+        (actions ? (
+          <actions.Questions questions={view.questions} report={report} />
+        ) : (
+          <div className="checkGroup">
+            <h4>{sayWords('kind.person')}</h4>
+            <ul>
+              {view.questions.map(({id: rule, question}) => (
+                <li key={rule}>{question}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {actions && report && <actions.RulesChecked report={report} />}
+      {actions && <actions.ResultButtons {...{document, input, list}} describedBy={id} />}
     </section>
   );
 });

@@ -1,38 +1,39 @@
-import type {RefObject} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Button} from '../../../primitives/Button';
 import type {CheckedDocument} from '../checked';
-import {printResults} from './keep/print';
+import {advisedView} from './advice';
 import {textOf} from './keep/text';
+import {say as sayWords} from './known';
 import {toolWords} from './toolWords';
-import {viewOf} from './view';
 
 /** Few visitors save: it is fetched for those who do. */
 const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
 
 export interface ToolsProps {
   documents: readonly CheckedDocument[];
-  root: RefObject<HTMLElement | null>;
+  /** Says something to screen readers. */
   say: (words: string) => void;
 }
 
 /** Buttons that keep the results of all documents. Each is made on the device, as the check was. */
-export function Tools({documents, root, say}: ToolsProps) {
+export function Tools({documents, say}: ToolsProps) {
+  const {siteConfig} = useDocusaurusContext();
   const words = toolWords();
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(textOf(documents.map(viewOf)));
+      await navigator.clipboard.writeText(textOf(documents.map(advisedView)));
       say(words.copied);
     } catch {
       say(words.notCopied);
     }
   }
 
-  async function keep(save: 'saveHtml' | 'saveEarl') {
+  async function keep(how: keyof Awaited<ReturnType<typeof fetchKeep>>) {
     try {
       const kept = await fetchKeep();
-      await kept[save](words.fileName, documents);
-      say(words.saved);
+      await kept[how](documents, siteConfig.title);
+      if (how !== 'print') say(words.saved);
     } catch {
       say(words.notSaved);
     }
@@ -43,12 +44,17 @@ export function Tools({documents, root, say}: ToolsProps) {
       <Button variant="secondary" onClick={() => void copy()}>
         {words.copy}
       </Button>
-      <Button variant="secondary" onClick={() => printResults(root.current)}>
+      <Button variant="secondary" onClick={() => void keep('print')}>
         {words.print}
       </Button>
       <Button variant="secondary" onClick={() => void keep('saveHtml')}>
         {words.saveHtml}
       </Button>
+      {documents.length > 1 && (
+        <Button variant="secondary" onClick={() => void keep('saveCsv')}>
+          {sayWords('report.csv')}
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => void keep('saveEarl')}>
         {words.saveEarl}
       </Button>

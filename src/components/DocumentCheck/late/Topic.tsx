@@ -1,9 +1,9 @@
-import {detailsWords, resultWords} from './resultWords';
+import {detailsWords, todoWords} from './resultWords';
 import type {RuleView, TopicView} from './view';
 
 /** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
 export function Topic({
-  topic: {kind, kindWords, says, meets, todo, count, rules},
+  topic: {kind, kindWords, says, meets, todo, who, count, rules},
 }: {
   topic: TopicView;
 }) {
@@ -14,8 +14,15 @@ export function Topic({
       </p>
       <p>{meets}</p>
       <p>
-        <strong>{resultWords().todo}</strong> {todo}
+        <strong>{todoWords()}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
       </p>
+      {todo.length > 1 && (
+        <ol>
+          {todo.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
       <details className="checkDetails">
         <summary>{detailsWords(count)}</summary>
         <ul>

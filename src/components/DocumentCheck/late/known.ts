@@ -33,5 +33,10 @@ const FETCHES = {pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice, rare
 export async function learn(part: Facts['format'] | 'rare'): Promise<void> {
   const learnt = await FETCHES[part]();
   for (const rule of learnt.rules) rules.set(rule.id, rule);
-  for (const [id, sentence] of Object.entries(learnt.words)) words.set(id, sentence);
+  learnWords(learnt.words);
+}
+
+/** Adds sentences that came with a script of their own. */
+export function learnWords(learnt: Format['words']): void {
+  for (const [id, sentence] of Object.entries(learnt)) words.set(id, sentence);
 }

@@ -12,6 +12,8 @@ export interface Running {
   done: number;
   total: number;
   waiting: number;
+  /** Whether it is one of several that came together. */
+  isBatch: boolean;
 }
 
 /** How often those who look are told of progress, in milliseconds. */
@@ -22,6 +24,8 @@ let finished: readonly CheckedDocument[] | undefined;
 let running: Running | undefined;
 let checker: Checker | undefined;
 let told = 0;
+let expected: CheckedDocument | undefined;
+const versions = new WeakMap<File, CheckedDocument>();
 const listeners = new Set<() => void>();
 
 function show(next: Running | undefined, isProgress = false): void {
@@ -48,7 +52,11 @@ async function run(): Promise<void> {
   checker = new Checker();
   const batch: CheckedDocument[] = [];
   for (let file = waiting.shift(); file; file = waiting.shift()) {
-    const now = {file, waiting: waiting.length};
+    const now = {
+      file,
+      waiting: waiting.length,
+      isBatch: batch.length + waiting.length > 0,
+    };
     show({...now, done: 0, total: 0});
     const outcome = await checker.check(file, (done, total) =>
       show({...now, waiting: waiting.length, done, total}, true),
@@ -58,7 +66,7 @@ async function run(): Promise<void> {
     const document = await withWords({file, ...outcome});
     // Two files of one name that were chosen together are two documents.
     const isVersion = !batch.some((other) => other.file.name === file.name);
-    batch.push(checkedDocuments.add(document, isVersion));
+    batch.push(checkedDocuments.add(document, versions.get(file) ?? isVersion));
   }
   checker.end();
   checker = undefined;
@@ -66,8 +74,16 @@ async function run(): Promise<void> {
   show(undefined);
 }
 
+/** Takes the next file that is chosen for a new version of a document, whatever its name; without one, for what it is. */
+export function expectVersion(document?: CheckedDocument): void {
+  expected = document;
+}
+
 /** Puts files at the end of the queue. */
 export function enqueue(files: readonly File[]): void {
+  const [first] = files;
+  if (first && expected) versions.set(first, expected);
+  expected = undefined;
   waiting = waiting.concat(files);
   if (!checker) void run();
 }

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {say} from './known';
 
 /**
  * The first sentence of a result.
@@ -40,26 +39,13 @@ export function verdict(faults: number, looks: number, cut: boolean): string {
   });
 }
 
-/** What stands around the findings of a document. */
-export const resultWords = () => ({
-  todo: translate({
+/** Before what to do about a fault. */
+export const todoWords = (): string =>
+  translate({
     id: 'DocumentCheck.todo',
     message: 'What to do:',
     description: 'In a result of the document check, before how to fix a fault',
-  }),
-  judge: say('kind.person'),
-  blind: translate({
-    id: 'DocumentCheck.blind',
-    message: 'A program cannot settle these questions. Most barriers are found by answering them:',
-    description:
-      'In a result of the document check, before questions that only a person can answer',
-  }),
-  remove: translate({
-    id: 'DocumentCheck.remove',
-    message: 'Remove this result',
-    description: 'Button below the result of one document: takes it off the page',
-  }),
-});
+  });
 
 /** Summary of a disclosure with the places of a fault. @param count of places */
 export function detailsWords(count: number): string {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The buttons above the results. */
+/** The buttons beside the results. */
 export const toolWords = () => ({
   label: translate({
     id: 'DocumentCheck.keep',
@@ -14,8 +14,8 @@ export const toolWords = () => ({
   }),
   print: translate({
     id: 'DocumentCheck.print',
-    message: 'Print',
-    description: 'Button: prints the results of the document check',
+    message: 'Print, or save as PDF',
+    description: 'Button: prints a report of the document check, which browsers can save as a PDF',
   }),
   saveHtml: translate({
     id: 'DocumentCheck.saveHtml',
@@ -66,5 +66,10 @@ export const toolWords = () => ({
     message:
       'A program found this. It cannot see everything, so no result of it says that a document is good for everyone.',
     description: 'Below the title of saved or copied results of the document check',
+  }),
+  remove: translate({
+    id: 'DocumentCheck.remove',
+    message: 'Remove this result',
+    description: 'Button below the result of one document: takes it off the page',
   }),
 });

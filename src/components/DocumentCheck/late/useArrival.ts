@@ -4,27 +4,26 @@ import {cancelledWords, finishedWords} from './progressWords';
 import {queue} from './queue';
 
 /**
- * What happens when the last file was read: it is said, and the focus goes to the first of the new results, unless
+ * What happens when the last file was read: it is said, and the focus goes to the new result or to the table, unless
  * the visitor has gone elsewhere in the meantime.
- * @returns the document whose heading takes the focus
+ * @returns the documents whose heading takes the focus
  */
 export function useArrival(
   root: RefObject<HTMLElement | null>,
   input: RefObject<HTMLElement | null>,
   say: (words: string) => void,
-): CheckedDocument | undefined {
-  const [arrived, setArrived] = useState<CheckedDocument>();
+): readonly CheckedDocument[] | undefined {
+  const [arrived, setArrived] = useState<readonly CheckedDocument[]>();
 
   const tell = useEffectEvent(() => {
     const batch = queue.takeFinished();
     if (!batch) return;
-    const [first] = batch;
     const {activeElement} = document;
     // What had the focus may be gone: the button that cancels.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
-    say(first ? finishedWords(batch.length) : cancelledWords());
+    say(batch.length > 0 ? finishedWords(batch.length) : cancelledWords());
     if (!isHere) return;
-    if (first) setArrived(first);
+    if (batch.length > 0) setArrived(batch);
     else input.current?.focus();
   });
   useEffect(() => {

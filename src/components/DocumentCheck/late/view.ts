@@ -1,6 +1,6 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
 import {groupedFindings, placesIn, questionsIn, ruleWords, standardsOf} from 'document-check';
-import type {Facts, Finding, Kind, Report, TopicFindings} from 'document-check';
+import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
 import {knownRules, say} from './known';
@@ -23,11 +23,33 @@ export interface TopicView {
   /** What is not as it should be, a sentence for each rule. */
   says: string;
   meets: string;
-  todo: string;
+  /** What to do, step by step. */
+  todo: string[];
+  /** Who can do it; empty until the words of advice are there. */
+  who: string;
   /** How often its rules were broken, together. */
   count: number;
   rules: RuleView[];
 }
+
+/** What a person must judge. */
+export interface QuestionView extends PersonQuestion {
+  isTicked: boolean;
+}
+
+/** Says more of a report than can be said before the words of advice are there. */
+export interface Advise {
+  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todo' | 'who'>;
+  questions: (report: Report) => QuestionView[];
+}
+
+const PLAIN: Advise = {
+  topic: (_report, {topic}) => ({todo: [say(`todo.${topic}`)], who: ''}),
+  questions: ({findings}) =>
+    questionsIn(findings).map(({rule: id}) => ({
+      ...{id, question: say(`rule.${id}`), method: '', isTicked: false},
+    })),
+};
 
 export interface DocumentView {
   name: string;
@@ -37,8 +59,8 @@ export interface DocumentView {
   facts: string[];
   notes: string[];
   groups: {id: string; heading: string; topics: TopicView[]}[];
-  /** What a person must judge: never empty, unless the document was refused. */
-  questions: string[];
+  /** Never empty, unless the document was refused. */
+  questions: QuestionView[];
 }
 
 function ruleView(format: Facts['format'], finding: Finding): RuleView {
@@ -50,24 +72,26 @@ function ruleView(format: Facts['format'], finding: Finding): RuleView {
   };
 }
 
-function topicView(format: Facts['format'], {topic, kind, findings}: TopicFindings): TopicView {
+function topicView(report: Report, found: TopicFindings, advise: Advise): TopicView {
+  const {topic, kind, findings} = found;
   return {
     id: topic,
     kind,
     kindWords: say(`kind.${kind}`),
     says: findings.map((finding) => ruleWords(say, finding)).join(' '),
     meets: say(`meets.${topic}`),
-    todo: say(`todo.${topic}`),
+    ...advise.topic(report, found),
     count: findings.reduce((sum, {count}) => sum + count, 0),
-    rules: findings.map((finding) => ruleView(format, finding)),
+    rules: findings.map((finding) => ruleView(report.facts.format, finding)),
   };
 }
 
-function reportView(name: string, {facts, findings, notes}: Report): DocumentView {
+function reportView(name: string, report: Report, advise: Advise): DocumentView {
+  const {facts, findings, notes} = report;
   const groups = groupedFindings(findings, knownRules).map(({group, topics}) => ({
     id: group,
     heading: say(`group.${group}`),
-    topics: topics.map((topic) => topicView(facts.format, topic)),
+    topics: topics.map((topic) => topicView(report, topic, advise)),
   }));
   const counted = (kind: Kind) =>
     findings.reduce((sum, finding) => sum + (finding.kind === kind ? finding.count : 0), 0);
@@ -82,7 +106,7 @@ function reportView(name: string, {facts, findings, notes}: Report): DocumentVie
     facts: factsWords(facts),
     notes: notes.map((note) => say(`note.${note}`)),
     groups,
-    questions: questionsIn(findings).map(({rule}) => say(`rule.${rule}`)),
+    questions: advise.questions(report),
   };
 }
 
@@ -96,6 +120,6 @@ const refusedView = (name: string, refused: Refused): DocumentView => ({
   questions: [],
 });
 
-/** What is said of a document. */
-export const viewOf = ({file, report, refused}: CheckedDocument): DocumentView =>
-  report ? reportView(file.name, report) : refusedView(file.name, refused);
+/** What is said of a document. @param advise once its words are there */
+export const viewOf = ({file, report, refused}: CheckedDocument, advise = PLAIN): DocumentView =>
+  report ? reportView(file.name, report, advise) : refusedView(file.name, refused);

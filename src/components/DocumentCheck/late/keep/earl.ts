@@ -1,7 +1,10 @@
 import {PERSON_RULES, placeWords} from 'document-check';
 import type {Finding, Kind, Place} from 'document-check';
+import {version} from 'document-check/package.json';
 import type {CheckedDocument} from '../../checked';
 import {knownRules, say} from '../known';
+import {rulesChecked} from '../RulesChecked';
+import {ticksOf} from '../ticks';
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -9,18 +12,21 @@ const CONTEXT = {
   doap: 'http://usefulinc.com/ns/doap#',
 };
 
-const ASSERTOR = {
+const assertor = (company: string) => ({
   '@id': '#assertor',
   '@type': 'earl:Software',
-  'doap:name': 'TrendSoft document check',
-};
+  'doap:name': `${company} document check`,
+  'doap:release': {'doap:revision': version},
+});
 
-/** What a finding is in EARL. Nothing is ever said to have passed: the check looks for barriers, not for proof. */
+/** What a finding is in EARL. */
 const OUTCOMES: Readonly<Record<Kind, {outcome: string; mode: string}>> = {
   fault: {outcome: 'earl:failed', mode: 'earl:automatic'},
   look: {outcome: 'earl:cantTell', mode: 'earl:automatic'},
   person: {outcome: 'earl:untested', mode: 'earl:manual'},
 };
+const TICKED = {outcome: 'earl:passed', mode: 'earl:manual'};
+const NOT_FOUND = {outcome: 'earl:passed', mode: 'earl:automatic'};
 
 const QUESTIONS = new Map(PERSON_RULES.map((rule) => [rule.id, rule]));
 
@@ -45,8 +51,8 @@ function pointers(finding: Finding, write: (place: Place) => string) {
   return titles.map((title) => ({'@type': 'earl:Pointer', 'dct:description': title}));
 }
 
-function assertions(checked: CheckedDocument, index: number) {
-  const {file, report} = checked;
+function assertions({file, report}: CheckedDocument, index: number, company: string) {
+  if (!report) return [];
   const subject = {
     '@id': `#document-${index + 1}`,
     '@type': 'earl:TestSubject',
@@ -54,26 +60,27 @@ function assertions(checked: CheckedDocument, index: number) {
     'dct:format': file.type,
     'dct:extent': `${file.size} bytes`,
   };
-  return (report?.findings ?? []).map((finding) => {
-    const {outcome, mode} = OUTCOMES[finding.kind];
-    return {
-      '@type': 'earl:Assertion',
-      'earl:assertedBy': ASSERTOR,
-      'earl:subject': subject,
-      'earl:test': criterion(finding.rule),
-      'earl:mode': {'@id': mode},
-      'earl:result': {
-        '@type': 'earl:TestResult',
-        'earl:outcome': {'@id': outcome},
-        'dct:description': String(finding.count),
-        'earl:pointer': pointers(finding, (place) =>
-          placeWords(say, report?.facts.format ?? 'pdf', place),
-        ),
-      },
-    };
+  const assertion = (rule: string, {outcome, mode}: typeof TICKED, more: object = {}) => ({
+    '@type': 'earl:Assertion',
+    'earl:assertedBy': assertor(company),
+    'earl:subject': subject,
+    'earl:test': criterion(rule),
+    'earl:mode': {'@id': mode},
+    'earl:result': {'@type': 'earl:TestResult', 'earl:outcome': {'@id': outcome}, ...more},
   });
+  const found = report.findings.map((finding) => {
+    const {rule, kind, count} = finding;
+    return assertion(rule, ticksOf(report).has(rule) ? TICKED : OUTCOMES[kind], {
+      'dct:description': String(count),
+      'earl:pointer': pointers(finding, (place) => placeWords(say, report.facts.format, place)),
+    });
+  });
+  const kept = rulesChecked(report)?.ids ?? [];
+  return [...found, ...kept.map((rule) => assertion(rule, NOT_FOUND))];
 }
 
 /** The results for other programs: Evaluation and Report Language (W3C), as JSON-LD. */
-export const earlOf = (documents: readonly CheckedDocument[]): string =>
-  `${JSON.stringify({'@context': CONTEXT, '@graph': documents.flatMap(assertions)}, null, 2)}\n`;
+export function earlOf(documents: readonly CheckedDocument[], company: string): string {
+  const graph = documents.flatMap((document, index) => assertions(document, index, company));
+  return `${JSON.stringify({'@context': CONTEXT, '@graph': graph}, null, 2)}\n`;
+}

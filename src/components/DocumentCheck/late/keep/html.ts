@@ -1,9 +1,15 @@
-import {resultWords} from '../resultWords';
+import {say} from '../known';
+import {todoWords} from '../resultWords';
 import {toolWords} from '../toolWords';
-import type {DocumentView, RuleView, TopicView} from '../view';
+import type {RuleView, TopicView} from '../view';
+import type {DocumentReport, ReportOrigin} from './report';
+import {questionWords} from './text';
 
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES: Readonly<Record<string, string>> = {
+  ...{'&': '&amp;', '<': '&lt;', '>': '&gt;'},
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** An element around what is HTML already. */
 const element = (name: string, ...inner: string[]) => `<${name}>${inner.join('')}</${name}>`;
@@ -14,49 +20,69 @@ const list = (items: readonly string[]) =>
 const ruleHtml = ({says, standards, places}: RuleView) =>
   escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
 
-const topicHtml = ({kindWords, says, meets, todo, rules}: TopicView) =>
+const topicHtml = ({kindWords, says, meets, todo, who, rules}: TopicView) =>
   element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
   words('p', meets) +
-  element('p', words('strong', resultWords().todo), ' ', escaped(todo)) +
+  element('p', words('strong', todoWords()), ' ', escaped(who)) +
+  element('ol', ...todo.map((step) => words('li', step))) +
   list(rules.map(ruleHtml));
 
-function documentHtml({name, sentence, facts, notes, groups, questions}: DocumentView): string {
-  const {judge, blind} = resultWords();
+function documentHtml(report: DocumentReport): string {
+  const {name, fingerprint, sentence, facts, notes, groups, questions, rules} = report;
   return [
     words('h2', name),
+    words('p', fingerprint),
     element('p', words('strong', sentence)),
     facts.length > 0 ? words('p', facts.join(' · ')) : '',
     ...notes.map((note) => words('p', note)),
     ...groups.map(({heading, topics}) => words('h3', heading) + list(topics.map(topicHtml))),
-    questions.length > 0 ? words('h3', judge) + words('p', blind) : '',
-    list(questions.map(escaped)),
+    questions.length > 0 ? words('h3', say('kind.person')) : '',
+    list(questions.map((question) => escaped(questionWords(question)))),
+    rules ? words('h3', rules.sentence) + words('p', say('report.kept')) : '',
+    list((rules?.kept ?? []).map(escaped)),
   ].join('\n');
+}
+
+/** The company's logo, from the drawings that the page holds. */
+const logo = (): string =>
+  ['logo-mark', 'logo-wordmark']
+    .flatMap((id) => document.querySelector(`symbol#${id}`) ?? [])
+    .map(
+      (symbol) =>
+        `<svg height="40" viewBox="${symbol.getAttribute('viewBox')}" aria-hidden="true">${symbol.innerHTML}</svg>`,
+    )
+    .join(' ');
+
+/** Returns the results as the body of a page. */
+export function bodyOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
+  const {title, blind} = toolWords();
+  const {date, source, address} = origin;
+  return `<p>${logo()}</p>
+${words('h1', title)}
+${words('p', date)}
+<p><a href="${escaped(address)}">${escaped(source)}</a></p>
+${words('p', blind)}
+${reports.map(documentHtml).join('\n')}`;
 }
 
 const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
 body{max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.25}li{margin-block:.5rem}`;
 
-/**
- * Returns the results as a page of its own, which needs nothing from anywhere.
- * @param origin lines that say when and of which files
- */
-export function htmlOf(documents: readonly DocumentView[], origin: readonly string[] = []): string {
-  const {title, blind} = toolWords();
+/** Returns the results as a page of its own, which needs nothing from anywhere. */
+export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
   const {lang, dir} = document.documentElement;
   return `<!doctype html>
 <html lang="${lang || 'en'}" dir="${dir || 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${words('title', title)}
+${words('title', toolWords().title)}
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-${words('h1', title)}
-${words('p', blind)}
-${list(origin.map(escaped))}${documents.map(documentHtml).join('\n')}
+${bodyOf(reports, origin)}
 </main>
 </body>
 </html>

@@ -1,23 +1,30 @@
-/** Results as files, which the browser saves. */
+/** Results to pass on: files, which the browser saves, and paper. */
 import type {CheckedDocument} from '../../checked';
-import {viewOf} from '../view';
+import {toolWords} from '../toolWords';
+import {csvOf} from './csv';
 import {earlOf} from './earl';
-import {htmlOf} from './html';
-import {checkedOn, fingerprints} from './origin';
+import {bodyOf, htmlOf} from './html';
+import {printReport} from './print';
+import {originOf, reportsOf} from './report';
 import {save} from './save';
 
-type Save = (name: string, documents: readonly CheckedDocument[]) => Promise<void> | void;
+/** @param company whose check it is */
+export type Keep = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
-/** As a page for people. @param name without its ending */
-export const saveHtml: Save = async (name, documents) => {
-  const origin = [
-    checkedOn(),
-    location.origin + location.pathname,
-    ...(await fingerprints(documents)),
-  ];
-  save(`${name}.html`, 'text/html', htmlOf(documents.map(viewOf), origin));
-};
+const nameOf = (ending: string) => `${toolWords().fileName}.${ending}`;
 
-/** As data for programs. @param name without its ending */
-export const saveEarl: Save = (name, documents) =>
-  save(`${name}.jsonld`, 'application/ld+json', earlOf(documents));
+/** As a page for people. */
+export const saveHtml: Keep = async (documents, company) =>
+  save(nameOf('html'), 'text/html', htmlOf(await reportsOf(documents), originOf(company)));
+
+/** The same on paper, or as a PDF by the browser. */
+export const print: Keep = async (documents, company) =>
+  printReport(toolWords().title, bodyOf(await reportsOf(documents), originOf(company)));
+
+/** As a table for a spreadsheet. */
+export const saveCsv: Keep = async (documents) =>
+  save(nameOf('csv'), 'text/csv', await csvOf(documents));
+
+/** As data for programs. */
+export const saveEarl: Keep = async (documents, company) =>
+  save(nameOf('jsonld'), 'application/ld+json', earlOf(documents, company));

@@ -1,12 +1,19 @@
-/** The three ways to keep results: each says the same, and none more than was found. */
+/** The ways to keep results: each says the same, and none more than was found. */
 import type {Report} from 'document-check';
-import {learn} from '../known';
-import {viewOf} from '../view';
+import {version} from 'document-check/package.json';
+import {advisedView} from '../advice';
+import {learn, say} from '../known';
+import {ticksOf} from '../ticks';
+import {csvOf} from './csv';
 import {earlOf} from './earl';
 import {htmlOf} from './html';
+import {originOf, reportsOf} from './report';
 import {textOf} from './text';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
+beforeAll(async () => {
+  document.documentElement.lang = 'en';
+  await Promise.all([learn('pdf'), learn('word'), learn('rare')]);
+});
 
 const NAME = 'a <b>&" report.pdf';
 const report: Report = {
@@ -24,6 +31,7 @@ const report: Report = {
     {rule: '7.3-1', kind: 'fault', count: 30, places: [{page: 1, words: '<script>alert(1)'}]},
     {rule: 'pdf-no-headings', kind: 'look', count: 1, places: []},
     {rule: 'person-order', kind: 'person', count: 1, places: []},
+    {rule: 'person-colour', kind: 'person', count: 1, places: []},
   ],
   following: [],
   notes: [],
@@ -32,19 +40,25 @@ const DOCUMENTS = [
   {file: new File(['abc'], NAME, {type: 'application/pdf'}), report},
   {file: new File(['abc'], 'locked.pdf'), refused: 'password'},
 ] as const;
-const views = DOCUMENTS.map(viewOf);
+ticksOf(report).add('person-colour');
+const views = DOCUMENTS.map(advisedView);
+const htmlPage = async () =>
+  new DOMParser().parseFromString(
+    htmlOf(await reportsOf(DOCUMENTS), originOf('Example Ltd')),
+    'text/html',
+  );
 
 /** All that is to be said of both documents. */
 const said = views.flatMap(({name, sentence, groups, questions}) => [
   name,
   sentence,
-  ...questions,
+  ...questions.map(({question}) => question),
   ...groups.flatMap(({heading, topics}) => [
     heading,
     ...topics.flatMap(({says, meets, todo, rules}) => [
       says,
       meets,
-      todo,
+      ...todo,
       ...rules.flatMap((rule) => [rule.says, ...rule.places]),
     ]),
   ]),
@@ -55,15 +69,40 @@ test('the text says all of it', () => {
   expect(said.filter((words) => !text.includes(words))).toEqual([]);
 });
 
-test('the page says all of it, is whole, and takes nothing for markup', () => {
-  const page = new DOMParser().parseFromString(htmlOf(views), 'text/html');
+test('the page says all of it, is whole, and takes nothing for markup', async () => {
+  const page = await htmlPage();
   const text = page.body.textContent;
   expect(said.filter((words) => !text.includes(words))).toEqual([]);
   expect(page.documentElement.lang).not.toBe('');
   expect(page.title).not.toBe('');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(page.querySelectorAll('h2')).toHaveLength(2);
-  expect(page.querySelectorAll('script, b, [src], [href]')).toHaveLength(0);
+  expect(page.querySelectorAll('script, b, [src]')).toHaveLength(0);
+});
+
+test('the page says which check of whom it comes from, what was not found and what a person has looked at', async () => {
+  const {body} = await htmlPage();
+  const [link, ...others] = body.querySelectorAll('a');
+  expect(others).toEqual([]);
+  expect(link!.href).toBe(location.href);
+  expect(link!.textContent).toContain('Example Ltd');
+  expect(link!.textContent).toContain(version);
+  const itemsOf = (words: string) =>
+    [...body.querySelectorAll('li')].filter(({textContent}) => textContent.includes(words));
+  expect(itemsOf(say('report.judged'))).toHaveLength(1);
+  expect(itemsOf(say('report.open'))).toHaveLength(1);
+  expect(itemsOf(say('rule.7.1-9').split('|')[0]!)).toHaveLength(1);
+  expect(itemsOf(say('rule.office-title'))).toHaveLength(0);
+});
+
+test('the table for a spreadsheet has a row for each file, and no formula', async () => {
+  const formula = {file: new File(['abc'], '=cmd().pdf'), refused: 'password'} as const;
+  const [head, first, ...others] = (await csvOf([formula, ...DOCUMENTS])).trim().split('\r\n');
+  expect(head).toContain('SHA-256');
+  expect(first).toContain('"a <b>&"" report.pdf","3",');
+  expect(first).toMatch(/,"2","[^"]+","30","medium","1\/2"$/);
+  expect(others[0]).toMatch(/^"'=cmd\(\)\.pdf","3",/);
+  expect(others).toHaveLength(2);
 });
 
 interface Graph {
@@ -74,17 +113,19 @@ interface Graph {
   }[];
 }
 
-test('EARL has an assertion for each finding, and none that something has passed', () => {
-  const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS)) as Graph;
-  expect(graph.map((one) => one['earl:result']['earl:outcome']['@id'])).toEqual([
-    'earl:failed',
-    'earl:cantTell',
-    'earl:untested',
+test('EARL has an assertion for each finding, tick and rule without a finding', () => {
+  const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS, 'Example Ltd')) as Graph;
+  const said = graph.map((one) => [
+    one['earl:result']['earl:outcome']['@id'],
+    one['earl:mode']['@id'],
   ]);
-  expect(graph.map((one) => one['earl:mode']['@id'])).toEqual([
-    'earl:automatic',
-    'earl:automatic',
-    'earl:manual',
+  expect(said.slice(0, 4)).toEqual([
+    ['earl:failed', 'earl:automatic'],
+    ['earl:cantTell', 'earl:automatic'],
+    ['earl:untested', 'earl:manual'],
+    ['earl:passed', 'earl:manual'],
   ]);
+  expect(said.length).toBeGreaterThan(50);
+  expect(new Set(said.slice(4).map(String))).toEqual(new Set(['earl:passed,earl:automatic']));
   expect(graph.every((one) => one['earl:subject']['dct:title'] === NAME)).toBe(true);
 });

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import type {CheckedDocument} from '../../checked';
 
 /** Returns the SHA-256 of a file in hexadecimal; empty where the file is gone or the page has no secure origin. */
-async function digestOf(file: File): Promise<string> {
+export async function digestOf(file: File): Promise<string> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -13,22 +12,18 @@ async function digestOf(file: File): Promise<string> {
   }
 }
 
-/** Returns a line by file, which says exactly which version was checked. */
-export async function fingerprints(documents: readonly CheckedDocument[]): Promise<string[]> {
-  const digests = await Promise.all(documents.map(({file}) => digestOf(file)));
-  return documents.map(({file}, index) => {
-    const size = translate(
-      {
-        id: 'DocumentCheck.size',
-        message: '{bytes} bytes',
-        description: 'Size of a file, in a saved report of the document check',
-      },
-      {bytes: file.size},
-    );
-    return [file.name, size, digests[index] && `SHA-256 ${digests[index]}`]
-      .filter(Boolean)
-      .join(', ');
-  });
+/** Returns a line which says exactly which version of a file was checked. */
+export async function fingerprint(file: File): Promise<string> {
+  const digest = await digestOf(file);
+  const size = translate(
+    {
+      id: 'DocumentCheck.size',
+      message: '{bytes} bytes',
+      description: 'Size of a file, in a saved report of the document check',
+    },
+    {bytes: file.size},
+  );
+  return [size, digest && `SHA-256 ${digest}`].filter(Boolean).join(', ');
 }
 
 /** Returns when the check was made, in the reader's language. */

@@ -1,8 +1,20 @@
-/** Prints the results and the part of the page that they stand in; Checks.module.css hides the rest meanwhile. */
-export function printResults(root: HTMLElement | null): void {
-  if (!root) return;
-  root.dataset['prints'] = '';
+/** Prints a report in place of the page. @param body HTML, all of whose texts are escaped */
+export function printReport(title: string, body: string): void {
+  const report = document.createElement('div');
+  report.dataset['report'] = '';
+  report.innerHTML = body;
+  document.body.append(report);
+  // Browsers offer it as the name of the PDF, and write it into the PDF.
+  const before = document.title;
+  document.title = title;
   // Safari goes on before it has printed.
-  addEventListener('afterprint', () => delete root.dataset['prints'], {once: true});
+  addEventListener(
+    'afterprint',
+    () => {
+      report.remove();
+      document.title = before;
+    },
+    {once: true},
+  );
   print();
 }

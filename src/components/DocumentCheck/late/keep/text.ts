@@ -1,6 +1,7 @@
-import {resultWords} from '../resultWords';
+import {say} from '../known';
+import {todoWords} from '../resultWords';
 import {toolWords} from '../toolWords';
-import type {DocumentView, RuleView, TopicView} from '../view';
+import type {DocumentView, QuestionView, RuleView, TopicView} from '../view';
 
 const ruleLines = ({says, standards, places}: RuleView): string[] => [
   `  - ${says}`,
@@ -8,16 +9,19 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
   ...places.map((place) => `    - ${place}`),
 ];
 
-const topicLines = ({kindWords, says, meets, todo, rules}: TopicView): string[] => [
+const topicLines = ({kindWords, says, meets, todo, who, rules}: TopicView): string[] => [
   `* ${kindWords}: ${says}`,
   `  ${meets}`,
-  `  ${resultWords().todo} ${todo}`,
+  `  ${[todoWords(), ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',
 ];
 
+/** A question, and whether a person has answered it. */
+export const questionWords = ({question, isTicked}: QuestionView): string =>
+  `${say(isTicked ? 'report.judged' : 'report.open')}: ${question}`;
+
 function documentLines({name, sentence, facts, notes, groups, questions}: DocumentView): string[] {
-  const {judge, blind} = resultWords();
   return [
     '',
     name,
@@ -27,7 +31,7 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
     '',
     ...groups.flatMap(({heading, topics}) => [`${heading}:`, '', ...topics.flatMap(topicLines)]),
     ...(questions.length > 0
-      ? [`${judge}:`, '', blind, ...questions.map((question) => `- ${question}`), '']
+      ? [`${say('kind.person')}:`, '', ...questions.map((asked) => `- ${questionWords(asked)}`), '']
       : []),
   ];
 }

@@ -1,0 +1,47 @@
+import {useCallback, useState, type RefObject} from 'react';
+import type {CheckedDocument} from '../checked';
+import {FileTable} from './FileTable';
+import {keyOf, Result, type ResultProps} from './Result';
+
+type Documents = readonly CheckedDocument[];
+
+export interface FileListProps extends Pick<ResultProps, 'input' | 'say' | 'actions'> {
+  documents: Documents;
+  /** Those that were checked last, when the visitor is still here. */
+  arrived: Documents | undefined;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Several documents: a table, and below it the result of the one that was checked alone or opened since. */
+export function FileList({documents, arrived, root, ...props}: FileListProps) {
+  const [choice, setChoice] = useState<{
+    document: CheckedDocument;
+    times: number;
+    after: typeof arrived;
+  }>();
+  // Opened once more, a result takes the focus once more.
+  const open = useCallback(
+    (document: CheckedDocument) =>
+      setChoice((last) => ({document, times: (last?.times ?? 0) + 1, after: arrived})),
+    [arrived],
+  );
+  const isChosen = choice?.after === arrived;
+  const only = arrived?.length === 1 ? arrived[0] : undefined;
+  const wanted = isChosen ? choice?.document : only;
+  const opened = wanted && documents.includes(wanted) ? wanted : undefined;
+
+  return (
+    <>
+      <FileTable {...{documents, opened, open}} takesFocus={Boolean(arrived && !opened)} />
+      {opened && (
+        <Result
+          key={`${keyOf(opened)} ${isChosen ? choice?.times : 0}`}
+          {...props}
+          document={opened}
+          list={root}
+          takesFocus
+        />
+      )}
+    </>
+  );
+}

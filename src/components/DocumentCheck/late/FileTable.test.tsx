@@ -1,0 +1,42 @@
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {Effort, Report} from 'document-check';
+import {render} from '../../../../tests/setup/render';
+import type {CheckedDocument} from '../checked';
+import {FileTable} from './FileTable';
+import {learn} from './known';
+import {summaryWords} from './summary';
+
+beforeAll(() => Promise.all([learn('pdf'), learn('rare')]));
+
+const documentOf = (name: string, effort: Effort, count: number): CheckedDocument => {
+  const findings = [{rule: '7.3-1', kind: 'fault', count, places: []}];
+  const report = {facts: {format: 'pdf', pages: 10, effort}, findings, notes: []};
+  return {file: new File(['x'], name), report: report as unknown as Report};
+};
+const documents: CheckedDocument[] = [
+  {file: new File(['x'], 'locked.pdf'), refused: 'password'},
+  documentOf('few.pdf', 'medium', 1),
+  documentOf('hard.pdf', 'high', 1),
+  documentOf('many.pdf', 'medium', 9),
+];
+
+test('several files are listed by effort, then by faults, and a row opens its result', async () => {
+  const open = jest.fn();
+  render(<FileTable {...{documents, open}} opened={undefined} takesFocus />);
+  expect(screen.getByRole('heading')).toHaveFocus();
+  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  expect(rows.map(({textContent}) => textContent)).toEqual([
+    'hard.pdf',
+    'many.pdf',
+    'few.pdf',
+    'locked.pdf',
+  ]);
+  await userEvent.click(screen.getByRole('button', {name: 'few.pdf'}));
+  expect(open).toHaveBeenCalledWith(documents[1]);
+});
+
+test('the summary for a quote counts documents and pages, and names the highest effort', () => {
+  expect(summaryWords(documents)).toBe('3 documents, 30 pages, high effort');
+  expect(summaryWords(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort');
+});

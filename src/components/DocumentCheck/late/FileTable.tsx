@@ -1,0 +1,82 @@
+import {memo, useEffect, useId, useRef} from 'react';
+import type {CheckedDocument} from '../checked';
+import {say} from './known';
+import {keyOf} from './Result';
+import {byEffort, faultsIn, stoppedBy} from './summary';
+import {viewOf} from './view';
+
+const COLUMNS = ['file', 'pageCount', 'stopped', 'faultCount', 'effortClass'] as const;
+
+export interface FileTableProps {
+  documents: readonly CheckedDocument[];
+  /** The document whose result is below. */
+  opened: CheckedDocument | undefined;
+  open: (document: CheckedDocument) => void;
+  /** Whether the heading takes the focus: the visitor has just asked for it. */
+  takesFocus: boolean;
+}
+
+/** Several files, the most work first. Renders a `<table>` with a button in each row, which opens its result. Keys: those of buttons. */
+export function FileTable({documents, opened, open, takesFocus}: FileTableProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="checkFiles">
+      <h3 id={id} ref={heading} tabIndex={-1} data-check-files>
+        {say('report.files').replace('{count}', String(documents.length))}
+      </h3>
+      <table aria-labelledby={id}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {say(`report.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {byEffort(documents).map((document) => (
+            <Row key={keyOf(document)} {...{document, open}} isOpen={document === opened} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<FileTableProps, 'open'> {
+  document: CheckedDocument;
+  isOpen: boolean;
+}
+
+const Row = memo(function Row({document, open, isOpen}: RowProps) {
+  const {file, report} = document;
+  return (
+    <tr>
+      <th scope="row" translate="no">
+        <button
+          type="button"
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={() => open(document)}
+        >
+          {file.name}
+        </button>
+      </th>
+      {report ? (
+        <>
+          <td data-label={say('report.pageCount')}>{report.facts.pages ?? '–'}</td>
+          <td data-label={say('report.stopped')}>{stoppedBy(report)}</td>
+          <td data-label={say('report.faultCount')}>{faultsIn(report)}</td>
+          <td data-label={say('report.effortClass')}>{say(`effort.${report.facts.effort}`)}</td>
+        </>
+      ) : (
+        <td colSpan={COLUMNS.length - 1}>{viewOf(document).sentence}</td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,28 @@
+import type {Report} from 'document-check';
+import {useId} from 'react';
+import {CheckboxField} from '../../../primitives/Field';
+import {say} from './known';
+import {ticksOf} from './ticks';
+import type {QuestionView} from './view';
+
+/** What a person must judge, each with a box to tick. Keys: those of native checkboxes. */
+export function Questions({questions, report}: {questions: QuestionView[]; report: Report}) {
+  const id = useId();
+  const ticks = ticksOf(report);
+  return (
+    <div className="checkGroup checkQuestions" role="group" aria-labelledby={id}>
+      <h4 id={id}>{say('kind.person')}</h4>
+      <p>{say('report.tick')}</p>
+      {questions.map(({id: rule, question, method, isTicked}) => (
+        <CheckboxField
+          key={rule}
+          id={`${id}-${rule}`}
+          label={question}
+          hint={method}
+          defaultChecked={isTicked}
+          onChange={({target}) => (target.checked ? ticks.add(rule) : ticks.delete(rule))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type {RefObject} from 'react';
+import {Button} from '../../../primitives/Button';
+import {checkedDocuments, type CheckedDocument} from '../checked';
+import {say} from './known';
+import {expectVersion} from './queue';
+import {toolWords} from './toolWords';
+
+export interface ResultButtonsProps {
+  document: CheckedDocument;
+  /** The file field, which opens the system's dialog. */
+  input: RefObject<HTMLElement | null>;
+  /** The block, where it has a table of several files to go back to. */
+  list?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the document's name. */
+  describedBy: string;
+}
+
+/** Below a result: choose a new version of the document, whatever it is called; remove the result; go back to the table. Keys: those of buttons. */
+export function ResultButtons({document, input, list, describedBy}: ResultButtonsProps) {
+  function chooseVersion() {
+    expectVersion(document);
+    input.current?.addEventListener('cancel', () => expectVersion(), {once: true});
+    input.current?.click();
+  }
+  function remove() {
+    checkedDocuments.remove(document);
+    input.current?.focus();
+  }
+  const focusTable = () => list?.current?.querySelector<HTMLElement>('[data-check-files]')?.focus();
+
+  return (
+    <div className="checkRemove" data-no-print>
+      <Button variant="secondary" aria-describedby={describedBy} onClick={chooseVersion}>
+        {say('report.again')}
+      </Button>
+      <Button variant="secondary" aria-describedby={describedBy} onClick={remove}>
+        {toolWords().remove}
+      </Button>
+      {list && (
+        <Button variant="secondary" onClick={focusTable}>
+          {say('report.back')}
+        </Button>
+      )}
+    </div>
+  );
+}

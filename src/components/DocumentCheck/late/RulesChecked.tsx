@@ -1,0 +1,33 @@
+import {checkedRules, ruleWords} from 'document-check';
+import type {Report} from 'document-check';
+import {knownRules, say} from './known';
+
+/** What was checked in a document, and what was looked for and not found; undefined where only a part was read. */
+export function rulesChecked(report: Report) {
+  const {checked, kept} = checkedRules(report, knownRules);
+  if (checked.length === 0) return undefined;
+  return {
+    sentence: say('report.rules')
+      .replace('{checked}', String(checked.length))
+      .replace('{kept}', String(kept.length)),
+    kept: kept.map(({id}) => ruleWords(say, {rule: id, count: 1})),
+    ids: kept.map(({id}) => id),
+  };
+}
+
+/** How many rules were checked; folded, what was not found. APG Disclosure, by `<details>`. */
+export function RulesChecked({report}: {report: Report}) {
+  const rules = rulesChecked(report);
+  if (!rules) return null;
+  return (
+    <details className="checkDetails">
+      <summary>{rules.sentence}</summary>
+      <p>{say('report.kept')}</p>
+      <ul>
+        {rules.kept.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is said of a document once the words of advice are there: steps for its program, and a method for each question. */
+import {adviceFor, questionsFor} from 'document-check';
+import type {CheckedDocument} from '../checked';
+import {say} from './known';
+import {ticksOf} from './ticks';
+import {viewOf, type Advise, type DocumentView} from './view';
+
+export const advise: Advise = {
+  topic(report, topic) {
+    const {who, steps} = adviceFor(say, topic, report);
+    return {todo: steps, who: say(`who.${who}`)};
+  },
+  questions: (report) =>
+    questionsFor(say, report).map((question) => ({
+      ...question,
+      isTicked: ticksOf(report).has(question.id),
+    })),
+};
+
+/** Returns all that is said of a document, for text and reports. */
+export const advisedView = (document: CheckedDocument): DocumentView => viewOf(document, advise);

@@ -1,0 +1,36 @@
+import type {CheckedDocument} from '../../checked';
+import {say} from '../known';
+import {byEffort, faultsIn, stoppedBy} from '../summary';
+import {ticksOf} from '../ticks';
+import {viewOf} from '../view';
+import {digestOf} from './origin';
+
+/** A spreadsheet would take it for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const cell = (value: string | number): string => {
+  const text = String(value);
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+};
+
+async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
+  const {file, report} = document;
+  const {sentence, questions} = viewOf(document);
+  const identity = [file.name, file.size, await digestOf(file)];
+  if (!report) return [...identity, '', sentence];
+  const {pages = '', effort} = report.facts;
+  return [
+    ...[...identity, pages, stoppedBy(report), faultsIn(report), say(`effort.${effort}`)],
+    `${ticksOf(report).size}/${questions.length}`,
+  ];
+}
+
+/** Returns a row for each file, the most work first, for a spreadsheet. */
+export async function csvOf(documents: readonly CheckedDocument[]): Promise<string> {
+  const words = ['pageCount', 'stopped', 'faultCount', 'effortClass', 'judged'];
+  const columns = words.map((id) => say(`report.${id}`));
+  const head = [say('report.file'), say('report.size'), 'SHA-256', ...columns];
+  const rows = await Promise.all(byEffort(documents).map(rowOf));
+  // A spreadsheet of Microsoft needs the mark to read letters beyond ASCII.
+  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,39 @@
+/** What a report to pass on says beside the results: which file and which check, what was not found, who has looked. */
+import {version} from 'document-check/package.json';
+import type {CheckedDocument} from '../../checked';
+import {advisedView} from '../advice';
+import {say} from '../known';
+import {rulesChecked} from '../RulesChecked';
+import type {DocumentView} from '../view';
+import {checkedOn, fingerprint} from './origin';
+
+export interface DocumentReport extends DocumentView {
+  /** Which version of the file was checked. */
+  fingerprint: string;
+  /** Undefined where only a part was read. */
+  rules: ReturnType<typeof rulesChecked>;
+}
+
+/** Where a report comes from. */
+export interface ReportOrigin {
+  date: string;
+  /** Which check, of whom. */
+  source: string;
+  /** Of the page with the check. */
+  address: string;
+}
+
+export const reportsOf = (documents: readonly CheckedDocument[]): Promise<DocumentReport[]> =>
+  Promise.all(
+    documents.map(async (document) => ({
+      ...advisedView(document),
+      fingerprint: await fingerprint(document.file),
+      rules: document.report && rulesChecked(document.report),
+    })),
+  );
+
+export const originOf = (company: string): ReportOrigin => ({
+  date: checkedOn(),
+  source: say('report.source').replace('{company}', company).replace('{version}', version),
+  address: location.origin + location.pathname,
+});

@@ -1,0 +1,42 @@
+/** What a quote is asked for, and what a table of several files says of each. */
+import {GROUPS, inNumber} from 'document-check';
+import type {Effort, Report} from 'document-check';
+import type {CheckedDocument} from '../checked';
+import {knownRules, say} from './known';
+
+const EFFORTS: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
+const levelOf = (report?: Report) => (report ? EFFORTS.indexOf(report.facts.effort) : -1);
+
+/** How often rules were broken. */
+export const faultsIn = (report?: Report): number =>
+  (report?.findings ?? []).reduce(
+    (sum, {kind, count}) => (kind === 'fault' ? sum + count : sum),
+    0,
+  );
+
+/** Whom the faults stop, in a few words. */
+export function stoppedBy({findings}: Report): string {
+  const faults = findings.filter(({kind}) => kind === 'fault');
+  const stopped = GROUPS.filter((group) =>
+    faults.some(({rule}) => knownRules.get(rule)?.stops === group),
+  );
+  return stopped.map((group) => say(`report.${group}`)).join(', ') || say('report.nobody');
+}
+
+/** The most work first; last what was not checked. */
+export const byEffort = (documents: readonly CheckedDocument[]): CheckedDocument[] =>
+  documents.toSorted(
+    (a, b) => levelOf(b.report) - levelOf(a.report) || faultsIn(b.report) - faultsIn(a.report),
+  );
+
+/** Such as “2 documents, 34 pages, medium effort”: the effort is that of the hardest one. */
+export function summaryWords(documents: readonly CheckedDocument[]): string {
+  const reports = documents.flatMap(({report}) => report ?? []);
+  const level = Math.max(0, ...reports.map(levelOf));
+  const pages = reports.reduce((sum, {facts}) => sum + (facts.pages ?? 1), 0);
+  return [
+    inNumber(say('report.documents'), reports.length),
+    inNumber(say('report.pages'), pages),
+    say('report.effort').replace('{effort}', say(`effort.${EFFORTS[level]}`)),
+  ].join(', ');
+}
