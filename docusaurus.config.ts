@@ -6,7 +6,6 @@ import sidebars, {COMPANY} from './sidebars';
 import {basePath, formsHost, formsOff} from './src/forms/settings';
 import {FORM_NAMES} from './src/forms/tables';
 import {LAYERS} from './src/css/layers';
-import {flagsAskedAbout} from './src/future';
 import {DEFAULT_LOCALE, LOCALE_CONFIGS, localesOf, unlistedPages} from './src/locales';
 import {aliasesOf, readSidebars} from './src/menus';
 import accessibilityReport, {auditBlocks} from './src/plugins/accessibility-report';
@@ -120,11 +119,11 @@ const config: Config = {
   },
 
   future: {
-    v4: flagsAskedAbout({
+    v4: {
       removeLegacyPostBuildHeadAttribute: true,
       siteStorageNamespacing: true,
       fasterByDefault: true,
-    }),
+    },
     faster: {
       // Served stale pages and styles after changes to plugins and settings.
       rspackPersistentCache: false,

@@ -39,10 +39,10 @@ export function blocks(...names: string[]): Children {
 }
 
 /** Any Markdown and blocks, at least something. */
-export const something = (example: string): Children => {
-  return (element) =>
+export const something =
+  (example: string): Children =>
+  (element) =>
     contentOf(element).length === 0 ? `is empty; write inside, e.g. ${example}` : undefined;
-};
 
 /** Markdown that begins with one heading of this depth, which the block shows as its title. */
 export function headed(depth: 1 | 2 | 3): Children {

@@ -20,9 +20,6 @@ function fileIn(folder: string): string {
   return `${folder}/${path.basename(folder)}.block.ts`;
 }
 
-/** Files of the declarations, from the root of the site on. */
-export const DECLARATIONS: readonly string[] = FOLDERS.map(fileIn);
-
 /** Every block, by its name in MDX. */
 export const BLOCKS: Readonly<Record<string, Declared>> = Object.fromEntries(
   FOLDERS.flatMap((folder) => {

@@ -1,8 +1,6 @@
-/**
- * What a form is: one table, read by the browser, the server, mails, exports and tests.
- * README.md says how to add a field or a form. A table is data alone: no function is called in it.
- */
-/** Why an answer is refused: each field has the words for those that can happen to it. */
+/** A form is one table of data, read by the browser, the server, mails, exports and tests. See README.md. */
+
+/** Why an answer is refused. A field has the words for each kind that applies to it. */
 export type Problem =
   | 'required'
   | 'invalid'
@@ -28,12 +26,11 @@ export interface Option {
 
 interface Question {
   label: string;
-  /** What a right answer looks like. */
   hint?: string;
-  /** What a translator has to know besides. */
+  /** For translators. */
   note?: string;
   errors: Readonly<Partial<Record<Problem, string>>>;
-  /** Ids of messages that are not called as usual, which is field and problem: `emailInvalid`. */
+  /** Ids of messages, where they are not the name and the problem: `emailInvalid`. */
   ids?: Readonly<Partial<Record<Problem, string>>>;
   /** Whether it may be left empty. */
   optional?: boolean;
@@ -79,7 +76,6 @@ export interface SelectField extends Answer {
   options: ReadonlyArray<Option | string>;
 }
 
-/** Ticked, its value is CHECKED. */
 export interface CheckboxField extends Answer {
   control: 'checkbox';
 }
@@ -122,7 +118,7 @@ export interface Form {
   /** Posted one after the other; the last one is where a browser posts without script. */
   calls: readonly Call[];
   words: {
-    /** Name of the form for screen readers. */
+    /** Accessible name. */
     label: string;
     submit: string;
     /** What to do when it could not be sent. */
@@ -164,14 +160,14 @@ export function fieldsOf({fields}: Form): Array<[name: string, field: Field]> {
   return Object.entries(fields);
 }
 
-/** Its file fields likewise. */
+/** File fields of a form with their names, in reading order. */
 export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]> {
   return fieldsOf(form).flatMap(([name, field]) =>
     field.control === 'file' ? [[name, field] as [string, FileField]] : [],
   );
 }
 
-/** Whether a field is asked for: files are not where their findings are sent, nor findings where files are. */
+/** Returns whether a field is asked for: files or, in their place, what was found in them. */
 export function isAsked(
   form: Form,
   name: string,
@@ -184,7 +180,7 @@ export function isAsked(
   });
 }
 
-/** What the `action` of its `<form>` ends in. */
+/** Returns what the `action` of the `<form>` ends with. */
 export function actionOf({calls}: Form): string {
   return calls.at(-1)?.path ?? '';
 }

@@ -11,27 +11,7 @@ import {
   type Sentences,
 } from './messages';
 import {SERVER_MESSAGES, type Message} from './server-messages';
-import {FORMS, type Table} from './tables';
-
-type ProblemIds<Name extends string, Asked> = Asked extends {errors: infer Errors}
-  ? {
-      [Kind in keyof Errors & string]: Asked extends {ids: {[Own in Kind]: infer Id extends string}}
-        ? Id
-        : `${Name}${Capitalize<Kind>}`;
-    }[keyof Errors & string]
-  : never;
-
-type AnswerIds<Of extends Form> =
-  | `${Of['name']}${'Succeeded' | 'Next' | 'Failed'}`
-  | `mail${Capitalize<Of['name']>}`
-  | {
-      [Name in keyof Of['fields'] & string]: ProblemIds<Name, Of['fields'][Name]>;
-    }[keyof Of['fields'] & string];
-
-type IdsOf<Tables> = Tables extends Form ? AnswerIds<Tables> : never;
-
-/** Ids of all sentences that forms answer with, without the prefix "forms.". */
-export type MessageId = CommonId | keyof typeof SERVER_MESSAGES | IdsOf<Table>;
+import {FORMS} from './tables';
 
 const COMMON_PLACES: Record<CommonId, string> = {
   tooLong: 'Error message beside a field of a form',
@@ -93,7 +73,7 @@ export const MESSAGES = {
   ),
   ...SERVER_MESSAGES,
   ...Object.assign({}, ...FORMS.map(answersOf)),
-} as Readonly<Record<MessageId, Message>>;
+} as Readonly<Messages>;
 
 function ofForm({name}: Form, {shared}: Pick<Field, 'shared'>): string {
   return shared ? 'of a form' : `of the ${name} form`;
@@ -149,7 +129,7 @@ export function messagesOf(codeTranslations: Readonly<Record<string, string>>): 
 /** Returns the sentence of an id in one language. */
 export type Say = (id: string) => string;
 
-/** @param translations of that language; what is missing is English */
+/** @param translations of that language; missing ones are in English */
 export function sayIn(translations: Sentences = {}): Say {
-  return (id) => translations[id] ?? (MESSAGES as Partial<Messages>)[id]?.message ?? id;
+  return (id) => translations[id] ?? MESSAGES[id]?.message ?? id;
 }

@@ -1,7 +1,4 @@
-/**
- * The validation rules of tests/SPEC.md section 5, as a table states them. Pure functions: the browser runs
- * them as people type; the server runs them again on arrival.
- */
+/** The validation rules of tests/SPEC.md section 5. The browser runs them as people type, the server on arrival. */
 import {isDay} from '../day';
 import {
   CHECKED,
@@ -43,12 +40,12 @@ export function validate(form: Form, values: Values, files: Files = {}): Problem
         ? fileProblem(field, files[name] ?? [], needed)
         : textProblem(field, values[name] ?? '', needed);
     if (problem)
-      problems[name] = problemId(name, field, problem, told(field, problem, files[name]));
+      problems[name] = problemId(name, field, problem, namesRefused(field, problem, files[name]));
   }
   return problems;
 }
 
-/** What may be left empty is needed all the same where the rest of it was given. */
+/** An optional field is needed where the other part of it was filled in. */
 function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
   if (field.control === 'file' || field.partOf === undefined) return false;
@@ -75,7 +72,7 @@ function lineProblem({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: 
   return failed?.[0] as Problem | undefined;
 }
 
-/** The first problem of the chosen files; a browser posts a nameless one where none was chosen. */
+/** Returns the first problem of the chosen files. Where none was chosen, a browser posts a nameless one. */
 export function fileProblem(
   field: FileField,
   chosen: readonly FileFacts[],
@@ -100,8 +97,8 @@ function ownProblem({accept, size: largest}: FileField, {name, size}: FileFacts)
   return size > largest ? 'tooLarge' : undefined;
 }
 
-/** Names of the files that a problem is told of, where a field takes several. */
-function told(field: Field, problem: Problem, files: readonly FileFacts[] = []): string[] {
+/** Returns the names of the files with a problem, where a field takes several. */
+function namesRefused(field: Field, problem: Problem, files: readonly FileFacts[] = []): string[] {
   if (field.control !== 'file' || !field.count) return [];
   const refused = files.filter((file) => ownProblem(field, file) === problem);
   return refused.map(({name}) => name).filter(Boolean);

@@ -13,6 +13,17 @@ export interface FrontMatter {
 
 const BLOCK = /^---[^\S\n]*\n((?:.*\n)*?)---[^\S\n]*(?:\n|$)/;
 
+/** Why no front matter was found; the first pattern that matches the page tells. */
+const MISSING: readonly [pattern: RegExp, reason: string][] = [
+  [/^---/, 'The lines at the top have no end'],
+  [/^\s*\n---/, 'There is something before the lines at the top, perhaps only an empty line'],
+  [
+    /^[–—-]+\s*\n\w+:/,
+    'The lines at the top do not begin with three hyphens; a word processor may have made a dash of them',
+  ],
+  [/^/, 'The page has no lines at the top'],
+];
+
 /** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
 const REMEDIES: Record<string, string> = {
   DUPLICATE_KEY: 'this key appears twice. Keep one of the two lines',
@@ -36,19 +47,9 @@ export function readFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll('\r\n', '\n');
   const found = BLOCK.exec(text);
   if (!found) {
-    const line = /^---/.test(text)
-      ? 'The lines at the top have no end'
-      : /^\s*\n---/.test(text)
-        ? 'There is something before the lines at the top, perhaps only an empty line'
-        : /^[–—-]+\s*\n\w+:/.test(text)
-          ? 'The lines at the top do not begin with three hyphens; a word processor may have made a dash of them'
-          : 'The page has no lines at the top';
-    return {
-      values: {},
-      lines: {},
-      content: text,
-      problems: [{line: 1, message: `${line}. Put them between two lines of three hyphens: ---`}],
-    };
+    const [, reason = ''] = MISSING.find(([pattern]) => pattern.test(text)) ?? [];
+    const message = `${reason}. Put them between two lines of three hyphens: ---`;
+    return {values: {}, lines: {}, content: text, problems: [{line: 1, message}]};
   }
   const counter = new LineCounter();
   const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});

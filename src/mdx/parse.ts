@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {nodesOf} from './nodes';
+import {nodesOf, positionOf} from './nodes';
 import type {Problem} from './problem';
 import {explainSyntax, type SyntaxFault} from './syntax';
 
@@ -41,14 +41,12 @@ export function parseMdx(source: string): Parsed {
     const tree = processor.parse(withoutIds(source));
     const lines = withLineFeeds(source).split('\n');
     for (const node of nodesOf(tree)) {
-      const [found] = node.type === 'heading' ? lineOf(node, lines).matchAll(HEADING_ID) : [];
-      if (node.type === 'heading' && found?.[1]) node.data = {id: found[1]};
+      if (node.type !== 'heading') continue;
+      const [found] = (lines[positionOf(node).line - 1] ?? '').matchAll(HEADING_ID);
+      if (found?.[1]) node.data = {id: found[1]};
     }
     return {tree};
   } catch (error) {
     return {problem: explainSyntax(error as SyntaxFault, withLineFeeds(source))};
   }
 }
-
-const lineOf = ({position}: {position?: {start: {line: number}}}, lines: string[]) =>
-  lines[(position?.start.line ?? 1) - 1] ?? '';

@@ -1,6 +1,6 @@
 /** The page that answers a form posted by the browser itself. */
 import {COMPANY} from '../../sidebars';
-import {MESSAGES} from '../../src/forms/sentences';
+import {sayIn} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {word} from '../setup/words';
@@ -16,6 +16,8 @@ import {
   summary,
 } from './setup/forms';
 import {serverForAll} from './setup/server';
+
+const say = sayIn();
 
 const server = serverForAll();
 const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
@@ -126,7 +128,7 @@ describe('a failure', () => {
     const alert = $('[data-form-status] > [role="alert"]');
     expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
     expect(alert.text()).toContain('The form cannot be stored just now.');
-    expect(alert.text()).toContain(MESSAGES.tryAgain.message);
+    expect(alert.text()).toContain(say('tryAgain'));
     expect($('[name="email"]').attr('value')).toBe('asha@example.com');
     expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
     const other = await apply(full, APPLICATION_PARTS, resume, BROWSER);
@@ -146,7 +148,7 @@ describe('a failure', () => {
       expect(alert).toContain('Form SUbmission Failed!');
       expect(alert).toContain(words);
       // It would fail again, however long the wait.
-      expect(alert).not.toContain(MESSAGES.tryAgain.message);
+      expect(alert).not.toContain(say('tryAgain'));
     },
   );
 });

@@ -3,7 +3,7 @@ import {mkdtemp, readFile, readdir, rm, utimes, writeFile} from 'node:fs/promise
 import type {IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {MESSAGES} from '../../src/forms/sentences';
+import {sayIn} from '../../src/forms/sentences';
 import {OVER_TLS, securityHeaders} from '../../src/headers';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
 import {ASKED, LETTER} from './setup/quote';
@@ -11,6 +11,8 @@ import {sendWhileReading, statusesIn} from './setup/raw';
 import {startServer, type TestServer} from './setup/server';
 import {writeSite} from './setup/site';
 import {startCaddy, type WebServer} from './setup/web-servers';
+
+const say = sayIn();
 
 const FORMS_HOST = 'https://forms.example.com';
 
@@ -104,7 +106,7 @@ describe('our server behind Caddy', () => {
     const answer = await sendWhileReading(web.dial(), start, piece, pieces);
     expect(statusesIn(answer)).toEqual([413]);
     expect(answer.toLowerCase()).toContain(`\r\ncontent-type: ${type}\r\n`);
-    expect(answer).toContain(MESSAGES.fileTooLarge.message);
+    expect(answer).toContain(say('fileTooLarge'));
   });
 
   test('takes posts from the address that the visitor sees', async () => {

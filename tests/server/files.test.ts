@@ -1,10 +1,12 @@
 /** Files: their names made harmless, their content compared with their extension. */
 import {FILE_TYPES} from '../../src/forms';
-import {MESSAGES} from '../../src/forms/sentences';
+import {sayIn} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {REAL_FILES, lie, officeFile} from './setup/documents';
 import {APPLICATION, RESUME, apply, errorsOf, storedFile} from './setup/forms';
 import {serverForEach} from './setup/server';
+
+const say = sayIn();
 
 const server = serverForEach();
 const send = (name: string, bytes: Uint8Array) => apply(server, APPLICATION, {name, bytes});
@@ -29,7 +31,7 @@ test.each(Object.entries(FILE_TYPES))(
     expect((await storedFile(server)).type).toBe(type);
     const other = await send(`cv${extension}`, Buffer.from('MZ\x90\x00 not what the name says'));
     expect(other.status).toBe(422);
-    expect(errorsOf(other)).toMatchObject([{detail: MESSAGES.fileContent.message}]);
+    expect(errorsOf(other)).toMatchObject([{detail: say('fileContent')}]);
   },
 );
 

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {englishOf} from '../../forms';
-import {MESSAGES, type MessageId} from '../../forms/sentences';
+import {MESSAGES} from '../../forms/sentences';
 import {contact} from '../../forms/tables';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
@@ -38,9 +38,9 @@ test('a number and its unit are kept in one line', () => {
   );
 });
 
-test.each(Object.keys(MESSAGES) as MessageId[])(
+test.each(Object.entries(MESSAGES))(
   '%s has no braces, which would be placeholders, but where the names of files stand',
-  (id) => {
-    expect(MESSAGES[id].message.replace('{files}', '')).not.toMatch(/[{}]/);
+  (_id, {message}) => {
+    expect(message.replace('{files}', '')).not.toMatch(/[{}]/);
   },
 );

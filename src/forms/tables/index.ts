@@ -10,8 +10,7 @@ export {careers, contact, feedback, quote};
 /** Every form of the site. Add a new table here. */
 const TABLES = [contact, careers, quote, feedback] as const;
 
-export type Table = (typeof TABLES)[number];
-export type FormName = Table['name'];
+export type FormName = (typeof TABLES)[number]['name'];
 
 export const FORMS: readonly Form[] = TABLES;
 

@@ -1,9 +1,11 @@
 /** Parts of tasks with forms. */
 import {fieldsOf, isAsked, wordId, type Form} from '../../../src/forms';
-import {MESSAGES} from '../../../src/forms/sentences';
+import {sayIn} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
+
+const say = sayIn();
 
 export const INVALID = /invalid entry/i;
 
@@ -15,7 +17,7 @@ export const labelsOf = (form: Form): string[] =>
   shownIn(form).map(([name, field]) => word(wordId(form, name, field)));
 
 /** The first message is also the end of another one. */
-const nameRequired = new RegExp(`(?<!Company )${MESSAGES.nameRequired.message}`, 'i');
+const nameRequired = new RegExp(`(?<!Company )${say('nameRequired')}`, 'i');
 
 /** Returns the messages for the empty fields of a form. */
 export const requiredOf = (form: Form): Words[] =>
@@ -26,7 +28,7 @@ export const requiredOf = (form: Form): Words[] =>
 /** Returns those that must not be heard while Tab passes. The specification has the country code checked on leaving. */
 export const notYet = (form: Form): Words[] => [
   INVALID,
-  ...requiredOf(form).filter((message) => message !== MESSAGES.countryCodeRequired.message),
+  ...requiredOf(form).filter((message) => message !== say('countryCodeRequired')),
 ];
 
 /** Tabs to the first field: Orca then hands the keys to it. */
@@ -52,7 +54,7 @@ export const sendEmpty = (form: Form, submit: string): Task => ({
       firstField({hears: [label, 'required']}),
       toButton(word(submit), {hears: labels.slice(1), never: notYet(form)}),
       step('Sends it', 'Return', {
-        once: [MESSAGES.problemHeading.message, ...required],
+        once: [say('problemHeading'), ...required],
         hears: required,
       }),
       step('Goes to the first line of the summary', 'Tab', {hears: [required[0] ?? '', 'link']}),

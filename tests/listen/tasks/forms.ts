@@ -1,12 +1,14 @@
 import type {Form} from '../../../src/forms';
-import {MESSAGES} from '../../../src/forms/sentences';
+import {sayIn} from '../../../src/forms/sentences';
 import {careers, contact} from '../../../src/forms/tables';
 import {step, type Key, type Task} from '../task';
 import {word} from '../words';
 import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton} from './form-steps';
 
+const say = sayIn();
+
 const {page: CONTACT} = contact;
-const SUCCEEDED = MESSAGES.contactSucceeded.message;
+const SUCCEEDED = say('contactSucceeded');
 
 /** Goes through all fields, and to the button. */
 const fillIn = () => {
@@ -24,7 +26,7 @@ const fillIn = () => {
       'Fills in all fields',
       values.flatMap((value, place) => (place > 0 ? ['Tab', value] : value)),
       {
-        never: [...notYet(contact), MESSAGES.nameInvalid.message, MESSAGES.emailInvalid.message],
+        never: [...notYet(contact), say('nameInvalid'), say('emailInvalid')],
       },
     ),
     toButton(word('ContactForm.submit')),
@@ -37,7 +39,7 @@ const sent: Task = {
   route: CONTACT,
   steps: () => {
     const labels = labelsOf(contact);
-    const late = new RegExp(`${SUCCEEDED}.*${MESSAGES.busy.message}`, 'i');
+    const late = new RegExp(`${SUCCEEDED}.*${say('busy')}`, 'i');
     return [
       ...fillIn(),
       step('Sends it', 'Return', {
@@ -56,7 +58,7 @@ const failed: Task = {
   steps: () => [
     ...fillIn(),
     step('Sends it', 'Return', {
-      once: [MESSAGES.contactFailed.message, word('ContactForm.advice')],
+      once: [say('contactFailed'), word('ContactForm.advice')],
       never: [INVALID, SUCCEEDED],
     }),
   ],
@@ -70,14 +72,14 @@ const wrong: Task = {
     firstField(),
     step('Types an invalid name and goes on', [{type: 'Asha 2'}, 'Tab'], {
       hears: [word('PersonFields.email')],
-      once: [MESSAGES.nameInvalid.message],
+      once: [say('nameInvalid')],
     }),
     step('Types an invalid address and goes on', [{type: 'asha.rao'}, 'Tab'], {
-      once: [MESSAGES.emailInvalid.message],
+      once: [say('emailInvalid')],
     }),
     step('Goes back to it', 'shift+Tab', {
       hears: [word('PersonFields.email'), INVALID],
-      once: [MESSAGES.emailInvalid.message],
+      once: [say('emailInvalid')],
     }),
   ],
 };

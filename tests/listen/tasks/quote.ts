@@ -1,9 +1,11 @@
 /** The request for a quote; ./document-check leads to it. */
-import {MESSAGES} from '../../../src/forms/sentences';
+import {sayIn} from '../../../src/forms/sentences';
 import {quote} from '../../../src/forms/tables';
 import {step, type Task} from '../task';
 import {word} from '../words';
 import {firstField, INVALID, labelsOf, sendEmpty, toButton} from './form-steps';
+
+const say = sayIn();
 
 const {page: route} = quote;
 
@@ -22,7 +24,7 @@ const wrong: Task = {
   title: 'A number in words is reported when its field is left',
   route,
   steps: () => {
-    const message = MESSAGES.documentCountInvalid.message;
+    const message = say('documentCountInvalid');
     return [
       ...fillInPerson(),
       goTo(word('QuoteForm.documentCount')),
@@ -61,8 +63,8 @@ const sent: Task = {
       step('Types findings', {type: 'Two faults'}, {never: [INVALID]}),
       toButton(word('QuoteForm.submit')),
       step('Sends it', 'Return', {
-        once: [MESSAGES.quoteSucceeded.message],
-        never: [INVALID, MESSAGES.busy.message, ...labelsOf(quote).slice(2)],
+        once: [say('quoteSucceeded')],
+        never: [INVALID, say('busy'), ...labelsOf(quote).slice(2)],
       }),
     ];
   },
