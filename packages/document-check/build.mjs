@@ -16,6 +16,15 @@ function compile() {
   if (status !== 0) throw new Error('The sources do not compile.');
 }
 
+/** Writes JSON as modules, which every Node from 20 on and every browser imports. */
+function compileJson() {
+  const words = path.join(DIST, 'words');
+  const json = readFileSync(path.join(words, 'advice.json'), 'utf8');
+  writeFileSync(path.join(words, 'advice.json.js'), `export default ${json}`);
+  const index = path.join(words, 'index.js');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('advice.json', 'advice.json.js'));
+}
+
 /** The worker in one file with its libraries: a page without a bundler starts it by its address. */
 function bundleWorker() {
   return new Promise((done, fail) => {
@@ -53,6 +62,7 @@ function published({private: _private, scripts: _scripts, ...manifest}) {
 
 rmSync(DIST, {recursive: true, force: true});
 compile();
+compileJson();
 await bundleWorker();
 for (const file of ['README.md', 'LICENSE'])
   copyFileSync(path.join(FOLDER, file), path.join(DIST, file));

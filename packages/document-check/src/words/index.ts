@@ -1,9 +1,8 @@
 /** Every sentence of the checks by id, with where it appears; and how to say them in a language. */
-import {PROGRAM_WORDS, STEP_WORDS, WHO_WORDS} from './advice.ts';
+import ADVICE from './advice.json';
 import {ELEMENT_WORDS} from './elements.ts';
 import {GROUP_WORDS} from './groups.ts';
 import type {Message} from './message.ts';
-import {METHOD_WORDS} from './methods.ts';
 import {OFFICE_WORDS} from './office.ts';
 import {PDF_WORDS} from './pdf.ts';
 import {PERSON_WORDS} from './person.ts';
@@ -53,18 +52,18 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
   ...entries(
     'method',
-    METHOD_WORDS,
+    ADVICE.method,
     'Document check: how a person answers a question, in at most two minutes',
   ),
-  ...Object.entries(STEP_WORDS).flatMap(([program, steps]) =>
+  ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(
       `step.${program}`,
       steps,
       'Document check: what to do in a program; menus and options as it names them in this language',
     ),
   ),
-  ...entries('program', PROGRAM_WORDS, 'Document check: what made a file, after “Made with”'),
-  ...entries('who', WHO_WORDS, 'Document check: who can do what is advised'),
+  ...entries('program', ADVICE.program, 'Document check: what made a file, after “Made with”'),
+  ...entries('who', ADVICE.who, 'Document check: who can do what is advised'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
   ...entries(

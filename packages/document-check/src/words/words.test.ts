@@ -5,6 +5,7 @@ import {GROUPS, questionsFor, REFUSALS, RULES, TOPICS} from '../index.ts';
 import {DOCUMENT_MESSAGES, sayDocumentIn} from '../words.ts';
 import {rulesTable} from '../rules-table.ts';
 import type {Facts, Finding} from '../finding.ts';
+import {PROGRAMS} from '../producer.ts';
 import {OFFICE_RULES} from '../rules/office.ts';
 import {PDF_RULES} from '../rules/pdf.ts';
 import {PERSON_RULES} from '../rules/person.ts';
@@ -40,6 +41,7 @@ test('every step is about a topic or a rule, and every question has a method for
   const about = new Set<string>([...Object.keys(TOPICS), ...RULES.keys(), 'save']);
   const steps = [...ids].filter((id) => id.startsWith('step.'));
   expect(steps.filter((id) => !about.has(id.split('.').slice(2).join('.')))).toEqual([]);
+  expect(PROGRAMS.filter((program) => !ids.has(`program.${program}`))).toEqual([]);
   const asked = PERSON_RULES.flatMap(({id}) =>
     (['pdf', 'word', 'powerpoint'] as const).map((format) => [id, format] as const),
   ).filter(([id, format]) => id !== 'person-tags' || format === 'pdf');
