@@ -1,6 +1,6 @@
 /** Compiles the package into dist/, a package without sources: `npm run pack` packs that folder. */
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {rspack} from '@rspack/core';
@@ -16,13 +16,18 @@ function compile() {
   if (status !== 0) throw new Error('The sources do not compile.');
 }
 
-/** Writes JSON as modules, which every Node from 20 on and every browser imports. */
+/** Writes the sentences as modules: not every Node and browser imports JSON. */
 function compileJson() {
   const words = path.join(DIST, 'words');
-  const json = readFileSync(path.join(words, 'advice.json'), 'utf8');
-  writeFileSync(path.join(words, 'advice.json.js'), `export default ${json}`);
+  for (const name of readdirSync(words).filter((file) => file.endsWith('.json'))) {
+    writeFileSync(
+      path.join(words, `${name}.js`),
+      `export default ${readFileSync(path.join(words, name), 'utf8')}`,
+    );
+    rmSync(path.join(words, name));
+  }
   const index = path.join(words, 'index.js');
-  writeFileSync(index, readFileSync(index, 'utf8').replace('advice.json', 'advice.json.js'));
+  writeFileSync(index, readFileSync(index, 'utf8').replaceAll(".json';", ".json.js';"));
 }
 
 /** The worker in one file with its libraries: a page without a bundler starts it by its address. */

@@ -8,9 +8,12 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** @returns undefined where one is no colour of six digits */
-export function contrast(a: string, b: string): number | undefined {
-  if (!/^[0-9a-f]{6}$/i.test(a) || !/^[0-9a-f]{6}$/i.test(b)) return undefined;
+const isColour = (value: string | undefined): value is string => /^[0-9a-f]{6}$/i.test(value ?? '');
+
+/** Whether text is too pale on its background; not where one of them is no colour of six digits. */
+export function isTooPale(a: string | undefined, b: string | undefined, isLarge: boolean): boolean {
+  if (!isColour(a) || !isColour(b)) return false;
   const [one, other] = [luminance(a), luminance(b)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return contrast < (isLarge ? 3 : 4.5);
 }

@@ -12,7 +12,10 @@ export function shortened(found: Found): Found {
       place &&
         (() => {
           const {words, ...rest} = place();
-          return {...rest, words: words?.trim().slice(0, MAX_WORDS) || undefined};
+          return {
+            ...rest,
+            words: words?.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_WORDS) || undefined,
+          };
         }),
     );
 }

@@ -99,7 +99,8 @@ export function wordsOf(element: XmlElement): string {
   let words = '';
   for (const {name, text} of shown(element)) {
     if (name === 't') words += text;
-    else if (name === 'tab' || name === 'br') words += ' ';
+    else if (name === 'tab') words += ' ';
+    else if (name === 'br' || (name === 'p' && words !== '')) words += '\n';
   }
   return words;
 }

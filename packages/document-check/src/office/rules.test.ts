@@ -29,3 +29,11 @@ test.each(OFFICE_ROWS)(
     expect(await rulesBrokenBy(good)).not.toContain(rule);
   },
 );
+
+test('horizontal lines are no pictures, and a page count that cannot be is not told', async () => {
+  const line = '<w:p><w:r><w:pict><v:rect o:hr="t"><v:imagedata/></v:rect></w:pict></w:r></w:p>';
+  const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
+  const {facts} = await reportOf(word({body: line + pageBreak, pages: 1}));
+  expect(facts).toMatchObject({figures: 0, pages: undefined});
+  expect((await reportOf(word({pages: 1}))).facts.pages).toBe(1);
+});

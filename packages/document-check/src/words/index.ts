@@ -3,9 +3,9 @@ import ADVICE from './advice.json';
 import {ELEMENT_WORDS} from './elements.ts';
 import {GROUP_WORDS} from './groups.ts';
 import type {Message} from './message.ts';
-import {OFFICE_WORDS} from './office.ts';
-import {PDF_WORDS} from './pdf.ts';
-import {PERSON_WORDS} from './person.ts';
+import OFFICE_WORDS from './office.json';
+import PDF_WORDS from './pdf.json';
+import PERSON_WORDS from './person.json';
 import {REPORT_WORDS} from './report.ts';
 import {
   EFFORT_WORDS,
@@ -17,7 +17,7 @@ import {
   REFUSAL_WORDS,
   SEND_WORDS,
 } from './state.ts';
-import {TOPIC_WORDS} from './topics.ts';
+import TOPIC_WORDS from './topics.json';
 
 export type {Message} from './message.ts';
 
@@ -31,9 +31,6 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; before the bar for one, after it for {count}';
 
-const pick = (index: 0 | 1) =>
-  Object.fromEntries(Object.entries(TOPIC_WORDS).map(([id, words]) => [id, words[index]]));
-
 /** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
@@ -41,8 +38,12 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     GROUP_WORDS,
     'Document check: heading of a group of findings, who is stopped',
   ),
-  ...entries('meets', pick(0), 'Document check: what people meet in the document'),
-  ...entries('todo', pick(1), 'Document check: what to do about it, below what people meet'),
+  ...entries('meets', TOPIC_WORDS.meets, 'Document check: what people meet in the document'),
+  ...entries(
+    'todo',
+    TOPIC_WORDS.todo,
+    'Document check: what to do about it, below what people meet',
+  ),
   ...entries('rule', PDF_WORDS, `Document check: what is not as it should be in a PDF${FORMS}`),
   ...entries(
     'rule',

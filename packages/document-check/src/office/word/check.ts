@@ -3,11 +3,12 @@ import type {Facts} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {Found} from '../found.ts';
-import {isOn, shown} from '../package.ts';
+import {isOn, shown, wordsOf} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
+import {checkContrast} from './contrast.ts';
 import {checkDrawings} from './drawings.ts';
-import {checkHeadings} from './headings.ts';
-import {checkContrast, checkLinks, checkRuns} from './paragraphs.ts';
+import {checkHeadings, checkLookAlikes} from './headings.ts';
+import {checkLinks, checkRuns} from './paragraphs.ts';
 import {Styles} from './styles.ts';
 import {checkTable} from './tables.ts';
 
@@ -42,6 +43,19 @@ function countFields(body: XmlElement): number {
   return fields;
 }
 
+/** More words than fit on a page. */
+const FULL_PAGE = 1500;
+
+/** The number that the program wrote down, unless more pages are there: then it was not saved by a program that shows pages. */
+function pagesOf(written: number, body: XmlElement): number | undefined {
+  const elements = [...shown(body)];
+  const breaks = elements.filter(({attributes}) => attributes['type'] === 'page').length;
+  const rendered = elements.filter(({name}) => name === 'lastRenderedPageBreak').length;
+  const words = wordsOf(body).split(/\s+/).length;
+  const least = Math.max(1 + breaks, 1 + rendered, words / FULL_PAGE);
+  return written >= least ? written : undefined;
+}
+
 export function checkWord(
   file: OfficePackage,
   name: string,
@@ -60,7 +74,9 @@ export function checkWord(
   checkSettings(part('settings'), found);
   file.budget.look();
   const paragraphs = bodyParagraphs(body);
-  const tagged = checkHeadings(paragraphs, styles, found);
+  const all = [...shown(body)].filter(({name: tag}) => tag === 'p');
+  const tagged = checkHeadings(all, styles, found);
+  checkLookAlikes(paragraphs, tagged, styles, found);
   checkRuns(paragraphs, found);
   file.budget.look();
   const tables = [...shown(body)].filter((element) => element.name === 'tbl');
@@ -68,10 +84,10 @@ export function checkWord(
   const figures = checkDrawings(body, found);
   file.budget.look();
   checkLinks(body, found);
-  checkContrast(body, found);
+  checkContrast(body, styles, found);
   const facts = {
     format: 'word' as const,
-    pages: Number(file.property('Pages')) || undefined,
+    pages: pagesOf(Number(file.property('Pages')), body),
     scannedPages: 0,
     tables: tables.length,
     figures,

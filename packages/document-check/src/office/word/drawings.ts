@@ -25,15 +25,18 @@ function checkDrawing(frame: XmlElement, found: Found): void {
   if (!holdsText(frame)) checkWords(descr || title, isDecorative(properties), found);
 }
 
-/** A picture of Word 2007 and before: VML. */
-function checkOldPicture(picture: XmlElement, found: Found): void {
+/** Pictures of Word 2007 and before: VML, in which horizontal lines are pictures, too. @returns how many */
+function checkOldPictures(picture: XmlElement, found: Found): number {
+  let count = 0;
   for (const shape of descendants(picture)) {
-    if (child(shape, 'imagedata') === undefined) continue;
+    if (child(shape, 'imagedata') === undefined || shape.attributes['o:hr'] !== undefined) continue;
+    count += 1;
     const {alt = '', style = ''} = shape.attributes;
     checkWords(alt || (child(shape, 'imagedata')?.attributes['title'] ?? ''), false, found);
     if (/position:\s*absolute/.test(style))
       found('word-floating', () => ({element: 'picture', words: alt}));
   }
+  return count;
 }
 
 /** @returns how many pictures and drawings there are */
@@ -43,10 +46,8 @@ export function checkDrawings(body: XmlElement, found: Found): number {
     if (element.name === 'inline' || element.name === 'anchor') {
       count += 1;
       checkDrawing(element, found);
-    } else if (element.name === 'pict' || element.name === 'object') {
-      count += 1;
-      checkOldPicture(element, found);
-    }
+    } else if (element.name === 'pict' || element.name === 'object')
+      count += checkOldPictures(element, found);
   }
   return count;
 }

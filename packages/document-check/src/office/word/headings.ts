@@ -2,64 +2,76 @@
 import type {Found} from '../found.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isOn, shown, wordsOf} from '../package.ts';
-import {isTypedItem} from '../../vague.ts';
+import {shown, wordsOf} from '../package.ts';
+import {valueOf} from './styles.ts';
 import type {Styles} from './styles.ts';
 
 /** Paragraphs with words from which a document is worth headings. */
 const LONG = 12;
 const MAX_HEADING_WORDS = 12;
+/** How much larger than the text below it a heading is. */
+const LARGER = 1.2;
 
-/** Whether every word of a paragraph is bold by hand. */
-function isBold(paragraph: XmlElement): boolean {
+/** Styles for what stands out and is no heading. */
+const NO_HEADING = /^(?:title|subtitle|caption|toc|quote|intense|header|footer|signature)/i;
+
+/** Whether all words of a paragraph stand out, and their size. */
+function lookOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size: number} {
   const runs = [...shown(paragraph)].filter(
     (element) => element.name === 'r' && wordsOf(element).trim() !== '',
   );
-  return (
-    runs.length > 0 &&
-    runs.every((run) => {
-      const bold = child(child(run, 'rPr'), 'b');
-      return bold !== undefined && isOn(bold.attributes['val']);
-    })
+  const all = (has: (run: XmlElement) => boolean) => runs.length > 0 && runs.every(has);
+  const isSet = (name: string) => all((run) => styles.isSet(run, name, {paragraph}));
+  const isUnderlined = all(
+    (run) => (valueOf(styles.ofRun(run, 'u', {paragraph})) ?? 'none') !== 'none',
   );
+  return {
+    isMarked: isSet('b') || isSet('caps') || isUnderlined,
+    size: runs.reduce((least, run) => Math.min(least, styles.sizeOf(run, {paragraph})), Infinity),
+  };
 }
 
-function looksLikeHeading(paragraph: XmlElement, words: string): boolean {
-  return (
-    words.split(/\s+/).length <= MAX_HEADING_WORDS &&
-    !/[.,;:!?]$/.test(words) &&
-    /\p{L}/u.test(words) &&
-    !isTypedItem(words) &&
-    child(child(paragraph, 'pPr'), 'numPr') === undefined &&
-    isBold(paragraph)
-  );
+function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Styles): boolean {
+  const words = wordsOf(paragraph).trim();
+  if (
+    words.split(/\s+/).length > MAX_HEADING_WORDS ||
+    !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(words) ||
+    child(child(paragraph, 'pPr'), 'numPr') !== undefined ||
+    NO_HEADING.test(styles.nameOf(paragraph))
+  )
+    return false;
+  const [own, below] = [lookOf(paragraph, styles), lookOf(next, styles)];
+  return (own.isMarked && !below.isMarked) || own.size >= below.size * LARGER;
 }
 
-/** @param paragraphs those of the body, not of tables */
-export function checkHeadings(paragraphs: XmlElement[], styles: Styles, found: Found): boolean {
+/** @returns whether there are headings @param all in reading order, those of tables too */
+export function checkHeadings(all: XmlElement[], styles: Styles, found: Found): boolean {
   let before = 0;
-  let full = 0;
-  let any = false;
-  for (const [i, paragraph] of paragraphs.entries()) {
-    const words = wordsOf(paragraph).trim();
+  for (const paragraph of all) {
     const level = styles.level(paragraph);
-    if (words !== '') full += 1;
-    if (level === undefined) {
-      const next = paragraphs[i + 1];
-      const followed = next !== undefined && wordsOf(next).trim() !== '' && !isBold(next);
-      if (words !== '' && followed && looksLikeHeading(paragraph, words))
-        found('word-heading-look-alike', () => ({words}));
-      continue;
-    }
-    any = true;
-    if (
-      words === '' &&
-      ![...shown(paragraph)].some(({name}) => name === 'drawing' || name === 'pict')
-    )
-      found('word-heading-empty', () => ({element: `H${level}`}));
+    if (level === undefined) continue;
+    const words = wordsOf(paragraph).trim();
+    const hasPicture = [...shown(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
+    if (words === '' && !hasPicture) found('word-heading-empty', () => ({element: `H${level}`}));
     if (level > before + 1) found('word-heading-skipped', () => ({element: `H${level}`, words}));
     before = level;
   }
-  if (!any && full >= LONG) found('word-no-headings');
-  return any;
+  return before > 0;
+}
+
+/** @param paragraphs those of the body, not of tables */
+export function checkLookAlikes(
+  paragraphs: XmlElement[],
+  hasHeadings: boolean,
+  styles: Styles,
+  found: Found,
+): void {
+  const full = paragraphs.filter((paragraph) => wordsOf(paragraph).trim() !== '');
+  for (const [i, paragraph] of full.entries()) {
+    const next = full[i + 1];
+    if (!next || [paragraph, next].some((one) => styles.level(one) !== undefined)) continue;
+    if (looksLikeHeading(paragraph, next, styles))
+      found('word-heading-look-alike', () => ({words: wordsOf(paragraph)}));
+  }
+  if (!hasHeadings && full.length >= LONG) found('word-no-headings');
 }

@@ -1,21 +1,11 @@
-/** Paragraphs of a Word file: typed lists, blank lines, links, contrast. */
+/** Paragraphs of a Word file: typed lists, blank lines and links. */
 import type {Found} from '../found.ts';
-import {contrast} from '../contrast.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {isPoorLink, typedLists} from '../../vague.ts';
 import {shown, wordsOf} from '../package.ts';
-import {isPoorLink, isTypedItem} from '../../vague.ts';
 
 const BLANK_LINES = 3;
-const TYPED_ITEMS = 2;
-/** Half points: 18 points, and 14 of bold letters. */
-const LARGE = 36;
-const LARGE_BOLD = 28;
-
-const fillOf = (properties: XmlElement | undefined): string | undefined => {
-  const fill = child(properties, 'shd')?.attributes['fill'];
-  return fill === 'auto' ? undefined : fill;
-};
 
 function isList(paragraph: XmlElement): boolean {
   return child(child(paragraph, 'pPr'), 'numPr') !== undefined;
@@ -24,47 +14,49 @@ function isList(paragraph: XmlElement): boolean {
 /** Runs of paragraphs that are blank, or begin with a bullet by hand. */
 export function checkRuns(paragraphs: XmlElement[], found: Found): void {
   let blank = 0;
-  let typed = 0;
   for (const paragraph of paragraphs) {
-    const words = wordsOf(paragraph);
     const empty =
-      words.trim() === '' &&
+      wordsOf(paragraph).trim() === '' &&
       ![...shown(paragraph)].some(({name}) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name));
     blank = empty ? blank + 1 : 0;
-    typed = isTypedItem(words) && !isList(paragraph) ? typed + 1 : 0;
     if (blank === BLANK_LINES) found('word-blank-lines');
-    if (typed === TYPED_ITEMS) found('word-list-typed', () => ({words}));
+  }
+  const lines = paragraphs.flatMap((paragraph) =>
+    isList(paragraph) ? [''] : wordsOf(paragraph).split('\n'),
+  );
+  for (const words of typedLists(lines)) found('office-list-typed', () => ({words}));
+}
+
+/** A field from its beginning: first what it is, then what it shows. */
+interface Field {
+  code: string;
+  words: string;
+  isShown: boolean;
+}
+
+/** The words of each link: of an element, and of fields as older files have them. */
+function* linksIn(body: XmlElement): Generator<string> {
+  const fields: Field[] = [];
+  for (const element of shown(body)) {
+    const {name, attributes, text} = element;
+    const field = fields.at(-1);
+    const type = name === 'fldChar' ? attributes['fldCharType'] : undefined;
+    if (name === 'hyperlink') yield wordsOf(element);
+    else if (name === 'fldSimple' && isLink(attributes['instr'])) yield wordsOf(element);
+    else if (type === 'begin') fields.push({code: '', words: '', isShown: false});
+    else if (field && type === 'separate') field.isShown = true;
+    else if (field && type === 'end') {
+      fields.pop();
+      if (isLink(field.code)) yield field.words;
+    } else if (field && name === 'instrText') field.code += text;
+    else if (field?.isShown && name === 't') field.words += text;
   }
 }
 
-function checkRun(run: XmlElement, behind: string, found: Found): void {
-  const properties = child(run, 'rPr');
-  const colour = child(properties, 'color')?.attributes['val'];
-  if (colour === undefined || wordsOf(run).trim() === '') return;
-  const ratio = contrast(colour, fillOf(properties) ?? behind);
-  const size = Number(child(properties, 'sz')?.attributes['val'] ?? 0);
-  const large = size >= LARGE || (size >= LARGE_BOLD && child(properties, 'b') !== undefined);
-  if (ratio !== undefined && ratio < (large ? 3 : 4.5))
-    found('word-contrast', () => ({words: wordsOf(run)}));
-}
-
-/** Colours that are set by hand; those of themes and table styles are not known here. */
-export function checkContrast(element: XmlElement, found: Found): void {
-  const todo: [XmlElement, string][] = [[element, 'FFFFFF']];
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    const [current, behind] = next;
-    if (current.name === 'r') checkRun(current, behind, found);
-    const own = fillOf(child(current, 'pPr') ?? child(current, 'tcPr')) ?? behind;
-    for (const kid of current.children)
-      if (!/^(?:Fallback|del|moveFrom|txbxContent|[prt]Pr)$/.test(kid.name)) todo.push([kid, own]);
-  }
-}
+const isLink = (code = ''): boolean => /^\s*HYPERLINK\s/.test(code);
 
 export function checkLinks(body: XmlElement, found: Found): void {
-  for (const element of shown(body)) {
-    if (element.name !== 'hyperlink') continue;
-    const words = wordsOf(element);
+  for (const words of linksIn(body))
     if (words.trim() !== '' && isPoorLink(words))
       found('office-link-text', () => ({element: 'link', words}));
-  }
 }

@@ -1,43 +1,126 @@
-/** Paragraph styles of a Word file: which are headings. */
-import {child} from '../../xml.ts';
+/** Styles of a Word file: which are headings, and how their text looks. */
+import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {isOn} from '../package.ts';
 
 /** What counts as no heading: body text. */
 const BODY = 9;
 const MAX_CHAIN = 32;
+/** Half points of text that no style gives a size. */
+const SIZE = 20;
 
-const valueOf = (element: XmlElement | undefined): string | undefined => element?.attributes['val'];
+export const valueOf = (element: XmlElement | undefined): string | undefined =>
+  element?.attributes['val'];
+
+/** A colour behind text; undefined where none is set. */
+export const fillOf = (shading: XmlElement | undefined): string | undefined => {
+  const fill = shading?.attributes['fill'];
+  return fill === 'auto' ? undefined : fill;
+};
+
+/** What a run of text is in. */
+export interface Around {
+  paragraph?: XmlElement | undefined;
+  table?: XmlElement | undefined;
+}
 
 export class Styles {
   private readonly byId = new Map<string, XmlElement>();
+  private readonly defaults: XmlElement | undefined;
+  /** Style of paragraphs that name none. */
+  private normal: string | undefined;
   readonly lang: string | undefined;
 
   constructor(root: XmlElement | undefined) {
     for (const element of root?.children ?? []) {
-      const id = element.attributes['styleId'];
-      if (element.name === 'style' && id !== undefined) this.byId.set(id, element);
+      const {styleId: id, type, default: standard} = element.attributes;
+      if (element.name !== 'style' || id === undefined) continue;
+      this.byId.set(id, element);
+      if (type === 'paragraph' && standard !== undefined && isOn(standard)) this.normal = id;
     }
-    const defaults = child(child(child(root, 'docDefaults'), 'rPrDefault'), 'rPr');
-    this.lang = valueOf(child(defaults, 'lang'));
+    this.defaults = child(child(child(root, 'docDefaults'), 'rPrDefault'), 'rPr');
+    this.lang = valueOf(child(this.defaults, 'lang') ?? this.inherited(this.normal, 'rPr', 'lang'));
+  }
+
+  /** A style, and those that it is based on. */
+  private *chain(from: string | undefined): Generator<XmlElement> {
+    let id = from;
+    for (let i = 0; id !== undefined && i < MAX_CHAIN; i += 1) {
+      const style = this.byId.get(id);
+      if (style) yield style;
+      id = valueOf(child(style, 'basedOn'));
+    }
+  }
+
+  private inherited(id: string | undefined, holder: string, name: string): XmlElement | undefined {
+    for (const style of this.chain(id)) {
+      const property = child(child(style, holder), name);
+      if (property) return property;
+    }
+    return undefined;
+  }
+
+  private idOf(paragraph: XmlElement | undefined): string | undefined {
+    return valueOf(child(child(paragraph, 'pPr'), 'pStyle')) ?? this.normal;
+  }
+
+  /** A property of a run: its own, or that of its style, of the paragraph's, of the table's or of the document. */
+  ofRun(run: XmlElement, name: string, {paragraph, table}: Around): XmlElement | undefined {
+    const own = child(run, 'rPr');
+    return (
+      child(own, name) ??
+      this.inherited(valueOf(child(own, 'rStyle')), 'rPr', name) ??
+      this.inherited(this.idOf(paragraph), 'rPr', name) ??
+      this.inherited(tableStyle(table), 'rPr', name) ??
+      child(this.defaults, name)
+    );
+  }
+
+  isSet(run: XmlElement, name: string, around: Around): boolean {
+    const value = this.ofRun(run, name, around);
+    return value !== undefined && isOn(valueOf(value));
+  }
+
+  /** Half points. */
+  sizeOf(run: XmlElement, around: Around): number {
+    return Number(valueOf(this.ofRun(run, 'sz', around)) ?? SIZE);
+  }
+
+  /** Colour behind a paragraph. */
+  fillOf(paragraph: XmlElement): string | undefined {
+    const own = child(child(paragraph, 'pPr'), 'shd');
+    return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));
+  }
+
+  /** Whether the style of a table colours cells: which, is not looked up. */
+  isColoured(table: XmlElement): boolean {
+    return [...this.chain(tableStyle(table))].some((style) =>
+      [...descendants(style)].some((part) => part.name === 'shd' && fillOf(part) !== undefined),
+    );
+  }
+
+  /** Name of a paragraph's style, as every Word writes it. */
+  nameOf(paragraph: XmlElement): string {
+    const [style] = this.chain(this.idOf(paragraph));
+    return valueOf(child(style, 'name')) ?? '';
   }
 
   /** Level of a heading from 1; undefined for other paragraphs. */
   level(paragraph: XmlElement): number | undefined {
     const properties = child(paragraph, 'pPr');
     let outline = valueOf(child(properties, 'outlineLvl'));
-    let id = valueOf(child(properties, 'pStyle'));
-    for (let i = 0; outline === undefined && id !== undefined && i < MAX_CHAIN; i += 1) {
-      const style = this.byId.get(id);
-      outline = valueOf(child(child(style, 'pPr'), 'outlineLvl')) ?? named(style);
-      id = valueOf(child(style, 'basedOn'));
-    }
+    for (const style of this.chain(valueOf(child(properties, 'pStyle'))))
+      outline ??= valueOf(child(child(style, 'pPr'), 'outlineLvl')) ?? named(style);
     const level = Number(outline ?? BODY);
     return level >= 0 && level < BODY ? level + 1 : undefined;
   }
 }
 
+const tableStyle = (table: XmlElement | undefined): string | undefined =>
+  valueOf(child(child(table, 'tblPr'), 'tblStyle'));
+
 /** The outline level of the styles that every Word has, whatever they are called in its language. */
-function named(style: XmlElement | undefined): string | undefined {
+function named(style: XmlElement): string | undefined {
   const level = /^heading ([1-9])$/i.exec(valueOf(child(style, 'name')) ?? '')?.[1];
   return level === undefined ? undefined : String(Number(level) - 1);
 }
