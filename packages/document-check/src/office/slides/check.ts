@@ -4,6 +4,8 @@ import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {Found} from '../found.ts';
 import type {OfficePackage} from '../package.ts';
+import {lookOf} from './colours.ts';
+import type {Look} from './colours.ts';
 import {checkSlide} from './slide.ts';
 
 /** What PowerPoint calls a section that nobody has named, in English. */
@@ -29,6 +31,7 @@ export function* checkSlides(
   const relationships = file.relationships(name);
   const ids = child(root, 'sldIdLst')?.children ?? [];
   const titles = new Map<string, number>();
+  const looks = new Map<string, Look>();
   const read = new Set<string>();
   const facts = {
     format: 'powerpoint' as const,
@@ -51,7 +54,8 @@ export function* checkSlides(
     if (!slide || slide.attributes['show'] === '0') continue;
     language ||= hasLanguage(slide);
     const page = i + 1;
-    const own = checkSlide(slide, (rule, place) => found(rule, () => ({page, ...place})));
+    const look = lookOf(file, target, looks);
+    const own = checkSlide(slide, look, (rule, place) => found(rule, () => ({page, ...place})));
     facts.tables += own.tables;
     facts.figures += own.figures;
     if (own.title !== '') titled += 1;

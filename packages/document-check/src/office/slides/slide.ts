@@ -2,8 +2,11 @@
 import type {Place} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
+import {isTooPale} from '../contrast.ts';
 import {isDecorative, isOn, shown, wordsOf} from '../package.ts';
-import {isPoorDescription, isPoorLink} from '../../vague.ts';
+import {isPoorDescription, isPoorLink, typedLists} from '../../vague.ts';
+import {behind, colourOf} from './colours.ts';
+import type {Look} from './colours.ts';
 
 /** Notes what is found on this slide. */
 export type Here = (rule: string, place?: Place) => void;
@@ -79,10 +82,42 @@ function checkLinks(tree: XmlElement, here: Here): void {
   }
 }
 
+/** Points in hundredths; text without a size of its own is large, as slides have it. */
+const LARGE = 1800;
+const LARGE_BOLD = 1400;
+
+function checkText(
+  shape: XmlElement,
+  background: string | undefined,
+  look: Look,
+  here: Here,
+): void {
+  const paragraphs = child(shape, 'txBody')?.children.filter(({name}) => name === 'p') ?? [];
+  for (const run of paragraphs.flatMap(({children}) => children)) {
+    const properties = child(run, 'rPr');
+    const {sz = LARGE, b = '0'} = properties?.attributes ?? {};
+    const isLarge = Number(sz) >= LARGE || (Number(sz) >= LARGE_BOLD && isOn(b));
+    const colour = colourOf(child(properties, 'solidFill'), look.colours);
+    const words = wordsOf(run);
+    // Words in the very colour of the slide are on something else.
+    const isHidden = colour?.toLowerCase() === background?.toLowerCase();
+    if (words.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
+      here('office-contrast', {words});
+  }
+  const lines = paragraphs.flatMap((paragraph) =>
+    child(paragraph, 'pPr')?.children.some(({name}) => /^bu(?:Char|AutoNum|Blip)$/.test(name))
+      ? ['']
+      : wordsOf(paragraph).split('\n'),
+  );
+  for (const words of typedLists(lines)) here('office-list-typed', {words});
+}
+
 function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
   if (shape.name === 'grpSp') {
     // Words on a group stand for all that is in it.
-    if ((propertiesOf(shape)?.attributes['descr'] ?? '') !== '') return;
+    const properties = propertiesOf(shape);
+    if ((properties?.attributes['descr'] ?? '') !== '') return;
+    if (properties && isDecorative(properties)) return;
     for (const kid of shapesIn(shape)) checkShape(kid, here, facts);
     return;
   }
@@ -97,7 +132,7 @@ function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
     }
 }
 
-export function checkSlide(root: XmlElement, here: Here): SlideFacts {
+export function checkSlide(root: XmlElement, look: Look, here: Here): SlideFacts {
   const facts: SlideFacts = {title: '', tables: 0, figures: 0};
   const tree = child(child(root, 'cSld'), 'spTree');
   if (!tree) return facts;
@@ -107,7 +142,10 @@ export function checkSlide(root: XmlElement, here: Here): SlideFacts {
   if (facts.title === '') here('slide-title');
   else if (shapes.slice(0, shapes.findIndex(isTitle)).some((shape) => wordsOf(shape).trim() !== ''))
     here('slide-title-order', {words: facts.title});
-  for (const shape of shapes) checkShape(shape, here, facts);
+  for (const [i, shape] of shapes.entries()) {
+    checkShape(shape, here, facts);
+    checkText(shape, behind(shape, shapes.slice(0, i), root, look), look, here);
+  }
   for (const element of shown(tree))
     if (element.name === 'tbl') {
       facts.tables += 1;

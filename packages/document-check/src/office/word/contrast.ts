@@ -27,7 +27,7 @@ interface Here extends Around {
 }
 
 function checkRun(run: XmlElement, here: Here, styles: Styles, found: Found): void {
-  if (wordsOf(run).trim() === '') return;
+  if (!/[\p{L}\p{N}]/u.test(wordsOf(run))) return;
   const of = (name: string) => styles.ofRun(run, name, here);
   if (styles.isSet(run, 'vanish', here)) return;
   const highlight = HIGHLIGHTS.get(valueOf(of('highlight')) ?? '');

@@ -1,0 +1,99 @@
+/** Colours of a presentation: of its theme, of backgrounds and of fills. */
+import {child, descendants} from '../../xml.ts';
+import type {XmlElement} from '../../xml.ts';
+import type {OfficePackage} from '../package.ts';
+
+/** What a slide takes from its layout, master and theme. */
+export interface Look {
+  /** Name of a theme's colour → six digits. */
+  colours: ReadonlyMap<string, string>;
+  /** Elements that may set the background, the nearest first. */
+  backgrounds: XmlElement[];
+}
+
+/** Of one slide. A layout is read once: `looks` keeps it. */
+export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Look>): Look {
+  const related = (name: string | undefined, type: string): string | undefined =>
+    name === undefined
+      ? undefined
+      : [...file.relationships(name).values()].find((part) => part.type === type)?.target;
+  const layout = related(slide, 'slideLayout');
+  const kept = looks.get(layout ?? '');
+  if (kept) return kept;
+  const master = related(layout, 'slideMaster');
+  const theme = related(master, 'theme');
+  const read = (name: string | undefined) => (name === undefined ? undefined : file.xml(name));
+  const [layoutRoot, masterRoot, themeRoot] = [layout, master, theme].map(read);
+  const scheme = child(child(themeRoot, 'themeElements'), 'clrScheme')?.children ?? [];
+  const own = new Map(
+    scheme.map((entry) => [entry.name, colourOf(entry, new Map()) ?? ''] as const),
+  );
+  const renamed = Object.entries(child(masterRoot, 'clrMap')?.attributes ?? {});
+  const colours = new Map([
+    ...own,
+    ...renamed.map(([to, from]) => [to, own.get(from) ?? ''] as const),
+  ]);
+  const backgrounds = [layoutRoot, masterRoot].flatMap(
+    (root) => child(child(root, 'cSld'), 'bg') ?? [],
+  );
+  const look = {colours, backgrounds};
+  looks.set(layout ?? '', look);
+  return look;
+}
+
+/** Returns six digits; undefined where a colour is mixed in a way that is not read. @param holder `solidFill`, `bgRef` and the like */
+export function colourOf(
+  holder: XmlElement | undefined,
+  theme: Look['colours'],
+): string | undefined {
+  const [colour] = holder?.children ?? [];
+  const {val = '', lastClr} = colour?.attributes ?? {};
+  const base = colour?.name === 'schemeClr' ? theme.get(val) : (lastClr ?? val);
+  const changes = new Map(
+    colour?.children.map(({name, attributes}) => [name, Number(attributes['val'])]),
+  );
+  const [mod = 100_000, off = 0] = [changes.get('lumMod'), changes.get('lumOff')];
+  changes.delete('lumMod');
+  changes.delete('lumOff');
+  if (!/^[0-9a-f]{6}$/i.test(base ?? '') || changes.size > 0) return undefined;
+  const parts = base?.match(/../g) ?? [];
+  const changed = parts.map((part) => (Number.parseInt(part, 16) * mod + 255 * off) / 100_000);
+  return changed
+    .map((part) => Math.min(255, Math.round(part)).toString(16).padStart(2, '0'))
+    .join('');
+}
+
+const FILLS = /^(?:solid|grad|patt|blip|grp)Fill$/;
+
+/** Whether something is drawn behind what comes later: a picture, or a shape with a fill. */
+export const isFilled = (shape: XmlElement): boolean =>
+  shape.name !== 'sp' || fillOf(shape) !== undefined;
+
+/** What fills a shape, by itself or by its style. */
+function fillOf(shape: XmlElement): XmlElement | undefined {
+  const properties = child(shape, 'spPr');
+  const own = properties?.children.find(({name}) => FILLS.test(name) || name === 'noFill');
+  const style = child(child(shape, 'style'), 'fillRef');
+  return own?.name === 'noFill'
+    ? undefined
+    : (own ?? (style?.attributes['idx'] === '0' ? undefined : style));
+}
+
+/** Colour behind the words of a shape; undefined where it is not known. @param below what is drawn before it */
+export function behind(
+  shape: XmlElement,
+  below: XmlElement[],
+  root: XmlElement,
+  look: Look,
+): string | undefined {
+  const fill = fillOf(shape);
+  if (fill)
+    return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, look.colours) : undefined;
+  if (below.some(isFilled)) return undefined;
+  const [background] = [...[child(child(root, 'cSld'), 'bg') ?? []].flat(), ...look.backgrounds];
+  if (!background) return 'FFFFFF';
+  for (const element of descendants(background))
+    if (element.name === 'solidFill' || element.name === 'bgRef')
+      return colourOf(element, look.colours);
+  return undefined;
+}
