@@ -53,6 +53,13 @@ test('every step is about a topic or a rule, and every question has a method for
   expect(silent).toEqual([]);
 });
 
+test('what is reported is one thing, and its number leads', () => {
+  const sentences = [...RULES.keys()].map((id) => DOCUMENT_MESSAGES[`rule.${id}`]?.message ?? '');
+  const found = sentences.filter((sentence) => !sentence.endsWith('?'));
+  expect(found.filter((sentence) => / or /.test(sentence))).toEqual([]);
+  expect(found.filter((sentence) => /\|(?!\{count\} )/.test(sentence))).toEqual([]);
+});
+
 test('nothing promises what a machine cannot know', () => {
   const words = Object.values(DOCUMENT_MESSAGES).map(({message}) => message);
   expect(
