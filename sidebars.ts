@@ -121,6 +121,7 @@ const sidebars: Sidebars = {
     {path: '/TrendSoft/WhoWeServe', label: 'Who we Serve'},
     {path: '/TrendSoft/Career'},
     {path: '/TrendSoft/about-Us', label: 'About'},
+    {path: '/document-check'},
     {path: '/TrendSoft/ContactUs', label: 'Get Started'},
   ],
 

@@ -2,7 +2,7 @@
  * The document check as Chromium alone can be watched: what is fetched and kept, how a file comes in, paper,
  * hostile files, and parts that do not arrive. Results, cancelling and the form are in tests/engines/flows.
  */
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {harm} from '../fixtures/documents/harm';
@@ -27,6 +27,12 @@ const PDF_READER = /_pdf_check\./;
 const result = (page: Page, {name}: Chosen) => page.getByRole('region', {name});
 const tools = (page: Page) => page.locator('main [role=group][aria-label]').getByRole('button');
 const [PRINT, SAVE] = [1, 2];
+
+/** Prints nothing. */
+const keepPaper = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => undefined;
+  });
 
 const removeResult = (page: Page, document: Chosen) =>
   result(page, document)
@@ -89,7 +95,8 @@ test('nothing but scripts and styles of the site is asked for, and nothing is ke
   const saving = requests.length;
   const download = page.waitForEvent('download');
   await tools(page).nth(SAVE).click();
-  await download;
+  const saved = await readFile(await (await download).path(), 'utf8');
+  for (const {name} of [FAULTY, LETTER, PICTURE]) expect(saved).toContain(name);
   expect(scriptsIn(requests.slice(saving))).toEqual([expect.stringContaining('-keep.')]);
   const asked = requests.filter((request) => !request.url().startsWith('blob:'));
   // It sees what the worker asks for, too.
@@ -178,12 +185,37 @@ test('results are there on the next page, and can be removed', async ({page}) =>
   await expect(field(page)).toBeFocused();
 });
 
+test('a new version under another name is compared with the one before; what was ticked goes into the report', async ({
+  page,
+}) => {
+  await keepPaper(page);
+  await open(page, CHECK);
+  await check(page, FAULTY);
+  const [first] = await page.locator('main section [type=checkbox]').all();
+  const question = await page.locator('main section label').first().textContent();
+  await first!.check();
+  await tools(page).nth(PRINT).click();
+  await expect(page.locator('[data-report] li').filter({hasText: question!})).toContainText(
+    word('documents.report.judged'),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', {name: word('documents.report.again')}).click();
+  await (await chooser).setFiles({...CLEAN, name: 'second.pdf'});
+  await expect(page.getByRole('heading', {name: 'second.pdf'})).toBeFocused();
+  await expect(page.locator('.checkChanges')).toContainText(
+    word('documents.report.changes')
+      .replace('{fixed}', '4')
+      .replaceAll(/\{\w+\}/g, '0'),
+  );
+  await expect(result(page, FAULTY)).toHaveCount(0);
+  await expect(first!).not.toBeChecked();
+});
+
 test('in forced colours axe finds nothing; printed, all is unfolded; Print prints a report in place of the page', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
+  await keepPaper(page);
   await open(page, CHECK);
   await check(page, FAULTY);
   await page.emulateMedia({forcedColors: 'active'});

@@ -60,7 +60,7 @@ export function bodyOf(reports: readonly DocumentReport[], origin: ReportOrigin)
   return `<p>${logo()}</p>
 ${words('h1', title)}
 ${words('p', date)}
-<p><a href="${escaped(address)}">${escaped(source)}</a></p>
+<p><a href="${escaped(address)}">${escaped(source)}</a> (${escaped(address)})</p>
 ${words('p', blind)}
 ${reports.map(documentHtml).join('\n')}`;
 }

@@ -26,13 +26,18 @@ export async function fingerprint(file: File): Promise<string> {
   return [size, digest && `SHA-256 ${digest}`].filter(Boolean).join(', ');
 }
 
-/** Returns when the check was made, in the reader's language. */
-export const checkedOn = (): string =>
-  translate(
+/** Returns when the report was made, in the reader's language. */
+export function checkedOn(): string {
+  const {lang} = document.documentElement;
+  const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, {
+    ...{dateStyle: 'long', timeStyle: 'short'},
+  });
+  return translate(
     {
       id: 'DocumentCheck.date',
       message: 'Checked on {date}',
       description: 'Below the title of a saved report of the document check',
     },
-    {date: new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'})},
+    {date},
   );
+}
