@@ -1,16 +1,18 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtemp, readFile, readdir, rm, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {ensured} from '../../scripts/programs';
 import {sayIn} from '../../src/forms/sentences';
 import {OVER_TLS, securityHeaders} from '../../src/headers';
+import {eventually} from './setup/eventually';
 import {APPLICATION, RESUME, multipart} from './setup/forms';
+import {freePort} from './setup/free-port';
 import {ASKED, LETTER} from './setup/quote';
-import {sendWhileReading, statusesIn} from './setup/raw';
-import {startServer, type TestServer} from './setup/server';
+import {send, startServer, type RequestOptions, type TestServer} from './setup/server';
 import {writeSite} from './setup/site';
-import {startCaddy, type WebServer} from './setup/web-servers';
 
 const say = sayIn();
 
@@ -46,12 +48,46 @@ const PATHS = [
 const typeOf = (headers: IncomingHttpHeaders) =>
   headers['content-type']?.toLowerCase().replace('text/javascript', 'application/javascript');
 
-describe('static files behind Caddy', () => {
-  let web: WebServer;
+/** Runs Caddy with an example of deploy/, over TLS with its own certificate, for all tests of a group. */
+function caddyForAll(file: string, names: () => Record<string, string>) {
+  const web = {
+    url: '',
+    send: (path: string, options?: RequestOptions) => send(web.url, path, options),
+  };
+  let end: () => Promise<void>;
   beforeAll(async () => {
-    web = await startCaddy('caddy/static.Caddyfile', {build});
+    const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
+    web.url = `https://localhost:${await freePort()}`;
+    let text = await readFile(join('deploy/caddy', file), 'utf8');
+    for (const [name, here] of Object.entries({'www.example.com {': `${web.url} {`, ...names()})) {
+      expect(text).toContain(name);
+      text = text.replaceAll(name, here);
+    }
+    const options = [
+      'admin off',
+      'local_certs',
+      'skip_install_trust',
+      'auto_https disable_redirects',
+    ];
+    const global = [...options, `storage file_system ${folder}`].join('\n');
+    await writeFile(join(folder, 'Caddyfile'), `{\n${global}\n}\n${text}`);
+    const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+    const env = {PATH: process.env['PATH'], HOME: folder};
+    const child = spawn(ensured('caddy'), args, {stdio: 'ignore', env});
+    const closed = once(child, 'close');
+    await eventually(() => web.send('/robots.txt'));
+    end = async () => {
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, {recursive: true, force: true});
+    };
   });
-  afterAll(() => web.stop());
+  afterAll(() => end());
+  return web;
+}
+
+describe('static files behind Caddy', () => {
+  const web = caddyForAll('static.Caddyfile', () => ({'/srv/trendsoft/build': build}));
 
   test.each(PATHS)('%s is answered as our server answers it, headers included', async (path) => {
     const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
@@ -76,11 +112,8 @@ describe('static files behind Caddy', () => {
 });
 
 describe('our server behind Caddy', () => {
-  let web: WebServer;
-  beforeAll(async () => {
-    web = await startCaddy('caddy/proxy.Caddyfile', {port: server.port});
-  });
-  afterAll(() => web.stop());
+  const own = () => ({'127.0.0.1:3000': `127.0.0.1:${server.port}`});
+  const web = caddyForAll('proxy.Caddyfile', own);
 
   test('answers pages and refusals with each header once', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
@@ -92,21 +125,13 @@ describe('our server behind Caddy', () => {
   test.each([
     ['a page', {accept: 'text/html'}, 'text/html; charset=utf-8'],
     ['problem details', {accept: 'application/json'}, 'application/problem+json; charset=utf-8'],
-  ])('answers a file far above the limit with %s of ours', async (_what, headers, type) => {
-    const {headers: own, body = ''} = multipart(APPLICATION, {name: 'cv.pdf', bytes: RESUME});
-    const piece = Buffer.alloc(65_536);
-    const pieces = (14 * 1024 ** 2) / piece.length;
-    const lines = {
-      ...{...own, ...headers, host: new URL(web.url).host, origin: web.url},
-      'content-length': Buffer.byteLength(body) + pieces * piece.length,
-    };
-    const head = Object.entries(lines).map(([line, value]) => `${line}: ${value}`);
-    const opening = ['POST /careers-form HTTP/1.1', ...head, '', ''].join('\r\n');
-    const start = Buffer.concat([Buffer.from(opening), Buffer.from(body)]);
-    const answer = await sendWhileReading(web.dial(), start, piece, pieces);
-    expect(statusesIn(answer)).toEqual([413]);
-    expect(answer.toLowerCase()).toContain(`\r\ncontent-type: ${type}\r\n`);
-    expect(answer).toContain(say('fileTooLarge'));
+  ])('answers a file far above the limit with %s of ours', async (_what, accept, type) => {
+    const bytes = Buffer.concat([RESUME, Buffer.alloc(14 * 1024 ** 2)]);
+    const {headers, ...post} = multipart(APPLICATION, {name: 'cv.pdf', bytes});
+    const options = {...post, headers: {...headers, ...accept, origin: web.url}};
+    const reply = await web.send('/careers-form', options);
+    expect([reply.status, reply.headers['content-type']]).toEqual([413, type]);
+    expect(reply.text).toContain(say('fileTooLarge'));
   });
 
   test('takes posts from the address that the visitor sees', async () => {
