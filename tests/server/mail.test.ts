@@ -1,8 +1,5 @@
 /** The mail to staff, at a real mail server. */
-import net from 'node:net';
-import tls from 'node:tls';
 import nodemailer, {type Transporter} from 'nodemailer';
-import type {SMTPServerOptions} from 'smtp-server';
 import {contact, feedback} from '../../src/forms/tables';
 import {mailDelivery} from '../../src/server/deliver/mail';
 import {MAIL_WORDS} from '../../src/server/deliver/words';
@@ -183,27 +180,4 @@ describe('the way to the server is encrypted', () => {
     expect(server.messages).toHaveLength(0);
     await server.stop();
   });
-});
-
-test.each([
-  ['smtp://127.0.0.1', net, {host: '127.0.0.1', port: 587}],
-  ['smtps://127.0.0.1', tls, {host: '127.0.0.1', port: 465}],
-  ['smtp://[::1]:2525', net, {host: '::1', port: 2525}],
-])('%s is connected to at its port', async (url, module, address) => {
-  const connect = jest.spyOn(module as typeof net, 'connect').mockImplementation(() => {
-    throw new Error('Not connected');
-  });
-  await expect(sendMail(STORED_ENQUIRY, url)).rejects.toThrow('SMTP');
-  expect(connect.mock.calls[0]?.[0]).toMatchObject(address);
-  connect.mockRestore();
-});
-
-test('the credentials of the address are decoded', async () => {
-  const onAuth: jest.MockedFunction<NonNullable<SMTPServerOptions['onAuth']>> = jest.fn(
-    (_auth, _session, callback) => callback(null, {user: 'site'}),
-  );
-  const server = await startMailServer({onAuth, allowInsecureAuth: true});
-  await sendMail(STORED_ENQUIRY, server.url.replace('//', '//web%40site:p%3Aw@'));
-  expect(onAuth.mock.calls[0]?.[0]).toMatchObject({username: 'web@site', password: 'p:w'});
-  await server.stop();
 });

@@ -41,19 +41,11 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['a post in chunks', chunked(chunk(BODY.slice(0, 9)), chunk(BODY.slice(9)), chunk('')), [200], 1],
   ['a length and chunks', post([JSON_TYPE, LENGTH, 'Transfer-Encoding: chunked']), [400]],
   ['two lengths', post([JSON_TYPE, LENGTH, 'Content-Length: 5']), [400]],
-  ['a length that is no number', post([JSON_TYPE, 'Content-Length: 1e3']), [400]],
-  ['a negative length', post([JSON_TYPE, 'Content-Length: -1']), [400]],
   ['a length with a sign', post([JSON_TYPE, `Content-Length: +${BODY.length}`]), [400]],
-  ['a chunk size that is no number', chunked('zz\r\n', BODY), [400]],
-  ['chunks behind another coding', post([JSON_TYPE, 'Transfer-Encoding: chunked, gzip']), [400]],
-  ['a line feed alone between headers', post().replace('\r\nHost', '\nHost'), [400]],
   ['a space before the colon', post(['Content-Length : 5', JSON_TYPE]), [400]],
-  ['a folded header', post([`${JSON_TYPE}\r\n x: y`, LENGTH]), [400, 415]],
   ['a null byte in a header', get('/', 'X-Test: a\0b'), [400]],
   ['headers of 40 kB', get('/', `X-Test: ${'a'.repeat(40_000)}`), [431]],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
-  ['another version', 'GET / HTTP/3.7\r\nHost: x\r\n\r\n', [400]],
-  ['something else than HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01', [400]],
   ['two requests at once', keptAlive(get('/')) + get('/'), []],
   ['a second post before the answer', keptAlive(post()) + post(), [], STORED],
   // Methods and paths
@@ -105,10 +97,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   // A slow client is answered before its connection is closed.
   const end = statuses[0] === 408 ? /408/ : undefined;
   const answered = statusesIn(await sendRaw(server.port, bytes, end));
-  // A refusal of one header may be Node's or ours.
-  const expected =
-    statuses.length > 1 ? [statuses.find((status) => status === answered[0])] : statuses;
-  expect(answered).toEqual(expected);
+  expect(answered).toEqual(statuses);
   expect((await server.store.list()).length).toBeLessThanOrEqual(stored);
   expect((await server.send('/healthz')).status).toBe(200);
 });
@@ -118,9 +107,4 @@ test('a large body is refused with an answer that can be read, on a connection t
   const answers = await sendRaw(server.port, large);
   expect(answers).toMatch(/^HTTP\/1\.1 413 /);
   expect((await postJson(server, ENQUIRY)).status).toBe(200);
-});
-
-test('nothing has changed the prototype of every object', () => {
-  expect(Object.keys(Object.prototype)).toEqual([]);
-  expect({}).not.toHaveProperty('a');
 });

@@ -2,7 +2,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, rm} from 'node:fs/promises';
-import {request} from 'node:http';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -11,6 +10,7 @@ import {openStore} from '../../src/server/store/open';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {compiled} from './setup/programs';
+import {send} from './setup/server';
 import {writeSite} from './setup/site';
 
 /**
@@ -25,20 +25,6 @@ while :; do
   wait $!
   echo "ended with $?."
 done`;
-
-/** Sends a request on a connection of its own, as a new visitor does. */
-function send(url: string, path: string, body?: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const posted = {method: 'POST', headers: {'content-type': 'application/json'}};
-    const sent = request(url + path, {agent: false, ...(body && posted)}, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
 
 test('a restart with a slow upload under way fails no other request and loses no enquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'restart-'));
@@ -76,8 +62,10 @@ test('a restart with a slow upload under way fails no other request and loses no
       while (visiting) {
         // Each from somebody else, since the same twice is stored once.
         const email = `visitor.${accepted}@example.com`;
-        const body = enquires ? JSON.stringify({...ENQUIRY, email}) : undefined;
-        statuses.push(await send(`http://127.0.0.1:${port}`, path, body));
+        const headers = {'content-type': 'application/json'};
+        const post = {method: 'POST', headers, body: JSON.stringify({...ENQUIRY, email})};
+        const {status} = await send(`http://127.0.0.1:${port}`, path, enquires ? post : {});
+        statuses.push(status);
         if (enquires) accepted += 1;
       }
     };

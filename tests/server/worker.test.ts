@@ -1,19 +1,57 @@
 /** Deliveries: a few at a time, again after a failure, and not beyond a stop. */
 import {setTimeout as pause} from 'node:timers/promises';
+import Fastify from 'fastify';
 import {ATTEMPTS, retryDelay} from '../../src/server/deliver/backoff';
 import {DeliveryError, failureWords, type Deliver} from '../../src/server/deliver/channel';
-import {StoreUnavailableError, type Store} from '../../src/server/store/store';
+import {startWorker, type Worker, type WorkerOptions} from '../../src/server/deliver/worker';
+import {quietLogger} from '../../src/server/log';
+import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES} from './setup/stores';
+import {DATABASES, placeForEach} from './setup/stores';
 import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
-import {NEVER_MS, gatedChannel, workplaceForEach} from './setup/worker';
+
+/** Longer than any test. */
+const NEVER_MS = 10 * 60 * 1000;
+
+/** A channel that waits for a word before it takes anything. */
+function gatedChannel() {
+  const begun: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const deliver: Deliver = async ({submission}) => {
+    begun.push(submission.id);
+    await gate;
+  };
+  return {deliver, begun, open: () => open()};
+}
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
-  const workplace = workplaceForEach(makePlace);
-  const {start, becomes, pass} = workplace;
+  let ahead = 0;
+  const place = placeForEach(makePlace, {now: () => Date.now() + ahead});
+  const pass = (ms: number) => void (ahead += ms);
   let store: Store;
-  beforeEach(() => ({store} = workplace));
+  let workers: Worker[];
+  beforeEach(async () => {
+    [store, workers] = [await place.open(), []];
+  });
+  // Before the store is closed.
+  afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
+
+  /** Starts a worker that looks at the queue all the time, with this channel for mails. */
+  function start(mail: Deliver, options?: Partial<WorkerOptions>) {
+    const log: Array<Record<string, unknown>> = [];
+    const write = (line: string) => void log.push(JSON.parse(line) as (typeof log)[0]);
+    const app = Fastify({logger: quietLogger({write})});
+    const common = {store, channels: {mail}, log: app.log, pollMs: 20};
+    const worker = startWorker({...common, ...options});
+    workers.push(worker);
+    return {...worker, log};
+  }
+
+  /** Waits until the only delivery of a submission is like this. */
+  const becomes = (id: string, delivery: Partial<Delivery>) =>
+    eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery]));
 
   test.each(['between two looks at the queue', 'during one'])(
     'a wake %s is not lost',

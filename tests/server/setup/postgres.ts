@@ -1,10 +1,11 @@
 /** A real PostgreSQL of the tests' own, in a folder of its own, on a free port. */
-import {execFileSync, spawn, type SpawnOptions} from 'node:child_process';
+import {execFile, execFileSync, spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {chownSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {promisify} from 'node:util';
 import {Client} from 'pg';
 import {ensured} from '../../../scripts/programs';
 import {freePort} from './free-port';
@@ -46,8 +47,12 @@ export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
   if (owner.uid !== undefined && owner.gid !== undefined) {
     chownSync(folder, owner.uid, owner.gid);
   }
-  const run = (program: string, ...args: string[]) =>
-    execute(join(bin, program), ['-D', dataDir, ...args], {...owner, cwd: folder});
+  const run = async (program: string, ...args: string[]) => {
+    await promisify(execFile)(join(bin, program), ['-D', dataDir, ...args], {
+      ...owner,
+      cwd: folder,
+    });
+  };
   await run('initdb', '-U', 'forms', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
   // Of its own group: Ctrl+C reaches us, and it tidies up after us.
   const guard = spawn('sh', ['-c', GUARD, 'guard', bin, folder], {
@@ -77,17 +82,6 @@ export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
       await closed;
     },
   };
-}
-
-/** Runs a program to its end; what it leaves running may hold no pipe of ours. */
-async function execute(
-  program: string,
-  args: readonly string[],
-  options: SpawnOptions,
-): Promise<void> {
-  const child = spawn(program, args, {...options, stdio: ['ignore', 'ignore', 'inherit']});
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${program} ended with code ${String(code)}`);
 }
 
 /** Makes an empty database in the cluster of another. @returns its address. */

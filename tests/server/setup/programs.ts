@@ -1,12 +1,14 @@
 /** Runs the programs themselves, as an operator does. */
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {text} from 'node:stream/consumers';
 
 type Environment = Record<string, string>;
 
-function startProgram(script: string, args: readonly string[], env: Environment): ChildProcess {
+function startProgram(script: string, args: readonly string[], env: Environment) {
   const {PATH = ''} = process.env;
   const reader = script.endsWith('.ts') ? ['--import', 'jiti/register'] : [];
   return spawn(process.execPath, [...reader, script, ...args], {
@@ -22,19 +24,17 @@ export interface Finished {
 }
 
 /** Runs a program to its end, with `input` on its standard input. */
-export function run(
+export async function run(
   script: string,
   args: readonly string[] = [],
   env: Environment = {},
   input = '',
 ): Promise<Finished> {
   const child = startProgram(script, args, env);
-  child.stdin?.end(input);
-  let out = '';
-  let error = '';
-  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (error += chunk.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({code, out, error})));
+  child.stdin.end(input);
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return {code, out, error};
 }
 
 export interface Running {
@@ -58,8 +58,8 @@ export function startServerProgram(script: string, env: Environment, last = ''):
   let printed = '';
   return new Promise((resolve, reject) => {
     child.on('close', () => reject(new Error(printed)));
-    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    child.stdout?.on('data', (chunk: Buffer) => {
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const [url] = /http:\/\/\S+:\d+/.exec(printed) ?? [];
       if (!url || !printed.includes(last)) return;
