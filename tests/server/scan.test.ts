@@ -1,6 +1,11 @@
-import type {Socket} from 'node:net';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer, type AddressInfo, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ensured} from '../../scripts/programs';
 import {clamd, ScanError} from '../../src/server/deliver/clamd';
-import {SIGNATURE, VIRUS_TEXT, startClamd, startFalse, type TestClamd} from './setup/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
 import {freePort} from './setup/free-port';
@@ -12,7 +17,37 @@ import {save} from './setup/submissions';
 const at = (port: number) => ({host: '127.0.0.1', port});
 const PDF = '%PDF-1.7\n';
 
-let scanner: TestClamd;
+/** What the test's virus is known by, and its name there. */
+const VIRUS_TEXT = 'this text is a virus in these tests';
+const SIGNATURE = 'Test.Resume.Virus.UNOFFICIAL';
+
+/** Starts a clamd that knows one virus; `streamLimit` is the largest file that it takes. */
+async function startClamd({streamLimit = '25M', port = 0} = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
+  const hex = Buffer.from(VIRUS_TEXT).toString('hex');
+  await writeFile(join(folder, 'test.ndb'), `Test.Resume.Virus:0:*:${hex}\n`);
+  const chosen = port || (await freePort());
+  const config = [
+    ...['Foreground yes', 'TCPAddr 127.0.0.1', `TCPSocket ${chosen}`, 'SelfCheck 0'],
+    ...[`DatabaseDirectory ${folder}`, `TemporaryDirectory ${folder}`],
+    ...[`StreamMaxLength ${streamLimit}`, ...(process.getuid?.() === 0 ? ['User root'] : [])],
+  ];
+  const file = join(folder, 'clamd.conf');
+  await writeFile(file, `${config.join('\n')}\n`);
+  const child = spawn(ensured('clamd'), ['--config-file', file], {stdio: 'ignore'});
+  const closed = once(child, 'close');
+  await eventually(() => clamd(at(chosen), 5000)(Buffer.from('hello')));
+  return {
+    port: chosen,
+    async stop() {
+      child.kill('SIGTERM');
+      await closed;
+      await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+let scanner: Awaited<ReturnType<typeof startClamd>>;
 beforeAll(async () => {
   scanner = await startClamd();
 });
@@ -35,9 +70,16 @@ test.each<[string, (socket: Socket) => void]>([
   ['reports an error', (socket) => void socket.write('stream: Can’t allocate memory ERROR\0')],
   ['talks without end', (socket) => void socket.write('x'.repeat(10_000))],
 ])('a scanner that %s: no verdict, within the time', async (_what, behave) => {
-  const fake = await startFalse(behave);
-  await expect(clamd(at(fake.port), 500)(Buffer.alloc(100_000))).rejects.toThrow(ScanError);
-  await fake.stop();
+  const open: Socket[] = [];
+  const fake = createServer((socket) => {
+    open.push(socket.on('error', never));
+    behave(socket);
+  }).listen(0, '127.0.0.1');
+  await once(fake, 'listening');
+  const {port} = fake.address() as AddressInfo;
+  await expect(clamd(at(port), 500)(Buffer.alloc(100_000))).rejects.toThrow(ScanError);
+  for (const socket of open) socket.destroy();
+  fake.close();
 });
 
 describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) => {

@@ -1,9 +1,10 @@
 /** Google's sign-in and Sheets API, as far as a service account sees them, on a free port. */
-import {createVerify, generateKeyPairSync, type KeyObject} from 'node:crypto';
+import {createVerify, generateKeyPairSync} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
+import {isDeepStrictEqual} from 'node:util';
 import type {SheetSettings} from '../../../src/server/settings';
 
 /** A status to answer with instead, or: append, and never answer. */
@@ -27,6 +28,8 @@ export interface SheetServer {
 const TAB = "Enquiries '24";
 const ID = '1aZ-'.padEnd(44, 'x');
 const ACCOUNT = 'website@trendsoft.iam.example';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
@@ -59,12 +62,19 @@ export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer>
 
     if (url.pathname === '/token') {
       requests.push('POST /token');
-      const refused = refusedAssertion(new URLSearchParams(body), {
-        key: publicKey,
-        issuer: ACCOUNT,
-        audience: `${origin()}/token`,
-      });
-      if (refused) return send(400, {error: 'invalid_grant', error_description: refused});
+      const {grant_type, assertion = ''} = Object.fromEntries(new URLSearchParams(body));
+      const [header = '', claims = '', signature = ''] = assertion.split('.');
+      const signed = createVerify('RSA-SHA256').update(`${header}.${claims}`);
+      const [{alg} = {}, {iat, exp, ...claimed} = {}] = [header, claims].map(
+        (part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>,
+      );
+      // Google allows an hour at most.
+      const inTime = Number(exp) > Date.now() / 1000 && Number(exp) - Number(iat) <= 3600;
+      const right = {iss: ACCOUNT, scope: SCOPE, aud: `${origin()}/token`};
+      const granted = grant_type === GRANT && alg === 'RS256' && isDeepStrictEqual(claimed, right);
+      if (!granted || !inTime || !signed.verify(publicKey, signature, 'base64url')) {
+        return send(400, {error: 'invalid_grant'});
+      }
       const token = `token-${(signIns += 1)}`;
       tokens.push(token);
       return send(200, {access_token: token, expires_in: expiresIn, token_type: 'Bearer'});
@@ -99,7 +109,7 @@ export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer>
   const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const credentials = {
     client_email: ACCOUNT,
-    private_key: pem(privateKey),
+    private_key: privateKey.export({type: 'pkcs8', format: 'pem'}).toString(),
     token_uri: `${origin()}/token`,
   };
   return {
@@ -122,44 +132,7 @@ export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer>
   };
 }
 
-function pem(key: KeyObject): string {
-  return key.export({type: 'pkcs8', format: 'pem'}).toString();
-}
-
 /** What a cell shows of text that a person would have typed: a formula has been computed. */
 function entered(cell: string): string {
   return /^[=+\-@\t]/.test(cell) ? '#FORMULA!' : cell;
-}
-
-interface Expected {
-  /** The public key that the account has registered. */
-  key: KeyObject;
-  issuer: string;
-  audience: string;
-}
-
-const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
-
-/** Checks a service account's signed request. @returns why it is refused; undefined when it is good. */
-function refusedAssertion(form: URLSearchParams, expected: Expected): string | undefined {
-  const [header = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.');
-  const {alg} = part(header);
-  const {iss, aud, scope, iat, exp} = part(claims);
-  const now = Date.now() / 1000;
-  const signed = createVerify('RSA-SHA256').update(`${header}.${claims}`);
-  if (form.get('grant_type') !== GRANT) return 'grant_type';
-  if (alg !== 'RS256' || !signed.verify(expected.key, signature, 'base64url')) return 'signature';
-  if (iss !== expected.issuer || aud !== expected.audience || scope !== SCOPE) return 'claims';
-  // Google allows an hour at most, and clocks that differ a little.
-  const inTime = Number(iat) <= now + 300 && Number(exp) > now && Number(exp) - Number(iat) <= 3600;
-  return inTime ? undefined : 'time';
-}
-
-function part(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
 }
