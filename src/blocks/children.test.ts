@@ -1,6 +1,6 @@
 import {isElement, nodesOf} from '../mdx/nodes';
 import {parseMdx} from '../mdx/parse';
-import {blocks, headed, nothing, something} from './children';
+import {blocks, nothing, something} from './children';
 
 /** The first block of a page. */
 function blockIn(source: string) {
@@ -20,20 +20,8 @@ test.each([
   expect(something('words')(blockIn(source))).toContain('is empty');
 });
 
-test('words do', () => {
-  const block = blockIn('<Contents>Words</Contents>');
-  expect(nothing(block)).toContain('nothing can stand inside');
-  expect(something('words')(block)).toBeUndefined();
-});
-
 test('blocks in one paragraph stand inside as if each had lines of its own', () => {
   const cards = blocks('Card');
   expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
   expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');
-});
-
-test('a block has exactly one heading', () => {
-  const holds = (headings: string) => headed(2)(blockIn(`<Section>\n\n${headings}\n\n</Section>`));
-  expect(holds('## Plan')).toBeUndefined();
-  expect(holds('## Plan\n\n## Price')).toContain('has 2 headings');
 });

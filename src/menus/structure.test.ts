@@ -22,8 +22,6 @@ const sidebars: Sidebars = {
 };
 const routes = ['/', '/Testing', '/Testing/Usability', '/ContactUs'];
 
-const contact = {path: '/ContactUs', label: 'Again'};
-
 describe('buildStructure', () => {
   test('keeps the tree and drops what only the build needs', () => {
     expect(buildStructure(sidebars)).toEqual({
@@ -56,57 +54,43 @@ describe('buildStructure', () => {
   });
 
   test.each([
-    ['two pages', {pages: [...sidebars.pages, contact]}, '/ContactUs'],
-    [
-      'a page and an alias',
-      {pages: [...sidebars.pages, {path: '/contact', label: 'Contact'}]},
-      '/contact',
-    ],
-    [
-      'two aliases',
-      {pages: [...sidebars.pages, {path: '/Help', label: 'Help', aliases: ['/usability']}]},
-      '/usability',
-    ],
-    ['the home page', {pages: [...sidebars.pages, {path: '/', label: 'Home'}]}, '/'],
-  ])('refuses an address that %s share', (_, change, path) => {
-    expect(() => buildStructure({...sidebars, ...change})).toThrow(
+    ['two pages', {path: '/ContactUs', label: 'Again'}, '/ContactUs'],
+    ['a page and an alias', {path: '/contact', label: 'Contact'}, '/contact'],
+    ['two aliases', {path: '/Help', label: 'Help', aliases: ['/usability']}, '/usability'],
+    ['the home page', {path: '/', label: 'Home'}, '/'],
+  ])('refuses an address that %s share', (_, page, path) => {
+    expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
       `sidebars.ts:\n- ${path} stands twice among the paths and aliases. Keep one.`,
     );
   });
 
-  test.each(['header', 'drawer', 'legal'])('refuses a %s entry that leads nowhere', (menu) => {
-    const lost = {...sidebars, [menu]: [{path: '/contactus', label: 'Contact'}]};
-    expect(() => buildStructure(lost)).toThrow(
-      `The ${menu} entry 'Contact' leads to /contactus, which is not in 'pages'. Add the page or correct the path.`,
-    );
-  });
-
-  test('refuses a footer entry that leads nowhere, but not one without a path', () => {
-    const links = [{label: 'Support'}, {path: '/Docs', label: 'Documentation'}];
-    const lost = {...sidebars, footer: [{label: 'Resources', links}]};
-    expect(() => buildStructure(lost)).toThrow(
-      /^sidebars\.ts:\n- The footer entry 'Documentation' /,
+  const lost = {path: '/contactus', label: 'Contact'};
+  test.each([
+    ['header', [lost]],
+    ['drawer', [lost]],
+    ['legal', [lost]],
+    ['footer', [{label: 'Resources', links: [{label: 'Support'}, lost]}]],
+  ])('refuses a %s entry that leads nowhere, but not one without a path', (menu, entries) => {
+    expect(() => buildStructure({...sidebars, [menu]: entries})).toThrow(
+      `sidebars.ts:\n- The ${menu} entry 'Contact' leads to /contactus, which is not in 'pages'. Add the page or correct the path.`,
     );
   });
 });
 
-describe('checkAgainstPages', () => {
-  test('names a file without an entry, and what to add', () => {
-    expect(() => checkAgainstPages(sidebars, [...routes, '/Testing/Load'])).toThrow(
-      "pages/Testing/Load.mdx has no entry. Add {path: '/Testing/Load', label: '…'} where it belongs.",
-    );
-  });
-
-  test('names an entry without a file, and what to add or remove', () => {
-    const fewer = routes.filter((route) => route !== '/ContactUs');
-    expect(() => checkAgainstPages(sidebars, fewer)).toThrow(
-      '/ContactUs has no file. Add pages/ContactUs.mdx, or remove the entry.',
-    );
-  });
-
-  test('knows the file of the home page', () => {
-    expect(() => checkAgainstPages(sidebars, routes.slice(1))).toThrow('Add pages/index.mdx');
-  });
+test.each([
+  [
+    'a file without an entry',
+    [...routes, '/Testing/Load'],
+    "pages/Testing/Load.mdx has no entry. Add {path: '/Testing/Load', label: '…'} where it belongs.",
+  ],
+  [
+    'an entry without a file',
+    routes.filter((route) => route !== '/ContactUs'),
+    '/ContactUs has no file. Add pages/ContactUs.mdx, or remove the entry.',
+  ],
+  ['a missing home page', routes.slice(1), 'Add pages/index.mdx'],
+])('names %s, and what to do', (_, files, message) => {
+  expect(() => checkAgainstPages(sidebars, files)).toThrow(message);
 });
 
 test('every alias leads to its page, however deep it stands', () => {

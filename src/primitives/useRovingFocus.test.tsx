@@ -37,13 +37,6 @@ test.each([
   expect(focused()).toBe(letter);
 });
 
-test('a click selects, and a link goes nowhere', () => {
-  const onSelect = jest.fn();
-  render(<Letters onSelect={onSelect} />);
-  expect(fireEvent.click(screen.getByText('C'))).toBe(false);
-  expect(onSelect.mock.calls).toEqual([[2]]);
-});
-
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   'with %s a click and Space are left to the browser',
   (modifier) => {

@@ -1,4 +1,4 @@
-import {hasFile, hasMessage, mustNotWait, onIntent} from './intent';
+import {hasMessage, mustNotWait, onIntent} from './intent';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -18,11 +18,6 @@ test('the click that follows a touch comes first', () => {
   expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(10);
   expect(callback).toHaveBeenCalledTimes(1);
-});
-
-test('a page that nobody touches waits', () => {
-  expect(mustNotWait()).toBe(false);
-  expect(hasMessage()).toBe(false);
 });
 
 test('a page that redirects says that it cannot wait', () => {
@@ -46,13 +41,6 @@ test('a field that has the focus already cannot wait', () => {
   document.body.innerHTML = '<input aria-label="Name">';
   document.querySelector('input')?.focus();
   expect(mustNotWait()).toBe(true);
-});
-
-test('a file that the browser has restored is seen', () => {
-  document.body.innerHTML = '<input type="file" aria-label="File">';
-  expect(hasFile()).toBe(false);
-  Object.defineProperty(document.querySelector('input'), 'files', {value: [new File([], 'a.pdf')]});
-  expect(hasFile()).toBe(true);
 });
 
 test('storage that is switched off holds no message', () => {

@@ -35,19 +35,6 @@ const remarksOn = (criterion: RegExp) => {
   return cells.map(({textContent}) => textContent);
 };
 
-test('a criterion is supported by evidence, which is named', () => {
-  render(criteria);
-  expect(remarksOn(/^1\.1\.1/)).toEqual([
-    'Supports',
-    'No failure found. Rules: axe-core 9, html-validate 3.',
-  ]);
-});
-
-test('without evidence nothing is said but that', () => {
-  render(criteria);
-  expect(remarksOn(/^1\.3\.3/)).toEqual(['Not evaluated', word('Conformance.notByPeople')]);
-});
-
 test('what a script has shown of a criterion that is left to people does not support it', () => {
   render(criteria);
   expect(remarksOn(/^2\.1\.4/)).toEqual([

@@ -17,13 +17,6 @@ test('a second submit says it again', async () => {
   expect(screen.getByRole('status').firstElementChild).not.toBe(first);
 });
 
-test('an untouched field is required, and not yet wrong', () => {
-  render(strip);
-  expect(email()).toHaveAttribute('required');
-  expect(email()).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.getByText(word('SignUp.required'))).toBeVisible();
-});
-
 test('without script, too, the address has no name and no way out @sign-up', async () => {
   await showServerHtml(strip);
   expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');

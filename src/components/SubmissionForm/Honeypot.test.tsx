@@ -1,13 +1,7 @@
 import {screen} from '@testing-library/react';
-import {answer, mockFetch} from '../../../tests/setup/forms';
 import {render} from '../../../tests/setup/render';
 import {word} from '../../../tests/setup/words';
 import {ContactForm} from '../ContactForm';
-
-const {fetch} = mockFetch();
-beforeEach(() => {
-  fetch.mockReset().mockImplementation(() => answer(200));
-});
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name=website]')!;
 

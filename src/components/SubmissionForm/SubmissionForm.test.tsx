@@ -1,6 +1,5 @@
-import {act, screen} from '@testing-library/react';
+import {act} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
-import {word} from '../../../tests/setup/words';
 import {leavesValueAlone} from './keys';
 import {contact} from '../../forms/tables';
 import {FormView, type FormViewProps} from './FormView';
@@ -10,12 +9,6 @@ const idle: FormViewProps['state'] = {
   ...{busy: false, announcement: '', attempt: 0, outcome: {kind: 'none'}},
   ...{onInput: () => {}, onSubmit: () => {}},
 };
-
-test('the browser no longer checks once script does', () => {
-  render(<FormView form={contact} state={idle} children={null} />);
-  expect(screen.getByRole('form')).toHaveAttribute('novalidate');
-  expect(screen.getByText(word('SubmissionForm.required'))).toBeVisible();
-});
 
 test('a wait is told once it lasts, so that no answer comes before it', () => {
   jest.useFakeTimers();

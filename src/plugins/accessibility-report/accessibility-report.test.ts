@@ -1,14 +1,11 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import accessibilityReport, {auditBlocks} from '.';
+import {auditBlocks} from '.';
 import {conformanceOf} from '../../audit/conformance';
 import type {AuditedCriterion, AuditSummary} from '../../audit/types';
 import type {Block} from '../openings/mdx';
-
-type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const criterion: AuditedCriterion = {
   number: '2.4.7',
@@ -86,13 +83,6 @@ function filled(name: string, attributes: Record<string, string> = {}, locale?: 
     .join('');
 }
 
-test('a table gets the criteria of its level, and no other', () => {
-  const table = filled('ConformanceTable', {level: 'AA'});
-  expect(table).toContain('"2.4.7"');
-  expect(table).toContain('"accessibility-checker-engine 1"');
-  expect(table).not.toContain('"1.1.1"');
-});
-
 test('the facts name the engines that ran, and the share of criteria with evidence', () => {
   const facts = filled('AuditFacts');
   expect(facts).toContain('"accessibility-checker-engine 4.0.34"');
@@ -163,35 +153,4 @@ test('other pages do not ask for an audit', () => {
 test('what is no summary of an audit stops the build', () => {
   writeFileSync(path.join(site, 'docs/audit.json'), '{"date": "2026-11-21"}');
   expect(() => filled('AuditFacts')).toThrow('has no date or no criteria');
-});
-
-test('programs get the report with the names of all rules', async () => {
-  const plugin = accessibilityReport({email: 'a@b.example', contact: '/c', report: '/r'});
-  const siteConfig = {title: 'TrendSoft', url: 'https://x.example', baseUrl: '/site/'};
-  const props = {outDir: site, siteConfig} as unknown as PostBuild;
-  await plugin({siteDir: site} as LoadContext).postBuild?.(props);
-  const report = JSON.parse(readFileSync(path.join(site, 'openacr.json'), 'utf8')) as object;
-  expect(report).toMatchObject({
-    feedback: 'https://x.example/site/c',
-    report_date: '2026-11-21',
-    chapters: {
-      success_criteria_level_aa: {
-        criteria: [
-          {
-            num: '2.4.7',
-            components: [
-              {
-                name: 'web',
-                adherence: {
-                  level: 'supports',
-                  notes:
-                    'No failure found. accessibility-checker-engine: style_focus_visible. Scripts: focus-visible.',
-                },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  });
 });

@@ -1,18 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {Alert} from './Alert';
 
-test('it takes the focus only when asked to', () => {
-  const {unmount} = render(<Alert tone="error">Quiet</Alert>);
-  expect(document.body).toHaveFocus();
-  unmount();
-  render(
-    <Alert tone="success" takesFocus>
-      Done
-    </Alert>,
-  );
-  expect(screen.getByRole('alert')).toHaveFocus();
-});
-
 test('what takes the focus is told by it, and not by a live region, too', () => {
   render(
     <Alert tone="error" takesFocus>

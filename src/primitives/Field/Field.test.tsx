@@ -36,12 +36,3 @@ test('a date is a group by the name of its field, since its parts take the focus
   rerender(<TextField id="a" name="a" label="Due" />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
-
-test('the place of the error message is in the page, and hidden, while there is none', () => {
-  render(<TextField id="city" name="city" label="City" />);
-  const message = document.getElementById('city-error');
-  expect(message).toBeEmptyDOMElement();
-  expect(message).not.toBeVisible();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('');
-  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
-});

@@ -6,7 +6,7 @@ import {render} from '../../../../tests/setup/render';
 import {RULES} from 'document-check';
 import type {Facts, Finding, Note} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
-import {fileProblem, validate, CHECKED} from '../../../forms';
+import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
 import {handOver} from '../../../primitives/handOver';
 import type {CheckedDocument} from '../checked';
@@ -76,11 +76,6 @@ test.each([
   const given = jest.mocked(handOver).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
   expect(findings).toContain(document.file.name);
-});
-
-test('what the form takes by itself is refused by none of its rules', () => {
-  const names = ['a.pdf', 'a.PDF'].map((name) => sized(name, size).file);
-  for (const file of names) expect(fileProblem(quote.fields.documents, [file])).toBeUndefined();
 });
 
 test('where none can be put into the form, what was chosen there stays', async () => {
