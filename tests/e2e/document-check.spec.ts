@@ -36,7 +36,7 @@ const keepPaper = (page: Page) =>
 
 const removeResult = (page: Page, document: Chosen) =>
   result(page, document)
-    .getByRole('button', {name: word('DocumentCheck.remove')})
+    .getByRole('button', {name: word('documents.report.remove')})
     .click();
 
 /** Returns the requests from now on, filled as they are made. */

@@ -55,7 +55,7 @@ flow(
     expect(await tab.text(`${ROWS}:first-child`)).toContain(LETTER.name);
     await tab.click({role: 'button', name: CLEAN.name, within: 'main'});
     await tab.waitForFocus(titleOf(CLEAN));
-    expect(await tab.text(resultOf(CLEAN))).toContain(word('DocumentCheck.clean'));
+    expect(await tab.text(resultOf(CLEAN))).toContain(word('documents.page.clean'));
     await tab.click({role: 'button', name: PICTURE.name, within: 'main'});
     await tab.waitForFocus(titleOf(PICTURE));
     expect(await tab.evaluate(count, RESULT)).toBe(1);
@@ -82,7 +82,7 @@ flow(
     }
     await choose(tab, CLEAN);
     await tab.waitToSee(resultOf(CLEAN));
-    expect(await tab.text(resultOf(CLEAN))).toContain(word('DocumentCheck.clean'));
+    expect(await tab.text(resultOf(CLEAN))).toContain(word('documents.page.clean'));
   },
 );
 
@@ -92,10 +92,10 @@ flow('it says what it reads, and can be cancelled', {asleep: false}, async (tab,
   await choose(tab, FAULTY, CLEAN);
   await tab.waitToSee(PROGRESS);
   await expect.poll(() => tab.text(SAID)).toContain(FAULTY.name);
-  await tab.click({role: 'button', name: word('DocumentCheck.cancel'), within: 'main'});
+  await tab.click({role: 'button', name: word('documents.page.cancel'), within: 'main'});
   await tab.waitToBeGone(PROGRESS);
   await tab.waitForFocus(INPUT);
-  expect(await tab.text(SAID)).toContain(word('DocumentCheck.cancelled'));
+  expect(await tab.text(SAID)).toContain(word('documents.page.cancelled'));
   expect(await tab.sees(resultOf(FAULTY))).toBe(false);
   release();
   await choose(tab, FAULTY);
@@ -109,8 +109,8 @@ flow(
     await open(CHECK);
     await choose(tab, FAULTY);
     await tab.waitToSee(resultOf(FAULTY));
-    await tab.click({role: 'button', name: word('DocumentCheck.copy'), within: 'main'});
-    await expect.poll(() => tab.text(SAID)).toContain(word('DocumentCheck.copied'));
+    await tab.click({role: 'button', name: word('documents.report.copy'), within: 'main'});
+    await expect.poll(() => tab.text(SAID)).toContain(word('documents.report.copied'));
     await tab.click(field('message'));
     await tab.press('Control', 'v');
     await expect.poll(() => valueOf(tab, 'message')).toContain(FAULTY.name);
@@ -119,8 +119,8 @@ flow(
       ['saveHtml', 'text/html', '<html lang="en"'],
       ['saveEarl', 'application/ld+json', 'earl:failed'],
     ] as const) {
-      await tab.click({role: 'button', name: word(`DocumentCheck.${button}`), within: 'main'});
-      await expect.poll(() => tab.text(SAID)).toContain(word('DocumentCheck.saved'));
+      await tab.click({role: 'button', name: word(`documents.report.${button}`), within: 'main'});
+      await expect.poll(() => tab.text(SAID)).toContain(word('documents.report.saved'));
       const saved = await tab.evaluate(lastSaved);
       expect(saved.type).toContain(type);
       expect(saved.text).toContain(holds);
@@ -136,7 +136,7 @@ flow(
     await open(CHECK);
     await choose(tab, FAULTY, PICTURE);
     await expect.poll(() => tab.evaluate(count, ROWS)).toBe(2);
-    await tab.click({role: 'link', name: word('DocumentCheck.ask'), within: 'main'});
+    await tab.click({role: 'link', name: word('documents.report.ask'), within: 'main'});
     await expect.poll(() => filesOf(tab, 'documents')).toEqual([FAULTY.name]);
     expect(await valueOf(tab, 'findings')).toContain(FAULTY.name);
     await fillIn(tab, {...questionsOf(quote), files: []});

@@ -28,8 +28,8 @@ const check: Task = {
   route: CHECK,
   rules: [SLOW, CHOOSER],
   steps: () => {
-    const reading = word('DocumentCheck.reading', {name: FAULTY.name});
-    const finished = word('DocumentCheck.finished', {count: 1});
+    const reading = word('documents.page.reading', {name: FAULTY.name});
+    const finished = word('documents.page.finished', {count: 1});
     const result = heading(FAULTY.name, 3);
     return [
       step('Tabs to the file field', 'Tab', {
@@ -41,14 +41,14 @@ const check: Task = {
         hears: [reading, result],
         once: [reading, finished, result],
       }),
-      step('Reads on', 'Down', {once: [word('DocumentCheck.faults', {count: 4})]}),
+      step('Reads on', 'Down', {once: [word('documents.page.faults', {count: 4})]}),
       step('Jumps to the next heading', 'h', {once: [heading(message('group.listening'), 4)]}),
       step('Reads on to the first fault', 'Down', {
         until: message('meets.pictures'),
         atMost: 3,
         hears: [message('kind.fault')],
       }),
-      step('Goes to its locations', 'Tab', {hears: [word('DocumentCheck.onePlace'), 'collapsed']}),
+      step('Goes to its locations', 'Tab', {hears: [word('documents.page.onePlace'), 'collapsed']}),
       step('Expands them', 'Return', {hears: ['expanded']}),
       step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
       step('Reads on to the rule', 'Down', {hears: [message('rule.7.3-1')]}),

@@ -6,7 +6,7 @@ import type {Message} from './message.ts';
 import OFFICE_WORDS from './office.json';
 import PDF_WORDS from './pdf.json';
 import PERSON_WORDS from './person.json';
-import {REPORT_WORDS} from './report.ts';
+import {PAGE_WORDS, REPORT_WORDS} from './report.ts';
 import {
   EFFORT_WORDS,
   FACT_WORDS,
@@ -31,7 +31,7 @@ const entries = (
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; before the bar for one, after it for {count}';
 
-/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort or report. */
+/** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
   ...entries(
     'group',
@@ -97,6 +97,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     'effort',
     EFFORT_WORDS,
     'Document check: how much work it is to make a document accessible, in a table and in “{effort} effort”',
+  ),
+  ...entries(
+    'page',
+    PAGE_WORDS,
+    'Document check: while a file is read, and around the findings; {name} is a file, {count} and {percent} are numbers',
   ),
   ...entries(
     'report',

@@ -1,3 +1,23 @@
+/** What a page says while it checks, and around the findings of a document. */
+export const PAGE_WORDS = {
+  reading: 'Reading {name}',
+  progress: '{name}: {percent} percent read.',
+  waiting: 'Files waiting: {count}',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was kept of that file.',
+  finished: 'The check is done. Files with results: {count}',
+  oneFault: 'The check found one fault.',
+  faults: 'The check found {count} faults. The most serious come first.',
+  part: 'Only a part of this document was read. The check found no fault in that part.',
+  looks: 'The check found no fault, but something for you to check.',
+  clean: 'The check found no fault. What it cannot see is left for a person.',
+  todo: 'What to do:',
+  onePlace: 'Show the place',
+  places: 'Show {count} places',
+  unloaded:
+    'A part of the check could not be fetched. Look at your internet connection, then choose the file again.',
+} as const;
+
 /** What a page adds once there are results: a table of several files, what has changed, and a report to pass on. */
 export const REPORT_WORDS = {
   documents: '1 document|{count} documents',
@@ -29,4 +49,24 @@ export const REPORT_WORDS = {
   source: 'Checked with the document check of {company}, version {version}',
   size: 'Size in bytes',
   csv: 'Save as a table (CSV)',
+  keep: 'Keep these results',
+  copy: 'Copy as text',
+  print: 'Print, or save as PDF',
+  saveHtml: 'Save as a web page',
+  saveEarl: 'Save as data (EARL)',
+  copied: 'The results are on the clipboard.',
+  notCopied: 'The browser does not allow copying. Save the results as a web page instead.',
+  saved: 'The file was handed to your browser to save.',
+  notSaved:
+    'What makes the file could not be fetched. Look at your internet connection, then press the button again.',
+  fileName: 'document-check',
+  title: 'Results of a document check',
+  promise:
+    'A program found this. It cannot see everything, so no result of it says that a document is good for everyone.',
+  remove: 'Remove this result',
+  ask: 'Ask for a quote',
+  askHow:
+    'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
+  bytes: '{bytes} bytes',
+  date: 'Checked on {date}',
 } as const;

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import {PageLink} from '../../../primitives/PageLink';
 import {cutFindings} from 'document-check';
 import {handOver} from '../../../primitives/handOver';
@@ -37,19 +36,10 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   return (
     <p className="checkAsk" data-no-print>
       <PageLink to={FORM} onClick={prepare}>
-        {translate({
-          id: 'DocumentCheck.ask',
-          message: 'Ask for a quote',
-          description: 'Link below the results of the document check, to the form',
-        })}
+        {say('report.ask')}
       </PageLink>
       <strong>{summary}</strong>
-      {translate({
-        id: 'DocumentCheck.askHow',
-        message:
-          'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
-        description: 'Beside the link Ask for a quote, below the results of the document check',
-      })}
+      {say('report.askHow')}
     </p>
   );
 }

@@ -16,10 +16,7 @@ export interface ChangesProps {
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules} = comparison;
-  const words = Object.entries({fixed, fresh, left}).reduce(
-    (sentence, [part, count]) => sentence.replace(`{${part}}`, String(count)),
-    sayWords('report.changes'),
-  );
+  const words = sayWords('report.changes', {fixed, fresh, left});
   const sayChanges = useEffectEvent(() => say(words));
   useEffect(() => sayChanges(), [comparison]);
 

@@ -27,7 +27,7 @@ export function FileTable({documents, opened, open, takesFocus}: FileTableProps)
   return (
     <div className="checkFiles">
       <h3 id={id} ref={heading} tabIndex={-1} data-check-files>
-        {say('report.files').replace('{count}', String(documents.length))}
+        {say('report.files', {count: documents.length})}
       </h3>
       <table aria-labelledby={id}>
         <thead>

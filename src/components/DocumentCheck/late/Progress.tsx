@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import {Button} from '../../../primitives/Button';
-import {cancelWords, progressWords, readingWords, waitingWords} from './progressWords';
+import {say as sayWords} from './known';
 import {cancel, type Running} from './queue';
 
 /** How often a screen reader is told how far it is, in milliseconds. */
@@ -16,12 +16,12 @@ export function Progress({running, say}: {running: Running; say: (words: string)
 
   const sayBegin = useEffectEvent(() => {
     saidAt.current = performance.now();
-    say(readingWords(name));
+    say(sayWords('page.reading', {name}));
   });
   const sayProgress = useEffectEvent((part: number) => {
     if (performance.now() - saidAt.current < SAID_MS) return;
     saidAt.current = performance.now();
-    say(progressWords(name, part));
+    say(sayWords('page.progress', {name, percent: part}));
   });
   useEffect(() => sayBegin(), [file]);
   useEffect(() => {
@@ -30,11 +30,11 @@ export function Progress({running, say}: {running: Running; say: (words: string)
 
   return (
     <div className="checkProgress" data-no-print>
-      <p id={id}>{readingWords(name)}</p>
+      <p id={id}>{sayWords('page.reading', {name})}</p>
       <progress aria-labelledby={id} max={100} value={percent} className="checkBar" />
-      {waiting > 0 && <p>{waitingWords(waiting)}</p>}
+      {waiting > 0 && <p>{sayWords('page.waiting', {count: waiting})}</p>}
       <Button variant="secondary" onClick={cancel}>
-        {cancelWords()}
+        {sayWords('page.cancel')}
       </Button>
     </div>
   );

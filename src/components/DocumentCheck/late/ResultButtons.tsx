@@ -3,7 +3,6 @@ import {Button} from '../../../primitives/Button';
 import {checkedDocuments, type CheckedDocument} from '../checked';
 import {say} from './known';
 import {expectVersion} from './queue';
-import {toolWords} from './toolWords';
 
 export interface ResultButtonsProps {
   document: CheckedDocument;
@@ -34,7 +33,7 @@ export function ResultButtons({document, input, list, describedBy}: ResultButton
         {say('report.again')}
       </Button>
       <Button variant="secondary" aria-describedby={describedBy} onClick={remove}>
-        {toolWords().remove}
+        {say('report.remove')}
       </Button>
       {list && (
         <Button variant="secondary" onClick={focusTable}>

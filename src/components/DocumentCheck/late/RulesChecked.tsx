@@ -7,9 +7,7 @@ export function rulesChecked(report: Report) {
   const {checked, kept} = checkedRules(report, knownRules);
   if (checked.length === 0) return undefined;
   return {
-    sentence: say('report.rules')
-      .replace('{checked}', String(checked.length))
-      .replace('{kept}', String(kept.length)),
+    sentence: say('report.rules', {checked: checked.length, kept: kept.length}),
     kept: kept.map(({id}) => ruleWords(say, {rule: id, count: 1})),
     ids: kept.map(({id}) => id),
   };

@@ -4,7 +4,6 @@ import type {CheckedDocument} from '../checked';
 import {advisedView} from './advice';
 import {textOf} from './keep/text';
 import {say as sayWords} from './known';
-import {toolWords} from './toolWords';
 
 /** Few visitors save: it is fetched for those who do. */
 const fetchKeep = () => import(/* webpackChunkName: "late-document-check-keep" */ './keep');
@@ -18,14 +17,13 @@ export interface ToolsProps {
 /** Buttons that keep the results of all documents. Each is made on the device, as the check was. */
 export function Tools({documents, say}: ToolsProps) {
   const {siteConfig} = useDocusaurusContext();
-  const words = toolWords();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(textOf(documents.map(advisedView)));
-      say(words.copied);
+      say(sayWords('report.copied'));
     } catch {
-      say(words.notCopied);
+      say(sayWords('report.notCopied'));
     }
   }
 
@@ -33,22 +31,22 @@ export function Tools({documents, say}: ToolsProps) {
     try {
       const kept = await fetchKeep();
       await kept[how](documents, siteConfig.title);
-      if (how !== 'print') say(words.saved);
+      if (how !== 'print') say(sayWords('report.saved'));
     } catch {
-      say(words.notSaved);
+      say(sayWords('report.notSaved'));
     }
   }
 
   return (
-    <div role="group" aria-label={words.label} className="checkTools" data-no-print>
+    <div role="group" aria-label={sayWords('report.keep')} className="checkTools" data-no-print>
       <Button variant="secondary" onClick={() => void copy()}>
-        {words.copy}
+        {sayWords('report.copy')}
       </Button>
       <Button variant="secondary" onClick={() => void keep('print')}>
-        {words.print}
+        {sayWords('report.print')}
       </Button>
       <Button variant="secondary" onClick={() => void keep('saveHtml')}>
-        {words.saveHtml}
+        {sayWords('report.saveHtml')}
       </Button>
       {documents.length > 1 && (
         <Button variant="secondary" onClick={() => void keep('saveCsv')}>
@@ -56,7 +54,7 @@ export function Tools({documents, say}: ToolsProps) {
         </Button>
       )}
       <Button variant="secondary" onClick={() => void keep('saveEarl')}>
-        {words.saveEarl}
+        {sayWords('report.saveEarl')}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import {detailsWords, todoWords} from './resultWords';
+import {say} from './known';
 import type {RuleView, TopicView} from './view';
 
 /** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
@@ -14,7 +14,7 @@ export function Topic({
       </p>
       <p>{meets}</p>
       <p>
-        <strong>{todoWords()}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
+        <strong>{say('page.todo')}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
       </p>
       {todo.length > 1 && (
         <ol>
@@ -24,7 +24,7 @@ export function Topic({
         </ol>
       )}
       <details className="checkDetails">
-        <summary>{detailsWords(count)}</summary>
+        <summary>{say(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
         <ul>
           {rules.map((rule) => (
             <Rule key={rule.id} rule={rule} />

@@ -14,7 +14,7 @@ export function factsWords(facts: Facts): string[] {
   const told = Object.entries(counts).filter(([, count]) => count);
   return [
     FORMAT_NAMES[format],
-    ...told.map(([id, count]) => say(`fact.${id}`).replace('{count}', String(count))),
-    ...(claims === undefined ? [] : [say('fact.claims').replace('{standard}', claims)]),
+    ...told.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
+    ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
   ];
 }

@@ -13,8 +13,15 @@ const words = new Map(Object.entries(common));
 /** Of the formats that were learnt. */
 export const knownRules: Rules = rules;
 
-/** A sentence of the checks. Not by `translate`, whose words every page downloads. */
-export const say = (id: string): string => words.get(id) ?? id;
+/**
+ * Returns a sentence of the checks. Not by `translate`, whose words every page downloads.
+ * @param values by the names of its placeholders
+ */
+export const say = (id: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  Object.entries(values).reduce(
+    (sentence, [name, value]) => sentence.replace(`{${name}}`, () => String(value)),
+    words.get(id) ?? id,
+  );
 
 const fetchPdf = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-pdf" */ './formats/pdf');

@@ -37,6 +37,6 @@ export function summaryWords(documents: readonly CheckedDocument[]): string {
   return [
     inNumber(say('report.documents'), reports.length),
     inNumber(say('report.pages'), pages),
-    say('report.effort').replace('{effort}', say(`effort.${EFFORTS[level]}`)),
+    say('report.effort', {effort: say(`effort.${EFFORTS[level]}`)}),
   ].join(', ');
 }

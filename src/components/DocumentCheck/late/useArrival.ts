@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
-import {cancelledWords, finishedWords} from './progressWords';
+import {say as sayWords} from './known';
 import {queue} from './queue';
 
 /**
@@ -21,7 +21,11 @@ export function useArrival(
     const {activeElement} = document;
     // What had the focus may be gone: the button that cancels.
     const isHere = activeElement === document.body || root.current?.contains(activeElement);
-    say(batch.length > 0 ? finishedWords(batch.length) : cancelledWords());
+    say(
+      batch.length > 0
+        ? sayWords('page.finished', {count: batch.length})
+        : sayWords('page.cancelled'),
+    );
     if (!isHere) return;
     if (batch.length > 0) setArrived(batch);
     else input.current?.focus();

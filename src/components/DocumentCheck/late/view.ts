@@ -4,8 +4,6 @@ import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from '
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
 import {knownRules, say} from './known';
-import {refusedWords} from './refusedWords';
-import {verdict} from './resultWords';
 
 export interface RuleView {
   id: string;
@@ -86,6 +84,14 @@ function topicView(report: Report, found: TopicFindings, advise: Advise): TopicV
   };
 }
 
+/** Returns the first sentence of a result. */
+function verdict({findings, notes}: Report): string {
+  const count = findings.reduce((sum, one) => (one.kind === 'fault' ? sum + one.count : sum), 0);
+  if (count > 0) return say(count === 1 ? 'page.oneFault' : 'page.faults', {count});
+  if (notes.some((note) => note.startsWith('limit-'))) return say('page.part');
+  return say(findings.some(({kind}) => kind === 'look') ? 'page.looks' : 'page.clean');
+}
+
 function reportView(name: string, report: Report, advise: Advise): DocumentView {
   const {facts, findings, notes} = report;
   const groups = groupedFindings(findings, knownRules).map(({group, topics}) => ({
@@ -93,16 +99,10 @@ function reportView(name: string, report: Report, advise: Advise): DocumentView 
     heading: say(`group.${group}`),
     topics: topics.map((topic) => topicView(report, topic, advise)),
   }));
-  const counted = (kind: Kind) =>
-    findings.reduce((sum, finding) => sum + (finding.kind === kind ? finding.count : 0), 0);
   return {
     name,
     isRefused: false,
-    sentence: verdict(
-      counted('fault'),
-      counted('look'),
-      notes.some((note) => note.startsWith('limit-')),
-    ),
+    sentence: verdict(report),
     facts: factsWords(facts),
     notes: notes.map((note) => say(`note.${note}`)),
     groups,
@@ -113,7 +113,7 @@ function reportView(name: string, report: Report, advise: Advise): DocumentView 
 const refusedView = (name: string, refused: Refused): DocumentView => ({
   name,
   isRefused: true,
-  sentence: refusedWords(refused),
+  sentence: say(refused === 'unloaded' ? 'page.unloaded' : `refusal.${refused}`),
   facts: [],
   notes: [],
   groups: [],

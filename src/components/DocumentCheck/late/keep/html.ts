@@ -1,6 +1,4 @@
 import {say} from '../known';
-import {todoWords} from '../resultWords';
-import {toolWords} from '../toolWords';
 import type {RuleView, TopicView} from '../view';
 import type {DocumentReport, ReportOrigin} from './report';
 import {questionWords} from './text';
@@ -23,7 +21,7 @@ const ruleHtml = ({says, standards, places}: RuleView) =>
 const topicHtml = ({kindWords, says, meets, todo, who, rules}: TopicView) =>
   element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
   words('p', meets) +
-  element('p', words('strong', todoWords()), ' ', escaped(who)) +
+  element('p', words('strong', say('page.todo')), ' ', escaped(who)) +
   element('ol', ...todo.map((step) => words('li', step))) +
   list(rules.map(ruleHtml));
 
@@ -55,13 +53,12 @@ const logo = (): string =>
 
 /** Returns the results as the body of a page. */
 export function bodyOf(reports: readonly DocumentReport[], origin: ReportOrigin): string {
-  const {title, blind} = toolWords();
   const {date, source, address} = origin;
   return `<p>${logo()}</p>
-${words('h1', title)}
+${words('h1', say('report.title'))}
 ${words('p', date)}
 <p><a href="${escaped(address)}">${escaped(source)}</a> (${escaped(address)})</p>
-${words('p', blind)}
+${words('p', say('report.promise'))}
 ${reports.map(documentHtml).join('\n')}`;
 }
 
@@ -77,7 +74,7 @@ export function htmlOf(reports: readonly DocumentReport[], origin: ReportOrigin)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${words('title', toolWords().title)}
+${words('title', say('report.title'))}
 <style>${STYLE}</style>
 </head>
 <body>

@@ -1,6 +1,6 @@
 /** Results to pass on: files, which the browser saves, and paper. */
 import type {CheckedDocument} from '../../checked';
-import {toolWords} from '../toolWords';
+import {say} from '../known';
 import {csvOf} from './csv';
 import {earlOf} from './earl';
 import {bodyOf, htmlOf} from './html';
@@ -11,7 +11,7 @@ import {save} from './save';
 /** @param company whose check it is */
 export type Keep = (documents: readonly CheckedDocument[], company: string) => Promise<void>;
 
-const nameOf = (ending: string) => `${toolWords().fileName}.${ending}`;
+const nameOf = (ending: string) => `${say('report.fileName')}.${ending}`;
 
 /** As a page for people. */
 export const saveHtml: Keep = async (documents, company) =>
@@ -19,7 +19,7 @@ export const saveHtml: Keep = async (documents, company) =>
 
 /** The same on paper, or as a PDF by the browser. */
 export const print: Keep = async (documents, company) =>
-  printReport(toolWords().title, bodyOf(await reportsOf(documents), originOf(company)));
+  printReport(say('report.title'), bodyOf(await reportsOf(documents), originOf(company)));
 
 /** As a table for a spreadsheet. */
 export const saveCsv: Keep = async (documents) =>

@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import {say} from '../known';
 
 /** Returns the SHA-256 of a file in hexadecimal; empty where the file is gone or the page has no secure origin. */
 export async function digestOf(file: File): Promise<string> {
@@ -15,14 +15,7 @@ export async function digestOf(file: File): Promise<string> {
 /** Returns a line which says exactly which version of a file was checked. */
 export async function fingerprint(file: File): Promise<string> {
   const digest = await digestOf(file);
-  const size = translate(
-    {
-      id: 'DocumentCheck.size',
-      message: '{bytes} bytes',
-      description: 'Size of a file, in a saved report of the document check',
-    },
-    {bytes: file.size},
-  );
+  const size = say('report.bytes', {bytes: file.size});
   return [size, digest && `SHA-256 ${digest}`].filter(Boolean).join(', ');
 }
 
@@ -32,12 +25,5 @@ export function checkedOn(): string {
   const date = new Date().toLocaleString(lang === 'en' ? 'en-GB' : lang, {
     ...{dateStyle: 'long', timeStyle: 'short'},
   });
-  return translate(
-    {
-      id: 'DocumentCheck.date',
-      message: 'Checked on {date}',
-      description: 'Below the title of a saved report of the document check',
-    },
-    {date},
-  );
+  return say('report.date', {date});
 }

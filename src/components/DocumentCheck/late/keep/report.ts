@@ -34,6 +34,6 @@ export const reportsOf = (documents: readonly CheckedDocument[]): Promise<Docume
 
 export const originOf = (company: string): ReportOrigin => ({
   date: checkedOn(),
-  source: say('report.source').replace('{company}', company).replace('{version}', version),
+  source: say('report.source', {company, version}),
   address: location.origin + location.pathname,
 });

@@ -1,6 +1,4 @@
 import {say} from '../known';
-import {todoWords} from '../resultWords';
-import {toolWords} from '../toolWords';
 import type {DocumentView, QuestionView, RuleView, TopicView} from '../view';
 
 const ruleLines = ({says, standards, places}: RuleView): string[] => [
@@ -12,7 +10,7 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
 const topicLines = ({kindWords, says, meets, todo, who, rules}: TopicView): string[] => [
   `* ${kindWords}: ${says}`,
   `  ${meets}`,
-  `  ${[todoWords(), ...todo, who].join(' ')}`,
+  `  ${[say('page.todo'), ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',
 ];
@@ -38,6 +36,7 @@ function documentLines({name, sentence, facts, notes, groups, questions}: Docume
 
 /** The results as plain text, for a mail or a ticket. */
 export function textOf(documents: readonly DocumentView[]): string {
-  const {title, blind} = toolWords();
-  return [title, blind, ...documents.flatMap(documentLines)].join('\n');
+  return [say('report.title'), say('report.promise'), ...documents.flatMap(documentLines)].join(
+    '\n',
+  );
 }
