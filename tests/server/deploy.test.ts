@@ -127,7 +127,7 @@ describe('our server behind Caddy', () => {
     ['problem details', {accept: 'application/json'}, 'application/problem+json; charset=utf-8'],
   ])('answers a file far above the limit with %s of ours', async (_what, accept, type) => {
     const bytes = Buffer.concat([RESUME, Buffer.alloc(14 * 1024 ** 2)]);
-    const {headers, ...post} = multipart(APPLICATION, {name: 'cv.pdf', bytes});
+    const {headers, ...post} = await multipart(APPLICATION, {name: 'cv.pdf', bytes});
     const options = {...post, headers: {...headers, ...accept, origin: web.url}};
     const reply = await web.send('/careers-form', options);
     expect([reply.status, reply.headers['content-type']]).toEqual([413, type]);
@@ -151,7 +151,7 @@ describe('our server behind Caddy', () => {
 
   test('takes documents for a quote of 13 MB', async () => {
     const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
-    const post = multipart(ASKED, {...LETTER, name: 'large.pdf', bytes});
+    const post = await multipart(ASKED, {...LETTER, name: 'large.pdf', bytes});
     expect((await web.send('/quote-form', post)).status).toBe(200);
   });
 

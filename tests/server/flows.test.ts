@@ -27,7 +27,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   const place = placeForEach(makePlace);
   let server: TestServer;
   beforeEach(async () => {
-    server = await startServer({location: place.location, now: () => time});
+    server = await startServer({location: place.location, opening: {now: () => time}});
   });
   afterEach(() => server.stop());
 

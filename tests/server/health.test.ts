@@ -8,7 +8,7 @@ import {ENQUIRY_PARTS, pageOf, postForm} from './setup/forms';
 import {sendRaw} from './setup/raw';
 import {serverForAll} from './setup/server';
 
-const server = serverForAll({busyTimeoutMs: 50});
+const server = serverForAll({opening: {busyTimeoutMs: 50}});
 /** More than any disk has free. */
 const full = serverForAll({env: {MIN_FREE_MB: '1000000'}});
 

@@ -104,7 +104,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
 });
 
 test('a body whose announced length exceeds all files is refused unread', async () => {
-  const {headers} = multipart({});
+  const {headers} = await multipart({});
   const length = {'content-length': String(51 * MB)};
   const options = {method: 'POST', headers: {...headers, ...length}};
   const reply = await server.send('/quote-form', options);

@@ -16,8 +16,9 @@ import {join, resolve} from 'node:path';
 import {MANIFEST, pack} from '../../scripts/package/pack';
 import {pdf} from '../fixtures/documents/pdf';
 import {eventually} from './setup/eventually';
-import {ENQUIRY} from './setup/forms';
+import {ENQUIRY, formData} from './setup/forms';
 import {freePort} from './setup/free-port';
+import {ASKED, file} from './setup/quote';
 import {writeSite} from './setup/site';
 
 /** The server's account is never root; without root there is one account only. */
@@ -112,11 +113,8 @@ test('a release runs where nothing can be written, as an account without rights'
     expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
     expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
     // The thread that checks documents is compiled, too.
-    const asked = new FormData();
-    const wanted = {name: 'Mira Sen', email: 'mira@example.com', wanted: 'Remediation'};
-    for (const [name, value] of Object.entries(wanted)) asked.set(name, value);
-    asked.set('documents', new Blob([new Uint8Array(pdf())]), 'a.pdf');
-    const quoted = await fetch(`${url}/quote-form`, {method: 'POST', body: asked});
+    const body = formData(ASKED, file('a.pdf', pdf()));
+    const quoted = await fetch(`${url}/quote-form`, {method: 'POST', body});
     const {id: quoteId} = (await quoted.json()) as {id: string};
     await eventually(() =>
       expect(command('show', quoteId).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m),

@@ -4,7 +4,7 @@ import {sendRaw, statusesIn} from './setup/raw';
 import {serverForAll} from './setup/server';
 
 const SHORT = {headers: 500, silence: 20_000, checkEvery: 100, upload: () => 1000};
-const server = serverForAll({env: {TRUST_PROXY: '127.0.0.1'}, timeouts: SHORT});
+const server = serverForAll({env: {TRUST_PROXY: '127.0.0.1'}, app: {timeouts: SHORT}});
 beforeEach(async () => {
   for (const {id} of await server.store.list()) await server.store.erase({id});
 });

@@ -38,28 +38,6 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(taken.every((batch) => batch.length <= 10)).toBe(true);
   });
 
-  test('a server takes what it has a channel for, no more than is free, and leaves the rest', async () => {
-    await add('A', ['mail', 'sheet']);
-    await add('B', ['mail']);
-    expect(await one.claim(10, LEASE, [])).toEqual([]);
-    expect(await one.claim(0, LEASE)).toEqual([]);
-    expect(await one.claim(10, LEASE, ['sheet'])).toMatchObject([{channel: 'sheet', attempt: 1}]);
-    expect(await other.claim(10, LEASE, ['sheet'])).toEqual([]);
-    expect(await other.claim(1, LEASE, ['mail'])).toMatchObject([{channel: 'mail', attempt: 1}]);
-  });
-
-  test('what is delivered is done, and never due again', async () => {
-    const id = await add('A');
-    const claim = await claimOne(one);
-    expect(claim).toEqual({submissionId: id, channel: 'mail', attempt: 1});
-    expect(await other.delivered(claim)).toBe(false);
-    expect(await one.delivered(claim)).toBe(true);
-    expect(await one.delivered(claim)).toBe(false);
-    pass(10 * LEASE);
-    expect(await one.claim(10, LEASE)).toEqual([]);
-    expect(await deliveriesOf(one, id)).toMatchObject([{state: 'done', attempts: 1}]);
-  });
-
   test('a lease that ended goes to the next, and only its holder settles it', async () => {
     const id = await add('A');
     const late = await claimOne(one);

@@ -1,5 +1,5 @@
 /** What is stored, once, and how it is read back. */
-import {HOLD_SCORE, type NewSubmission, type Store} from '../../src/server/store/store';
+import type {NewSubmission, Store} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
 import {save} from './setup/submissions';
@@ -63,19 +63,6 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(new Set(results.map((result) => 'id' in result && result.id)).size).toBe(10);
     expect(results.filter((result) => 'repeated' in result && !result.repeated)).toHaveLength(10);
     expect(await store.counts()).toMatchObject({submissions: 10, waiting: 10});
-  });
-
-  test('a submission that looks like spam is held, with its deliveries, until it is released', async () => {
-    const spam = {score: HOLD_SCORE, signals: ['honeypot']};
-    const id = await save(store, enquiry({}, {spam, channels: ['mail']}));
-    const again = await store.save(enquiry({}, {channels: ['mail']}));
-    expect(again).toMatchObject({id, held: true, repeated: true});
-    expect(await store.list({held: true})).toMatchObject([{held: true, spam}]);
-    expect(await store.claim(10, 1000)).toEqual([]);
-    expect(await store.release(id, ['mail', 'sheet'])).toBe(true);
-    expect(await store.release(id, ['mail', 'sheet'])).toBe(false);
-    const due = await store.claim(10, 1000);
-    expect(due.map(({channel}) => channel).sort()).toEqual(['mail', 'sheet']);
   });
 
   test('a release leaves alone what was delivered before the submission was held', async () => {

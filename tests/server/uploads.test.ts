@@ -20,11 +20,11 @@ afterEach(async () => {
 });
 
 /** An application as bytes; with `send` fewer than there are. */
-function post(send = Infinity, size = 2 * MB): Buffer {
+async function post(send = Infinity, size = 2 * MB): Promise<Buffer> {
   const bytes = Buffer.concat([RESUME, Buffer.alloc(size)]);
-  const {headers = {}, body = ''} = multipart(APPLICATION, {...cv, bytes});
-  const head = `POST /careers-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head), Buffer.from(body).subarray(0, send)]);
+  const {headers, body} = await multipart(APPLICATION, {...cv, bytes});
+  const head = `POST /careers-form HTTP/1.1\r\nHost: x\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), body.subarray(0, send)]);
 }
 
 /** Memory that counts what has arrived. */
@@ -44,9 +44,10 @@ function counted(most: typeof UPLOAD_MEMORY) {
 
 /** Begins uploads of more than 1 MB each that do not end, and waits until that has arrived. */
 async function begin(uploads: number, count: {arrived: number}): Promise<Socket[]> {
+  const bytes = await post(1.2 * MB);
   const sockets = Array.from({length: uploads}, () => {
     const socket = connect(server?.port ?? 0, '127.0.0.1').on('error', () => undefined);
-    socket.write(post(1.2 * MB));
+    socket.write(bytes);
     return socket;
   });
   await eventually(() => expect(count.arrived).toBeGreaterThan(uploads * 1.1 * MB));
@@ -68,7 +69,7 @@ test('the largest upload fits into what one client may hold', () => {
 
 test('uploads beyond the memory for all are answered 503, and accepted when others have left', async () => {
   const {memory, count} = counted({all: 4 * MB, ofOneClient: 100 * MB});
-  server = await startServer({memory});
+  server = await startServer({app: {memory}});
   const open = await begin(3, count);
   const {status, headers, text} = await apply(server, APPLICATION, ONE_MB);
   expect([status, headers['retry-after']]).toEqual([503, '10']);
@@ -81,7 +82,7 @@ test('uploads beyond the memory for all are answered 503, and accepted when othe
 
 test('one client cannot take the memory of the others', async () => {
   const {memory, count} = counted({all: 100 * MB, ofOneClient: 3 * MB});
-  server = await startServer({env: {TRUST_PROXY: 'loopback'}, memory});
+  server = await startServer({env: {TRUST_PROXY: 'loopback'}, app: {memory}});
   const open = await begin(2, count);
   expect((await apply(server, APPLICATION, ONE_MB)).status).toBe(503);
   const other = {'x-forwarded-for': '192.0.2.1'};
@@ -90,7 +91,9 @@ test('one client cannot take the memory of the others', async () => {
 });
 
 test('a slow post of text gets the time of text, not that of the largest upload', async () => {
-  server = await startServer({timeouts: {upload: (bytes) => (bytes > MB ? 60_000 : 300)}});
+  server = await startServer({
+    app: {timeouts: {upload: (bytes) => (bytes > MB ? 60_000 : 300)}},
+  });
   const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 999';
   const answer = await sendRaw(
     server.port,
@@ -103,8 +106,8 @@ test('a slow post of text gets the time of text, not that of the largest upload'
 });
 
 test('an upload that takes too long is answered 408, and nothing of it is stored', async () => {
-  server = await startServer({timeouts: {upload: () => 300, checkEvery: 100}});
-  const answer = await sendRaw(server.port, post(MB), /arrive\./);
+  server = await startServer({app: {timeouts: {upload: () => 300, checkEvery: 100}}});
+  const answer = await sendRaw(server.port, await post(MB), /arrive\./);
   expect(statusesIn(answer)).toContain(408);
   expect(answer).toContain('The request took too long to arrive.');
   expect(await server.store.list()).toEqual([]);

@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {actionOf, fileFieldsOf, type Form} from '../../../src/forms';
 import {FORMS, contact} from '../../../src/forms/tables';
 import {answersTo} from '../../setup/answers';
-import {ENQUIRY} from '../setup/forms';
+import {ENQUIRY, formData} from '../setup/forms';
 
 /** What a visitor was promised. */
 export interface Acknowledged {
@@ -102,12 +102,9 @@ export function startVisitors(options: VisitorOptions): Visitors {
   return visitors;
 }
 
-function parts(form: Form, email: string, file: Buffer): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({...answersTo(form), email})) data.set(name, value);
-  const [[name] = ['file']] = fileFieldsOf(form);
-  data.set(name, new Blob([new Uint8Array(file)]), 'cv.pdf');
-  return data;
+function parts(form: Form, email: string, bytes: Buffer): FormData {
+  const [[part] = ['file']] = fileFieldsOf(form);
+  return formData({...answersTo(form), email}, {name: 'cv.pdf', bytes, part});
 }
 
 export function sha256(bytes: Uint8Array): string {

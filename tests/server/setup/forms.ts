@@ -1,9 +1,8 @@
 /** Submissions as browsers send them, and what is answered and stored. */
 import {load, type CheerioAPI} from 'cheerio';
 import {careers, contact} from '../../../src/forms/tables';
-import type {StoredFile} from '../../../src/server/store/store';
 import {otherAnswers, POSITION} from '../../setup/answers';
-import type {Reply, RequestOptions, TestServer} from './server';
+import type {Reply, TestServer} from './server';
 
 export const ENQUIRY = {
   ...otherAnswers(contact, ['countryCode']),
@@ -39,10 +38,15 @@ export const BROWSER = {
 
 export const KEY = 'b7e1c3f0-4d2a-4f6e-9a51-0c8d7e6f5a4b';
 
+interface PostOptions {
+  path?: string;
+  headers?: Record<string, string>;
+}
+
 export function postJson(
   server: TestServer,
   body: unknown,
-  {path = '/contact-form', headers = {}}: {path?: string; headers?: Record<string, string>} = {},
+  {path = '/contact-form', headers = {}}: PostOptions = {},
 ): Promise<Reply> {
   return server.send(path, {
     method: 'POST',
@@ -55,7 +59,7 @@ export function postJson(
 export function postForm(
   server: TestServer,
   fields: Record<string, string>,
-  {path = '/contact-form', headers = {}}: {path?: string; headers?: Record<string, string>} = {},
+  {path = '/contact-form', headers = {}}: PostOptions = {},
 ): Promise<Reply> {
   return server.send(path, {
     method: 'POST',
@@ -70,45 +74,38 @@ export interface TestFile {
   part?: string;
 }
 
-const BOUNDARY = '----FormBoundary7MA4YWxkTrZu0gW';
-
-/** A multipart body, as a browser writes one. */
-export function multipart(
-  fields: Record<string, string>,
-  ...files: ReadonlyArray<TestFile | undefined>
-): RequestOptions {
-  const texts = Object.entries(fields).map(
-    ([name, value]) =>
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const parts = files.flatMap((file) => (file ? [head(file), file.bytes, '\r\n'] : []));
-  return {
-    method: 'POST',
-    headers: {'content-type': `multipart/form-data; boundary=${BOUNDARY}`},
-    body: Buffer.concat(
-      [...texts, ...parts, `--${BOUNDARY}--\r\n`].map((part) =>
-        typeof part === 'string' ? Buffer.from(part) : part,
-      ),
-    ),
-  };
+/** Fields and files as a browser puts them into one body. */
+export function formData(
+  fields: Readonly<Record<string, string>>,
+  ...files: readonly TestFile[]
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  for (const {name, bytes, part = 'file'} of files) {
+    data.append(part, new Blob([new Uint8Array(bytes)]), name);
+  }
+  return data;
 }
 
-function head({name, part = 'file'}: TestFile): string {
-  return (
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${part}"; ` +
-    `filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
-  );
+/** A multipart post. */
+export async function multipart(...parts: Parameters<typeof formData>) {
+  const response = new Response(formData(...parts));
+  const headers = {'content-type': response.headers.get('content-type') ?? ''};
+  const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  // undici leaves out an empty file name, which browsers send.
+  const sent = body.replaceAll(/(name="\w+")(?=\r\nContent-Type)/g, '$1; filename=""');
+  return {method: 'POST', headers, body: Buffer.from(sent, 'latin1')};
 }
 
 /** Posts the careers form. */
-export function apply(
+export async function apply(
   server: TestServer,
   fields: Record<string, string>,
   file?: TestFile,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const options = multipart(fields, file);
-  return server.send('/careers-form', {...options, headers: {...options.headers, ...headers}});
+  const post = await multipart(fields, ...(file ? [file] : []));
+  return server.send('/careers-form', {...post, headers: {...post.headers, ...headers}});
 }
 
 /** The page of an answer, which nobody may keep. */
@@ -137,13 +134,4 @@ interface FieldError {
 /** The field errors of a problem+json answer. */
 export function errorsOf(reply: Reply): FieldError[] {
   return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];
-}
-
-/** File of the newest submission, with its bytes. */
-export async function storedFile({
-  store,
-}: TestServer): Promise<Partial<StoredFile> & {bytes?: Uint8Array}> {
-  const [submission] = await store.list({limit: 1});
-  if (!submission) throw new Error('Nothing was stored');
-  return {...submission.files[0], bytes: await store.readFile(submission.id)};
 }

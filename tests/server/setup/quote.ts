@@ -31,12 +31,12 @@ export const FILES = {
 };
 
 /** Posts a request for a quote. */
-export function ask(
+export async function ask(
   server: TestServer,
   fields: Record<string, string>,
   files: readonly TestFile[],
   headers: Record<string, string> = {accept: '*/*'},
 ) {
-  const options = multipart(fields, ...files);
+  const options = await multipart(fields, ...files);
   return server.send('/quote-form', {...options, headers: {...options.headers, ...headers}});
 }

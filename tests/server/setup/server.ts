@@ -8,10 +8,8 @@ import {join} from 'node:path';
 import {createApp} from '../../../src/server/app';
 import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
-import type {uploadMemory} from '../../../src/server/http/upload-memory';
-import {openStore, type StoreLocation} from '../../../src/server/store/open';
+import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
 import type {Store} from '../../../src/server/store/store';
-import type {Timeouts} from '../../../src/server/http/timeouts';
 import {writeSite} from './site';
 
 interface Options {
@@ -20,12 +18,11 @@ interface Options {
   site?: boolean;
   /** Files of the site beside the usual ones, by path. */
   files?: Readonly<Record<string, Buffer>>;
-  now?: () => number;
-  timeouts?: Partial<Timeouts>;
-  memory?: ReturnType<typeof uploadMemory>;
+  /** Parts of the application other than its usual ones. */
+  app?: Partial<Pick<Parameters<typeof createApp>[0], 'memory' | 'timeouts'>>;
   /** Another database than SQLite in the folder for data. */
   location?: StoreLocation;
-  busyTimeoutMs?: number;
+  opening?: StoreOptions;
   /** Called instead of the real store's `save`. */
   save?: Store['save'];
 }
@@ -64,22 +61,15 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     DATA_DIR: dataDir,
     SITE_DIR: siteDir,
   });
-  const opened = await openStore(options.location ?? {dataDir}, {
-    ...(options.now && {now: options.now}),
-    ...(options.busyTimeoutMs !== undefined && {busyTimeoutMs: options.busyTimeoutMs}),
-  });
+  const opened = await openStore(options.location ?? {dataDir}, options.opening);
   const store = {...opened, ...(options.save && {save: options.save})};
   const log: string[] = [];
   const app = await createApp({
     settings,
     store,
-    site:
-      settings.siteDir === undefined
-        ? undefined
-        : await loadSite(settings.siteDir, settings.basePath),
+    site: settings.siteDir ? await loadSite(settings.siteDir, settings.basePath) : undefined,
     logStream: {write: (line) => void log.push(line)},
-    ...(options.timeouts && {timeouts: options.timeouts}),
-    ...(options.memory && {memory: options.memory}),
+    ...options.app,
   });
   await app.listen({port: 0, host: '127.0.0.1'});
   const {port} = app.server.address() as AddressInfo;
