@@ -162,17 +162,13 @@ export function fieldsOf({fields}: Form): Array<[name: string, field: Field]> {
 
 /** File fields of a form with their names, in reading order. */
 export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]> {
-  return fieldsOf(form).flatMap(([name, field]) =>
-    field.control === 'file' ? [[name, field] as [string, FileField]] : [],
+  return fieldsOf(form).filter(
+    (entry): entry is [string, FileField] => entry[1].control === 'file',
   );
 }
 
 /** Returns whether a field is asked for: files or, in their place, what was found in them. */
-export function isAsked(
-  form: Form,
-  name: string,
-  values: Readonly<Partial<Record<string, unknown>>>,
-): boolean {
+export function isAsked(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
   return fileFieldsOf(form).every(([files, {checked}]) => {
     if (!checked || (name !== files && name !== checked.findings)) return true;
     const only = values[checked.only] === CHECKED;

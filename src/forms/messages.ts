@@ -50,20 +50,18 @@ export function sentenceFor(problem: string, look: (id: string) => string): stri
   return look(id).replace('{files}', () => files);
 }
 
+/** The words of a form that answer a submission. */
+export const ANSWERS = ['succeeded', 'next', 'failed'] as const;
+
 /** Returns the id of a sentence that answers a submission. */
-export function answerId({name}: Form, answer: 'succeeded' | 'next' | 'failed'): string {
+export function answerId({name}: Form, answer: (typeof ANSWERS)[number]): string {
   return name + capital(answer);
 }
 
 /** Every sentence that a form can answer with. */
 export function englishOf(form: Form): Sentences {
-  const {succeeded, next, failed} = form.words;
-  const messages: Record<string, string> = {
-    ...COMMON,
-    [answerId(form, 'succeeded')]: succeeded,
-    [answerId(form, 'next')]: next,
-    [answerId(form, 'failed')]: failed,
-  };
+  const messages: Record<string, string> = {...COMMON};
+  for (const word of ANSWERS) messages[answerId(form, word)] = form.words[word];
   for (const [name, field] of fieldsOf(form)) {
     for (const [problem, message] of Object.entries(field.errors)) {
       messages[problemId(name, field, problem as Problem)] = message;

@@ -2,6 +2,7 @@
 import {capital} from '../capital';
 import {fieldsOf, type Field, type Form, type Problem} from './form';
 import {
+  ANSWERS,
   COMMON,
   answerId,
   optionOf,
@@ -38,9 +39,7 @@ function formWord({name, words}: Form, word: keyof Form['words']): Message {
 
 function answersOf(form: Form): Messages {
   const messages: Messages = {
-    [answerId(form, 'succeeded')]: formWord(form, 'succeeded'),
-    [answerId(form, 'next')]: formWord(form, 'next'),
-    [answerId(form, 'failed')]: formWord(form, 'failed'),
+    ...Object.fromEntries(ANSWERS.map((word) => [answerId(form, word), formWord(form, word)])),
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too: an answer to the mail carries it.

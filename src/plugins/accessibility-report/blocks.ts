@@ -65,8 +65,6 @@ export default function auditBlocks(siteDir = '.', locale = currentLocale()) {
       );
       if (found.length === 0) return;
       const sources = sourcesIn(siteDir, locale);
-      for (const {block, attributes} of found) {
-        block.attributes.push(...attributes(sources, block));
-      }
+      for (const {block, attributes} of found) block.attributes.push(...attributes(sources, block));
     };
 }

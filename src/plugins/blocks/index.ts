@@ -12,7 +12,7 @@ const isTranslated = (file: string) => /(^|[\\/])i18n[\\/]/.test(file);
 export function mdxProblems(source: string, file: string): Problem[] {
   const {tree, problem} = parseMdx(source);
   if (problem) return [problem];
-  return [...blockProblems(tree, {english: !isTranslated(file)}), ...repeatedIds(tree)];
+  return [...blockProblems(tree, !isTranslated(file)), ...repeatedIds(tree)];
 }
 
 /**

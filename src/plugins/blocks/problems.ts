@@ -1,28 +1,26 @@
 import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
 import type {Problem} from '../../mdx/problem';
-import {isElement, type Element} from '../../mdx/nodes';
+import {isElement, positionOf, type Element} from '../../mdx/nodes';
 import {htmlProblem} from './html';
 import {propProblems} from './prop-problems';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
 
-export interface Context {
-  /** Whether the page is in English, not a translation. */
-  english: boolean;
-}
-
 /** Stands for a heading where the name of a block could. */
 const HEADING = '#';
 
-/** Everything wrong with the blocks of a page, in the order in which they stand. */
-export function blockProblems(tree: Root, context: Context): Problem[] {
+/**
+ * Everything wrong with the blocks of a page, in the order in which they stand.
+ * @param english whether the page is no translation
+ */
+export function blockProblems(tree: Root, english: boolean): Problem[] {
   const imported = importedNames(tree);
   const visit = (node: Root | RootContent, parent: string | undefined): Problem[] => {
     const name = isElement(node) ? node.name : null;
     const own =
       isElement(node) && !imported.has(name ?? '')
-        ? elementProblems(node, parent, context)
+        ? elementProblems(node, parent, english)
         : [...codeIn(node, parent), ...inSentence(node, imported)];
     const around =
       node.type === 'paragraph' ? parent : node.type === 'heading' ? HEADING : (name ?? undefined);
@@ -53,10 +51,10 @@ function codeIn(node: Root | RootContent, parent: string | undefined): Problem[]
   if (parent === HEADING && /^#?[\w -]+$/.test(node.value)) {
     const id = node.value.replace('#', '').trim().replaceAll(' ', '-');
     const message = `The id of a heading begins with # and has no spaces: write {#${id}}`;
-    return [{...startOf(node), message, fix: {find: `{${node.value}}`, put: `{#${id}}`}}];
+    return [{...positionOf(node), message, fix: {find: `{${node.value}}`, put: `{#${id}}`}}];
   }
   const message = `{${node.value}} in a text is code. Remove the braces, or write \\{ and \\}`;
-  return [{...startOf(node), message}];
+  return [{...positionOf(node), message}];
 }
 
 /** Blocks in the middle of a sentence: they would cut its paragraph in two. */
@@ -69,32 +67,27 @@ function inSentence(node: Root | RootContent, imported: Set<string>): Problem[] 
     if (!block || block.inSentence) return [];
     const message =
       'is inside a sentence. Put it on lines of its own, with an empty line before and after it';
-    return [{...startOf(child), subject: `<${name}>`, message}];
+    return [{...positionOf(child), subject: `<${name}>`, message}];
   });
-}
-
-function startOf(node: Root | RootContent) {
-  const {line = 1, column = 1} = node.position?.start ?? {};
-  return {line, column};
 }
 
 function elementProblems(
   element: Element,
   parent: string | undefined,
-  context: Context,
+  english: boolean,
 ): Problem[] {
   const {name} = element;
   if (name === null) {
-    return [{...startOf(element), message: '<> is no block. Remove it and its </>'}];
+    return [{...positionOf(element), message: '<> is no block. Remove it and its </>'}];
   }
   const subject = `<${name}>`;
-  const at = {...startOf(element), subject};
+  const at = {...positionOf(element), subject};
   const block = BLOCKS[name];
   if (!block) {
     const html = htmlProblem(name);
     if (html === undefined) return [];
     if (html) return [{...at, message: html}];
-    return [{...at, ...unknownBlock(name)}];
+    return [{...at, message: unknownBlock(name)}];
   }
   const props = propsOf(element);
   const wrong = propProblems(props, block).map((problem) => ({
@@ -108,16 +101,14 @@ function elementProblems(
     block.inside && !block.inside.includes(parent ?? '')
       ? `is outside its block; put it inside ${block.inside.map((each) => `<${each}>`).join(' or ')}`
       : undefined;
-  const message = outside ?? block.together?.(values, context.english) ?? block.children(element);
+  const message = outside ?? block.together?.(values, english) ?? block.children(element);
   return message === undefined ? [] : [{...at, message}];
 }
 
-function unknownBlock(name: string) {
+function unknownBlock(name: string): string {
   const names = Object.keys(BLOCKS);
   const near = nearest(name, names);
   return near
-    ? {
-        message: `there is no such block; did you mean <${near}>? Correct the closing tag too`,
-      }
-    : {message: `there is no such block. Blocks are: ${names.sort().join(', ')}`};
+    ? `there is no such block; did you mean <${near}>? Correct the closing tag too`
+    : `there is no such block. Blocks are: ${names.sort().join(', ')}`;
 }

@@ -30,12 +30,7 @@ function strangeProp({name, line, value}: Prop, known: string[], meant?: string)
   if (value === CODE && name.startsWith('{')) {
     return {line, message: `${name} is code; write name and value, e.g. tone="tint"`};
   }
-  if (meant) {
-    return {
-      line,
-      message: `${name} is not known; did you mean ${meant}?`,
-    };
-  }
+  if (meant) return {line, message: `${name} is not known; did you mean ${meant}?`};
   const can = known.length > 0 ? `it can have ${known.join(', ')}` : 'it has no values of its own';
   return {line, message: `${name} is not known; ${can}`};
 }

@@ -34,7 +34,7 @@ export function frontMatterProblems(source: string, file = ''): Problem[] {
   return [
     ...strange.map((key) => ({
       line: frontMatter.lines[key] ?? 1,
-      ...strangeKey(key, known, kind, meant.get(key)),
+      message: strangeKey(key, known, kind, meant.get(key)),
     })),
     ...required
       .filter((key) => !(key in frontMatter.values) && !mistyped.includes(key))
@@ -57,17 +57,13 @@ function meantKey(key: string, known: readonly string[], {values}: FrontMatter) 
 
 function strangeKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {
   if (meant) {
-    return {
-      message: `'${key}' is not a known key. Did you mean '${meant}'? Example: ${KEYS[meant]?.example}`,
-    };
+    return `'${key}' is not a known key. Did you mean '${meant}'? Example: ${KEYS[meant]?.example}`;
   }
   const {kinds} = KEYS[key] ?? {};
   if (kind && kinds) {
-    return {
-      message: `'${key}' does not belong on a page of kind ${kind}, only on ${kinds.join(', ')}. Remove the line, or correct the kind.`,
-    };
+    return `'${key}' does not belong on a page of kind ${kind}, only on ${kinds.join(', ')}. Remove the line, or correct the kind.`;
   }
-  return {message: `'${key}' is not a known key. Known keys: ${known.join(', ')}.`};
+  return `'${key}' is not a known key. Known keys: ${known.join(', ')}.`;
 }
 
 function missing(key: string): string {
@@ -100,17 +96,15 @@ function wrongValue(
 ): Problem[] {
   const value = values[key];
   if (!(key in values)) return [];
+  const line = lines[key] ?? 1;
   const strange = strangeWords(key, value);
-  if (strange !== undefined) return [{line: lines[key] ?? 1, message: strange}];
+  if (strange !== undefined) return [{line, message: strange}];
   if (accepts(value)) return [];
   const found = JSON.stringify(value);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
+  const isMeasured = typeof value === 'string' && /characters/.test(expected);
+  const length = isMeasured ? ` (${value.length} characters)` : '';
   const near = key === 'kind' && typeof value === 'string' ? nearest(value, KINDS) : undefined;
   const meant = near ? ` Did you mean '${near}'?` : '';
-  return [
-    {
-      line: lines[key] ?? 1,
-      message: `'${key}' is ${found}${/characters/.test(expected) ? length : ''}. It must be ${expected}.${meant} Example: ${example}`,
-    },
-  ];
+  const message = `'${key}' is ${found}${length}. It must be ${expected}.${meant} Example: ${example}`;
+  return [{line, message}];
 }

@@ -6,6 +6,7 @@ import {isJob, readJobs, type Job} from './jobs';
 import {
   addImports,
   attributeOf,
+  blockOf,
   blocksNamed,
   isBlock,
   dataAttribute,
@@ -28,27 +29,14 @@ function remove(parent: Root | Block, picks: (node: RootContent) => boolean): vo
 /** The page of an opening that has ended: it says so, and where to go, instead of asking to apply. */
 function close(tree: Root, job: Job, others: Job[]): void {
   remove(tree, (node) => applies(node) || isBlock(node, 'CallToAction'));
-  const notice: Block = {
-    type: 'mdxJsxFlowElement',
-    name: 'ClosedOpening',
-    attributes: [
-      textAttribute('title', job.title),
-      dataAttribute(
-        'others',
-        others.map(({route, title}) => ({to: route, title})),
-      ),
-    ],
-    children: [],
-  };
+  const links = others.map(({route, title}) => ({to: route, title}));
+  const notice = blockOf('ClosedOpening', [
+    textAttribute('title', job.title),
+    dataAttribute('others', links),
+  ]);
+  const tinted = [textAttribute('tone', 'tint'), textAttribute('layout', 'narrow')];
   const hero = tree.children.findIndex((node) => isBlock(node, 'Hero'));
-  const attributes = [textAttribute('tone', 'tint'), textAttribute('layout', 'narrow')];
-  const children = [notice];
-  tree.children.splice(hero + 1, 0, {
-    type: 'mdxJsxFlowElement',
-    name: 'Section',
-    attributes,
-    children,
-  });
+  tree.children.splice(hero + 1, 0, blockOf('Section', tinted, [notice]));
   addImports(tree, {ClosedOpening: MODULE});
 }
 
@@ -76,9 +64,7 @@ export default function openings(pagesDir = 'pages', day = today()) {
         isBlock(node, 'Opening') && closed.some(({route}) => route === attributeOf(node, 'to'));
       remove(tree, leadsNowhere);
       const positions = open.map(({position, title}) => ({value: position, label: title}));
-      for (const form of forms) {
-        form.attributes.push(dataAttribute('positions', positions));
-      }
+      for (const form of forms) form.attributes.push(dataAttribute('positions', positions));
       const own = closed.find(({route}) => route === routeOf(name));
       if (own) close(tree, own, open);
     };

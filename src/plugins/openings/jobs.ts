@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFrontMatter} from '../../mdx/front-matter';
-import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
+import {pageFiles, routeOf} from '../../mdx/files';
 import type {End} from './days';
 
 /** A page of kind `job`. */
@@ -32,16 +32,10 @@ export function isJob(file: string): boolean {
  * @param translatedDir the same pages in another language, for the titles; not all need be there
  */
 export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
-  return mdxFiles(pagesDir)
-    .filter((file) => !isPartial(file))
+  return pageFiles(pagesDir)
     .flatMap((file) => {
-      const {
-        kind,
-        title = '',
-        posted = '',
-        validThrough,
-        closed,
-      } = frontMatterOf(path.join(pagesDir, file));
+      const values = frontMatterOf(path.join(pagesDir, file));
+      const {kind, title = '', posted = '', validThrough, closed} = values;
       if (kind !== 'job') return [];
       const translated = path.join(translatedDir, file);
       return {

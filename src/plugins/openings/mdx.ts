@@ -9,6 +9,11 @@ type Attribute = Block['attributes'][number];
 export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
+/** Returns a block that a plugin writes. */
+export function blockOf(name: string, attributes: Attribute[], children: Block[] = []): Block {
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
 /** Every block of that name, however deep it stands. */
 export const blocksNamed = (tree: Root, name: string): Block[] =>
   nodesOf(tree).filter((node) => isBlock(node, name));
