@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 
-/** A comment's sentences, with what stands in backticks as code. */
+/** A comment's sentences, with code for words in backticks. */
 export function Words({of}: {of: string}) {
   return of
     .split('`')

@@ -1,16 +1,16 @@
-/** OpenStreetMap needs no key and shows no advertisements, so a visit to the contact page tells no advertiser. */
+/** OpenStreetMap needs no key and shows no advertisements, so no advertiser learns of a visit to the contact page. */
 
 const HOST = 'https://www.openstreetmap.org';
 /** Half the width and height of an embedded map, in degrees: a town and its main roads. */
 const SPAN = 0.03;
 
-export interface Place {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 /** Address of a frame that shows the place with a marker. */
-export function mapFrame({latitude, longitude}: Place): string {
+export function mapFrame({latitude, longitude}: Coordinates): string {
   const box = [longitude - SPAN, latitude - SPAN, longitude + SPAN, latitude + SPAN];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
@@ -21,7 +21,7 @@ export function mapFrame({latitude, longitude}: Place): string {
 }
 
 /** Address of a page that shows the place and offers directions. */
-export function mapLink({latitude, longitude}: Place): string {
+export function mapLink({latitude, longitude}: Coordinates): string {
   return `${HOST}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 }
 

@@ -13,7 +13,7 @@ export function translateWord(id: string, message: string): string {
   return lookUp({id, message}).replace(BEFORE_UNIT, '\u00a0');
 }
 
-/** What a form answers, likewise. @param english of the form; without it, what every form says. */
+/** Translates the answer of a form. @param english of the form; without it, what every form says. */
 export function translateMessage(problem: string, english: Sentences = COMMON): string {
   return sentenceFor(problem, (id) => translateWord(`forms.${id}`, english[id] ?? id));
 }

@@ -35,7 +35,7 @@ export function useHandedOver({name}: Form, fill: (field: string, text: string) 
   }, [name]);
 }
 
-/** As if somebody had chosen the files there: the field is checked, and shows their names. */
+/** Sets the files as if they had been chosen there: the field is checked, and shows their names. */
 function choose(id: string, files: readonly File[]) {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;

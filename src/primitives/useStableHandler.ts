@@ -1,18 +1,18 @@
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
 /**
- * The same function for ever, which does what the newest `handler` does.
+ * Returns a stable callback that always calls the latest `handler`.
  *
- * For click handlers of what renders while somebody is in it: React assigns `onclick` anew whenever
- * the handler is another function, and Firefox then replaces the element in the accessibility tree,
- * so that a screen reader's cursor is thrown back.
+ * For click handlers of elements that render while they are in use: React assigns `onclick` again when
+ * the handler changes, and Firefox then replaces the element in the accessibility tree, so that a
+ * screen reader loses its place.
  */
 export function useStableHandler<Arguments extends unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
-  const newest = useRef(handler);
+  const latest = useRef(handler);
   useLayoutEffect(() => {
-    newest.current = handler;
+    latest.current = handler;
   });
-  return useCallback((...args: Arguments) => newest.current(...args), []);
+  return useCallback((...args: Arguments) => latest.current(...args), []);
 }

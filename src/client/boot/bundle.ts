@@ -32,10 +32,10 @@ function run(files: readonly string[], at: number, isSecondTry = false): void {
 }
 
 /**
- * Some browsers stop what is on its way when a page is left, and go on with neither `load` nor `error`
- * when Back brings it as it was. Scripts that have run are taken away, by the bundler's loader too, so
- * each that is there is fetched again; in another document the old one cannot run after all. It has to be
- * deaf, too: Firefox tells one that cannot run of an error, after which it would be fetched a third time.
+ * Some browsers cancel requests when a page is left, and fire neither `load` nor `error` when Back
+ * restores it. Scripts that have run are removed, by the bundler's loader too, so each that is left is
+ * fetched again; in another document the old one cannot run. Its handlers are removed, since Firefox
+ * fires `error` for a script that cannot run, and it would be fetched a third time.
  */
 function retryPending(): void {
   for (const old of document.head.querySelectorAll<HTMLScriptElement>(

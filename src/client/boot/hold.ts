@@ -1,11 +1,11 @@
-/** Holds clicks that only the bundle answers, so that the first one ends as any later one does. */
+/** Holds clicks that only the bundle handles, so that the first has the same effect as any later one. */
 
-/** Buttons that the browser answers itself are left to it; other elements ask for it by attribute. */
+/** All buttons but those that the browser handles itself, and elements that ask for it by attribute. */
 const ANSWERED_BY_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
-/** After this many milliseconds a click is the browser's: the bundle may not come at all. */
+/** After this many milliseconds the browser handles a click: the bundle may not come at all. */
 export const PATIENCE_MS = 5000;
 
-/** Keeps such clicks until the page is hydrated, or patience ends; then they happen, one by one. */
+/** Holds such clicks until the page is hydrated or the time is up; then dispatches them one by one. */
 export function holdClicks(): void {
   const holding = new AbortController();
   const release = () => holding.abort();
@@ -19,13 +19,13 @@ export function holdClicks(): void {
     const {textContent: words} = found;
     const address = found.getAttribute('href') ?? '';
     holding.signal.addEventListener('abort', () =>
-      // Each in a task of its own, in which React comes to rest before the next.
+      // Each in a task of its own, so that React renders before the next.
       setTimeout(() => {
         // A list of links that has become a tab list has new elements.
         const now = found.isConnected
           ? found
           : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
-        // Under reduced motion Pause becomes Play, which nobody has asked for.
+        // Under reduced motion Pause has become Play, which the visitor did not press.
         if (now?.textContent === words) now.click();
       }),
     );

@@ -1,7 +1,7 @@
 /**
  * The only script that a page fetches by itself. It runs before the first paint, for the colours.
- * Pages work without the bundle, so that waits for the first sign that somebody is there; what
- * cannot wait (counters, then a message) starts with the document.
+ * Pages work without the bundle, so the bundle waits for the first input; counters start with the
+ * document, and so does the bundle where storage has a message.
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
@@ -20,9 +20,9 @@ holdClicks();
 takePasted();
 addEventListener('DOMContentLoaded', () => {
   document.querySelectorAll<HTMLElement>('[data-start]').forEach(startCounters);
-  const wake = onIntent(loadBundle);
-  if (mustNotWait()) wake();
-  addEventListener('pageshow', () => hasFile() && wake());
-  // In a task of its own: the first look into a storage waits for the browser to open it.
-  setTimeout(() => hasMessage() && wake());
+  const load = onIntent(loadBundle);
+  if (mustNotWait()) load();
+  addEventListener('pageshow', () => hasFile() && load());
+  // In a task of its own: the first access to storage waits for the browser to open it.
+  setTimeout(() => hasMessage() && load());
 });

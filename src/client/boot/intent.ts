@@ -1,35 +1,32 @@
-/**
- * The click of a tap follows its first touch, and opens what it opens in one frame less when the bundle
- * does not begin between the two. In ms.
- */
-const TAP = 50;
+/** Longest time between the first touch of a tap and its click, in ms: the bundle must not delay the click. */
+const TAP_MS = 50;
 
 /**
- * Signs that somebody is there and may want more than to read. Assistive technology may send a click alone, or
- * set a field without one; a file dragged in from another window gives no sign but `dragenter`.
+ * Events that show that a visitor may want more than to read. Assistive technology may send a click alone, or
+ * set a field without one; a file dragged in from another window fires only `dragenter`.
  */
 const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(
   ' ',
 );
 
 /**
- * Calls back once, when the browser has shown what the first sign did.
- * @returns what gives the sign by itself
+ * Calls back once, after the browser has painted what the first event did.
+ * @returns a function that calls back now, unless that has happened
  */
 export function onIntent(callback: () => void): () => void {
   const waiting = new AbortController();
   const {signal} = waiting;
-  const wake = () => waiting.abort(); // However often: it happens once.
+  const call = () => waiting.abort(); // An abort fires once, however often it is called.
   signal.addEventListener('abort', callback);
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(wake, TAP));
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(call, TAP_MS));
   for (const sign of SIGNS)
     addEventListener(sign, afterPaint, {capture: true, passive: true, once: true, signal});
-  return wake;
+  return call;
 }
 
 /**
- * Returns whether a page needs its bundle without a sign: it says so (`<body data-boot="now">`), or somebody
- * was faster than this script and is in a field.
+ * Returns whether a page needs its bundle at once: it says so (`<body data-boot="now">`), or a field has
+ * the focus already.
  */
 export function mustNotWait(): boolean {
   // Firefox ends a document that is left before its body is there, and says that its content is loaded.
@@ -44,7 +41,7 @@ export function mustNotWait(): boolean {
 export const hasFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
-/** Whether the tab's storage holds anything: word from the page before, or a draft of a form. */
+/** Returns whether the tab's storage has anything: a message of the page before, or a draft of a form. */
 export function hasMessage(): boolean {
   try {
     return sessionStorage.length > 0;

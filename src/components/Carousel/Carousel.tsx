@@ -24,7 +24,7 @@ export interface CarouselProps {
  * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
  * Focus and pointer hold the rotation.
  *
- * Rotation is for the eye alone: in the accessibility tree stands one row of slides that never
+ * The rotation is visual only: the accessibility tree has one row of slides that never
  * changes, so that a screen reader's cursor reads on from slide to slide. What the buttons do is said
  * in a status line.
  *

@@ -17,12 +17,12 @@ interface CarouselControlsProps {
   playing: boolean;
   rotating: boolean;
   onToggle: () => void;
-  /** Moves by so many slides. Returns the slide that then stands first, from 0. */
+  /** Moves by so many slides. Returns the slide that is then first, from 0. */
   onStep: (by: number) => number | undefined;
 }
 
 /**
- * Three native buttons, and a polite status line that says what they did. Pause stands first, so that
+ * Three native buttons, and a polite status line that says what they did. Pause comes first, so that
  * one Tab reaches it (APG Carousel).
  */
 export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsProps) {
@@ -49,7 +49,7 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
       <button {...button} className={styles.toggle} onClick={toggle}>
-        {/* Both stand in the page as it is built: an icon named later would first be fetched. */}
+        {/* The built page has both: an icon that is added later would first be fetched. */}
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
         <span aria-hidden="true">{playing ? pauseWord() : playWord()}</span>

@@ -17,7 +17,7 @@ export const ADVANCE_MS = 2000;
 /** How long a slide takes to move. */
 export const TRANSITION_MS = 500;
 
-/** How long a copy stands at either end before the carousel jumps back to the original. */
+/** How long a copy is in view at either end before the carousel jumps back to the original. */
 export const WRAP_RESET_MS = 500;
 
 /** How long after that jump the animation is enabled again. */

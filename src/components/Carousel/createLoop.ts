@@ -10,8 +10,8 @@ export interface Loop {
 }
 
 /**
- * Makes a row of slides endless. At either end stand copies: the row goes on to a copy, and
- * once that has arrived jumps back to the original without animation, which nobody sees.
+ * Makes a row of slides endless. Either end has copies: the row moves on to a copy and then
+ * jumps back to the original without animation, which is not visible.
  *
  * Swiper's own `loop` moves slides about in the document instead. React, which rendered
  * them, would not know, and the reading order would change every other second.
@@ -21,7 +21,7 @@ export function createLoop(swiper: Swiper, count: number, copies: number): Loop 
   let rest: ReturnType<typeof setTimeout> | undefined;
   let animated = true;
 
-  /** The slide that stands first, or its copy does. */
+  /** Returns the first slide in view, or the original of a copy. */
   const first = () => (((swiper.activeIndex - copies) % count) + count) % count;
 
   /** `lag`: how far a move under way still is from its end, so that it goes on from there. */

@@ -75,7 +75,7 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
       swiper.slideTo(index, 0, false);
     };
     const onResize = throttle(() => {
-      // Chromium tells of a resize before lengths that follow the window are new.
+      // Chromium fires the event before lengths that depend on the window are updated.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fit);
     });
@@ -110,7 +110,7 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
   };
 }
 
-/** The buttons stand before the row; while it scrolled, Tab passed them by. */
+/** The buttons come before the row; while it scrolled, Tab skipped them. */
 function goOnToControls(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.shiftKey) return;
   event.preventDefault();

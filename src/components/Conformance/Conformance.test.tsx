@@ -48,7 +48,7 @@ test('without a published run the table says that no screen reader was used', ()
   screen.getByText(word('TestedWith.noScreenReader'));
 });
 
-test('a run with a screen reader stands beside the audit, with what was broken', () => {
+test('a run with a screen reader is listed beside the audit, with what failed', () => {
   render(<TestedWith rows={[audit, heard]} />);
   expect(screen.queryByText(/^No run with a screen reader/)).not.toBeInTheDocument();
   const name = screen.getByRole('rowheader', {name: 'Orca 43, Firefox 153'});

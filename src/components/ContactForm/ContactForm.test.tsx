@@ -25,7 +25,7 @@ test.each([
   await userEvent.type(box(name), keys);
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => expect(box(name)).toHaveAttribute('aria-invalid', 'true'));
-  // A screen reader is told when the field is left, and not of each half of an answer.
+  // A screen reader announces it when the field is left, not at each letter.
   expect(box(name)).not.toHaveAccessibleDescription(expect.stringContaining(message));
   expect(spoken(container)).toBe('');
   await userEvent.tab();
@@ -33,7 +33,7 @@ test.each([
   expect(box(name)).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-test('what was wrong when it was left is not told again by leaving it unchanged', async () => {
+test('an error is not announced again when the field is left unchanged', async () => {
   const {container} = render(<ContactForm />);
   const user = userEvent.setup();
   await user.type(box('Name'), '7');

@@ -17,7 +17,7 @@ const dialog = () => document.querySelector('dialog')!;
 /** Elements that are or lie in what is inert. */
 const inert = () => document.querySelectorAll('[inert], [inert] *').length;
 
-test('a large page becomes inert bit by bit, what stands beside the dialog first', () => {
+test('a large page becomes inert in parts, starting beside the dialog', () => {
   const steps = [inert()];
   shutPage(dialog());
   jest.advanceTimersToNextFrame();

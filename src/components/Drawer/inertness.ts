@@ -1,6 +1,6 @@
 /**
- * Elements that become inert between two frames. Being inert is inherited, so a browser works out the style of all
- * that lies within, drawings too: a whole page at once is felt on a slow phone.
+ * Elements that become inert between two frames. `inert` is inherited, so the browser recalculates the style of all
+ * descendants, drawings too: a whole page at once is noticeable on a slow phone.
  */
 const AT_ONCE = 100;
 
@@ -33,14 +33,14 @@ export function shutPage(dialog: HTMLElement): () => void {
 }
 
 /**
- * All that is not in an element, nor holds it, in parts that are small enough; then what they stand in, which could
- * have the focus itself. What is inert already is somebody else's.
+ * Yields everything outside an element in parts that are small enough, children before parents, since a parent could
+ * have the focus itself. Parts that are inert already are left alone.
  */
 function* partsAround(element: Element): Generator<Element, undefined> {
-  for (let place = element; place.parentElement; place = place.parentElement) {
-    if (place === document.body) return;
-    for (const other of place.parentElement.children) {
-      if (other !== place) yield* partsOf(other);
+  for (let inside = element; inside.parentElement; inside = inside.parentElement) {
+    if (inside === document.body) return;
+    for (const other of inside.parentElement.children) {
+      if (other !== inside) yield* partsOf(other);
     }
   }
 }

@@ -7,10 +7,10 @@ import {shutPage} from './inertness';
 const DESKTOP = '(min-width: 64em)';
 
 /**
- * How long the page behind stays as it is, in ms: screen readers first tell where the focus went. Orca says
- * nothing of a focus that comes from a place that is inert by then, as it is at once with `showModal()`.
+ * Delay before the page behind becomes inert, in ms. Orca does not announce a focus that comes from an element that is
+ * inert by then, as it is at once with `showModal()`.
  */
-const TOLD_MS = 300;
+const ANNOUNCED_MS = 300;
 
 /**
  * Makes a modal of a `<dialog popover>`, which the browser opens, closes and gives the focus: while it is open the
@@ -30,12 +30,12 @@ export function useDrawer() {
     const dialog = drawer.current;
     if (!dialog) return;
     let reopen: (() => void) | undefined;
-    let told: ReturnType<typeof setTimeout>;
+    let pending: ReturnType<typeof setTimeout>;
     const shut = () => {
-      told = setTimeout(() => (reopen = shutPage(dialog)), TOLD_MS);
+      pending = setTimeout(() => (reopen = shutPage(dialog)), ANNOUNCED_MS);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
-      clearTimeout(told);
+      clearTimeout(pending);
       if (newState === 'open') {
         // Tells the stylesheet to keep the place of a scrollbar that takes up space.
         const {clientWidth} = document.documentElement;
@@ -58,7 +58,7 @@ export function useDrawer() {
     dialog.addEventListener('beforetoggle', onBeforeToggle);
     if (isOpen(dialog)) shut();
     return () => {
-      clearTimeout(told);
+      clearTimeout(pending);
       reopen?.();
       desktop.removeEventListener('change', giveWay);
       dialog.removeEventListener('beforetoggle', onBeforeToggle);

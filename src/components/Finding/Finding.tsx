@@ -65,7 +65,7 @@ export function Fact({term, children}: FactProps) {
 /** How many of the three squares are filled. */
 const LEVELS = {critical: 3, serious: 2, moderate: 1};
 
-/** The severity as a shape, for those who tell no colours apart. */
+/** The severity as a shape, for people who do not see colours. */
 function Scale({filled}: {filled: number}) {
   return (
     <svg

@@ -58,7 +58,7 @@ test('without script it is a plain form of several files', async () => {
   expect(needed).toEqual(['name', 'email', 'wanted', 'documents']);
 });
 
-test('half a date is told of, and not lost', async () => {
+test('half a date is an error, and is not lost', async () => {
   render(<Form name="quote" table={quote} />);
   const user = await fillIn();
   const day = screen.getByLabelText(fields.neededBy.label, {exact: false, selector: 'input'});
@@ -68,7 +68,7 @@ test('half a date is told of, and not lost', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('where the site has switched it off, a sentence stands in its place', () => {
+test('a form that is switched off is replaced by a sentence', () => {
   render(<Form name="quote" table={quote} />, {formsOff: ['quote']});
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/TrendSoft/ContactUs');

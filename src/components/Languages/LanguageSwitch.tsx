@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const pathname = usePathname();
   const languages = Object.entries(localeConfigs);
   if (languages.length < 2) return null;
-  // The 404 stands at no address of its own.
+  // The 404 page has no address of its own.
   const path = pathname === '/404.html' ? '' : pathname.slice(1);
   return (
     <nav

@@ -31,7 +31,7 @@ describe('useUntranslated', () => {
     renderHook(() => useUntranslated({source, frontMatter}), {wrapper: inLocale(locale)}).result
       .current;
 
-  test('tells an English page in another locale, and where its original is', () => {
+  test('recognises an English page in another locale, and finds its original', () => {
     const original = of('@site/pages/About.mdx', 'es');
     expect(original?.language).toEqual({lang: 'en', dir: 'ltr'});
     expect(original?.addressOf('/es/About')).toBe('http://localhost/About');
@@ -39,7 +39,7 @@ describe('useUntranslated', () => {
     expect(original?.addressOf('/TrendSoft/about-Us')).toBe('http://localhost/TrendSoft/about-Us');
   });
 
-  test('tells a translation that is still English', () => {
+  test('recognises a translation that is still English', () => {
     const source = '@site/i18n/es/docusaurus-plugin-content-pages/About.mdx';
     expect(of(source, 'es', {untranslated: true})?.language.lang).toBe('en');
   });

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Language} from './useInterfaceLanguage';
 
-/** The page of the default locale that stands in for a translation. */
+/** The page of the default locale that is shown in place of a translation. */
 export interface Original {
   language: Language;
   /** Absolute address of a route, or of a permalink of this locale, in the default locale. */

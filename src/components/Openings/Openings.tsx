@@ -42,7 +42,7 @@ export function Opening({location, to, linkText, children}: OpeningProps) {
   );
 }
 
-/** What stands where openings would be. */
+/** Shown when there are no openings. */
 export function noneOpen() {
   return translate({
     id: 'Openings.none',

@@ -18,7 +18,7 @@ export function useDismiss() {
   useEffect(() => {
     const disclosure = popover.current?.parentElement;
     const closeWhenFocusLeaves = ({relatedTarget}: FocusEvent) => {
-      // Null when a click falls on plain text or the window loses focus: nobody has left yet.
+      // Null when plain text is clicked or the window loses focus: then it stays open.
       if (relatedTarget instanceof Node && !disclosure?.contains(relatedTarget)) {
         hidePopover(popover.current);
       }

@@ -14,8 +14,8 @@ export interface SignUpProps {
  * The email strip, which sends nothing and says so (docs/choices.md, 7).
  * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
  * JavaScript, too, the browser checks the address and it stays on the page.
- * Firefox tells screen readers that an empty required field is invalid before anybody has been there;
- * where it is read, `aria-invalid="false"` says otherwise until the browser has refused a submit.
+ * Firefox reports an empty required field as invalid before it was used; `aria-invalid="false"`
+ * prevents that until the browser has refused a submit.
  * Keys: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {

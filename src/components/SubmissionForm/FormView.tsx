@@ -24,7 +24,7 @@ export interface FormViewProps {
     onInput: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  /** Fields; wrap a pair that may stand side by side in `<FieldPair>`. */
+  /** Fields; wrap a pair that may be side by side in `<FieldPair>`. */
   children: ReactNode;
 }
 
@@ -67,10 +67,10 @@ export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-// Whoever sends often has the answer sooner, and must not be told to wait after it.
+// The answer often comes sooner; the announcement must not follow it.
 const WORTH_SAYING_MS = 1000;
 
-/** Whether something has been so for a second. */
+/** True once `is` has been true for one second. */
 function useLasting(is: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

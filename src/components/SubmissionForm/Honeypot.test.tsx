@@ -5,7 +5,7 @@ import {ContactForm} from '../ContactForm';
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name=website]')!;
 
-test('is met by nobody: not by sight, Tab, assistive technology or autofill @honeypot', async () => {
+test('is hidden from sight, Tab, assistive technology and autofill @honeypot', async () => {
   render(<ContactForm />);
   expect(screen.queryByRole('textbox', {name: /empty/})).not.toBeInTheDocument();
   expect(honeypot().closest('[aria-hidden=true]')).toHaveClass('visually-hidden');

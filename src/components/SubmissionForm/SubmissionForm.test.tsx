@@ -10,7 +10,7 @@ const idle: FormViewProps['state'] = {
   ...{onInput: () => {}, onSubmit: () => {}},
 };
 
-test('a wait is told once it lasts, so that no answer comes before it', () => {
+test('only a long wait is announced, so that no answer comes before it', () => {
   jest.useFakeTimers();
   const {container} = render(
     <FormView form={contact} state={{...idle, busy: true}} children={null} />,

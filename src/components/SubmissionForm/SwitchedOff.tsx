@@ -6,7 +6,7 @@ import styles from './SubmissionForm.module.css';
 
 const CONTACT = '/TrendSoft/ContactUs';
 
-/** What stands in the place of a form that this site cannot send. Keys: none. Element: `<p>`. */
+/** Replaces a form that this site cannot send. Keys: none. Element: `<p>`. */
 export function SwitchedOff({form}: {form: Form}) {
   return (
     <p className={styles.note} {...useInterfaceLanguage()}>

@@ -1,5 +1,5 @@
 /**
- * What somebody typed into a form. Once it could not be sent, it is kept for this tab until it is sent or
+ * What was typed into a form. Once it could not be sent, it is kept for this tab until it is sent or
  * the tab is closed; before that, in memory alone, for who follows a link and comes back. A file is not kept.
  */
 import {isAsked, type Form} from '../../forms';

@@ -5,8 +5,8 @@ const UNCHANGING = new Set([
 ]);
 
 /**
- * Whether releasing this key says nothing about the value: it moved there, or
- * pressed together with another. Nobody is told 'Name is required' for arriving.
+ * Returns whether a key leaves the value alone: it moves the focus or the caret, or is
+ * pressed together with another. Moving to a field must not say 'Name is required'.
  */
 export function leavesValueAlone(key: string): boolean {
   return UNCHANGING.has(key) || /^F\d+$/.test(key);

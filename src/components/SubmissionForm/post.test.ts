@@ -1,6 +1,6 @@
 import {refusalOf} from './post';
 
-test('of two problems with one field the first is told', async () => {
+test('of two errors in one field, the first is shown', async () => {
   const errors = [
     {pointer: '/phoneNumber', id: 'countryRequired'},
     {pointer: '/phoneNumber', id: 'phoneInvalid'},

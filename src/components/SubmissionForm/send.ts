@@ -4,14 +4,14 @@ import {post, referenceIn, refusalOf} from './post';
 import type {Attempt} from './useSubmission';
 import {filesIn, textsIn} from './values';
 
-/** What tells submissions apart: equal strings are the same one. */
+/** Returns the identity of a submission: equal strings are the same one. */
 export function contentOf(form: Form, values: FieldValues): string {
   const files = Object.values(filesIn(form, values)).flat();
   const facts = files.map(({name, size, lastModified}) => [name, size, lastModified]);
   return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
 }
 
-/** A form as somebody, or a program, has filled it in. */
+/** What a visitor, or a program, has filled in. */
 interface FilledIn {
   values: FieldValues;
   honeypot: string;

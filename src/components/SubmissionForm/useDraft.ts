@@ -40,7 +40,7 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
       dropDraft(form);
       forgetLeft(place);
     },
-    /** For the form: somebody goes on typing. */
+    /** Called when the visitor goes on typing. */
     onInput: () => {
       // The field's own handler, which runs after this one, brings the new value.
       queueMicrotask(() => {

@@ -33,7 +33,7 @@ export interface Binding extends Pick<
 export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
- * react-hook-form, told to run our rules when tests/SPEC.md section 4 says so. It has no
+ * Sets up react-hook-form to run our rules at the times that tests/SPEC.md section 4 names. There are no
  * default values: what was typed or restored before the script arrived stays.
  */
 export function useFieldRules(form: Form) {
@@ -79,7 +79,7 @@ export function useFieldRules(form: Form) {
         // What is asked for hangs on some boxes: their messages may be true no longer.
         for (const name of hangingOn(form, field)) if (errors[name]) void checkField(name);
       },
-      // Here, not at each letter, a reader is told: half an address is always wrong.
+      // Announced here, not at each letter: half an address is always wrong.
       onBlur: () => {
         const changed = edited?.field === field;
         setEdited(undefined);

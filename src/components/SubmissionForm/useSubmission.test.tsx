@@ -1,4 +1,4 @@
-/** One submission at a time, told apart by its key: what a retry and a second click rest on. */
+/** One submission at a time, identified by its key, for retries and second clicks. */
 import {act, renderHook} from '@testing-library/react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
 import {useSubmission, type Attempt} from './useSubmission';

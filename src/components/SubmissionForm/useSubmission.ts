@@ -19,7 +19,7 @@ export function useSubmission() {
   const last = useRef({content: '', key: ''});
 
   /**
-   * @param content tells submissions apart: equal strings are one submission.
+   * @param content identity of the submission: equal strings are one submission.
    * @param request rejects unless the server accepted everything.
    * @param patience how long it may take, in milliseconds.
    * @returns what the request gave; undefined when an attempt is still open and this one was ignored.

@@ -95,7 +95,7 @@ export function useSubmissionForm(form: Form) {
 
 type Lists = NodeListOf<HTMLSelectElement>;
 
-/** While a form is on its way: Firefox tells of a list that is then set back as if somebody had chosen in it. */
+/** While a form is being sent: Firefox fires `change` for a list that is then reset. */
 function makeInert(lists: Lists, inert: boolean) {
   for (const list of lists) list.inert = inert;
 }

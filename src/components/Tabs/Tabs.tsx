@@ -23,7 +23,7 @@ export interface TabsProps {
  * round the ends; Home; End; Enter and Space.
  *
  * These roles are there on wide screens with script only. On small screens and without script
- * panels stand one below the other; before script arrives, the list is links to the panels
+ * panels are one below the other; before script arrives, the list is links to the panels
  * and `:target` shows one. Print shows all.
  */
 export function Tabs({label, children}: TabsProps) {
@@ -68,7 +68,7 @@ export function Tabs({label, children}: TabsProps) {
 interface TabListProps {
   label: string;
   panels: ReturnType<typeof panelsOf>;
-  /** Whether these are tabs, or links to panels that all stand there. */
+  /** Whether these are tabs, or links to panels that are all visible. */
   tabbed: boolean;
   /** What the ids of tabs begin with. */
   prefix: string;

@@ -37,7 +37,7 @@ export interface TestimonialProps {
   rating: number;
   /** Who says it: name, then role. */
   name: string;
-  /** The sentence that stands out. */
+  /** The sentence to emphasise. */
   quote: string;
   /** The rest of what they say, one or two sentences. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {Alert} from './Alert';
 
-test('what takes the focus is told by it, and not by a live region, too', () => {
+test('an alert that takes the focus is not a live region, too', () => {
   render(
     <Alert tone="error" takesFocus>
       Oh

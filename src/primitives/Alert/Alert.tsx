@@ -22,8 +22,8 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
   return (
     <div
       ref={box}
-      // Who is brought here by the focus is told by it; a live region would say it once more. Orca
-      // reads an alert that is none in Firefox and in Chromium, a status only in Firefox.
+      // The focus makes screen readers read it; a live region would repeat it. With aria-live="off",
+      // Orca reads an alert in Firefox and Chromium, a status only in Firefox.
       role={takesFocus ? 'alert' : roles[tone]}
       aria-live={takesFocus ? 'off' : undefined}
       data-alert={tone}

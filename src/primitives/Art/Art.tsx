@@ -13,7 +13,7 @@ export interface ArtProps {
 }
 
 /**
- * One of our drawings, coloured by the `--art-*` roles of the band it stands on:
+ * One of our drawings, coloured by the `--art-*` roles of its band:
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
  * Decorative: the heading beside it says the same in words.
  */

@@ -12,7 +12,7 @@ test.each([false, true])('with script %s, an empty required field is not yet inv
   expect(year).toBeValid();
 });
 
-test('while somebody types, the message is not tied to the control', () => {
+test('while the visitor types, the message does not describe the control', () => {
   const field = {id: 'a', name: 'a', label: 'A', hint: 'One letter'};
   const show = (more: Partial<TextFieldProps>) => (
     <ScriptChecks value>

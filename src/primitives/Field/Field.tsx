@@ -13,7 +13,7 @@ export interface FieldProps {
   /** Error message; the field is invalid while there is one. */
   error?: string;
   required?: boolean;
-  /** Whether somebody is typing: a message that comes or goes is then not read to them at each letter. */
+  /** Whether the visitor is typing: a message that comes or goes is then not announced at each letter. */
   editing?: boolean;
 }
 
@@ -50,11 +50,11 @@ export function Field({
  * empty (an empty element describes nothing), so that the server, which answers
  * without JavaScript, has only its text to fill in.
  *
- * Where script checks, it is named once there is one: Firefox notices late that a hidden element
+ * With script, it is referenced only while it has text: Firefox notices late that a hidden element
  * was filled, and has the description read a second time.
  *
- * `aria-required` takes the place of `required`: Firefox calls an empty required field invalid, before anybody has been
- * there and whatever `aria-invalid` says. Without script the server answers an empty field with its message.
+ * `aria-required` replaces `required`: Firefox reports an empty required field as invalid before it was used, whatever
+ * `aria-invalid` says. Without script the server answers an empty field with its message.
  */
 export function useControlProps(field: Omit<FieldProps, 'label'>) {
   const {id, hint, error, required, editing} = field;

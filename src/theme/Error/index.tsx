@@ -7,7 +7,7 @@ interface Props {
   tryAgain: () => void;
 }
 
-/** Shown when a component throws in the browser; header and footer stay, so nobody is stranded. */
+/** Shown when a component throws in the browser; header and footer stay. */
 export default function Error({error, tryAgain}: Props) {
   return (
     <main id="main">

@@ -3,7 +3,7 @@ import {Footer} from '../../components/Footer';
 import {Header} from '../../components/Header';
 import {SkipLink} from '../../components/SkipLink';
 
-/** Header and footer stand here, outside the routes, so that they survive navigation. */
+/** Renders header and footer outside the routes, so that they survive navigation. */
 export default function Root({children}: {children: ReactNode}) {
   return (
     <>
