@@ -30,7 +30,7 @@ export function putInPage(): void {
     return selector;
   };
 
-  const placeOf: Instruments['placeOf'] = (element) => ({
+  const locationOf: Instruments['locationOf'] = (element) => ({
     selector: selectorOf(element),
     html: (element.cloneNode() as Element).outerHTML.replace(/<\/[\w-]+>$/, '').slice(0, 300),
   });
@@ -119,20 +119,20 @@ export function putInPage(): void {
 
   window.audit = {
     selectorOf,
-    placeOf,
-    fault: (element, message) => ({message, ...placeOf(element)}),
+    locationOf,
+    fault: (element, message) => ({message, ...locationOf(element)}),
     isInert,
     isUnderPanel,
     situation,
     watch,
     kept: [],
-    awake: false,
+    revealed: false,
     seen: (element) => {
       const {width, height} = element.getBoundingClientRect();
       if (width < 2 || height < 2 || isClipped(element)) return false;
       return element.checkVisibility({visibilityProperty: true, opacityProperty: true});
     },
-    told: (element) =>
+    exposed: (element) =>
       element.checkVisibility({visibilityProperty: true}) &&
       !element.closest('[aria-hidden=true], [inert]'),
     words: (element) =>

@@ -1,10 +1,10 @@
-/** What engines and scripted checks have in the page with them: names for elements, and which of them are seen. */
+/** Functions that engines and probes use inside the page: selectors of elements, and which are visible. */
 import type {Page} from '@playwright/test';
 import type {Fault} from './probe';
 import {putInPage} from './in-page';
 
 /** Where a finding is. */
-export interface Place {
+export interface ElementLocation {
   selector: string;
   html: string;
 }
@@ -13,14 +13,14 @@ export interface Instruments {
   /** A selector that finds this element alone, short and the same in every build. */
   selectorOf: (element: Element) => string;
   /** The same, and its opening tag. */
-  placeOf: (element: Element) => Place;
+  locationOf: (element: Element) => ElementLocation;
   /** A fault of an element. */
   fault: (element: Element, message: string) => Fault;
-  /** Whether somebody sees it: it has a box, and is neither transparent nor clipped to a dot. */
+  /** Whether it is visible: it has a box, and is neither transparent nor clipped to a dot. */
   seen: (element: Element) => boolean;
-  /** Whether assistive technology is told of it. */
-  told: (element: Element) => boolean;
-  /** The text that is seen, white space folded. */
+  /** Whether it is exposed to assistive technology. */
+  exposed: (element: Element) => boolean;
+  /** The visible text, white space folded. */
   words: (element: Element) => string;
   /** Whether any of it lies on the page: a skip link waits above it, slides of a carousel beside what is in view. */
   isOnPage: (element: Element) => boolean;
@@ -30,16 +30,16 @@ export interface Instruments {
   isUnderPanel: (element: Element) => boolean;
   /** What Tab stops at, in the order of the document. A radio group is one stop; a frame's are its own page's. */
   stops: () => HTMLElement[];
-  /** Links that stand in a sentence, which are marked and sized as its words are. */
+  /** Whether a link is part of a sentence, so that it looks like its words. */
   isInSentence: (link: Element) => boolean;
-  /** What a visitor would notice of a page that changed by itself; what moves (a carousel) is no part of it. */
+  /** What a visitor would notice if the page changed by itself, without moving content such as a carousel. */
   situation: () => Record<string, string>;
-  /** Watches what happens without being asked for, until it is stopped. */
+  /** Records changes that nobody caused, until it is stopped. */
   watch: () => Watch;
-  /** Elements that a check comes back to, by number. */
+  /** Elements that a probe needs again, by number. */
   kept: Element[];
-  /** Whether everything has been in sight once. */
-  awake: boolean;
+  /** Whether everything has been scrolled into view once. */
+  revealed: boolean;
 }
 
 export interface Watch {
@@ -54,23 +54,23 @@ declare global {
   }
 }
 
-/** Puts the instruments into the page; nothing happens where they are. */
+/** Adds the functions to the page, unless it has them. */
 export async function equip(page: Page): Promise<void> {
   await page.evaluate(putInPage);
 }
 
-/** How long a carousel may take to come to life once it has been seen, in ms. */
+/** Longest time until a carousel is ready once it was in view, in ms. */
 const CAROUSEL_MS = 3000;
 
 /**
- * The same, and lets everything wake that waits to be seen, so that the page does not change under a check.
- * Every check of what is seen starts with it.
+ * Does the same, then scrolls through the page, so that lazy content is there and the page does not change during a probe.
+ * Every probe of visible content starts with it.
  */
-export async function wake(page: Page): Promise<void> {
+export async function revealAll(page: Page): Promise<void> {
   await equip(page);
   await page.evaluate(async () => {
-    if (window.audit.awake) return;
-    window.audit.awake = true;
+    if (window.audit.revealed) return;
+    window.audit.revealed = true;
     const {scrollHeight} = document.documentElement;
     for (let top = 0; top < scrollHeight; top += innerHeight) {
       scrollTo(0, top);

@@ -3,12 +3,12 @@ import type {Browser} from '@playwright/test';
 import {runAxe} from './engines/axe';
 import {runIbm} from './engines/ibm';
 import {report, test, type Record} from './fixtures';
-import {PLACES} from './places';
+import {TARGETS} from './targets';
 import {findingsOf, type Probe, type Visit} from './probe';
 import {PROBES} from './probes';
 import {openVisit} from './visit';
 
-for (const {route, state, widths, moved} of PLACES) {
+for (const {route, state, widths, moved} of TARGETS) {
   const name = [route, state].filter(Boolean).join(', ');
   const tag = widths.map((width) => `@${width}`);
   test(name, {tag}, async ({browser, baseURL, width, scheme}) => {

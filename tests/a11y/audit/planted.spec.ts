@@ -5,7 +5,7 @@ import {CANARIES} from './canaries';
 import {runAxe} from './engines/axe';
 import {validateHtml} from './engines/html-validate';
 import {runIbm} from './engines/ibm';
-import {PAGES} from './places';
+import {PAGES} from './targets';
 import {plantIn, type Plant} from './plants';
 import {findingsOf, type Finding, type PlantedFault, type Visit} from './probe';
 import {PROBES, SITE_PROBES} from './probes';

@@ -1,7 +1,7 @@
 /** `npm run audit`: a project for each width and scheme, one for the HTML as built, one for planted faults. */
 import type {PlaywrightTestConfig} from '@playwright/test';
 import browserTests from '../../../playwright.config';
-import {SCHEMES, WIDTHS} from './places';
+import {SCHEMES, WIDTHS} from './targets';
 import type {Scheme} from './probe';
 
 const {webServer} = browserTests;

@@ -7,7 +7,7 @@ import type {AuditSummary} from '../../../src/audit/types';
 import {builtLocales} from './built';
 import {CRITERIA} from './criteria';
 import {RECORD, type Record} from './fixtures';
-import {PAGES} from './places';
+import {PAGES} from './targets';
 import {PROBES, SITE_PROBES} from './probes';
 
 const unique = <Value>(values: readonly (Value | undefined)[]) => [

@@ -1,7 +1,7 @@
 /** The HTML as built, page by page, and what compares pages. */
 import {validateHtml} from './engines/html-validate';
 import {report, test} from './fixtures';
-import {PAGES} from './places';
+import {PAGES} from './targets';
 import {findingsOf} from './probe';
 import {SITE_PROBES} from './probes';
 

@@ -8,7 +8,7 @@ export const WIDTHS = [1280, 768, 320] as const;
 
 export const SCHEMES: readonly Scheme[] = ['light', 'dark', 'forced colours', 'reduced motion'];
 
-export interface Place extends Pick<Visit, 'route' | 'state'> {
+export interface Target extends Pick<Visit, 'route' | 'state'> {
   /** Where the page has such a state. */
   widths: readonly number[];
   /** Set for a page at an old address, which only says where it has gone. */
@@ -16,7 +16,7 @@ export interface Place extends Pick<Visit, 'route' | 'state'> {
 }
 
 /** Returns every page as it opens, and every state in each language that has its page. */
-export function placesIn(pages: readonly BuiltPage[]): Place[] {
+export function targetsIn(pages: readonly BuiltPage[]): Target[] {
   const routes = new Set(pages.map(({route}) => route));
   const prefixes = [...new Set(pages.map(({prefix}) => prefix))];
   const states = STATES.flatMap(({name, route, exists}) =>
@@ -34,4 +34,4 @@ export function placesIn(pages: readonly BuiltPage[]): Place[] {
 }
 
 export const PAGES = builtPages();
-export const PLACES = placesIn(PAGES);
+export const TARGETS = targetsIn(PAGES);

@@ -2,7 +2,7 @@ import {type Probe, find} from '../probe';
 import {CAREERS, CONTACT, onBoth} from '../when';
 import {at, set} from '../plants';
 
-/** 1.3.5: what a field asks about the person is told by one of HTML's tokens. */
+/** 1.3.5: what a field asks about the person is named by one of HTML's tokens. */
 export const autocomplete: Probe = {
   id: 'autocomplete',
   title: 'Each field that asks about the person says so by the right autocomplete token.',
@@ -21,7 +21,7 @@ export const autocomplete: Probe = {
     },
   ],
   run: async (page) =>
-    find(page, ({told, words, fault}) => {
+    find(page, ({exposed, words, fault}) => {
       /** Words of a label → the tokens of WCAG 2.2, section 7, that say the same. */
       const PURPOSES: [RegExp, RegExp][] = [
         [/^(full |your )?name\b/i, /^name$/],
@@ -40,7 +40,8 @@ export const autocomplete: Probe = {
         ...document.querySelectorAll<HTMLInputElement>('main input, main select, footer input'),
       ]
         .filter(
-          (field) => told(field) && !['radio', 'checkbox', 'file', 'hidden'].includes(field.type),
+          (field) =>
+            exposed(field) && !['radio', 'checkbox', 'file', 'hidden'].includes(field.type),
         )
         .flatMap((field) => {
           const label = field.labels?.[0];

@@ -1,5 +1,5 @@
 import {at} from '../plants';
-import {wake, type Place} from '../instruments';
+import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe} from '../probe';
 
 /**
@@ -10,7 +10,7 @@ import {type Probe} from '../probe';
 export const beyondColour: Probe = {
   id: 'beyond-colour',
   title:
-    'Links in sentences, and what is selected, current or checked, are told by more than colour',
+    'Links in sentences, and what is selected, current or checked, are shown by more than colour',
   criteria: ['1.4.1'],
   applies: ({scheme}) => scheme === 'light' || scheme === 'forced colours',
   planted: [
@@ -25,7 +25,7 @@ export const beyondColour: Probe = {
       plant: {css: '[role=tab]::before {content: none !important}'},
     },
     {
-      name: 'The current page is told by the colour of its link',
+      name: 'The current page is shown by the colour of its link',
       visit: at('/TrendSoft/Career'),
       plant: {
         css: 'header nav a[aria-current] {font-weight: 550 !important; color: #0b5a37 !important} header nav a[aria-current]::after {content: none !important}',
@@ -33,8 +33,8 @@ export const beyondColour: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
-    const found = await page.evaluate(toldByColourOnly);
+    await revealAll(page);
+    const found = await page.evaluate(conveyedByColourOnly);
     return found.map(({what, ...place}) => ({
       message: `${what}, so that who sees no colours does not know. Add a line, a weight or a mark.`,
       ...place,
@@ -43,7 +43,7 @@ export const beyondColour: Probe = {
 };
 
 /** Runs in the page. */
-function toldByColourOnly(): (Place & {what: string})[] {
+function conveyedByColourOnly(): (ElementLocation & {what: string})[] {
   const {audit} = window;
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -98,10 +98,13 @@ function toldByColourOnly(): (Place & {what: string})[] {
         );
         return own.some((other) => byColourOnly(element, other));
       })
-      .map((element) => ({...audit.placeOf(element), what: `${what} differs by colour only`})),
+      .map((element) => ({...audit.locationOf(element), what: `${what} differs by colour only`})),
   );
   return [
-    ...links.map((link) => ({...audit.placeOf(link), what: 'This link in a sentence has no line'})),
+    ...links.map((link) => ({
+      ...audit.locationOf(link),
+      what: 'This link in a sentence has no line',
+    })),
     ...states,
   ];
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contrast, type Rgb} from '../../../setup/contrast';
-import {wake, type Place} from '../instruments';
+import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
 import {at} from '../plants';
@@ -64,7 +64,7 @@ export const controlContrast: Probe = {
     },
   ],
   run: async (page, {scheme}) => {
-    await wake(page);
+    await revealAll(page);
     return held(page, async () => {
       const shot = await shoot(page);
       const parts = await page.evaluate(partsThatMustShow);
@@ -80,7 +80,7 @@ export const controlContrast: Probe = {
   },
 };
 
-interface Part extends Place {
+interface Part extends ElementLocation {
   kind: 'edge' | 'icon' | 'control';
   box: Box;
   /** Of its corners, in CSS px. */
@@ -95,7 +95,7 @@ function partsThatMustShow(): Part[] {
     const box = {x: x + scrollX, y: y + scrollY, width, height};
     const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
     return {
-      ...audit.placeOf(element),
+      ...audit.locationOf(element),
       kind,
       box,
       radius: Math.min(radius, width / 2, height / 2),

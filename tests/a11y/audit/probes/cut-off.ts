@@ -1,6 +1,6 @@
 /** Finds words that are lost where a layout is narrower, or its text larger, than it was drawn for. */
 import type {Page} from '@playwright/test';
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import type {Fault} from '../probe';
 import {held} from './shot';
 
@@ -16,7 +16,7 @@ const RESIZE_MS = 1500;
  * @param remedy what each fault's message ends in
  */
 export async function losses(page: Page, remedy: string): Promise<Fault[]> {
-  await wake(page);
+  await revealAll(page);
   return held(page, async () => {
     const patience = Date.now() + RESIZE_MS;
     let found = await look(page);
@@ -81,7 +81,7 @@ function look(page: Page): Promise<Fault[]> {
           lost(
             element,
             words,
-            `are cut off by ${Math.round(beyond)} px, by ${audit.placeOf(part).html}`,
+            `are cut off by ${Math.round(beyond)} px, by ${audit.locationOf(part).html}`,
           );
           break;
         }

@@ -1,4 +1,4 @@
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at} from '../plants';
 import {type Probe} from '../probe';
 import {CONTACT, laidOut, walkable} from '../when';
@@ -35,7 +35,7 @@ export const focusNotObscured: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const walks = Object.entries(await bothWays(page));
     const stops = walks.flatMap(([key, {stops}]) => stops.map((stop) => ({...stop, key})));
     return stops

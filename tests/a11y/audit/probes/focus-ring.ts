@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../../../setup/contrast';
-import {wake, type Place} from '../instruments';
+import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
 import {standAtStart, tabWalk} from './tab-walk';
@@ -71,10 +71,10 @@ export const focusRing: Probe = {
     },
   ],
   run: async (page, {route, state}) => {
-    await wake(page);
+    await revealAll(page);
     const faults: Fault[] = [];
     const measured = new Set<number>();
-    const measure = async (stop: Place & {index: number}) => {
+    const measure = async (stop: ElementLocation & {index: number}) => {
       const part = await page.evaluate(partOfFocus);
       if (!part) return;
       const {inPanel, inMain} = part;
@@ -99,11 +99,11 @@ export const focusRing: Probe = {
 };
 
 /** Runs in the page. Returns the stops of main, as numbers of what is kept. */
-function stopsInMain(): (Place & {index: number})[] {
-  const {kept, placeOf, seen} = window.audit;
+function stopsInMain(): (ElementLocation & {index: number})[] {
+  const {kept, locationOf, seen} = window.audit;
   return kept.flatMap((element, index) => {
     const isInMain = element.isConnected && seen(element) && element.closest('main');
-    return isInMain ? [{...placeOf(element), index}] : [];
+    return isInMain ? [{...locationOf(element), index}] : [];
   });
 }
 
@@ -114,7 +114,7 @@ function takesFocus(index: number): boolean {
   return document.activeElement === stop;
 }
 
-function weak({selector, html}: Place, share: number): Fault {
+function weak({selector, html}: ElementLocation, share: number): Fault {
   return {
     criteria: share === 0 ? ['2.4.7'] : ['1.4.11', '2.4.7'],
     message:

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at, append} from '../plants';
 import {type Probe, type Fault} from '../probe';
 import {onComputer} from '../when';
@@ -28,7 +28,7 @@ export const hoverContent: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     return held(page, async () => {
       const count = await page.evaluate(() => {
         const {audit} = window;
@@ -63,7 +63,7 @@ async function pointAt(page: Page, index: number): Promise<Fault[]> {
     if (!added) return null;
     const {x, y, width, height} = added.getBoundingClientRect();
     return {
-      ...audit.placeOf(added),
+      ...audit.locationOf(added),
       at: audit.kept.push(added) - 1,
       x: x + width / 2,
       y: y + height / 2,

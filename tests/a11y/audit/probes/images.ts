@@ -33,7 +33,7 @@ export const images: Probe = {
     },
   ],
   run: async (page) =>
-    find(page, ({told, words, fault}) => {
+    find(page, ({exposed, words, fault}) => {
       const FILE_NAME =
         /\.(png|jpe?g|gif|svg|webp|avif)\b|^(img|dsc|image|picture|photo|icon)[\s_-]*\d*$/i;
       const ANNOUNCED_ALREADY = /^(image|picture|photo|graphic|icon) of\b/i;
@@ -49,7 +49,7 @@ export const images: Probe = {
           'img, svg, [role=img], input[type=image], area, canvas, object, embed',
         ),
       ]
-        .filter((image) => told(image) && !image.parentElement?.closest('svg, [role=img]'))
+        .filter((image) => exposed(image) && !image.parentElement?.closest('svg, [role=img]'))
         .flatMap((image) => {
           const name = nameOf(image);
           const decorative = image.getAttribute('alt') === '';

@@ -1,4 +1,4 @@
-import {wake, type Place} from '../instruments';
+import {revealAll, type ElementLocation} from '../instruments';
 import {at, set} from '../plants';
 import {type Probe, type Fault} from '../probe';
 import {CAREERS, CONTACT, laidOut, walkable} from '../when';
@@ -56,7 +56,7 @@ export const keyboardWalk: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const {Tab: onward, 'Shift+Tab': back} = await bothWays(page);
     const backward = await page.evaluate(stopsThatLieBefore);
     return [
@@ -74,7 +74,7 @@ export const keyboardWalk: Probe = {
 };
 
 function fallsOut({expected, stops, leaves}: Walk, key: 'Tab' | 'Shift+Tab'): Fault[] {
-  const fault = (criterion: string, message: string, place?: Place): Fault => ({
+  const fault = (criterion: string, message: string, place?: ElementLocation): Fault => ({
     criteria: [criterion],
     message: `${key}: ${message}`,
     selector: place?.selector ?? 'html',
@@ -120,5 +120,5 @@ function stopsThatLieBefore() {
       const beside = ltr ? b.right <= a.left : b.left >= a.right;
       return above || (beside && b.top < a.bottom && b.bottom > a.top);
     })
-    .map(audit.placeOf);
+    .map(audit.locationOf);
 }

@@ -31,13 +31,13 @@ export const labels: Probe = {
     },
   ],
   run: async (page) =>
-    find(page, ({seen, told, words, fault}) =>
+    find(page, ({seen, exposed, words, fault}) =>
       [
         ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
           'input:not([type=hidden], [type=submit], [type=button]), select, textarea',
         ),
       ]
-        .filter((field) => told(field))
+        .filter((field) => exposed(field))
         .flatMap((field) => {
           const label = [...(field.labels ?? [])].find((one) => seen(one) && words(one));
           if (!label) {

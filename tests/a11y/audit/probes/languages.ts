@@ -26,7 +26,7 @@ export const languages: Probe = {
     },
   ],
   run: async (page) =>
-    find(page, ({told, fault}) => {
+    find(page, ({exposed, fault}) => {
       /** Words that every longer text of a language has, and English has not. */
       const TELLTALES: Record<string, Set<string>> = {
         en: new Set(
@@ -97,7 +97,7 @@ export const languages: Probe = {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         const text = node.nodeValue?.trim() ?? '';
-        if (!element || !text || !told(element)) continue;
+        if (!element || !text || !exposed(element)) continue;
         const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
         const [, fits] = SCRIPTS.find(([script]) => script.test(text)) ?? [];
         const language = guess(text);

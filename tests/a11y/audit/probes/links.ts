@@ -44,7 +44,7 @@ export const links: Probe = {
   run: (page) =>
     find(
       page,
-      ({told, fault}, words) => {
+      ({exposed, fault}, words) => {
         const [saysNothing, announcesTab] = words.map((pattern) => new RegExp(pattern, 'i'));
         const targets = new Map<string, string>();
         const nameOf = (link: HTMLElement) => {
@@ -55,7 +55,7 @@ export const links: Probe = {
           return name.replace(/\s+/g, ' ').trim();
         };
         return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-          .filter(told)
+          .filter(exposed)
           .flatMap((link) => {
             const name = nameOf(link);
             const known = targets.get(name.toLowerCase()) ?? link.href;

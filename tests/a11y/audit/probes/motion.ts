@@ -1,14 +1,14 @@
 /** Watches what a page does while nobody touches it. */
 import type {Page} from '@playwright/test';
 import {atRest} from '../../../setup/browser';
-import type {Place} from '../instruments';
+import type {ElementLocation} from '../instruments';
 
 /** How long a page is watched, in ms: longer than the 2 s that a carousel stands between two moves. */
 const WATCH_MS = 2600;
 /** WCAG 2.2, 2.3.1: flashes within one second. */
 const MOST_FLASHES = 3;
 
-export interface Motion extends Place {
+export interface Motion extends ElementLocation {
   kind: 'moves' | 'flashes';
   /** The button in the same named part that stops it, if there is one: a number for `press`. */
   control: number;
@@ -60,7 +60,7 @@ export function watch(page: Page): Promise<Motion[]> {
       const found: Motion[] = [];
       const add = (element: Element, kind: Motion['kind']) => {
         if (audit.seen(element) && !isEssential(element)) {
-          found.push({...audit.placeOf(element), kind, control: controlOf(element)});
+          found.push({...audit.locationOf(element), kind, control: controlOf(element)});
         }
       };
       for (const [element, frames] of changes) {

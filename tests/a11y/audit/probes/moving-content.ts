@@ -1,4 +1,4 @@
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at} from '../plants';
 import {type Probe, type Fault} from '../probe';
 import {CAREERS, onComputer} from '../when';
@@ -48,7 +48,7 @@ export const movingContent: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const moving = await watch(page);
     const faults = moving.flatMap((motion) => {
       if (motion.kind === 'flashes')

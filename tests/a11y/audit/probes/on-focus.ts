@@ -35,14 +35,14 @@ export const onFocus: Probe = {
     },
   ],
   run: async (page) => {
-    const faults = await find(page, async ({seen, told, fault, watch}) => {
+    const faults = await find(page, async ({seen, exposed, fault, watch}) => {
       const faults: Fault[] = [];
       const watched = watch();
       const controls = [
         ...document.querySelectorAll<HTMLElement>(
           'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
         ),
-      ].filter((control) => seen(control) && told(control));
+      ].filter((control) => seen(control) && exposed(control));
       for (const control of controls) {
         control.focus({preventScroll: true});
         // What answers a focus does so at once, or when the browser has a moment.

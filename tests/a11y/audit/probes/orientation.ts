@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at} from '../plants';
 import {type Probe} from '../probe';
 import {onPhone} from '../when';
@@ -21,7 +21,7 @@ export const orientation: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const before = page.viewportSize() ?? PHONE;
     await page.setViewportSize(PHONE);
     const upright = await wordsSeen(page);

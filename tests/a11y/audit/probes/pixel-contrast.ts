@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {blend, contrast, type Rgb} from '../../../setup/contrast';
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at, set} from '../plants';
 import {type Probe} from '../probe';
 import {CONTACT} from '../when';
@@ -67,7 +67,7 @@ export const pixelContrast: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     return held(page, async () => {
       const once = await faintWords(page);
       // A busy browser may show a part of the page as it was before: what both looks see is so.

@@ -31,7 +31,7 @@ export const readingOrder: Probe = {
     },
   ],
   run: (page) =>
-    find(page, ({seen, told, fault}) => {
+    find(page, ({seen, exposed, fault}) => {
       /** Two things that overlap by less stand one below the other; in px. */
       const SLACK = 4;
       const faults: Fault[] = [];
@@ -42,7 +42,7 @@ export const readingOrder: Probe = {
               (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
             ) &&
             seen(element) &&
-            told(element) &&
+            exposed(element) &&
             // A row that moves shows what it likes; out of its flow, a badge stands on a corner.
             !element.closest('[aria-roledescription=carousel]') &&
             getComputedStyle(element).position !== 'absolute',

@@ -1,4 +1,4 @@
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {at} from '../plants';
 import {type Probe} from '../probe';
 import {watch} from './motion';
@@ -27,7 +27,7 @@ export const reducedMotion: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const moving = await watch(page);
     const gliding = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
@@ -41,7 +41,7 @@ export const reducedMotion: Probe = {
             .some((property) => moves.test(property));
           return moved && seconds(style.transitionDuration) > 0;
         })
-        .map(window.audit.placeOf);
+        .map(window.audit.locationOf);
     });
     return [
       ...moving.map(({selector, html}) => ({what: 'moves by itself', selector, html})),

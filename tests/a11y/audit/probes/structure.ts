@@ -2,10 +2,10 @@ import {type Probe, find} from '../probe';
 import {onBoth} from '../when';
 import {append, at} from '../plants';
 
-/** 1.3.1: what is shown by layout and type is told by elements; that these are well used, engines see. */
+/** 1.3.1: what is shown by layout and type is marked up with elements; that these are well used, engines see. */
 export const structure: Probe = {
   id: 'structure',
-  title: 'Lists, tables, paragraphs and headings are told by elements, and not by looks alone.',
+  title: 'Lists, tables, paragraphs and headings are marked up with elements, not by looks alone.',
   criteria: ['1.3.1'],
   applies: onBoth,
   planted: [

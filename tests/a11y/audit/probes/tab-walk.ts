@@ -1,8 +1,8 @@
 /** Goes through a page by Tab or Shift+Tab, as somebody without a mouse does. */
 import type {Page} from '@playwright/test';
-import type {Place} from '../instruments';
+import type {ElementLocation} from '../instruments';
 
-export interface Stop extends Place {
+export interface Stop extends ElementLocation {
   /** Its number among the stops of the document; -1 for an element that is none of them. */
   index: number;
   /** How much of what the viewport shows of it lies under something else, from 0 to 1. */
@@ -14,7 +14,7 @@ export interface Stop extends Place {
 }
 
 export interface Walk {
-  expected: Place[];
+  expected: ElementLocation[];
   stops: Stop[];
   /** Whether focus came out at the end of the document. */
   leaves: boolean;
@@ -58,7 +58,7 @@ export async function tabWalk(
     // An open panel would close if the walk began elsewhere than at its button.
     const start = onward ? all.findIndex((stop) => stop === document.activeElement) : -1;
     audit.kept = all.slice(start + 1);
-    return audit.kept.map(audit.placeOf);
+    return audit.kept.map(audit.locationOf);
   }, key === 'Tab');
   const stops: Stop[] = [];
   let parts = 0;
@@ -136,10 +136,10 @@ function lookAtFocus(grid: number): Stop | null {
     }
   }
   return {
-    ...audit.placeOf(focused),
+    ...audit.locationOf(focused),
     index: audit.kept.indexOf(focused),
     inView: seen > 0,
     covered: seen > 0 ? covers.length / seen : 0,
-    cover: covers[0] ? audit.placeOf(covers[0]).html : '',
+    cover: covers[0] ? audit.locationOf(covers[0]).html : '',
   };
 }

@@ -1,5 +1,5 @@
 import {at} from '../plants';
-import {wake} from '../instruments';
+import {revealAll} from '../instruments';
 import {type Probe} from '../probe';
 import {CONTACT, laidOut} from '../when';
 
@@ -35,7 +35,7 @@ export const targetSize: Probe = {
     },
   ],
   run: async (page) => {
-    await wake(page);
+    await revealAll(page);
     const small = await page.evaluate(smallTargets, {least: LEAST, main: LEAST_MAIN});
     return small.map(({width, height, isMain, selector, html}) => ({
       criteria: isMain ? [] : ['2.5.8'],
@@ -90,7 +90,7 @@ function smallTargets({least, main}: {least: number; main: number}) {
       return (box.width < least - slack || box.height < least - slack) && !isApart(box);
     })
     .map(({target, box}) => ({
-      ...audit.placeOf(target),
+      ...audit.locationOf(target),
       width: box.width,
       height: box.height,
       isMain: isMain(target),

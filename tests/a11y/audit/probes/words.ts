@@ -1,10 +1,10 @@
 /** The words on a page: where they stand, in which colour, and how large. */
 import type {Page} from '@playwright/test';
 import type {Rgb} from '../../../setup/contrast';
-import type {Place} from '../instruments';
+import type {ElementLocation} from '../instruments';
 import type {Box} from './shot';
 
-export interface Words extends Place {
+export interface Words extends ElementLocation {
   text: string;
   /** One for each line, in CSS px of the document. */
   lines: Box[];
@@ -44,7 +44,7 @@ export function wordsOnPage(page: Page): Promise<Words[]> {
         opacity *= Number(getComputedStyle(part).opacity);
       }
       return {
-        ...audit.placeOf(element),
+        ...audit.locationOf(element),
         text: text.trim().slice(0, 40),
         lines: [...rects].map(({x, y, width, height}) => ({
           x: x + scrollX,
