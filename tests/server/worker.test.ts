@@ -161,6 +161,8 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     };
     const {log} = start(deliver, {retryDelay: (attempt) => (asked.push(attempt), delay)});
     await becomes(id, {state: 'waiting', attempts: 1, error: 'SMTP: 451 4.3.0 to DATA'});
+    const [{at = ''} = {}] = await deliveriesOf(store, id);
+    expect(Date.parse(at)).toBeGreaterThan(Date.now() + NEVER_MS / 2);
     const line = {level: 40, id, channel: 'mail', attempt: 1, error: 'SMTP: 451 4.3.0 to DATA'};
     await eventually(() => expect(log).toMatchObject([line]));
     delay = 1;
@@ -181,6 +183,13 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     works = true;
     await store.retry({channels: channelsFor({contact: ['mail']})});
     await becomes(id, {state: 'done'});
+  });
+
+  test('an attempt without an answer ends before its lease does', async () => {
+    const id = await saveEnquiry(store);
+    const {deliver} = gatedChannel();
+    start(deliver, {leaseMs: 500, retryDelay: () => NEVER_MS});
+    await becomes(id, {state: 'waiting', attempts: 1, error: 'No answer in time'});
   });
 
   test('a stop waits for what is under way, takes nothing on, and closes the channels', async () => {
