@@ -8,12 +8,11 @@ import Fastify, {
 import {withoutBasePath} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {OVER_TLS, securityHeaders} from '../headers';
-import {channelsOf} from './deliver/channels';
-import {watchDisk} from './disk';
+import {channelsOf} from './deliver/channel';
 import {prefersHtml} from './forms/answer';
 import {fileBytesOf} from './forms/limits';
 import {formsService, type FormsOptions} from './forms/routes';
-import {answerHealth} from './health';
+import {answerHealth, diskCheck} from './health';
 import {closePipelines, limitStop} from './http/connections';
 import {isFormRequest, pathOf, refuseOtherMethods} from './http/methods';
 import {httpErrorOf, sendError} from './http/errors';
@@ -42,8 +41,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const timeouts = {...TIMEOUTS, ...options.timeouts};
   const headers = securityHeaders(settings.formsOrigin);
   // A database on another machine speaks for itself.
-  const disk =
-    'dataDir' in settings.store ? watchDisk(settings.dataDir, settings.minFreeBytes) : undefined;
+  const isDiskLow =
+    'dataDir' in settings.store ? diskCheck(settings.dataDir, settings.minFreeBytes) : undefined;
   const app = Fastify({
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
@@ -70,11 +69,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendError(reply, statusCode, details);
   });
 
-  answerHealth(app, {store, disk});
+  answerHealth(app, {store, isDiskLow});
   const {allowedOrigins, rateLimit, basePath} = settings;
   await app.register(formsService, {
     ...{store, channels: channelsOf(settings), onStored, site, basePath},
-    ...{allowedOrigins, rateLimit, disk, timeouts, ...(memory && {memory})},
+    ...{allowedOrigins, rateLimit, isDiskLow, timeouts, ...(memory && {memory})},
   });
   const notFound: SendNotFound = site
     ? serveSite(app, site)

@@ -1,8 +1,7 @@
 /** Tells a supervisor when to restart the process, and a load balancer whether to send it visitors. */
+import {statfs} from 'node:fs/promises';
 import {setTimeout as pause} from 'node:timers/promises';
-import type {FastifyInstance} from 'fastify';
-import {elapsed, type Elapsed} from './clock';
-import type {Disk} from './disk';
+import type {FastifyInstance, FastifyReply} from 'fastify';
 import type {Store} from './store/store';
 
 /** A database that has not answered by then is as good as away. */
@@ -12,17 +11,24 @@ const STUCK_MS = 10_000;
 /** Anybody may ask; the database is asked once in this time. */
 const ANSWER_MS = 1000;
 
-interface HealthOptions {
-  store: Pick<Store, 'ping'>;
-  now?: Elapsed;
-  /** Undefined when the submissions are kept on another machine. */
-  disk: Disk | undefined;
+/** Resolves to true when too little disk is free, or when that cannot be found out. */
+export type DiskCheck = () => Promise<boolean>;
+
+/** @param minFreeBytes below this much free space the file system of `folder` is low */
+export function diskCheck(folder: string, minFreeBytes: number): DiskCheck {
+  return () =>
+    statfs(folder).then(
+      ({bavail, bsize}) => bavail * bsize < minFreeBytes,
+      () => true,
+    );
 }
 
-/** One plain word for each thing that a submission needs. */
-interface Checks {
-  database: 'ok' | 'unavailable';
-  disk: 'ok' | 'low';
+interface HealthOptions {
+  store: Pick<Store, 'ping'>;
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number;
+  /** Undefined when the submissions are kept on another machine. */
+  isDiskLow: DiskCheck | undefined;
 }
 
 /**
@@ -31,62 +37,41 @@ interface Checks {
  */
 export function answerHealth(
   app: FastifyInstance,
-  {store, disk, now = elapsed}: HealthOptions,
+  {store, isDiskLow, now = () => performance.now()}: HealthOptions,
 ): void {
-  const isStuck = watchWrites(store, now);
-  let askedAt = -Infinity;
-  let checks: Promise<Checks> | undefined;
+  let write = {startedAt: -Infinity, hasEnded: true, works: Promise.resolve(false)};
+  /** Returns the latest trivial write; a write that fails has ended, so the process works. */
+  const latestWrite = () => {
+    if (write.hasEnded && now() - write.startedAt >= ANSWER_MS) {
+      const begun = {startedAt: now(), hasEnded: false, works: Promise.resolve(false)};
+      const end = (works: boolean) => {
+        begun.hasEnded = true;
+        return works;
+      };
+      begun.works = store.ping().then(
+        () => end(true),
+        () => end(false),
+      );
+      write = begun;
+    }
+    return write;
+  };
+  const send = (reply: FastifyReply, isGood: boolean, answer: object) =>
+    reply
+      .code(isGood ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(answer);
 
   app.get('/healthz', async (_request, reply) => {
-    const stuck = isStuck();
-    return reply
-      .code(stuck ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send({status: stuck ? 'stuck' : 'ok'});
+    const {hasEnded, startedAt} = latestWrite();
+    const isStuck = !hasEnded && now() - startedAt > STUCK_MS;
+    return send(reply, !isStuck, {status: isStuck ? 'stuck' : 'ok'});
   });
   app.get('/readyz', async (_request, reply) => {
-    if (!checks || elapsed() - askedAt >= ANSWER_MS) {
-      askedAt = elapsed();
-      checks = look(store, disk);
-    }
-    const found = await checks;
-    const ready = Object.values(found).every((word) => word === 'ok');
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({status: ready ? 'ready' : 'not ready', checks: found});
+    const answered = Promise.race([latestWrite().works, pause(PATIENCE_MS, false, {ref: false})]);
+    const [works, isLow] = await Promise.all([answered, isDiskLow?.() ?? false]);
+    const checks = {database: works ? 'ok' : 'unavailable', disk: isLow ? 'low' : 'ok'};
+    const isReady = works && !isLow;
+    return send(reply, isReady, {status: isReady ? 'ready' : 'not ready', checks});
   });
-}
-
-/**
- * Returns a function that starts a trivial write, unless one is under way, and tells whether that one
- * has not ended for too long. A write that fails has ended: the process works.
- */
-function watchWrites(store: HealthOptions['store'], now: Elapsed): () => boolean {
-  let startedAt: number | undefined;
-  let endedAt = -Infinity;
-  const ended = () => {
-    startedAt = undefined;
-    endedAt = now();
-  };
-  return () => {
-    if (startedAt !== undefined) return now() - startedAt > STUCK_MS;
-    if (now() - endedAt < ANSWER_MS) return false;
-    startedAt = now();
-    store.ping().then(ended, ended);
-    return false;
-  };
-}
-
-async function look(store: HealthOptions['store'], disk: Disk | undefined): Promise<Checks> {
-  const [answers, low] = await Promise.all([answersInTime(store), disk?.isLow() ?? false]);
-  return {database: answers ? 'ok' : 'unavailable', disk: low ? 'low' : 'ok'};
-}
-
-function answersInTime(store: HealthOptions['store']): Promise<boolean> {
-  const answers = store.ping().then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answers, pause(PATIENCE_MS, false, {ref: false})]);
 }

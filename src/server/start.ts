@@ -1,5 +1,5 @@
 /** The server as a program: the built site and the forms service behind it. */
-import {introduce} from './introduce';
+import {startupMessage} from './startup-message';
 import {startService} from './service';
 import {SettingError, readSettings} from './settings';
 import {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './settings/production';
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const unsafe = unsafeSettings(settings, process.env);
   refuseUnsafe(unsafe, process.env);
   const service = await startService(settings);
-  console.log(introduce(service, settings, unsafe));
+  console.log(startupMessage(service, settings, unsafe));
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

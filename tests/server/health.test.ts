@@ -18,7 +18,7 @@ test.each([
 ])('/healthz while a trivial write %s', async (_what, ping, later) => {
   let time = 0;
   const app = Fastify();
-  answerHealth(app, {store: {ping}, disk: undefined, now: () => time});
+  answerHealth(app, {store: {ping}, isDiskLow: undefined, now: () => time});
   const status = async () => (await app.inject('/healthz')).statusCode;
   expect(await status()).toBe(200);
   time = 9000;

@@ -1,6 +1,6 @@
 /** The built site, served from the disk. */
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {parseRedirects} from '../../src/server/site/redirects';
+import {parseRedirects} from '../../src/server/site/site';
 import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
 import {serverForAll} from './setup/server';
 import {FILES} from './setup/site';

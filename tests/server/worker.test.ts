@@ -1,9 +1,14 @@
 /** Deliveries: a few at a time, again after a failure, and not beyond a stop. */
 import {setTimeout as pause} from 'node:timers/promises';
 import Fastify from 'fastify';
-import {ATTEMPTS, retryDelay} from '../../src/server/deliver/backoff';
 import {DeliveryError, failureWords, type Deliver} from '../../src/server/deliver/channel';
-import {startWorker, type Worker, type WorkerOptions} from '../../src/server/deliver/worker';
+import {
+  ATTEMPTS,
+  retryDelay,
+  startWorker,
+  type Worker,
+  type WorkerOptions,
+} from '../../src/server/deliver/worker';
 import {quietLogger} from '../../src/server/log';
 import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
@@ -33,7 +38,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   let store: Store;
   let workers: Worker[];
   beforeEach(async () => {
-    [store, workers] = [await place.open(), []];
+    [store, workers, ahead] = [await place.open(), [], 0];
   });
   // Before the store is closed.
   afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
@@ -161,8 +166,8 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     };
     const {log} = start(deliver, {retryDelay: (attempt) => (asked.push(attempt), delay)});
     await becomes(id, {state: 'waiting', attempts: 1, error: 'SMTP: 451 4.3.0 to DATA'});
-    const [{at = ''} = {}] = await deliveriesOf(store, id);
-    expect(Date.parse(at)).toBeGreaterThan(Date.now() + NEVER_MS / 2);
+    const [delivery] = await deliveriesOf(store, id);
+    expect(Date.parse(delivery?.at ?? '')).toBeGreaterThan(Date.now() + NEVER_MS / 2);
     const line = {level: 40, id, channel: 'mail', attempt: 1, error: 'SMTP: 451 4.3.0 to DATA'};
     await eventually(() => expect(log).toMatchObject([line]));
     delay = 1;

@@ -1,7 +1,7 @@
 /** The commands that change submissions: `retry`, `release`, `erase`, `purge`. */
 import {createInterface} from 'node:readline';
 import {forEachForm} from '../../forms/tables';
-import {channelsOf} from '../deliver/channels';
+import {channelsOf} from '../deliver/channel';
 import {DAY_MS, doubtClock} from '../retention';
 import type {Channel, Erased, Submission} from '../store/store';
 import {

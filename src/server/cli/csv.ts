@@ -1,6 +1,6 @@
 /** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
 import type {Facts} from 'document-check';
-import {checkInWords} from '../deliver/facts';
+import {checkInWords} from '../deliver/words';
 import {LANGUAGE_FIELD} from '../forms/values';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
 import type {Channel, StoredFile, Submission} from '../store/store';

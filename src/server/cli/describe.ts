@@ -1,7 +1,6 @@
 /** Submissions as text for a terminal. */
 import type {FormName} from '../../forms/tables';
-import {checkInWords} from '../deliver/facts';
-import {hasLines} from '../deliver/words';
+import {checkInWords, hasLines} from '../deliver/words';
 import {printable} from '../printable';
 import type {Delivery, StoredFile, Submission} from '../store/store';
 import {count} from './command';

@@ -1,13 +1,12 @@
 /** Examines the files of a submission after it is stored: virus scan, then document check. */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Limits} from 'document-check';
-import {checkInThread} from 'document-check/node';
+import {checkInThread, type Outcome} from 'document-check/node';
 import {fileFieldsOf} from '../../forms';
 import {formNamed} from '../../forms/tables';
 import type {DocumentCheck, FileId, Store, StoredFile, Submission} from '../store/store';
 import {ScanError, type Scan} from './clamd';
 import {DeliveryError, type Deliver} from './channel';
-import {checkOf} from './facts';
 
 export interface FilesOptions {
   store: Pick<Store, 'readFile' | 'scanned' | 'checked'>;
@@ -69,6 +68,14 @@ export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliv
       if (isDocument) await store.checked({id, number}, await checkOne(id, bytes, signal));
     }
   };
+}
+
+/** Returns what is stored of a check. */
+function checkOf(outcome: Outcome): DocumentCheck {
+  if (outcome.type === 'refused') return {outcome: 'refused', reason: outcome.reason};
+  const {facts, findings, notes} = outcome.report;
+  const faults = findings.filter(({kind}) => kind === 'fault').length;
+  return {outcome: 'checked', facts, faults, notes};
 }
 
 /** Whether the form's table asks for a check of the file; nobody opens one with a virus. */

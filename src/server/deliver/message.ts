@@ -2,12 +2,18 @@
 import {validate} from '../../forms';
 import {mailSubjectId, sayIn} from '../../forms/sentences';
 import {formNamed, type FormName} from '../../forms/tables';
-import {checkInWords} from './facts';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {Fields, StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, fileLabel, labelledFields, otherFields, type Labelled} from './words';
+import {
+  MAIL_WORDS,
+  checkInWords,
+  fileLabel,
+  labelledFields,
+  otherFields,
+  type Labelled,
+} from './words';
 
 type Address = {name: string; address: string};
 

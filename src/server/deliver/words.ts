@@ -1,8 +1,10 @@
 /** What staff read in mails and in the sheet, in one place for whoever translates it. */
+import {factsText} from 'document-check';
+import {sayDocumentIn} from 'document-check/words';
 import {COMPANY} from '../../../sidebars';
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
-import type {Fields, StoredFile} from '../store/store';
+import type {DocumentCheck, Fields, StoredFile} from '../store/store';
 
 export const MAIL_WORDS = {
   sender: `${COMPANY} website`,
@@ -63,4 +65,15 @@ function answersOf(form: FormName): Labelled[] {
 export function fileLabel(form: FormName, {field}: StoredFile): string {
   const {mailLabel, label = field} = formNamed(form).fields[field] ?? {};
   return mailLabel ?? label;
+}
+
+const sayDocument = sayDocumentIn();
+
+/** Returns the result of a document check in words, enough to quote from. */
+export function checkInWords(check: DocumentCheck): string {
+  if (check.outcome === 'failed') return 'not checked: there was no time, or the check broke off';
+  if (check.outcome === 'refused') return `not checked: ${sayDocument(`refusal.${check.reason}`)}`;
+  const {facts, faults, notes} = check;
+  const counted = `${factsText(facts)}, rules broken: ${faults}`;
+  return [counted, ...notes.map((note) => sayDocument(`note.${note}`))].join('. ');
 }

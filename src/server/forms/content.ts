@@ -1,6 +1,6 @@
 /** Tells whether a file's content is what its extension says. The virus scanner does the rest. */
+import {fromBufferPromise} from 'yauzl';
 import {FILE_TYPES} from '../../forms';
-import {namesInZip} from './zip';
 
 type Check = (bytes: Buffer) => boolean | Promise<boolean>;
 
@@ -19,6 +19,30 @@ const isTiff = startsWith('II*\0', 'MM\0*', 'II+\0', 'MM\0+');
 function oldOffice(...streams: readonly string[]): Check {
   const names = streams.map((name) => Buffer.from(name, 'utf16le'));
   return (bytes) => isOle2(bytes) && names.some((name) => bytes.includes(name));
+}
+
+/** A presentation of a thousand slides with pictures has fewer entries. */
+const MOST_ENTRIES = 2000;
+/** What all entries may become when somebody unpacks them, in bytes, as the directory states it. */
+const MOST_UNPACKED = 100 * 1024 * 1024;
+
+/** Returns the names in a zip file, which is never unpacked; undefined when it is no zip file, is encrypted, or unpacks to too much. */
+async function namesInZip(bytes: Buffer): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const zip = await fromBufferPromise(bytes, {lazyEntries: true, autoClose: false});
+    if (zip.entryCount > MOST_ENTRIES) return undefined;
+    const names = new Set<string>();
+    let unpacked = 0;
+    // yauzl throws for names with "..", drive letters, or a slash in front.
+    for await (const entry of zip.eachEntry()) {
+      unpacked += entry.uncompressedSize;
+      if (entry.isEncrypted() || unpacked > MOST_UNPACKED) return undefined;
+      names.add(entry.fileName);
+    }
+    return names;
+  } catch {
+    return undefined;
+  }
 }
 
 /** @param main name of the part that the document begins with; some writers number it */

@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER} from '../../forms';
-import type {Disk} from '../disk';
+import type {DiskCheck} from '../health';
 import {clientOf} from '../http/client-key';
 import {isWelcome, sendCorsHeaders} from '../http/origin';
 import {HttpError} from '../http/errors';
@@ -19,12 +19,12 @@ export interface GuardOptions {
   /** Posts per minute and client. */
   rateLimit: number;
   /** Undefined when the submissions are stored on another machine. */
-  disk: Disk | undefined;
+  isDiskLow: DiskCheck | undefined;
 }
 
 /** Refuses what should not be read, cheapest check first. */
 export async function guard(app: FastifyInstance, options: GuardOptions): Promise<void> {
-  const {allowedOrigins, disk} = options;
+  const {allowedOrigins, isDiskLow} = options;
   await app.register(rateLimit, {
     global: false,
     max: options.rateLimit,
@@ -42,7 +42,7 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
       throw new HttpError(429, {retryAfter: count.ttlInSeconds});
     }
     checkHeaders(request);
-    if (await disk?.isLow()) {
+    if (await isDiskLow?.()) {
       request.server.log.error('The disk is too full: MIN_FREE_MB');
       throw new HttpError(503, {retryAfter: DISK_RETRY_SECONDS});
     }

@@ -5,9 +5,9 @@
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
+import {withoutBasePath} from '../../forms';
 import {FORM_MESSAGES_FILE} from '../../forms/sentences';
 import {readLanguages, type Languages} from './languages';
-import {parseRedirects, withoutTrailingSlash} from './redirects';
 
 export type Found = {file: string} | {redirect: string};
 
@@ -107,6 +107,27 @@ function isServed(file: string, files: ReadonlySet<string>): boolean {
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
   // A compressed copy is chosen by Accept-Encoding, never by its own address.
   return !(/\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, '')));
+}
+
+/**
+ * Parses the build's `_redirects`, lines such as `/contact-us /TrendSoft/ContactUs 301`; `#` starts a comment.
+ * @param base path that all of them begin with; aliases are returned without it, targets with it
+ */
+export function parseRedirects(text: string, base = '/'): ReadonlyMap<string, string> {
+  const redirects = new Map<string, string>();
+  for (const line of text.split(/\r?\n/)) {
+    const [from, to] = (line.split('#', 1)[0] ?? '').trim().split(/\s+/);
+    // Own paths only, so that an alias can never send a visitor to another host.
+    if (!from?.startsWith('/') || !to || !/^\/(?![/\\])/.test(to)) continue;
+    const alias = withoutBasePath(from, base);
+    if (alias !== undefined) redirects.set(withoutTrailingSlash(alias), to);
+  }
+  return redirects;
+}
+
+/** `/About/` and `/About` are one page; `/` and `//` stay as they are. */
+function withoutTrailingSlash(path: string): string {
+  return path.endsWith('/') && path.length > 2 ? path.slice(0, -1) : path;
 }
 
 function decode(path: string): string | undefined {

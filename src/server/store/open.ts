@@ -1,7 +1,6 @@
 /** Opens the store that the settings name. */
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {wallClock, type WallClock} from '../clock';
 import {move} from './copy';
 import {openPostgres, withoutPassword} from './postgres';
 import {prepare, type Database} from './schema';
@@ -13,7 +12,8 @@ import {attempt} from './unavailable';
 export type StoreLocation = {dataDir: string} | {url: string};
 
 export interface StoreOptions extends Pick<SqliteOptions, 'busyTimeoutMs'> {
-  now?: WallClock;
+  /** Milliseconds since 1970; Date.now by default. */
+  now?: () => number;
 }
 
 /** Returns the path of the database file in a data folder. */
@@ -28,7 +28,7 @@ export function databasePath(dataDir: string): string {
  */
 export async function openStore(
   location: StoreLocation,
-  {now = wallClock, ...options}: StoreOptions = {},
+  {now = Date.now, ...options}: StoreOptions = {},
 ): Promise<Store> {
   const name = 'url' in location ? withoutPassword(location.url) : databasePath(location.dataDir);
   const database = await attempt(`The database ${name} cannot be opened`, () =>

@@ -14,7 +14,6 @@ import {
   type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
-import {elapsed} from '../clock';
 import type {Database, Schema} from './schema';
 
 export interface SqliteOptions {
@@ -40,8 +39,9 @@ export function openSqlite(
     shred: (rewrite) =>
       db.connection().execute(async () => {
         // secure_delete overwrites cells, but their copies stay behind where pages were balanced.
-        if (rewrite) await untilFree(() => connection.exec('VACUUM'), elapsed() + busyTimeoutMs);
-        await untilFree(() => emptyJournal(connection), elapsed() + busyTimeoutMs);
+        if (rewrite)
+          await untilFree(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
+        await untilFree(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
       }),
     close: () => db.destroy(),
   };
@@ -90,7 +90,7 @@ async function untilFree(work: () => unknown, deadline: number): Promise<void> {
       return;
     } catch (error) {
       const {sqliteCodeName = ''} = error as {sqliteCodeName?: string};
-      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || elapsed() >= deadline) throw error;
+      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || performance.now() >= deadline) throw error;
     }
     await pause(BUSY_MS);
   }
@@ -113,7 +113,7 @@ class WaitingDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = elapsed() + this.#busyTimeoutMs;
+    const deadline = performance.now() + this.#busyTimeoutMs;
     const connection = await super.acquireConnection();
     this.#deadline = deadline;
     return connection;

@@ -1,6 +1,5 @@
 /** The API of the store; the same over SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
-import type {WallClock} from '../clock';
 import {backup} from './copy';
 import {erase, purge} from './erase';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
@@ -25,7 +24,7 @@ export {StoreUnavailableError} from './unavailable';
 export type Store = ReturnType<typeof createStore>;
 
 /** Every promise rejects with StoreUnavailableError when the database cannot be used now. */
-export function createStore(database: Database, now: WallClock) {
+export function createStore(database: Database, now: () => number) {
   const {db, dialect, location} = database;
   /** Holder of the leases that this store takes. */
   const owner = randomUUID();

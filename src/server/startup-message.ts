@@ -1,4 +1,4 @@
-/** What the server says of itself when it starts: where everything is, and what is not set up. */
+/** The message of the start: where everything is, and what is not set up. */
 import {COMPANY} from '../../sidebars';
 import {FORMS} from '../forms/tables';
 import type {Service} from './service';
@@ -8,7 +8,7 @@ import type {Store} from './store/store';
 const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
 
 /** @param unsafe what production would refuse */
-export function introduce(
+export function startupMessage(
   {address, site, store}: Pick<Service, 'address' | 'site'> & {store: Pick<Store, 'location'>},
   settings: Settings,
   unsafe: readonly string[],
