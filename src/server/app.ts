@@ -1,11 +1,6 @@
 /** Puts the server together: headers, methods, forms, site. */
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import {withoutBasePath} from '../forms';
+import Fastify, {LogController, type FastifyInstance, type FastifyRequest} from 'fastify';
+import {withoutBasePath, type Form} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {OVER_TLS, securityHeaders} from '../headers';
 import {channelsOf} from './deliver/channel';
@@ -14,7 +9,6 @@ import {fileBytesOf} from './forms/limits';
 import {formsService, type FormsOptions} from './forms/routes';
 import {answerHealth, diskCheck} from './health';
 import {closePipelines, limitStop} from './http/connections';
-import {isFormRequest, pathOf, refuseOtherMethods} from './http/methods';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {logError, quietLogger, type LogStream} from './log';
@@ -62,7 +56,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Over TLS, which a trusted proxy reports, also the header that makes browsers stay with it.
     reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);
   });
-  refuseOtherMethods(app, (request, reply) => refuse(request, reply, site));
+  app.addHook('onRequest', async (request, reply) => {
+    const form = formAt(request);
+    const allowed = form ? FORM_METHODS : PAGE_METHODS;
+    if (allowed.includes(request.method)) return;
+    reply.header('allow', allowed.join(', '));
+    // A browser that opens a form's endpoint by its address gets the form's page.
+    const isBrowser = request.method === 'GET' && prefersHtml(request);
+    const html = form && isBrowser && (await site?.readPage(form.page));
+    if (!html) return sendError(reply, 405);
+    reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(html);
+  });
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode, details} = httpErrorOf(error);
     if (statusCode >= 500) logError(request, error);
@@ -101,19 +106,11 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Answers 405. A browser that opens a form's endpoint by its address gets the form's page. */
-async function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  site: Site | undefined,
-): Promise<FastifyReply> {
-  if (request.method === 'GET' && isFormRequest(request) && prefersHtml(request)) {
-    const form = FORMS.find(({calls}) => calls.some(({path}) => path === pathOf(request)));
-    const html = form && (await site?.readPage(form.page));
-    if (html) {
-      reply.code(405).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return reply.send(html);
-    }
-  }
-  return sendError(reply, 405);
+const FORM_METHODS = ['POST', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD'];
+
+/** Returns the form whose endpoint a request goes to. */
+function formAt({url}: FastifyRequest): Form | undefined {
+  const [path] = url.split('?', 1);
+  return FORMS.find(({calls}) => calls.some((call) => call.path === path));
 }

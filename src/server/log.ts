@@ -1,6 +1,5 @@
 /** What is logged: one JSON line for each form answer and each failure, nobody's data. */
 import type {FastifyInstance, FastifyRequest, FastifyServerOptions} from 'fastify';
-import {isFormRequest, pathOf} from './http/methods';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -28,10 +27,10 @@ export function logFormAnswers(app: FastifyInstance): void {
   const log = app.log.child({}, {level: 'info'});
   app.decorateReply('submissionId', null);
   app.addHook('onResponse', async (request, reply) => {
-    if (request.method !== 'POST' || !isFormRequest(request)) return;
+    if (request.method !== 'POST') return;
     log.info({
       id: reply.submissionId,
-      form: pathOf(request),
+      form: request.routeOptions.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
@@ -40,9 +39,8 @@ export function logFormAnswers(app: FastifyInstance): void {
 
 /** Logs a failure of ours. */
 export function logError(request: FastifyRequest, error: unknown): void {
-  const path = isFormRequest(request) ? pathOf(request) : undefined;
   // With words of its own, since the logger would else take the error's.
-  request.server.log.error({err: error, path}, 'The request failed');
+  request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 
 // Without the message, since a parser's message may quote what a visitor typed.

@@ -2,8 +2,7 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {databasePath, moveStore} from '../store/open';
-import {NotPossibleError, UsageError, count, type Command} from './command';
-import {cannotWrite} from './new-file';
+import {NotPossibleError, UsageError, cannotWrite, count, type Command} from './command';
 
 export const backup: Command = {
   usage: '--out PATH',

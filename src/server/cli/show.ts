@@ -10,11 +10,11 @@ import {
   count,
   findSubmission,
   wholeNumber,
+  writeNewFile,
   type Command,
 } from './command';
 import {csvHead, csvRow} from './csv';
 import {describe, table} from './describe';
-import {writeNewFile} from './new-file';
 
 /** A list shows at most this many; `export` has all. */
 const LISTED = 50;

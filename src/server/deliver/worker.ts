@@ -66,6 +66,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const own = Object.keys(channels) as Channel[];
   const log = options.log.child({}, {level: 'info'});
   const stopping = new AbortController();
+  const drained = new AbortController();
   const underWay = new Set<Promise<void>>();
   let woken = new AbortController();
   let isDown = false;
@@ -127,26 +128,20 @@ export function startWorker(options: WorkerOptions): Worker {
 
   /** Returns why it failed, in words that contain nobody's data. */
   const attemptDelivery = async ({submissionId, channel, attempt}: Claim) => {
-    const limit = new AbortController();
-    const late = setTimeout(() => limit.abort('No answer in time'), leaseMs * 0.75);
-    const drain = () => setTimeout(() => limit.abort('The server stopped'), drainMs);
-    let draining: NodeJS.Timeout | undefined;
-    const stop = () => (draining = drain());
-    stopping.signal.addEventListener('abort', stop);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort('No answer in time'), leaseMs * 0.75);
+    const signal = AbortSignal.any([late.signal, drained.signal]);
     try {
       const submission = await store.find(submissionId);
       // Erased meanwhile, and the claim with it.
       if (!submission) return undefined;
-      const {signal} = limit;
       const work = channels[channel]?.({submission, attempt, signal});
       await Promise.race([work, aborted(signal)]);
       return undefined;
     } catch (error) {
-      return limit.signal.aborted ? String(limit.signal.reason) : failureWords(error);
+      return signal.aborted ? String(signal.reason) : failureWords(error);
     } finally {
-      clearTimeout(late);
-      clearTimeout(draining);
-      stopping.signal.removeEventListener('abort', stop);
+      clearTimeout(timer);
     }
   };
 
@@ -155,8 +150,10 @@ export function startWorker(options: WorkerOptions): Worker {
     wake: () => woken.abort(),
     async stop() {
       stopping.abort();
+      const drain = setTimeout(() => drained.abort('The server stopped'), drainMs);
       await ended;
       await Promise.all(underWay);
+      clearTimeout(drain);
       for (const channel of Object.values(channels)) channel.close?.();
     },
   };

@@ -11,9 +11,8 @@ import {
   type Problems,
 } from '../../forms';
 import {sendError, type FieldError} from '../http/errors';
-import {fillPage} from './fill-page';
-import type {Answer, AnswerContext} from './outcome';
-import {findPage, plainPage} from './page';
+import {fillPage, type Answer} from './fill-page';
+import {findPage, plainPage, type AnswerContext} from './page';
 
 /** True for a browser that opens a page: scripts ask for JSON, or for anything. */
 export function prefersHtml({headers}: FastifyRequest): boolean {

@@ -6,6 +6,7 @@ import {isWhatItSays} from './content';
 export interface SentFile {
   /** As `displayName` makes it. */
   name: string;
+  size: number;
   bytes: Uint8Array;
 }
 

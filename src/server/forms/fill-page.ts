@@ -1,9 +1,30 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
+import {
+  CHECKED,
+  actionOf,
+  answerId,
+  fieldsOf,
+  fileFieldsOf,
+  sentenceFor,
+  type Form,
+} from '../../forms';
 import {problemDetails, reasonOf} from '../http/errors';
-import type {Answer, Outcome} from './outcome';
 import type {Page} from './page';
+import type {Outcome} from './submit';
+import type {FormValues} from './values';
+
+export interface Answer {
+  form: Form;
+  outcome: Outcome;
+  /** What the visitor sent; undefined when the request was refused unread. */
+  sent: Sent | undefined;
+}
+
+export interface Sent extends FormValues {
+  /** Fields that files came with; a browser cannot be told to keep them. */
+  fileFields: readonly string[];
+}
 
 type Elements = ReturnType<CheerioAPI>;
 

@@ -3,7 +3,14 @@ import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/sentences';
-import type {AnswerContext} from './outcome';
+import type {Site} from '../site/site';
+
+export interface AnswerContext {
+  site: Site | undefined;
+  allowedOrigins: readonly string[];
+  /** Path below which the pages are. */
+  basePath: string;
+}
 
 export interface Page {
   html: string;

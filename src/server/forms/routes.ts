@@ -13,9 +13,8 @@ import {logError, logFormAnswers} from '../log';
 import {sendAnswer} from './answer';
 import {guard, type GuardOptions} from './guard';
 import {fileBytesOf, partLimits, textLimit, uploadLimit} from './limits';
-import type {AnswerContext, Outcome} from './outcome';
-import {languageOf} from './page';
-import {submit, type SubmitOptions} from './submit';
+import {languageOf, type AnswerContext} from './page';
+import {submit, type Outcome, type SubmitOptions} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
 import {readValues, textOf} from './values';
 
@@ -103,10 +102,7 @@ async function finish(
     language: languageOf(request, options),
     idempotencyKey: typeof key === 'string' ? key : undefined,
   };
-  const outcome = await submit(received, options, {
-    held: (id, signals) => request.server.log.warn({id, signals}, 'Held'),
-    failed: (error) => logError(request, error),
-  });
+  const outcome = await submit(received, options, request.server.log);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, options);
 }

@@ -1,4 +1,5 @@
 /** From what was sent to what is stored: the rules first, then the store. */
+import type {FastifyBaseLogger} from 'fastify';
 import {IDEMPOTENCY_HEADER, validate, type Files, type Form, type Problems} from '../../forms';
 import {
   StoreUnavailableError,
@@ -7,7 +8,7 @@ import {
   type NewFile,
   type Store,
 } from '../store/store';
-import type {Outcome} from './outcome';
+import type {ErrorDetails} from '../http/errors';
 import {askedFiles, inspectFiles, type SentFile} from './files';
 import {scoreSpam} from './spam';
 import {storedFields, type FormValues} from './values';
@@ -15,7 +16,12 @@ import {storedFields, type FormValues} from './values';
 /** A full disk or a locked database may be over by then. */
 const RETRY_SECONDS = 30;
 
-/** Where submissions go. */
+/** What became of a post. */
+export type Outcome =
+  | {kind: 'stored'; id: string; reference: string}
+  | {kind: 'invalid'; problems: Problems}
+  | {kind: 'failed'; status: number; details?: ErrorDetails};
+
 export interface SubmitOptions {
   store: Store;
   /** Channels that are set up for each form. */
@@ -37,17 +43,11 @@ export interface Received {
   idempotencyKey: string | undefined;
 }
 
-/** Tells the log what became of a submission. */
-interface Report {
-  held: (id: string, signals: readonly string[]) => void;
-  failed: (error: unknown) => void;
-}
-
 /** Checks a submission and stores it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   {form, sent, files, honeypot, language, idempotencyKey}: Received,
   {store, channels, onStored}: SubmitOptions,
-  report: Report,
+  log: FastifyBaseLogger,
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
   if ('problems' in checked) return {kind: 'invalid', problems: checked.problems};
@@ -66,7 +66,7 @@ export async function submit(
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
       // The sender is not told: a program that is told learns.
-      if (held && !repeated) report.held(id, spam.signals);
+      if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
       if (!held && (checked.files.length > 0 || channels[name].length > 0)) onStored();
       return {kind: 'stored', id, reference};
     }
@@ -74,7 +74,7 @@ export async function submit(
     return {kind: 'failed', status: 422, details: {detail}};
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    report.failed(error);
+    log.error({err: error, form: name}, 'The request failed');
     return {kind: 'failed', status: 503, details: {retryAfter: RETRY_SECONDS}};
   }
 }
@@ -85,17 +85,9 @@ async function check(
   sent: Files<SentFile>,
 ): Promise<{problems: Problems} | {files: NewFile[]}> {
   const asked = askedFiles(form, sent, values);
-  const broken = validate(form, values, factsOf(asked));
+  const broken = validate(form, values, asked);
   const unbroken = Object.entries(asked).filter(([field]) => broken[field] === undefined);
   const inspected = await inspectFiles(form, Object.fromEntries(unbroken));
   const problems = {...broken, ...inspected.problems};
   return Object.keys(problems).length > 0 ? {problems} : {files: inspected.files};
-}
-
-function factsOf(files: Files<SentFile>): Files {
-  const facts = Object.entries(files).map(([field, list = []]) => [
-    field,
-    list.map(({name, bytes}) => ({name, size: bytes.length})),
-  ]);
-  return Object.fromEntries(facts) as Files;
 }

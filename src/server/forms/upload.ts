@@ -81,5 +81,6 @@ async function readFile(
     count(chunk.length);
     chunks.push(chunk);
   }
-  return {name: displayName(filename), bytes: Buffer.concat(chunks)};
+  const bytes = Buffer.concat(chunks);
+  return {name: displayName(filename), size: bytes.length, bytes};
 }

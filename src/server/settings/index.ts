@@ -34,17 +34,19 @@ export function readSettings(env: Environment) {
   /** Undefined when only the forms service runs. */
   const siteDir = site === 'none' ? undefined : resolve(site);
   const dataDir = dataFolder(env, siteDir);
+  const url = optional(env, 'DATABASE_URL', kinds.DATABASE);
+  const store: StoreLocation = url === undefined ? {dataDir} : {url};
   return {
     port: wholeNumber(env, 'PORT', {from: 0, to: 65_535, usual: 3000}),
     host: optional(env, 'HOST', kinds.HOST_NAME) ?? '127.0.0.1',
     socket: inheritedSocket(env),
-    store: storeLocation(env, dataDir),
+    store,
     dataDir,
     siteDir,
     /** Path below which the site is, "/" for a host of its own. */
     basePath: basePath(env.BASE_PATH),
     /** Undefined when the forms post to the site itself. */
-    formsOrigin: originOfForms(env),
+    formsOrigin: kinds.originOf(formsHost(env.FORMS_HOST)),
     allowedOrigins: optional(env, 'ALLOWED_ORIGINS', kinds.ORIGINS) ?? [],
     trustProxy: optional(env, 'TRUST_PROXY', kinds.PROXIES) ?? (false as const),
     rateLimit: wholeNumber(env, 'RATE_LIMIT', {from: 1, to: 100_000, usual: 60}),
@@ -57,22 +59,12 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** Returns PostgreSQL when DATABASE_URL is set, else a file in `dataDir`. */
-export function storeLocation(env: Environment, dataDir: string): StoreLocation {
-  const url = optional(env, 'DATABASE_URL', kinds.DATABASE);
-  return url === undefined ? {dataDir} : {url};
-}
-
 /** @throws SettingError when the data would be among the files that everybody may fetch. */
 function dataFolder(env: Environment, siteDir: string | undefined): string {
   const value = text(env, 'DATA_DIR') ?? './data';
   const path = resolve(value);
   if (siteDir === undefined || !`${path}${sep}`.startsWith(`${siteDir}${sep}`)) return path;
   throw new SettingError('DATA_DIR', value, 'outside the site, which everybody may read', './data');
-}
-
-function originOfForms(env: Environment): string | undefined {
-  return kinds.originOf(formsHost(env.FORMS_HOST));
 }
 
 /**
