@@ -29,7 +29,6 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored' | 'mem
 /** Node closes a connection whose request takes so much longer than we answer it. */
 const AFTER_OUR_ANSWER = 5000;
 
-/** Builds the server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, onStored = () => {}, memory} = options;
   const timeouts = {...TIMEOUTS, ...options.timeouts};
@@ -109,7 +108,6 @@ function isDecodable(url: string): boolean {
 const FORM_METHODS = ['POST', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Returns the form whose endpoint a request goes to. */
 function formAt({url}: FastifyRequest): Form | undefined {
   const [path] = url.split('?', 1);
   return FORMS.find(({calls}) => calls.some((call) => call.path === path));

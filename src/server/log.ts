@@ -8,7 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** Where log lines go; the standard output by default. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -37,18 +36,13 @@ export function logFormAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Logs a failure of ours. */
 export function logError(request: FastifyRequest, error: unknown): void {
   // With words of its own, since the logger would else take the error's.
   request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 
 // Without the message, since a parser's message may quote what a visitor typed.
-function describeError(error: Error & {code?: unknown}): {
-  type: string;
-  message: string;
-  stack: string;
-} {
+function describeError(error: Error & {code?: unknown}) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,

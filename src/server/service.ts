@@ -25,7 +25,6 @@ export interface Service {
 interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'memory'> {
   /** False: the forms service alone, whatever SITE_DIR says. */
   site?: boolean;
-  /** How documents are checked. */
   checks?: Pick<FilesOptions, 'limits' | 'heapMb'>;
   worker?: Partial<Omit<WorkerOptions, 'store' | 'channels' | 'log'>>;
 }
@@ -35,11 +34,6 @@ const SCAN_MS = 60_000;
 
 /** How often connections are looked at that a browser keeps open without using them. */
 const IDLE_CHECK_MS = 100;
-
-/** What Node listens on: Fastify passes it on, although its types know no descriptors. */
-function placeOf({port, host, socket}: Settings): {port: number; host: string; fd?: number} {
-  return {port, host, ...(socket !== undefined && {fd: socket})};
-}
 
 /** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
 export async function startService(
@@ -57,7 +51,9 @@ export async function startService(
     };
     let wake = () => {};
     const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
-    const address = await app.listen(placeOf(settings));
+    const {port, host, socket} = settings;
+    // Fastify passes a descriptor on to Node, although its types know none.
+    const address = await app.listen({port, host, ...(socket !== undefined && {fd: socket})});
     const scan = settings.clamd && clamd(settings.clamd, SCAN_MS);
     const common = {store, log: app.log, ...workerOptions};
     const deliveries = startWorker({...common, channels});

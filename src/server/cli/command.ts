@@ -12,11 +12,9 @@ export interface Io {
   out: Writable & {isTTY?: boolean};
   error: Writable;
   folder: string;
-  /** Writes one line into the system's log. */
   log(line: string): void;
 }
 
-/** The options of all commands, for `parseArgs`. */
 export const OPTIONS = {
   all: {type: 'boolean'},
   csv: {type: 'boolean'},
@@ -36,7 +34,6 @@ export const OPTIONS = {
 export type Options = ReturnType<typeof parseArgs<{options: typeof OPTIONS}>>['values'];
 
 export interface Context {
-  /** An id or a reference. */
   id: string | undefined;
   options: Options;
   settings: Settings;
@@ -85,7 +82,6 @@ export function wholeNumber(option: string, value: string | undefined, usual: nu
   throw new UsageError(`--${option} is "${value}", but it must be a whole number, such as 50.`);
 }
 
-/** Such as "1 submission", "2,000 submissions", "No deliveries". */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number === 0 ? 'No' : number.toLocaleString('en')} ${number === 1 ? one : many}`;
 }

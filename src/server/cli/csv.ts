@@ -42,7 +42,6 @@ function isGeneral(name: string): name is keyof typeof CELLS {
   return name in GENERAL_COLUMNS;
 }
 
-/** A fact of each file, a line for each when there are several. */
 function ofFiles(fact: (file: StoredFile) => string | number) {
   return ({files}: Submission): Cell =>
     files.length > 1 ? files.map(fact).join('\n') : files[0] && fact(files[0]);
@@ -65,7 +64,6 @@ export function csvHead(): string {
   return `\uFEFF${csvLine(COLUMNS.map(({name}) => name))}`;
 }
 
-/** One submission as a row, line end included. */
 export function csvRow(submission: Submission): string {
   return csvLine(COLUMNS.map(({cell}) => cell(submission) ?? ''));
 }

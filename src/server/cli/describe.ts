@@ -14,7 +14,6 @@ export function table(submissions: readonly Submission[]): string {
   return aligned([['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'], ...rows]);
 }
 
-/** Returns what a list tells of the deliveries. */
 function status({held, spam, deliveries, files}: Submission): string {
   const viruses = files.flatMap(({signature = []}) => signature);
   if (held) return `HELD (${[...spam.signals, ...viruses].join(', ')})`;
@@ -29,7 +28,6 @@ function inBrief({channel, state, attempts}: Delivery): string {
 
 const emphasised = (state: Delivery['state']) => (state === 'dead' ? 'DEAD' : state);
 
-/** Returns every field of one submission, its files, spam score and deliveries. */
 export function describe(submission: Submission): string {
   const {id, reference, form, receivedAt, fields, files, held, spam, deliveries} = submission;
   const signals = spam.signals.join(', ') || 'none';
@@ -48,7 +46,6 @@ export function describe(submission: Submission): string {
   ]);
 }
 
-/** A row for each line of a text. */
 function fieldRows(form: FormName, name: string, text: string): string[][] {
   const lines = hasLines(form, name) ? text.split('\n') : [text];
   return lines.map((line, index) => [index === 0 ? name : '', line]);

@@ -19,7 +19,6 @@ import {
 import {backup, migrateTo} from './copy';
 import {exportAll, file, list, show} from './show';
 
-/** In the order of the help. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...{list, show, file, export: exportAll, retry, release, erase, purge, backup},
   'migrate-to': migrateTo,

@@ -29,7 +29,6 @@ export interface Deliver {
   close?(): void;
 }
 
-/** The channels that are set up. */
 export type Delivers = Readonly<Partial<Record<Channel, Deliver>>>;
 
 /** Why a delivery failed, in words that contain nobody's data: they are stored and logged. */

@@ -14,7 +14,6 @@ export interface FilesOptions {
   /** Undefined when no scanner is set up. */
   scan: Scan | undefined;
   limits?: Partial<Limits>;
-  /** Megabytes of objects for the thread of one check. */
   heapMb?: number;
 }
 
@@ -70,7 +69,6 @@ export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliv
   };
 }
 
-/** Returns what is stored of a check. */
 function checkOf(outcome: Outcome): DocumentCheck {
   if (outcome.type === 'refused') return {outcome: 'refused', reason: outcome.reason};
   const {facts, findings, notes} = outcome.report;

@@ -6,7 +6,6 @@ import {connect} from 'node:net';
 import type {ClamdAddress} from '../settings';
 import type {Verdict} from '../store/store';
 
-/** Looks at a file. @throws ScanError when nobody can say what is in it now. */
 export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
 
 /** No verdict: the scanner is away, too slow, or refuses this file. */

@@ -46,7 +46,6 @@ export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliv
   return deliver;
 }
 
-/** nodemailer's errors. */
 interface SmtpError {
   code?: unknown;
   /** The code of the system's error behind `code`. */

@@ -12,7 +12,6 @@ import {SHEET_WORDS, otherFields, placedFields, type Labelled, type PlacedField}
 
 type Row = readonly string[];
 
-/** Makes the channel. */
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
   const request = googleClient(credentials);
   const spreadsheet = `${apiUrl}/v4/spreadsheets/${encodeURIComponent(id)}`;

@@ -24,7 +24,6 @@ export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', refere
 /** What a field is called, what was sent in it, and whether that may have several lines. */
 export type Labelled = [label: string, text: string, hasLines?: boolean];
 
-/** Label and text of each field of a form, in reading order. */
 export function labelledFields(form: FormName, fields: Fields): Labelled[] {
   return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
 }
@@ -40,7 +39,6 @@ export function placedFields(form: FormName, fields: Fields): PlacedField[] {
   });
 }
 
-/** Whether a field takes text of several lines. */
 export function hasLines(form: FormName, name: string): boolean {
   const field = formNamed(form).fields[name];
   return field?.control === 'text' && field.lines !== undefined;
@@ -52,7 +50,6 @@ export function otherFields(form: FormName, fields: Fields): Labelled[] {
   return Object.entries(fields).filter(([name]) => !known.has(name));
 }
 
-/** Name and label of what is kept as text. */
 function answersOf(form: FormName): Labelled[] {
   return fieldsOf(formNamed(form)).flatMap(([name, field]) =>
     field.control === 'file' || field.partOf !== undefined
@@ -61,7 +58,6 @@ function answersOf(form: FormName): Labelled[] {
   );
 }
 
-/** What a file is called in a mail. */
 export function fileLabel(form: FormName, {field}: StoredFile): string {
   const {mailLabel, label = field} = formNamed(form).fields[field] ?? {};
   return mailLabel ?? label;

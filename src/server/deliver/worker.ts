@@ -50,7 +50,6 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Makes the worker look at the queue now. */
   wake(): void;
   /** Takes nothing on any more, and resolves when what is under way is settled. */
   stop(): Promise<void>;
@@ -59,7 +58,6 @@ export interface Worker {
 /** Pause before a database is asked again that did not answer, in milliseconds. */
 const OUTAGE_MS = 1000;
 
-/** Starts to deliver. */
 export function startWorker(options: WorkerOptions): Worker {
   const {store, channels, concurrency = 2, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;

@@ -26,7 +26,7 @@ const MOST_ENTRIES = 2000;
 /** What all entries may become when somebody unpacks them, in bytes, as the directory states it. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
-/** Returns the names in a zip file, which is never unpacked; undefined when it is no zip file, is encrypted, or unpacks to too much. */
+/** Returns the names in a zip file, undefined when it is none, is encrypted, or unpacks to too much. */
 async function namesInZip(bytes: Buffer): Promise<ReadonlySet<string> | undefined> {
   try {
     const zip = await fromBufferPromise(bytes, {lazyEntries: true, autoClose: false});

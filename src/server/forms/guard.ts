@@ -9,14 +9,11 @@ import {HttpError} from '../http/errors';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
-/** Clients whose posts are counted at the same time. */
-const MOST_CLIENTS = 10_000;
 /** Somebody has to make space first. */
 const DISK_RETRY_SECONDS = 300;
 
 export interface GuardOptions {
   allowedOrigins: readonly string[];
-  /** Posts per minute and client. */
   rateLimit: number;
   /** Undefined when the submissions are stored on another machine. */
   isDiskLow: DiskCheck | undefined;
@@ -29,7 +26,6 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
     global: false,
     max: options.rateLimit,
     timeWindow: '1 minute',
-    cache: MOST_CLIENTS,
     keyGenerator: ({ip}) => clientOf(ip),
   });
   const countPost = app.createRateLimit();

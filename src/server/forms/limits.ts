@@ -9,7 +9,6 @@ const limitsOf = (form: Form) =>
     .map(([, field]) => ('limit' in field && field.limit) || TEXT_LIMIT)
     .filter(Number.isFinite);
 
-/** Most bytes of a form's files. */
 export function fileBytesOf(form: Form): number {
   const most = fileFieldsOf(form).map(([, {size, count = 1, total = Infinity}]) =>
     Math.min(size * count, total),
@@ -22,7 +21,6 @@ export function textLimit(form: Form): number {
   return 16 * 1024 + limitsOf(form).reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
 }
 
-/** Most bytes of a whole body with files. */
 export function uploadLimit(form: Form): number {
   return fileBytesOf(form) + textLimit(form) + 64 * 1024;
 }

@@ -8,7 +8,6 @@ import type {Site} from '../site/site';
 export interface AnswerContext {
   site: Site | undefined;
   allowedOrigins: readonly string[];
-  /** Path below which the pages are. */
   basePath: string;
 }
 

@@ -20,11 +20,9 @@ import {readValues, textOf} from './values';
 
 export interface FormsOptions extends AnswerContext, GuardOptions, SubmitOptions {
   timeouts: Timeouts;
-  /** How uploads share the memory. */
   memory?: ReturnType<typeof uploadMemory>;
 }
 
-/** Registers the forms service. */
 export async function formsService(app: FastifyInstance, options: FormsOptions): Promise<void> {
   await guard(app, options);
   discardUnread(app);
@@ -118,7 +116,6 @@ function answerErrors(app: FastifyInstance, form: Form, options: FormsOptions): 
   });
 }
 
-/** Returns the outcome of an upload that is too large as a whole. */
 function tooLarge(form: Form): Outcome {
   const [first] = fileFieldsOf(form);
   if (!first) return {kind: 'failed', status: 413};

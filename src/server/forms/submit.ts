@@ -16,7 +16,6 @@ import {storedFields, type FormValues} from './values';
 /** A full disk or a locked database may be over by then. */
 const RETRY_SECONDS = 30;
 
-/** What became of a post. */
 export type Outcome =
   | {kind: 'stored'; id: string; reference: string}
   | {kind: 'invalid'; problems: Problems}
@@ -24,13 +23,10 @@ export type Outcome =
 
 export interface SubmitOptions {
   store: Store;
-  /** Channels that are set up for each form. */
   channels: Readonly<Record<FormName, readonly Channel[]>>;
-  /** Called when there is something to deliver. */
   onStored: () => void;
 }
 
-/** What one request has brought. */
 export interface Received {
   form: Form;
   sent: FormValues;

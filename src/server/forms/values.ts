@@ -9,7 +9,6 @@ import type {Fields} from '../store/store';
 export interface FormValues {
   /** Text by field name, the country code as a country id. */
   values: Readonly<Record<string, string>>;
-  /** Whether country code and number came as one. */
   joined: boolean;
 }
 

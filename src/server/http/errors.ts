@@ -55,14 +55,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Returns the JSON body of an error. */
 export function problemDetails(status: number, {detail, errors}: ErrorDetails = {}) {
   const [title, why] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
   const usual = typeof why === 'string' ? REASONS[why].message : why.detail;
   return {type: 'about:blank', title, status, detail: detail ?? usual, ...(errors && {errors})};
 }
 
-/** Answers with problem+json. */
 export function sendError(
   reply: FastifyReply,
   status: number,

@@ -8,11 +8,9 @@ export const UPLOAD_MEMORY = {all: 128 * MEGABYTE, ofOneClient: 64 * MEGABYTE};
 /** Seconds that most uploads take. */
 const RETRY_SECONDS = 10;
 
-/** The bytes of one request. */
 export interface MemoryShare {
   /** Counts bytes that have arrived. @throws HttpError (503) when they are too many. */
   take(bytes: number): void;
-  /** Ends the request's share. */
   release(): void;
 }
 

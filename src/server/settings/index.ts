@@ -28,7 +28,6 @@ export type Settings = ReturnType<typeof readSettings>;
 export type MailSettings = NonNullable<Settings['mail']>;
 export type SheetSettings = NonNullable<Settings['sheet']>;
 
-/** Reads every setting. @throws SettingError for the first one that is invalid. */
 export function readSettings(env: Environment) {
   const site = text(env, 'SITE_DIR') ?? './build';
   /** Undefined when only the forms service runs. */
@@ -59,7 +58,6 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** @throws SettingError when the data would be among the files that everybody may fetch. */
 function dataFolder(env: Environment, siteDir: string | undefined): string {
   const value = text(env, 'DATA_DIR') ?? './data';
   const path = resolve(value);
@@ -78,7 +76,6 @@ function inheritedSocket(env: Environment): number | undefined {
   throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
 }
 
-/** Returns undefined when no mail is to be sent. */
 function mailSettings(env: Environment) {
   const url = optional(env, 'SMTP_URL', kinds.MAIL_SERVER);
   if (url !== undefined) {
@@ -97,7 +94,6 @@ function mailSettings(env: Environment) {
   return undefined;
 }
 
-/** Returns undefined when there is no sheet. */
 function sheetSettings(env: Environment) {
   const id = optional(env, 'SHEET_ID', kinds.SHEET);
   if (id === undefined) return undefined;

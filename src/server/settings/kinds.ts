@@ -10,7 +10,6 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 /** A service account's JSON key, as far as the server needs it. */
 export interface ServiceAccount {
   client_email: string;
-  /** PEM. */
   private_key: string;
   token_uri: string;
 }

@@ -19,7 +19,6 @@ export function refuseUnsafe(unsafe: readonly string[], env: Environment): void 
   throw new UnsafeSettingsError(unsafe);
 }
 
-/** NODE_ENV=production with settings that would put visitors' data at risk. */
 export class UnsafeSettingsError extends Error {
   constructor(unsafe: readonly string[]) {
     super(['This is production (NODE_ENV), so the server does not start:', ...unsafe].join('\n- '));

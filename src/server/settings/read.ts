@@ -19,12 +19,10 @@ interface Kind<Value> {
   example: string;
 }
 
-/** Returns the text of a setting, undefined when it is unset or blank. */
 export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** Returns a setting or secret as its kind, undefined when it is unset. @throws SettingError */
 export function optional<Value>(env: Environment, name: string, kind: Kind<Value>) {
   const isSecret = SECRETS.includes(name);
   const value = isSecret ? secret(env, name) : text(env, name);
@@ -46,7 +44,6 @@ export function needed<Value>(
   throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
 }
 
-/** Returns the items of a list between commas. */
 export function list(value: string): string[] {
   return value
     .split(',')

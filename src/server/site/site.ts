@@ -12,7 +12,6 @@ import {readLanguages, type Languages} from './languages';
 export type Found = {file: string} | {redirect: string};
 
 export interface Site {
-  /** Absolute path of the build. */
   root: string;
   pages: number;
   aliases: number;
@@ -25,7 +24,6 @@ export interface Site {
   readPage(path: string): Promise<string | undefined>;
 }
 
-/** Thrown when there is no build to serve. */
 export class MissingBuildError extends Error {}
 
 const NOT_FOUND_PAGE = '404.html';

@@ -3,12 +3,6 @@ import {filtered} from './read';
 import type {Statements} from './schema';
 import type {Erased, Filter} from './submission';
 
-/** Deletes everything received before a time. @returns how many submissions. */
-export async function purge(db: Statements, before: string): Promise<number> {
-  const old = db.deleteFrom('submissions').where('received_at', '<', before);
-  return Number((await old.executeTakeFirst()).numDeletedRows);
-}
-
 /** Deletes what matches the filter; a dry run only returns what that would be. */
 export async function erase(db: Statements, filter: Filter, dryRun: boolean): Promise<Erased> {
   const rows = await filtered(db, filter).select('s.id').orderBy('s.received_at').execute();

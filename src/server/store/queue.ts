@@ -68,7 +68,6 @@ interface Result {
   error?: string;
 }
 
-/** Records the result of a claim. @returns false when its lease ended and another worker has it. */
 export async function settle(
   db: Statements,
   owner: string,
@@ -136,7 +135,6 @@ export async function hold(db: Statements, {id}: FileId, now: string): Promise<v
     .execute();
 }
 
-/** Releases a held submission. @returns false when it is not held. */
 export async function release(
   db: Statements,
   id: string,

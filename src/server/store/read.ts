@@ -31,7 +31,6 @@ export function filtered(db: Statements, {id, form, email, held, delivery}: Filt
   return query;
 }
 
-/** Newest first. */
 export async function list(
   db: Statements,
   filter: Filter,
@@ -78,7 +77,6 @@ export async function counts(db: Statements): Promise<Counts> {
   return rows[0] ?? {submissions: 0, held: 0, waiting: 0, dead: 0};
 }
 
-/** Adds files and deliveries. */
 async function complete(
   db: Statements,
   rows: ReadonlyArray<Selectable<Schema['submissions']>>,

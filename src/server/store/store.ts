@@ -1,7 +1,7 @@
 /** The API of the store; the same over SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
 import {backup} from './copy';
-import {erase, purge} from './erase';
+import {erase} from './erase';
 import {claim, hold, release, retry, settle, type Retry} from './queue';
 import {counts, iterate, list, readFile} from './read';
 import {hashesOf, save} from './save';
@@ -47,7 +47,6 @@ export function createStore(database: Database, now: () => number) {
     }));
 
   return {
-    /** Path or address, for people; without a password. */
     location,
 
     /**
@@ -60,7 +59,6 @@ export function createStore(database: Database, now: () => number) {
       return write((statements) => save(statements, dialect, submission, hashes, now()));
     },
 
-    /** Newest first. */
     list: ({limit, ...filter}: Filter & {limit?: number} = {}) => listed(filter, limit),
     /** Oldest first, read in batches. */
     all: (filter: Filter = {}) => iterate(db, filter),
@@ -99,7 +97,6 @@ export function createStore(database: Database, now: () => number) {
     /** Releases a held submission to these channels. @returns false when it is not held. */
     release: (id: string, channels: readonly Channel[]) =>
       write((statements) => release(statements, id, channels, time())),
-    /** Records the result of a document check. */
     checked: (file: FileId, check: DocumentCheck) =>
       write(async (statements) => {
         const update = updateFile(statements, file);
@@ -115,10 +112,15 @@ export function createStore(database: Database, now: () => number) {
 
     /** Deletes everything received before a time. @returns how many submissions. */
     async purge(before: Date) {
-      const count = await write((statements) => purge(statements, before.toISOString()));
+      const {numDeletedRows} = await write((statements) =>
+        statements
+          .deleteFrom('submissions')
+          .where('received_at', '<', before.toISOString())
+          .executeTakeFirst(),
+      );
       // Even when nothing was deleted: an earlier run may have been interrupted here.
       await shred(false);
-      return count;
+      return Number(numDeletedRows);
     },
     /** Deletes everything with this sender's address, or one submission, from the raw files too. */
     async erase(which: {email: string} | {id: string}, {dryRun = false} = {}) {
@@ -126,7 +128,6 @@ export function createStore(database: Database, now: () => number) {
       if (!dryRun) await shred(true);
       return erased;
     },
-    /** Writes a copy of everything to a new SQLite file, while the service runs. */
     backup: (path: string) =>
       attempt(`The backup ${path} cannot be written`, () => backup(database, path)),
     /** Runs an update that changes nothing, which a standby and a locked database both refuse. */

@@ -60,11 +60,8 @@ export type SaveResult =
   /** The key belongs to a submission with other content. */
   | {outcome: 'keyReused'};
 
-/** One file of a submission. */
 export interface FileId {
-  /** Id of the submission. */
   id: string;
-  /** 1 and up. */
   number: number;
 }
 
@@ -85,11 +82,9 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export interface Delivery {
   channel: Channel;
   state: DeliveryState;
-  /** Attempts begun so far. */
   attempts: number;
   /** ISO 8601, UTC: when it is due, or when it was settled. */
   at: string;
-  /** Why the last attempt failed. */
   error?: string;
 }
 
@@ -104,7 +99,6 @@ export interface Submission {
   files: readonly StoredFile[];
   held: boolean;
   spam: SpamScore;
-  /** Empty when no channel was set up. */
   deliveries: readonly Delivery[];
 }
 
@@ -124,16 +118,13 @@ export interface Filter {
 export interface Claim {
   submissionId: string;
   channel: Channel;
-  /** 1 for the first. */
   attempt: number;
 }
 
 export interface Counts {
   submissions: number;
   held: number;
-  /** Waiting deliveries. */
   waiting: number;
-  /** Dead deliveries. */
   dead: number;
 }
 
