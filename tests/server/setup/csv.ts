@@ -1,31 +1,22 @@
 /** A strict reader of CSV by RFC 4180, and what makes a spreadsheet run what somebody typed (ASVS 5.0, 1.2.10). */
 
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g;
+
 /** Rows by column name. @throws Error for what RFC 4180 does not allow. */
-export function parseCsv(text: string): Array<Record<string, string>> {
-  const [header = [], ...rows] = records(text.replace('\uFEFF', ''));
-  return rows.map((row) => {
-    if (row.length !== header.length) throw new Error(`${row.length} cells: ${row.join('|')}`);
-    return Object.fromEntries(header.map((name, column) => [name, row[column] ?? '']));
-  });
-}
-
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
-
-function records(text: string): string[][] {
-  const found: string[][] = [];
-  let row: string[] = [];
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < text.length) {
-    const at = CELL.lastIndex;
-    const match = CELL.exec(text);
-    if (!match) throw new Error(`No CSV at ${at}: ${JSON.stringify(text.slice(at, at + 40))}`);
-    const [, quoted, plain = '', end] = match;
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === ',') continue;
-    found.push(row);
-    row = [];
+export function parseCsv(csv: string): Array<Record<string, string>> {
+  const text = csv.replace('\uFEFF', '');
+  const rows: string[][] = [[]];
+  let read = '';
+  for (const [cell, quoted, plain = '', end] of text.matchAll(CELL)) {
+    read += cell;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push([]);
   }
-  return found;
+  const [header = [], ...lines] = rows.slice(0, -1);
+  if (read !== text || lines.some(({length}) => length !== header.length)) {
+    throw new Error(`This is no CSV: ${text}`);
+  }
+  return lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at] ?? ''])));
 }
 
 /** Formulas, in every disguise that a spreadsheet sees through. */
