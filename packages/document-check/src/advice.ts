@@ -2,6 +2,7 @@
 import type {Facts, Finding, Report} from './finding.ts';
 import type {TopicFindings} from './grouped.ts';
 import {questionsIn} from './grouped.ts';
+import {producerOf} from './producer.ts';
 import type {Program} from './producer.ts';
 import type {Topic} from './rules/topics.ts';
 import type {SayDocument} from './words/index.ts';
@@ -39,8 +40,9 @@ const FORMAL = new Set<Topic>(['identifier', 'roles']);
 const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'latex']);
 
 /** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
-const programOf = ({facts, producer}: Pick<Report, 'facts' | 'producer'>): Program | undefined => {
+const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Program | undefined => {
   const {format} = facts;
+  const producer = producerOf(madeWith);
   if (format === 'pdf' || producer?.program === 'libreoffice') return producer?.program;
   return format;
 };
@@ -59,7 +61,7 @@ function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
 export function adviceFor(
   say: SayDocument,
   {topic, findings}: Pick<TopicFindings, 'topic' | 'findings'>,
-  report: Pick<Report, 'facts' | 'producer'>,
+  report: Pick<Report, 'facts' | 'madeWith'>,
 ): Advice {
   const {format} = report.facts;
   const program = programOf(report);

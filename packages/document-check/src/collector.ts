@@ -17,7 +17,11 @@ const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   kind: kindOf(rule),
   places: places.map((place) => {
     const {page, element, words} = place();
-    return {page, element: element && inShort(element), words: words && inShort(words)};
+    return {
+      page,
+      element: element && inShort(element),
+      words: (words && inShort(words)) || undefined,
+    };
   }),
   count,
 });

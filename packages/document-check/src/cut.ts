@@ -1,11 +1,14 @@
 import type {SayDocument} from './words/index.ts';
 
-/** Letters that are kept of a word of the document: what it says may be a book, or no text at all. */
+/** Letters that are kept of what a document says: it may be a book, or no text at all. */
 const MAX_LETTERS = 80;
 
 /** What a document says, as it can be shown, kept and sent. */
 export const inShort = (words: string): string =>
-  words.slice(0, MAX_LETTERS).replaceAll(/\p{Cc}/gu, ' ');
+  words
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LETTERS);
 
 /**
  * What was found, in a text of at most so many letters: whole lines. Where some are left out, the last one says so.

@@ -1,7 +1,6 @@
 /** What a check says: findings for people, facts for a quote. */
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
-import type {Producer} from './producer.ts';
 
 /** A fault by a rule that code can decide; something to look at; or what only a person can judge. */
 export type Kind = 'fault' | 'look' | 'person';
@@ -15,6 +14,9 @@ export interface Place {
   /** First words, or a name. */
   words?: string | undefined;
 }
+
+/** Notes that a rule is not kept. */
+export type Found = (rule: string, place?: () => Place) => void;
 
 /** A rule that a document does not keep. */
 export interface Finding {
@@ -51,8 +53,8 @@ export interface Report {
   findings: Finding[];
   /** What follows from one of them, and is settled with it: for experts, and for measuring. */
   following: Finding[];
-  /** What made the file; undefined where it names nothing that has steps of its own. */
-  producer?: Producer | undefined;
+  /** What the file says of the programs that made it: `producerOf` knows some of them. */
+  madeWith?: readonly string[] | undefined;
   /** Things to know about how this was read. */
   notes: Note[];
 }

@@ -14,6 +14,7 @@ export type {GroupFindings, TopicFindings} from './grouped.ts';
 export {CancelledError, DEFAULT_LIMITS} from './limits.ts';
 export type {Limits} from './limits.ts';
 export {inNumber, placesIn, placeWords, ruleWords} from './place.ts';
+export {producerOf} from './producer.ts';
 export type {Producer, Program} from './producer.ts';
 export type {Answer, Question} from './protocol.ts';
 export {REFUSALS} from './refusal.ts';

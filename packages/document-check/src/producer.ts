@@ -1,5 +1,4 @@
 /** The program that made a file, by what it writes into the file. */
-import {inShort} from './cut.ts';
 
 export const PROGRAMS = [
   'word',
@@ -44,10 +43,10 @@ const NAMES: readonly [Program, RegExp][] = [
 ];
 
 /** Returns the program behind the names that a file gives; undefined for those without steps of their own. */
-export function producerOf(...names: readonly (string | undefined)[]): Producer | undefined {
+export function producerOf(names: readonly string[] = []): Producer | undefined {
   for (const [program, pattern] of NAMES) {
-    const name = names.find((candidate) => candidate !== undefined && pattern.test(candidate));
-    if (name !== undefined) return {program, name: inShort(name)};
+    const name = names.find((candidate) => pattern.test(candidate));
+    if (name !== undefined) return {program, name};
   }
   return undefined;
 }

@@ -4,20 +4,20 @@ const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|file:)\S*$/i;
 
 /** In English only: in other languages these are not found. */
 const EMPTY =
-  /^(?:(?:click|tap|press|look|see|go|read) )?(?:here|this|link|this link|this page|(?:(?:read|learn|see|find out|show) )?more|(?:more |see )?details|more information|website|document|download|pdf|continue)$/i;
+  /^(?:(?:click|tap|press|go|read|learn|see|find out|show) )?(?:here|(?:this )?(?:link|page)|this|(?:more )?details|more(?: information)?|website|document|download|pdf|continue)$/i;
 
 const FILE_NAME =
   /^(?:[a-z]:\\|\/|\.\/|~\/)?[\w\s().\\/-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf|heic)$/i;
 
 /** What programs write when they guess, and words for any picture. */
 const MADE_UP =
-  /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*|\w+ description automatically generated)$|description automatically generated/i;
+  /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*)$|description automatically generated/i;
 
 const bare = (words: string): string =>
   words
     .trim()
-    .replace(/[.!:…»>→]+$/u, '')
-    .trim();
+    .replace(/[\s.!:…»>→]+$/u, '')
+    .replaceAll(/\s+/g, ' ');
 
 export const isPoorLink = (words: string): boolean =>
   ADDRESS.test(words.trim()) || EMPTY.test(bare(words));

@@ -22,9 +22,15 @@ export function* descendants<E extends {children: E[]}>(element: E): Generator<E
   }
 }
 
-/** The first child of a name. */
-export const child = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  element?.children.find((candidate) => candidate.name === name);
+/** The first child of a name, and of that the first of the next name. */
+export function child(
+  element: XmlElement | undefined,
+  ...names: readonly string[]
+): XmlElement | undefined {
+  let found = element;
+  for (const name of names) found = found?.children.find((candidate) => candidate.name === name);
+  return found;
+}
 
 /** What XML 1.0 calls an encoding, from the first bytes. */
 export function decodeXml(bytes: Uint8Array): string {

@@ -3,14 +3,11 @@ import type {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
-import {producerOf} from '../producer.ts';
+import {inShort} from '../cut.ts';
 import {Refusal} from '../refusal.ts';
 import {SLICE_MS, turn} from '../turn.ts';
-import {shortened} from './found.ts';
 import {OfficePackage} from './package.ts';
 import {MAIN_PART} from './usual.ts';
-import {checkSlides} from './slides/check.ts';
-import {checkWord} from './word/check.ts';
 
 /** What a person has to judge in this one. */
 function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
@@ -29,10 +26,16 @@ export async function* checkOffice(
 ): AsyncGenerator<CheckEvent, Report> {
   const file = new OfficePackage(bytes, budget);
   const {name, root} = file.main();
-  const found = shortened(collector.found.bind(collector));
+  const found = collector.found.bind(collector);
   let facts: Omit<Facts, 'effort'>;
-  if (root.name === 'document') facts = checkWord(file, name, root, found);
-  else if (root.name === 'presentation') {
+  // The part for a program is loaded when a file of it is there.
+  if (root.name === 'document') {
+    const {checkWord} = await import(/* webpackChunkName: "documents_word" */ './word/check.ts');
+    facts = checkWord(file, name, root, found);
+  } else if (root.name === 'presentation') {
+    const {checkSlides} = await import(
+      /* webpackChunkName: "documents_slides" */ './slides/check.ts'
+    );
     const slides = checkSlides(file, name, root, found);
     let step = slides.next();
     let last = Date.now();
@@ -51,7 +54,7 @@ export async function* checkOffice(
   const findings = collector.all();
   return {
     facts: {...facts, effort: effortOf(facts, findings)},
-    producer: producerOf(file.property('Application')),
+    madeWith: [inShort(file.property('Application') ?? '')],
     notes: isUsual ? [] : ['odd'],
     findings,
     following: [],

@@ -1,9 +1,9 @@
 /** Checks a PDF: opens it, reads structure, pages and fonts, and tells what it finds as it goes. */
 import type {Collector} from '../collector.ts';
+import {inShort} from '../cut.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Note, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
-import {producerOf} from '../producer.ts';
 import {LimitError} from '../limits.ts';
 import {SLICE_MS, turn} from '../turn.ts';
 import {checkAnnotations} from './checks/annotations.ts';
@@ -91,10 +91,10 @@ export async function* checkPdf(
   if (facts.claims === 'PDF/UA-2') notes.push('ua2');
   const allScanned = content.scanned > 0 && content.scanned === document.pages.length;
   const folded = foldPdf(document, collector, allScanned);
-  const producer = producerOf(
+  const madeWith = [
     document.info('Creator'),
     document.xmp?.tool,
     document.info('Producer'),
-  );
-  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, producer, notes, ...folded};
+  ].flatMap((name) => (name ? [inShort(name)] : []));
+  return {facts: {...facts, effort: effortOf(facts, folded.findings)}, madeWith, notes, ...folded};
 }

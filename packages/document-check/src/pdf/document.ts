@@ -11,8 +11,7 @@ import {StructTree} from './structure/tree.ts';
 import {readXmp} from './xmp.ts';
 import type {Xmp} from './xmp.ts';
 
-/** Notes that a rule is not kept. */
-export type Found = (rule: string, place?: () => Place) => void;
+export type {Found} from '../finding.ts';
 
 export class PdfDocument {
   readonly pages: Page[];
@@ -80,5 +79,5 @@ function wordsIn(element: StructElement): string {
     words += ` ${next.words}`;
     for (const kid of next.kids.slice(0, MAX_LOOK).reverse()) todo.push(kid);
   }
-  return words.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_WORDS);
+  return words.trim();
 }

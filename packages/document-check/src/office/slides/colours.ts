@@ -24,7 +24,7 @@ export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Lo
   const theme = related(master, 'theme');
   const read = (name: string | undefined) => (name === undefined ? undefined : file.xml(name));
   const [layoutRoot, masterRoot, themeRoot] = [layout, master, theme].map(read);
-  const scheme = child(child(themeRoot, 'themeElements'), 'clrScheme')?.children ?? [];
+  const scheme = child(themeRoot, 'themeElements', 'clrScheme')?.children ?? [];
   const own = new Map(
     scheme.map((entry) => [entry.name, colourOf(entry, new Map()) ?? ''] as const),
   );
@@ -33,9 +33,7 @@ export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Lo
     ...own,
     ...renamed.map(([to, from]) => [to, own.get(from) ?? ''] as const),
   ]);
-  const backgrounds = [layoutRoot, masterRoot].flatMap(
-    (root) => child(child(root, 'cSld'), 'bg') ?? [],
-  );
+  const backgrounds = [layoutRoot, masterRoot].flatMap((root) => child(root, 'cSld', 'bg') ?? []);
   const look = {colours, backgrounds};
   looks.set(layout ?? '', look);
   return look;
@@ -73,7 +71,7 @@ export const isFilled = (shape: XmlElement): boolean =>
 function fillOf(shape: XmlElement): XmlElement | undefined {
   const properties = child(shape, 'spPr');
   const own = properties?.children.find(({name}) => FILLS.test(name) || name === 'noFill');
-  const style = child(child(shape, 'style'), 'fillRef');
+  const style = child(shape, 'style', 'fillRef');
   return own?.name === 'noFill'
     ? undefined
     : (own ?? (style?.attributes['idx'] === '0' ? undefined : style));
@@ -90,7 +88,7 @@ export function behind(
   if (fill)
     return /^(?:solidFill|fillRef)$/.test(fill.name) ? colourOf(fill, look.colours) : undefined;
   if (below.some(isFilled)) return undefined;
-  const [background] = [...[child(child(root, 'cSld'), 'bg') ?? []].flat(), ...look.backgrounds];
+  const [background] = [...[child(root, 'cSld', 'bg') ?? []].flat(), ...look.backgrounds];
   if (!background) return 'FFFFFF';
   for (const element of descendants(background))
     if (element.name === 'solidFill' || element.name === 'bgRef')

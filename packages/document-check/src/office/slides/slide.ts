@@ -28,7 +28,7 @@ function propertiesOf(shape: XmlElement): XmlElement | undefined {
 
 function placeholderOf(shape: XmlElement): string | undefined {
   const holder = shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
-  const placeholder = child(child(holder, 'nvPr'), 'ph');
+  const placeholder = child(holder, 'nvPr', 'ph');
   return placeholder && (placeholder.attributes['type'] ?? 'body');
 }
 
@@ -76,7 +76,7 @@ function checkTable(table: XmlElement, here: Here): void {
 
 function checkLinks(tree: XmlElement, here: Here): void {
   for (const run of shown(tree)) {
-    if (run.name !== 'r' || !child(child(run, 'rPr'), 'hlinkClick')) continue;
+    if (run.name !== 'r' || !child(run, 'rPr', 'hlinkClick')) continue;
     const words = wordsOf(run);
     if (isPoorLink(words)) here('office-link-text', {element: 'link', words});
   }
@@ -134,7 +134,7 @@ function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
 
 export function checkSlide(root: XmlElement, look: Look, here: Here): SlideFacts {
   const facts: SlideFacts = {title: '', tables: 0, figures: 0};
-  const tree = child(child(root, 'cSld'), 'spTree');
+  const tree = child(root, 'cSld', 'spTree');
   if (!tree) return facts;
   const shapes = shapesIn(tree);
   const title = shapes.find(isTitle);

@@ -1,8 +1,7 @@
 /** Checks a Word file. */
-import type {Facts} from '../../finding.ts';
+import type {Facts, Found} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import type {Found} from '../found.ts';
 import {isOn, shown, wordsOf} from '../package.ts';
 import type {OfficePackage} from '../package.ts';
 import {checkContrast} from './contrast.ts';

@@ -2,7 +2,7 @@
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTooPale} from '../contrast.ts';
-import type {Found} from '../found.ts';
+import type {Found} from '../../finding.ts';
 import {wordsOf} from '../package.ts';
 import {fillOf, valueOf} from './styles.ts';
 import type {Around, Styles} from './styles.ts';
@@ -46,7 +46,7 @@ function inside(element: XmlElement, here: Here, styles: Styles): Here {
     return {...here, paragraph: element, behind: styles.fillOf(element) ?? here.behind};
   if (element.name === 'tbl')
     return {...here, table: element, behind: styles.isColoured(element) ? undefined : here.behind};
-  const fill = element.name === 'tc' ? fillOf(child(child(element, 'tcPr'), 'shd')) : undefined;
+  const fill = element.name === 'tc' ? fillOf(child(element, 'tcPr', 'shd')) : undefined;
   return fill === undefined ? here : {...here, behind: fill};
 }
 

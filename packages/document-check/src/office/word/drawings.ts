@@ -1,5 +1,5 @@
 /** Pictures and drawings of a Word file: their words, and whether they float. */
-import type {Found} from '../found.ts';
+import type {Found} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isDecorative, shown} from '../package.ts';

@@ -1,5 +1,5 @@
 /** Headings of a Word file, and paragraphs that only look like one. */
-import type {Found} from '../found.ts';
+import type {Found} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {shown, wordsOf} from '../package.ts';
@@ -36,7 +36,7 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
   if (
     words.split(/\s+/).length > MAX_HEADING_WORDS ||
     !/^(?:\p{L}|\d).*\p{L}.*[^.,;!]$/u.test(words) ||
-    child(child(paragraph, 'pPr'), 'numPr') !== undefined ||
+    child(paragraph, 'pPr', 'numPr') !== undefined ||
     NO_HEADING.test(styles.nameOf(paragraph))
   )
     return false;

@@ -1,5 +1,5 @@
 /** Paragraphs of a Word file: typed lists, blank lines and links. */
-import type {Found} from '../found.ts';
+import type {Found} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isPoorLink, typedLists} from '../../vague.ts';
@@ -8,7 +8,7 @@ import {shown, wordsOf} from '../package.ts';
 const BLANK_LINES = 3;
 
 function isList(paragraph: XmlElement): boolean {
-  return child(child(paragraph, 'pPr'), 'numPr') !== undefined;
+  return child(paragraph, 'pPr', 'numPr') !== undefined;
 }
 
 /** Runs of paragraphs that are blank, or begin with a bullet by hand. */

@@ -38,7 +38,7 @@ export class Styles {
       this.byId.set(id, element);
       if (type === 'paragraph' && standard !== undefined && isOn(standard)) this.normal = id;
     }
-    this.defaults = child(child(child(root, 'docDefaults'), 'rPrDefault'), 'rPr');
+    this.defaults = child(root, 'docDefaults', 'rPrDefault', 'rPr');
     this.lang = valueOf(child(this.defaults, 'lang') ?? this.inherited(this.normal, 'rPr', 'lang'));
   }
 
@@ -54,14 +54,14 @@ export class Styles {
 
   private inherited(id: string | undefined, holder: string, name: string): XmlElement | undefined {
     for (const style of this.chain(id)) {
-      const property = child(child(style, holder), name);
+      const property = child(style, holder, name);
       if (property) return property;
     }
     return undefined;
   }
 
   private idOf(paragraph: XmlElement | undefined): string | undefined {
-    return valueOf(child(child(paragraph, 'pPr'), 'pStyle')) ?? this.normal;
+    return valueOf(child(paragraph, 'pPr', 'pStyle')) ?? this.normal;
   }
 
   /** A property of a run: its own, or that of its style, of the paragraph's, of the table's or of the document. */
@@ -88,7 +88,7 @@ export class Styles {
 
   /** Colour behind a paragraph. */
   fillOf(paragraph: XmlElement): string | undefined {
-    const own = child(child(paragraph, 'pPr'), 'shd');
+    const own = child(paragraph, 'pPr', 'shd');
     return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));
   }
 
@@ -110,14 +110,14 @@ export class Styles {
     const properties = child(paragraph, 'pPr');
     let outline = valueOf(child(properties, 'outlineLvl'));
     for (const style of this.chain(valueOf(child(properties, 'pStyle'))))
-      outline ??= valueOf(child(child(style, 'pPr'), 'outlineLvl')) ?? named(style);
+      outline ??= valueOf(child(style, 'pPr', 'outlineLvl')) ?? named(style);
     const level = Number(outline ?? BODY);
     return level >= 0 && level < BODY ? level + 1 : undefined;
   }
 }
 
 const tableStyle = (table: XmlElement | undefined): string | undefined =>
-  valueOf(child(child(table, 'tblPr'), 'tblStyle'));
+  valueOf(child(table, 'tblPr', 'tblStyle'));
 
 /** The outline level of the styles that every Word has, whatever they are called in its language. */
 function named(style: XmlElement): string | undefined {

@@ -1,5 +1,5 @@
 /** Tables of a Word file. */
-import type {Found} from '../found.ts';
+import type {Found} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isOn, shown, wordsOf} from '../package.ts';
@@ -17,12 +17,12 @@ const named = (element: XmlElement, name: string): XmlElement[] =>
   });
 
 function isHeader(row: XmlElement | undefined): boolean {
-  const header = child(child(row, 'trPr'), 'tblHeader');
+  const header = child(row, 'trPr', 'tblHeader');
   return header !== undefined && isOn(header.attributes['val']);
 }
 
 function looksLikeHeader(table: XmlElement): boolean {
-  const look = child(child(table, 'tblPr'), 'tblLook')?.attributes;
+  const look = child(table, 'tblPr', 'tblLook')?.attributes;
   if (!look) return false;
   const first = look['firstRow'];
   return first !== undefined
