@@ -23,7 +23,6 @@ const COMMON_PLACES: Record<CommonId, string> = {
 
 type Messages = Record<string, Message>;
 
-/** Where each word of a form appears. */
 const WORD_PLACES: Record<keyof Form['words'], (form: string) => string> = {
   label: (form) => `Name of the ${form} form for screen readers`,
   submit: (form) => `Label of the submit button of the ${form} form`,

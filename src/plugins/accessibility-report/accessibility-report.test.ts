@@ -137,9 +137,17 @@ test('what a screen reader was heard to say is told only when a run is published
   expect(filled('ScreenReaderTasks')).toMatch(/"Read the home page".+"9".+"heard".+"8"/);
 });
 
-test('what is no run with a screen reader stops the build', () => {
-  writeFileSync(path.join(site, 'docs/listen/summary.json'), '{"date": "2026-11-22"}');
-  expect(() => filled('TestedWith')).toThrow(/lacks a date, a screen reader.+npm run listen/);
+test.each([
+  [
+    'run with a screen reader',
+    'listen/summary',
+    'TestedWith',
+    /lacks a date, a screen reader.+npm run listen/,
+  ],
+  ['summary of an audit', 'audit', 'AuditFacts', /has no date or no criteria/],
+])('what is no %s stops the build', (_, file, block, message) => {
+  writeFileSync(path.join(site, `docs/${file}.json`), '{"date": "2026-11-22"}');
+  expect(() => filled(block)).toThrow(message);
 });
 
 test('other pages do not ask for an audit', () => {
@@ -148,9 +156,4 @@ test('other pages do not ask for an audit', () => {
   expect(() => filled('AuditFacts')).toThrow(
     /^docs\/audit\.json is missing.+npm run audit -- --publish/,
   );
-});
-
-test('what is no summary of an audit stops the build', () => {
-  writeFileSync(path.join(site, 'docs/audit.json'), '{"date": "2026-11-21"}');
-  expect(() => filled('AuditFacts')).toThrow('has no date or no criteria');
 });

@@ -1,4 +1,3 @@
-/** The pages of the site with their titles, as the conformance report lists them. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TitledPage} from '../../audit/types';

@@ -85,9 +85,7 @@ function elementProblems(
   const block = BLOCKS[name];
   if (!block) {
     const html = htmlProblem(name);
-    if (html === undefined) return [];
-    if (html) return [{...at, message: html}];
-    return [{...at, message: unknownBlock(name)}];
+    return html === undefined ? [] : [{...at, message: html || unknownBlock(name)}];
   }
   const props = propsOf(element);
   const wrong = propProblems(props, block).map((problem) => ({

@@ -1,5 +1,4 @@
 import {frontMatterProblems} from './problems';
-import {isTranslation, TRANSLATION_KEYS} from './translation';
 
 const FILE = 'i18n/es/docusaurus-plugin-content-pages/About.mdx';
 
@@ -31,10 +30,4 @@ test.each([
 
 test('an English page has none of these keys', () => {
   expect(frontMatterProblems(page(good), 'pages/About.mdx')).toHaveLength(2);
-});
-
-test('only the pages of a locale are translations', () => {
-  expect(isTranslation(FILE)).toBe(true);
-  expect(isTranslation('pages/About.mdx')).toBe(false);
-  expect(Object.keys(TRANSLATION_KEYS)).toEqual(Object.keys(good));
 });

@@ -73,10 +73,8 @@ export default function leanTheme(context: LoadContext): Plugin {
   return {
     name: 'lean-theme',
     async contentLoaded({actions}) {
-      settings = await actions.createData(
-        'settings.json',
-        JSON.stringify(browserSettings(siteConfig)),
-      );
+      const read = JSON.stringify(browserSettings(siteConfig));
+      settings = await actions.createData('settings.json', read);
     },
     configureWebpack: (_config, isServer) => ({
       module: {
@@ -91,10 +89,7 @@ export default function leanTheme(context: LoadContext): Plugin {
         ],
       },
       resolve: {
-        alias: {
-          ...unused(),
-          ...(!isServer && browserOnly(context, settings)),
-        },
+        alias: {...unused(), ...(!isServer && browserOnly(context, settings))},
       },
     }),
   };

@@ -58,24 +58,19 @@ function positionsIn(tree: Root): string {
   return JSON.stringify(form.attributes);
 }
 
-test('on its last day an opening is on the list and in the form', () => {
-  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-04-30', ...careers());
-  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /epub', 'Opening /fresher']);
-  expect(positionsIn(tree)).toMatch(/Fresher.+Epub Accessibility Developer/);
-});
-
-test('the day after it is on neither', () => {
-  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-05-01', ...careers());
-  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);
-  expect(positionsIn(tree)).toContain('Fresher');
-  expect(positionsIn(tree)).not.toContain('Epub');
-});
-
-test('one that is closed is on neither long before its last day', () => {
-  write(pages(), 'epub', "'Epub Accessibility Developer'", '2027-04-30', '\nclosed: true');
-  const tree = afterwards(path.join(pages(), 'Career.mdx'), '2027-01-01', ...careers());
-  expect(outline(tree.children)[0]).toEqual(['Openings', 'Opening /fresher']);
-  expect(positionsIn(tree)).not.toContain('Epub');
+test.each([
+  ['on its last day', '2027-04-30', '', true],
+  ['the day after', '2027-05-01', '', false],
+  ['once it is closed, long before its last day', '2027-01-01', '\nclosed: true', false],
+])('%s an opening is on the list and in the form, or on neither', (_, day, end, isThere) => {
+  write(pages(), 'epub', "'Epub Accessibility Developer'", '2027-04-30', end);
+  const tree = afterwards(path.join(pages(), 'Career.mdx'), day, ...careers());
+  const epub = isThere ? ['Opening /epub'] : [];
+  expect(outline(tree.children)[0]).toEqual(['Openings', ...epub, 'Opening /fresher']);
+  const positions = positionsIn(tree);
+  expect(positions).toContain('Fresher');
+  expect(/Fresher.+Epub Accessibility Developer/.test(positions)).toBe(isThere);
+  expect(positions.includes('Epub')).toBe(isThere);
 });
 
 test('its own page says so after the hero, and no longer asks to apply', () => {

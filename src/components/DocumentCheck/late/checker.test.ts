@@ -64,23 +64,18 @@ test('a reader that does not arrive is no damage of the file', async () => {
   expect(await check()).toEqual({refused: 'damaged'});
 });
 
-test('a worker that hangs is ended', async () => {
-  jest.useFakeTimers();
-  const begin = ({id}: Question, worker: StandIn) =>
-    worker.say({id, type: 'progress', done: 0, total: 0});
-  const worker = workerThat(begin);
-  const outcome = check();
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect(await outcome).toEqual({refused: 'tooLarge'});
-  expect(worker.terminate).toHaveBeenCalled();
-});
+const begin = ({id}: Question, worker: StandIn) =>
+  worker.say({id, type: 'progress', done: 0, total: 0});
 
-test('a worker that never begins is the connection, and no fault of the file', async () => {
+test.each([
+  ['hangs has met a file that is too large', begin, 'tooLarge'],
+  ['never begins is the connection, and no fault of the file', silent, 'unloaded'],
+])('a worker that %s; it is ended', async (_, take, refused) => {
   jest.useFakeTimers();
-  const worker = workerThat(silent);
+  const worker = workerThat(take);
   const outcome = check();
   await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect(await outcome).toEqual({refused: 'unloaded'});
+  expect(await outcome).toEqual({refused});
   expect(worker.terminate).toHaveBeenCalled();
 });
 
