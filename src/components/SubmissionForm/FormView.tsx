@@ -17,6 +17,8 @@ export interface FormViewProps {
   /** `state` of useSubmissionForm. */
   state: {
     busy: boolean;
+    /** What another part of the page has put in. */
+    summary?: string | undefined;
     /** The message of the field being filled in, for screen readers. */
     announcement: string;
     attempt: number;
@@ -33,7 +35,7 @@ export interface FormViewProps {
  * checks the form of an address, and the server checks all.
  */
 export function FormView({form, state, children}: FormViewProps) {
-  const {busy, announcement, attempt, outcome, onInput, onSubmit} = state;
+  const {busy, summary, announcement, attempt, outcome, onInput, onSubmit} = state;
   const hydrated = useIsBrowser();
   const action = useFormsUrl()(actionOf(form));
   const encType = fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined;
@@ -51,6 +53,11 @@ export function FormView({form, state, children}: FormViewProps) {
             description: 'First line of a form; keep the asterisk',
           })}
         </p>
+        {summary && outcome.kind !== 'succeeded' && (
+          <p className={styles.note}>
+            <strong>{summary}</strong>
+          </p>
+        )}
         <ScriptChecks value={hydrated}>{children}</ScriptChecks>
         <Honeypot form={form.name} />
         <SubmitButton busy={busy}>{word('submit')}</SubmitButton>

@@ -24,7 +24,7 @@ export function useSubmissionForm(form: Form) {
   const fields = useFieldRules(form);
   const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form, fields);
-  useHandedOver(form, fields.fill);
+  const summary = useHandedOver(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
@@ -89,7 +89,7 @@ export function useSubmissionForm(form: Form) {
     bind,
     asks,
     /** What `<FormView>` needs. */
-    state: {busy, announcement, attempt, outcome: current(), onInput, onSubmit},
+    state: {busy, summary, announcement, attempt, outcome: current(), onInput, onSubmit},
   };
 }
 

@@ -139,6 +139,8 @@ flow(
     await tab.click({role: 'link', name: word('documents.report.ask'), within: 'main'});
     await expect.poll(() => filesOf(tab, 'documents')).toEqual([FAULTY.name]);
     expect(await valueOf(tab, 'findings')).toContain(FAULTY.name);
+    const [summary = ''] = (await valueOf(tab, 'findings')).split('\n');
+    expect(await tab.text('form[aria-label] strong')).toBe(summary);
     await fillIn(tab, {...questionsOf(quote), files: []});
     await tab.click(SEND);
     await tab.waitToSee(SENT);

@@ -52,6 +52,10 @@ const check: Task = {
       step('Expands them', 'Return', {hears: ['expanded']}),
       step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
       step('Reads on to the rule', 'Down', {hears: [message('rule.7.3-1')]}),
+      step('Jumps to the first question for a person', 'x', {
+        hears: [message('rule.person-contrast'), 'not checked'],
+      }),
+      step('Ticks it', 'space', {hears: ['checked'], never: ['not checked']}),
     ];
   },
 };

@@ -28,7 +28,11 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
     const files = documents
       .filter((document) => document.report && !unsendable(document))
       .map(({file}) => file);
-    handOver('quote', {texts: {findings}, ...(files.length > 0 && {files: {documents: files}})});
+    handOver('quote', {
+      summary,
+      texts: {findings},
+      ...(files.length > 0 && {files: {documents: files}}),
+    });
   }
 
   if (isOff) return null;
