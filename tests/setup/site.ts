@@ -11,19 +11,22 @@ export function fileOf(route: string): string {
   return path.join(BUILD, route, 'index.html');
 }
 
-const cache = new Map<string, CheerioAPI>();
-
-/** The parsed HTML of a route, or of a file such as `/404.html`. */
-export function pageAt(route: string): CheerioAPI {
-  let page = cache.get(route);
-  if (!page) {
-    const file = route.endsWith('.html') ? path.join(BUILD, route) : fileOf(route);
+/** Returns a reader of the parsed pages below a folder: by address, or by file such as `/404.html`. */
+export function pagesIn(folder: string): (address: string) => CheerioAPI {
+  const cache = new Map<string, CheerioAPI>();
+  return (address) => {
+    const file = address.endsWith('.html') ? address : `${address}/index.html`;
     // As a browser without script reads it, so that a noscript's content counts.
-    page = load(readFileSync(file, 'utf8'), {scriptingEnabled: false});
-    cache.set(route, page);
-  }
-  return page;
+    const page =
+      cache.get(file) ??
+      load(readFileSync(path.join(folder, file), 'utf8'), {scriptingEnabled: false});
+    cache.set(file, page);
+    return page;
+  };
 }
+
+/** The parsed HTML of a route. */
+export const pageAt = pagesIn(BUILD);
 
 /** Routes of all HTML files of the build, `/404.html` among them. */
 export function builtRoutes(): string[] {
