@@ -1,11 +1,24 @@
 import {memo, useEffect, useId, useRef, type RefObject} from 'react';
 import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
-import type * as Actions from './actions';
+import type {advise} from './advice';
+import type {Changes} from './Changes';
 import {say as sayWords} from './known';
+import type {Questions} from './Questions';
+import type {ResultButtons} from './ResultButtons';
+import type {RulesChecked} from './RulesChecked';
 import {unsendable} from './sendable';
 import {Topic} from './Topic';
 import {viewOf} from './view';
+
+/** The parts of a result that are fetched once there is one; see actions.ts. */
+interface Actions {
+  advise: typeof advise;
+  Changes: typeof Changes;
+  Questions: typeof Questions;
+  ResultButtons: typeof ResultButtons;
+  RulesChecked: typeof RulesChecked;
+}
 
 export interface ResultProps {
   document: CheckedDocument;
@@ -14,8 +27,8 @@ export interface ResultProps {
   input: RefObject<HTMLElement | null>;
   /** Says something to screen readers. */
   say: (words: string) => void;
-  /** What is fetched once there is a result; undefined until then. */
-  actions?: typeof Actions | undefined;
+  /** Undefined until they are fetched. */
+  actions?: Actions | undefined;
   /** The block, where it has a table of several files to go back to. */
   list?: RefObject<HTMLElement | null> | undefined;
 }
