@@ -66,7 +66,7 @@ test('a thread gets the bytes of a Buffer alone, and no memory that others are i
 });
 
 test('a document that wants more memory than there is ends its thread, not the program', async () => {
-  const outcome = await checkInThread(longPdf(150), {heapMb: 24});
+  const outcome = await checkInThread(longPdf(300), {heapMb: 24});
   expect(outcome).toEqual({type: 'refused', reason: 'tooLarge'});
 });
 

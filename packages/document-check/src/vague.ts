@@ -13,6 +13,12 @@ const FILE_NAME =
 const MADE_UP =
   /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*)$|description automatically generated/i;
 
+/** What programs and people leave in the place of a title. */
+const MADE_UP_TITLE =
+  /^(?:untitled|document|presentation|(?:microsoft )?(?:word document|word|powerpoint(?: presentation)?)) ?-? ?\d*$|\.(?:docx?|pptx?|pdf|od[tp]|indd|tex|rtf|html?)$/i;
+
+export const isMadeUpTitle = (title: string): boolean => MADE_UP_TITLE.test(title);
+
 const bare = (words: string): string =>
   words
     .trim()

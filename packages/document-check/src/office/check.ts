@@ -6,6 +6,7 @@ import type {Budget} from '../limits.ts';
 import {inShort} from '../cut.ts';
 import {Refusal} from '../refusal.ts';
 import {SLICE_MS, turn} from '../turn.ts';
+import {isMadeUpTitle} from '../vague.ts';
 import {OfficePackage} from './package.ts';
 import {MAIN_PART} from './usual.ts';
 
@@ -48,6 +49,9 @@ export async function* checkOffice(
     }
     facts = step.value;
   } else throw new Refusal('spreadsheet');
+  const title = file.title();
+  if (title === '') found('office-title');
+  else if (isMadeUpTitle(title)) found('office-title-generic', () => ({words: title}));
   askPerson(facts, collector);
   const isUsual =
     file.zip.isUsual && MAIN_PART[root.name === 'document' ? 'word' : 'powerpoint'].test(name);

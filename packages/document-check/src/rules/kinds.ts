@@ -13,6 +13,7 @@ const LOOKS = new Set([
   'pdf-no-outline',
   'pdf-link-text',
   ...['pdf-title-xmp', 'pdf-role-itself', 'pdf-link-contents', 'pdf-tag-newer', 'pdf-list-in-item'],
+  'office-title-generic',
   'office-alt-file-name',
   'word-no-headings',
   'word-heading-look-alike',

@@ -5,6 +5,7 @@ import type {Topic} from './topics.ts';
 
 const ROWS: readonly [id: string, topic: Topic, microsoft?: string][] = [
   ['office-title', 'title'],
+  ['office-title-generic', 'title'],
   ['office-language', 'language'],
   ['office-alt', 'pictures', 'Missing alternative text'],
   ['office-alt-file-name', 'pictures'],

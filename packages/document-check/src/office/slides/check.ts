@@ -42,7 +42,6 @@ export function* checkSlides(
   };
   let language = hasLanguage(root);
   let titled = 0;
-  if (file.title() === '') found('office-title');
   checkSections(root, found);
   for (const [i, {attributes}] of ids.entries()) {
     const target = relationships.get(attributes['r:id'] ?? '')?.target;

@@ -68,7 +68,6 @@ export function checkWord(
   };
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
-  if (file.title() === '') found('office-title');
   if (!hasLanguage(styles, root)) found('office-language');
   checkSettings(part('settings'), found);
   file.budget.look();

@@ -1,5 +1,6 @@
 /** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
 import {latin} from '../strings.ts';
+import {isMadeUpTitle} from '../../vague.ts';
 import type {Found, PdfDocument} from '../document.ts';
 
 const PREFIXED = [
@@ -7,10 +8,6 @@ const PREFIXED = [
   ['amd', '5-4'],
   ['corr', '5-5'],
 ] as const;
-
-/** What programs and people leave in the place of a title. */
-const GENERIC =
-  /^(?:untitled|document|presentation|microsoft (?:word|powerpoint)) ?-? ?\d*$|\.(?:docx?|pptx?|pdf|od[tp]|indd|tex|rtf|html?)$/i;
 
 /** A title in the document information alone is shown and read out, too: only the metadata lack it. */
 function checkTitle(document: PdfDocument, found: Found): void {
@@ -21,7 +18,7 @@ function checkTitle(document: PdfDocument, found: Found): void {
   else if (!metadata) found('7.1-8');
   else if (title === '') found('7.1-9');
   const shown = title || informed;
-  if (GENERIC.test(shown)) found('pdf-title-generic', () => ({words: shown}));
+  if (isMadeUpTitle(shown)) found('pdf-title-generic', () => ({words: shown}));
 }
 
 export function checkIdentification(document: PdfDocument, found: Found): void {
