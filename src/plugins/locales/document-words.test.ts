@@ -7,7 +7,7 @@ test('a sentence is in one part: that of the files that need it, or the one for 
   expect(has('rule.slide-title')).toEqual([false, false, true, false, false]);
   expect(has('meets.fonts')).toEqual([false, true, false, false, false]);
   expect(has('meets.captions')).toEqual([false, false, true, false, false]);
-  expect(has('todo.pictures')).toEqual([true, false, false, false, false]);
+  expect(has('todo.pictures')).toEqual([false, false, false, false, false]);
   expect(has('rule.person-order')).toEqual([true, false, false, false, false]);
   expect(has('element.Figure')).toEqual([false, true, false, false, false]);
   expect(has('element.chart')).toEqual([false, false, true, false, false]);

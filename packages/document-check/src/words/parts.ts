@@ -12,13 +12,13 @@ export type Part = (typeof PARTS)[number];
 
 const REPORT = /^(?:report|effort)\./;
 
-const ADVICE = /^(?:method|step|program|who)\./;
+const ADVICE = /^(?:todo|method|step|program|who)\./;
 
 const RARE = /^(?:refusal|note|send)\.|^fact\.read/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
-    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`, `todo.${topic}`]),
+    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`]),
     ...Object.keys(elements).map((name) => `element.${name}`),
   ]);
 }

@@ -13,9 +13,11 @@ export function Topic({
         <span className="checkKind">{kindWords}</span> {says}
       </p>
       <p>{meets}</p>
-      <p>
-        <strong>{say('page.todo')}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
-      </p>
+      {todo.length > 0 && (
+        <p>
+          <strong>{say('page.todo')}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
+        </p>
+      )}
       {todo.length > 1 && (
         <ol>
           {todo.map((step) => (

@@ -21,7 +21,7 @@ export interface TopicView {
   /** What is not as it should be, a sentence for each rule. */
   says: string;
   meets: string;
-  /** What to do, step by step. */
+  /** What to do, step by step; empty until the words of advice are there. */
   todo: string[];
   /** Who can do it; empty until the words of advice are there. */
   who: string;
@@ -42,7 +42,7 @@ export interface Advise {
 }
 
 const PLAIN: Advise = {
-  topic: (_report, {topic}) => ({todo: [say(`todo.${topic}`)], who: ''}),
+  topic: () => ({todo: [], who: ''}),
   questions: ({findings}) =>
     questionsIn(findings).map(({rule: id}) => ({
       ...{id, question: say(`rule.${id}`), method: '', isTicked: false},
