@@ -100,18 +100,20 @@ function pass(
 }
 
 /** A proxy that refuses everything: maps, and what browsers ask their makers for. */
-export async function openRefusal(): Promise<{port: number; refused: string[]; server: Server}> {
-  const refused: string[] = [];
-  const server = createServer((asked, reply) => {
-    refused.push(asked.url ?? '');
-    reply.writeHead(502).end();
-  });
-  server.on('connect', (asked, socket) => {
-    refused.push(asked.url ?? '');
+export async function openRefusal(): Promise<{port: number; close: () => void}> {
+  const server = createServer((_, reply) => reply.writeHead(502).end());
+  server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy()); // A browser that is stopped does not say goodbye.
     socket.end('HTTP/1.1 502 Refused\r\n\r\n');
   });
-  return {port: await listen(server), refused, server};
+  const port = await listen(server);
+  return {
+    port,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 async function listen(server: Server): Promise<number> {

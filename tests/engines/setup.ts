@@ -23,9 +23,8 @@ interface EngineFixtures {
   /** Name of the defect that the served copy has; none when empty. */
   planted: string;
   session: Session;
-  /** Addresses that were asked for and refused. */
-  refused: string[];
-  refusal: {port: number; refused: string[]};
+  /** Port of the proxy that refuses everything. */
+  refusal: number;
 }
 
 /** What engines say of themselves, not of a page. */
@@ -37,17 +36,15 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   planted: ['', {option: true, scope: 'worker'}],
   refusal: [
     async ({}, use) => {
-      const {server, ...refusal} = await openRefusal();
-      await use(refusal);
-      server.closeAllConnections();
-      server.close();
+      const refusal = await openRefusal();
+      await use(refusal.port);
+      refusal.close();
     },
     {scope: 'worker'},
   ],
-  refused: [({refusal}, use) => use(refusal.refused), {scope: 'worker'}],
   session: [
     async ({engine, refusal}, use) => {
-      const session = await openEngine(engine, refusal.port);
+      const session = await openEngine(engine, refusal);
       process.stdout.write(`Engine: ${session.version}\n`);
       await use(session);
       await session.close();
@@ -64,7 +61,10 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   tab: async ({session, front, expectedMessages}, use, info) => {
     await session.takeMessages();
     await session.resize(1280, 800);
-    await use(new Tab(session, front));
+    const tab = new Tab(session, front);
+    // Away from links, whose pages would be fetched while the page scrolls below the pointer.
+    await tab.point({x: 0, y: 0});
+    await use(tab);
     if (info.status !== info.expectedStatus) {
       const body = await session.screenshot().catch(() => undefined);
       if (body) await info.attach('screenshot', {body, contentType: 'image/png'});

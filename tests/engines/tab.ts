@@ -1,62 +1,184 @@
 /** A page in an engine, as a person uses it: what flows are written with. */
-import {placeOf, type Place} from './in-page';
-import {KEYS, keyboard, pointer, type Key} from './input';
-import {View, nameOf, type Target} from './view';
-import {waitFor} from './wait';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect} from '@playwright/test';
+import type {InputSource, Session} from './drive/session';
+import type {Front} from './front';
 
-export class Tab extends View {
-  /** Scrolls there, waits until it stands still and nothing covers it, and says where its middle is. */
-  private async reach(target: Target): Promise<Place> {
-    let place: Place | undefined;
-    await waitFor(
-      `${nameOf(target)} to lie still and uncovered`,
-      async () => {
-        const selector = await this.selector(target);
-        const before = place;
-        place = await this.evaluate(placeOf, selector);
-        return !place.covered && before?.x === place.x && before.y === place.y;
-      },
-      async () => place?.covered && `${place.covered} covers it`,
-    );
-    return place!;
+/** By selector, or as a person knows it: by role, and by name where there are several. */
+export type Target = string | {role: string; name?: string; within?: string};
+
+/** As a method, so that a function may say which kind of element its selector finds. */
+type Work<Args extends unknown[], Result> = {
+  run(element: HTMLElement, ...args: Args): Result;
+}['run'];
+
+/** WebDriver's code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const KEYS = {
+  Tab: '\uE004',
+  Enter: '\uE006',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+} as const;
+type Key = keyof typeof KEYS;
+
+const TESTING_LIBRARY = readFileSync(
+  path.join(
+    path.dirname(require.resolve('@testing-library/dom/package.json')),
+    'dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+);
+
+/** Tries until nothing is thrown, as while one page gives way to the next; busy machines are slow. */
+const eventually = (attempt: () => Promise<void>) =>
+  expect(attempt).toPass({intervals: [40], timeout: 20_000});
+
+export class Tab {
+  constructor(
+    readonly session: Session,
+    readonly front: Front,
+  ) {}
+
+  /** Calls a function in the page; it sees nothing of this file, and takes and gives JSON. */
+  evaluate<Args extends unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.session.evaluate(String(work), args) as Promise<Awaited<Result>>;
   }
 
+  /** Calls a function in the page with the first element meant. @throws Error when there is none */
+  async on<Result, Args extends unknown[]>(
+    target: Target,
+    work: Work<Args, Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    if (typeof target !== 'string') {
+      const isKnown = await this.evaluate(() => 'TestingLibraryDom' in globalThis);
+      if (!isKnown) await this.session.evaluate(`() => { ${TESTING_LIBRARY} }`, []);
+    }
+    const source = `(target, ...args) => (${String(work)})((${String(find)})(target), ...args)`;
+    return this.session.evaluate(source, [target, ...args]) as Promise<Awaited<Result>>;
+  }
+
+  /** Opens a route and leaves its scripts where they are. */
+  async goto(route: string): Promise<void> {
+    await this.session.goto(this.front.origin + route);
+  }
+
+  /** Opens a route, and gives signs of a visitor until its scripts have taken over. */
+  async open(route: string): Promise<void> {
+    await this.goto(route);
+    await this.wake();
+  }
+
+  async wake(): Promise<void> {
+    await eventually(async () => {
+      const isAwake = await this.evaluate(() => {
+        dispatchEvent(new Event('pointermove'));
+        return document.documentElement.dataset['hasHydrated'];
+      });
+      expect(isAwake, 'scripts have taken over').toBe('true');
+    });
+  }
+
+  /** Opens a route whose scripts never arrive, but for the one that waits for a sign. @returns what lets them */
+  async openAsleep(route: string): Promise<() => void> {
+    const release = this.front.rule({path: /\/assets\/js\/(?!boot\.)/, answer: 'hold'});
+    await this.goto(route);
+    return release;
+  }
+
+  /** Whether it is there, and a visitor sees it, could they scroll to it. */
+  async sees(target: Target): Promise<boolean> {
+    return this.on(target, isShown).catch((error: unknown) => {
+      if (String(error).includes('There is no')) return false;
+      throw error;
+    });
+  }
+
+  async waitToSee(target: Target): Promise<void> {
+    await eventually(async () => expect(await this.on(target, isShown), nameOf(target)).toBe(true));
+  }
+
+  async waitToBeGone(target: Target): Promise<void> {
+    await eventually(async () => expect(await this.sees(target), nameOf(target)).toBe(false));
+  }
+
+  async waitForFocus(target: Target): Promise<void> {
+    await eventually(async () => {
+      const focused = await this.on(target, (element) =>
+        document.activeElement === element ? '' : document.activeElement?.outerHTML.slice(0, 120),
+      );
+      expect(focused, `has the focus in place of ${nameOf(target)}`).toBe('');
+    });
+  }
+
+  async waitForPath(pathname: string): Promise<void> {
+    await eventually(async () =>
+      expect(await this.evaluate(() => location.pathname)).toBe(pathname),
+    );
+  }
+
+  text(target: Target): Promise<string> {
+    return this.on(target, ({textContent}) => textContent.replace(/\s+/g, ' ').trim());
+  }
+
+  attribute(target: Target, name: string): Promise<string | undefined> {
+    return this.on(
+      target,
+      (element, attribute) => element.getAttribute(attribute) ?? undefined,
+      name,
+    );
+  }
+
+  /** Scrolls there, waits until it lies still and nothing covers it, and moves the pointer to its middle. */
   async hover(target: Target): Promise<void> {
-    const {x, y} = await this.reach(target);
-    await this.session.perform([pointer({type: 'pointerMove', x, y, duration: 0})]);
+    let place: Place | undefined;
+    await eventually(async () => {
+      const before = place;
+      place = await this.on(target, placeOf);
+      expect(place.covers, `covers ${nameOf(target)}`).toBe('');
+      expect(place, `${nameOf(target)} lies still`).toEqual(before);
+    });
+    await this.point(place);
   }
 
   async click(target: Target): Promise<void> {
-    const {x, y} = await this.reach(target);
-    await this.clickAt(x, y);
+    await this.hover(target);
+    await this.point(undefined, 'pointerDown', 'pointerUp');
   }
 
-  /** Clicks a place of the viewport. */
-  async clickAt(x: number, y: number): Promise<void> {
+  /** Moves the pointer to a place of the viewport, and does something there. */
+  async point(place?: {x: number; y: number}, ...types: string[]): Promise<void> {
+    const move = place ? [{type: 'pointerMove', x: place.x, y: place.y, duration: 0}] : [];
+    const actions = [...move, ...types.map((type) => ({type, button: 0}))];
     await this.session.perform([
-      pointer(
-        {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
-        {type: 'pointerDown', button: 0},
-        {type: 'pointerUp', button: 0},
-      ),
+      {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions},
     ]);
   }
 
   async focus(target: Target): Promise<void> {
-    await this.evaluate(
-      (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
-      await this.selector(target),
-    );
+    await this.on(target, (element) => element.focus());
+  }
+
+  private async keys(actions: InputSource['actions']): Promise<void> {
+    await this.session.perform([{type: 'key', id: 'keyboard', actions}]);
   }
 
   /** Presses keys together, the last one while the others are held. */
   async press(...keys: (Key | (string & {}))[]): Promise<void> {
     const values = keys.map((key) => (key in KEYS ? KEYS[key as Key] : key));
-    await this.session.perform([
-      keyboard([
-        ...values.map((value) => ({type: 'keyDown', value})),
-        ...values.toReversed().map((value) => ({type: 'keyUp', value})),
-      ]),
+    await this.keys([
+      ...values.map((value) => ({type: 'keyDown', value})),
+      ...values.toReversed().map((value) => ({type: 'keyUp', value})),
     ]);
   }
 
@@ -64,28 +186,57 @@ export class Tab extends View {
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');
-    await this.session.perform([
-      keyboard(
-        Array.from(text).flatMap((value) => [
-          {type: 'keyDown', value},
-          {type: 'keyUp', value},
-        ]),
-      ),
-    ]);
-  }
-
-  /** Chooses the option of a select at a place, as the browser reports a choice. */
-  async choose(selector: string, place: number): Promise<void> {
-    await this.focus(selector);
-    await this.evaluate(
-      (field, index) => {
-        const select = document.querySelector<HTMLSelectElement>(field)!;
-        select.selectedIndex = index;
-        select.dispatchEvent(new Event('input', {bubbles: true}));
-        select.dispatchEvent(new Event('change', {bubbles: true}));
-      },
-      selector,
-      place,
+    await this.keys(
+      Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value}))),
     );
   }
+}
+
+const nameOf = (target: Target) => (typeof target === 'string' ? target : JSON.stringify(target));
+
+// What follows runs in the page.
+
+function find(target: Target): Element {
+  const {TestingLibraryDom} = globalThis as unknown as {
+    TestingLibraryDom: {
+      queryAllByRole: (root: Element, role: string, options: object) => Element[];
+    };
+  };
+  const byRole = ({role, name, within = 'body'}: Exclude<Target, string>) =>
+    TestingLibraryDom.queryAllByRole(document.querySelector(within)!, role, {name})[0];
+  const found = typeof target === 'string' ? document.querySelector(target) : byRole(target);
+  if (!found) throw new Error(`There is no ${JSON.stringify(target)}.`);
+  return found;
+}
+
+function isShown(element: Element): boolean {
+  const {width, height} = element.getBoundingClientRect();
+  const isVisible = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  return isVisible && width * height > 0;
+}
+
+interface Place {
+  /** Middle of the element in the viewport, in px. */
+  x: number;
+  y: number;
+  /** What lies over it there. */
+  covers: string;
+}
+
+/** Scrolls to an element, by the least that shows all of it. */
+async function placeOf(element: Element): Promise<Place> {
+  // What moves has moved by the next frame, however late a busy machine draws that.
+  await new Promise(requestAnimationFrame);
+  const control = element.matches('input.visually-hidden') ? element.closest('label')! : element;
+  const box = () => control.getClientRects()[0] ?? control.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const least = control.closest('header, dialog') ? 0 : header;
+  const isInView = box().top >= least && box().bottom <= innerHeight;
+  if (!isInView) control.scrollIntoView({block: 'center', behavior: 'instant'});
+  const {left, top, width, height} = box();
+  if (width * height === 0) throw new Error(`${element.outerHTML.slice(0, 120)} is not shown.`);
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  const isSame = hit && (control.contains(hit) || hit.contains(control));
+  return {x, y, covers: isSame ? '' : (hit?.outerHTML.slice(0, 120) ?? 'the window’s edge')};
 }

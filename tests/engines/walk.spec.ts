@@ -1,12 +1,15 @@
 /** Every page in every engine: nothing goes wrong, nothing sticks out, fonts and pictures are there. */
+import {contact} from '../../src/forms/tables';
 import {builtRoutes} from '../setup/site';
 import {expect, test} from './setup';
-import {brokenWords, fontsOf, missingPictures, sticksOut, toTheEnd} from './look';
+import {brokenTexts, fontsOf, missingPictures, sticksOut, toTheEnd} from './look';
 
 const WIDTHS = [1280, 375, 320];
 
 for (const route of builtRoutes()) {
-  test(`${route} is whole`, async ({tab}) => {
+  // Forms are what engines lay out most differently.
+  const tag = route === contact.page ? ['@essence'] : [];
+  test(`${route} is whole`, {tag}, async ({tab}) => {
     await tab.open(route);
     await tab.evaluate(toTheEnd);
     await expect.poll(() => tab.evaluate(missingPictures), 'pictures not drawn').toEqual([]);
@@ -14,7 +17,7 @@ for (const route of builtRoutes()) {
     for (const width of WIDTHS) {
       await tab.session.resize(width, 800);
       expect(await tab.evaluate(sticksOut), `wider than ${width} px`).toEqual([]);
-      expect(await tab.evaluate(brokenWords), `words broken at ${width} px`).toEqual([]);
+      expect(await tab.evaluate(brokenTexts, true), `words broken at ${width} px`).toEqual([]);
     }
   });
 }

@@ -1,8 +1,8 @@
 /** Starts a program, and waits for what it says once it listens. */
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 
-export interface Program {
-  process: ChildProcess;
+interface Program {
   /** What the pattern caught. */
   said: string;
   /** Lines of its output since the last call. */
@@ -27,25 +27,20 @@ export async function start(
   const child = spawn(command, args, {env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   let taken = 0;
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const said = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string) =>
-      reject(new Error(`${command} did not start: ${why}\n${output.slice(-2000)}`));
-    const timer = setTimeout(() => fail(`silent for ${PATIENCE_MS} ms`), PATIENCE_MS);
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, caught] = ready.exec(output) ?? [];
-      if (caught === undefined) return;
-      clearTimeout(timer);
-      resolve(caught);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('error', ({message}) => fail(message));
-    child.once('exit', (code) => fail(`it ended with ${code ?? 'a signal'}`));
+    const fail = (why: unknown) =>
+      reject(new Error(`${command} did not start: ${String(why)}\n${output.slice(-2000)}`));
+    setTimeout(fail, PATIENCE_MS, `silent for ${PATIENCE_MS} ms`).unref();
+    child.once('error', fail).once('exit', fail);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, caught] = ready.exec(output) ?? [];
+        if (caught !== undefined) resolve(caught);
+      });
+    }
   });
   return {
-    process: child,
     said,
     takeLines: () => {
       const lines = output.slice(taken).split('\n');
@@ -53,16 +48,10 @@ export async function start(
       return lines;
     },
     stop: async () => {
-      if (child.pid && child.exitCode === null) end(child.pid);
+      if (!child.pid || child.exitCode !== null) return;
+      const ended = once(child, 'close');
+      process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };
-}
-
-function end(group: number): void {
-  try {
-    process.kill(-group, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
 }

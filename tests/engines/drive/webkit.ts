@@ -1,8 +1,9 @@
 /** WebKitGTK, by its WebDriver server and the small browser that comes with the library. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {expect} from '@playwright/test';
+import {freePort} from '../../server/setup/free-port';
 import {Classic} from './classic';
 import {start} from './program';
 import type {Session} from './session';
@@ -27,6 +28,7 @@ export async function openWebKit(
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
   const display = await start(xvfb, screen, /^(\d+)$/m);
+  // The driver does not say which port it took, so it is told one.
   const port = await freePort();
   const server = await start('sh', ['-c', `echo up; exec "${driver}" --port=${port}`], /(up)/, {
     ...process.env,
@@ -40,7 +42,9 @@ export async function openWebKit(
     NO_AT_BRIDGE: '1',
   });
   const address = `http://127.0.0.1:${port}`;
-  await answering(`${address}/status`);
+  await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass({
+    timeout: 30_000,
+  });
   const args = [
     '--automation',
     `--proxy=http://127.0.0.1:${proxy}`,
@@ -61,27 +65,4 @@ export async function openWebKit(
       rmSync(home, {recursive: true, force: true});
     },
   });
-}
-
-/** The driver does not say which port it took, so it is told one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** @throws Error when nothing answers within 30 s */
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (
-      await fetch(url)
-        .then(({ok}) => ok)
-        .catch(() => false)
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url}.`);
 }

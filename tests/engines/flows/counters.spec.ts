@@ -2,14 +2,11 @@ import {pixelsOf} from '../../setup/png';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
 
-const LISTS = {load: 'dl[data-start=load]', view: 'dl[data-start=view]'};
-
 /** Shares of the time that a counter takes. */
 const MOMENTS = [0.1, 0.25, 0.4, 0.6];
 
-/** Counts anew, and holds that at a share of its time. @returns its length in ms; 0 when nothing counts */
-async function holdAt(selector: string, share: number): Promise<number> {
-  const list = document.querySelector<HTMLElement>(selector)!;
+/** Counts anew, and holds that at a share of its time. Returns its length in ms; 0 when nothing counts. Runs in the page. */
+async function holdAt(list: HTMLElement, share: number): Promise<number> {
   // A busy machine may have let the counting pass; what is laid out anew is animated anew.
   list.style.display = 'none';
   list.getBoundingClientRect();
@@ -25,80 +22,70 @@ async function holdAt(selector: string, share: number): Promise<number> {
   return length;
 }
 
-/** Pictures of a counter that is held; the first may still show the frame before. */
-const PICTURES = 5;
-
-/** The part of the window's picture that an element fills, row by row, once it changes no more. */
-async function pictureOf(tab: Tab, selector: string): Promise<Buffer[]> {
-  let before = await shotOf(tab, selector);
-  for (let taken = 1; taken < PICTURES; taken += 1) {
-    const now = await shotOf(tab, selector);
-    if (Buffer.concat(now).equals(Buffer.concat(before))) return now;
-    before = now;
-  }
-  throw new Error(`${selector} changes from picture to picture, although its counting is held.`);
-}
-
-async function shotOf(tab: Tab, selector: string): Promise<Buffer[]> {
-  const {x, y, width, height} = await tab.box(selector);
-  const window = pixelsOf(await tab.session.screenshot());
-  const [left, right] = [Math.floor(x), Math.ceil(x + width)];
-  return Array.from({length: Math.floor(height)}, (_, row) => {
-    const start = 4 * (Math.floor(y + row) * window.width);
-    return window.pixels.subarray(start + 4 * left, start + 4 * right);
+/** The part of the window's picture that an element fills, row by row. */
+async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
+  const {x, y, width, height} = await tab.on(selector, (element) => {
+    const box = element.getBoundingClientRect();
+    return {x: box.x, y: box.y, width: box.width, height: box.height};
   });
+  const window = pixelsOf(await tab.session.screenshot());
+  const rows = Array.from({length: Math.floor(height)}, (_, row) => {
+    const start = 4 * Math.floor(y + row) * window.width;
+    return window.pixels.subarray(start + 4 * Math.floor(x), start + 4 * Math.ceil(x + width));
+  });
+  return Buffer.concat(rows);
 }
 
-/** Whether anything is drawn: not all pixels are of one colour. */
-const drawn = (rows: Buffer[]) => {
-  const pixels = Buffer.concat(rows);
-  return !pixels.every((byte, place) => byte === pixels[place % 4]);
-};
-
-for (const [start, list] of Object.entries(LISTS)) {
+for (const start of ['load', 'view']) {
   flow(
     `figures count from 0, on ${start} @counters`,
     {essence: true, widths: [1280]},
     async (tab, {open}) => {
+      const list = `dl[data-start=${start}]`;
       await open('/');
-      await tab.evaluate((selector) => {
-        document.querySelector(selector)!.scrollIntoView({block: 'center', behavior: 'instant'});
-      }, list);
-      await tab.until('the figures to start', hasStarted, list);
-      const number = `${list} [data-value]`;
+      await tab.on(list, (dl) => dl.scrollIntoView({block: 'center', behavior: 'instant'}));
+      await expect.poll(() => tab.on(list, hasStarted), 'the figures start').toBe(true);
       const pictures: string[] = [];
       for (const share of MOMENTS) {
-        expect(await tab.evaluate(holdAt, list, share)).toBe(2000);
-        const picture = await pictureOf(tab, number);
-        expect(drawn(picture), `something is drawn at ${share} of the time`).toBe(true);
-        pictures.push(Buffer.concat(picture).toString('base64'));
-        expect(await tab.evaluate(told, list)).toEqual([]);
+        expect(await tab.on(list, holdAt, share)).toBe(2000);
+        let picture: Buffer = Buffer.of();
+        // The first may still show the frame before.
+        await expect
+          .poll(async () => {
+            const before = picture;
+            picture = await pictureOf(tab, `${list} [data-value]`);
+            return before.equals(picture);
+          })
+          .toBe(true);
+        const isDrawn = picture.some((byte, place) => byte !== picture[place % 4]);
+        expect(isDrawn, `something is drawn at ${share} of the time`).toBe(true);
+        pictures.push(picture.toString('base64'));
+        expect(await tab.on(list, missedFigures)).toEqual([]);
       }
       expect(new Set(pictures).size, 'pictures that differ').toBe(MOMENTS.length);
     },
   );
 }
 
-/** Runs in the page: by script, or by the style sheet alone where that can read the figures. */
-function hasStarted(selector: string): boolean {
-  const list = document.querySelector<HTMLElement>(selector)!;
+/** By script, or by the style sheet alone where that can read the figures. Runs in the page. */
+function hasStarted(list: HTMLElement): boolean {
   const readsFigures = CSS.supports('x: attr(x type(*))') && list.dataset['start'] === 'load';
   return readsFigures || list.dataset['counting'] !== undefined;
 }
 
-/** Runs in the page: figures whose text or suffix assistive technology or a reader would miss meanwhile. */
-function told(list: string): string[] {
-  return [...document.querySelectorAll(`${list} dd`)].flatMap((figure) => {
+/** Returns figures whose text or suffix assistive technology or a reader would miss meanwhile. Runs in the page. */
+function missedFigures(list: HTMLElement): string[] {
+  const isMissed = (figure: HTMLElement) => {
     const number = figure.querySelector<HTMLElement>('[data-value]')!;
-    const isTold = [...figure.querySelectorAll('*')].every((part) => {
-      const {display, visibility} = getComputedStyle(part);
-      return (
-        display !== 'none' && visibility === 'visible' && !part.closest('[aria-hidden], [hidden]')
-      );
-    });
     const suffix = number.nextElementSibling;
-    const suffixShows = !suffix || getComputedStyle(suffix).opacity === '1';
-    const isFinal = number.textContent === number.dataset['value'];
-    return isTold && isFinal && suffixShows ? [] : [figure.outerHTML];
-  });
+    const parts = [...figure.querySelectorAll('*')];
+    return (
+      parts.some((part) => !part.checkVisibility({visibilityProperty: true})) ||
+      figure.querySelector('[aria-hidden], [hidden]') !== null ||
+      number.textContent !== number.dataset['value'] ||
+      (suffix && getComputedStyle(suffix).opacity !== '1')
+    );
+  };
+  const figures = [...list.querySelectorAll<HTMLElement>('dd')];
+  return figures.filter(isMissed).map(({outerHTML}) => outerHTML);
 }

@@ -1,23 +1,16 @@
 import {expect, flow} from '../setup';
 
-const ROUTE = '/TrendSoft/oursolutions/WebAccess-DigitalAccessibility';
-const QUESTION = 'main details';
-
 flow(
   'a question opens and closes by click and by keys @questions',
   {essence: true},
   async (tab, {open}) => {
-    await open(ROUTE);
-    const isOpen = () =>
-      tab.evaluate(
-        (selector) => document.querySelector<HTMLDetailsElement>(selector)!.open,
-        QUESTION,
-      );
+    await open('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
+    const isOpen = () => tab.on('main details', (question: HTMLDetailsElement) => question.open);
     expect(await isOpen()).toBe(false);
-    await tab.click(`${QUESTION} summary`);
+    await tab.click('main summary');
     await expect.poll(isOpen).toBe(true);
-    await tab.waitToSee(`${QUESTION} summary + div`);
-    await tab.focus(`${QUESTION} summary`);
+    await tab.waitToSee('main summary + div');
+    await tab.focus('main summary');
     await tab.press('Enter');
     await expect.poll(isOpen).toBe(false);
     await tab.press('Space');
