@@ -28,6 +28,14 @@ const WIDGETS: Record<string, Widget> = {
     ...{route: '/About', width: 375, find: 'button[aria-haspopup="dialog"]'},
     done: (page) => expect(page.locator('[inert] h1')).toHaveCount(1),
   },
+  'the services panel': {
+    ...{route: '/TrendSoft/Career', find: 'header nav button[popovertarget]'},
+    done: (page) =>
+      expect(page.getByRole('banner').getByRole('tab').first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+  },
   'a tab': {
     ...{route: '/TrendSoft/oursolutions/Testing', find: 'main [data-awaits-script] >> nth=1'},
     done: (page) =>

@@ -58,15 +58,23 @@ test('the header stays in place while the page scrolls @header', async ({page}) 
 });
 
 test.describe('the services panel', () => {
-  test('lies right below the header; its button closes it by click and Space @services-panel', async ({
+  test('lies right below the header, moves nothing when a category is chosen, and keeps the choice; its button closes it by click and Space @services-panel', async ({
     page,
   }) => {
     await openPanel(page);
     await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
     const bar = await header(page).boundingBox();
-    await expect
-      .poll(() => panel(page).boundingBox())
-      .toMatchObject({x: 0, y: bar?.height, width: bar?.width});
+    const box = () => panel(page).boundingBox();
+    await expect.poll(box).toMatchObject({x: 0, y: bar?.height, width: bar?.width});
+    const before = await box();
+    const tabs = header(page).getByRole('tab');
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      expect(await box()).toEqual(before);
+    }
+    await page.keyboard.press('Escape');
+    await services(page).click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
     await services(page).click();
     await expect(panel(page)).toBeHidden();
     await expect(services(page)).toHaveAttribute('aria-expanded', 'false');
@@ -91,22 +99,6 @@ test.describe('the services panel', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(header(page).getByRole('link', {name: `${COMPANY} home`})).toBeFocused();
     await expect(panel(page)).toBeHidden();
-  });
-
-  test('choosing a category moves nothing, and the choice is kept @services-panel', async ({
-    page,
-  }) => {
-    await openPanel(page);
-    const height = async () => Math.round((await panel(page).boundingBox())?.height ?? 0);
-    const before = await height();
-    const tabs = header(page).getByRole('tab');
-    for (const tab of await tabs.all()) {
-      await tab.click();
-      expect(await height()).toBe(before);
-    }
-    await page.keyboard.press('Escape');
-    await services(page).click();
-    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('on a low window it scrolls by itself', async ({page}) => {
@@ -159,29 +151,24 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  for (const width of [320, 375]) {
-    test(`at ${width} px it slides in and fills the screen, with Close where Menu was @drawer`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 700});
-      await open(page, START);
-      const place = await menu(page).boundingBox();
-      await page.evaluate(() => {
-        const moved: string[] = [];
-        Object.assign(window, {moved});
-        document.addEventListener('transitionrun', ({target, propertyName}) => {
-          if (target instanceof HTMLDialogElement) moved.push(propertyName);
-        });
-      });
-      await menu(page).click();
-      await expect(drawer(page)).toHaveCSS('translate', /^(none|0px)$/);
-      const moved = await page.evaluate(() => (window as unknown as {moved: string[]}).moved);
-      expect(moved).toContain('translate');
-      expect(await drawer(page).boundingBox()).toEqual({x: 0, y: 0, width, height: 700});
-      await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
-      await expect(drawer(page)).toBeHidden();
-    });
-  }
+  test('it slides in and fills the screen, with Close where Menu was @drawer', async ({page}) => {
+    await open(page, START);
+    const place = await menu(page).boundingBox();
+    const moved = page.locator('header dialog').evaluate(
+      (dialog) =>
+        new Promise<string>((resolve) => {
+          dialog.ontransitionrun = ({propertyName}) => {
+            if (propertyName === 'translate') resolve(propertyName);
+          };
+        }),
+    );
+    await menu(page).click();
+    expect(await moved).toBe('translate');
+    await expect(drawer(page)).toHaveCSS('translate', /^(none|0px)$/);
+    expect(await drawer(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
+    await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + (place?.height ?? 0) / 2);
+    await expect(drawer(page)).toBeHidden();
+  });
 
   test('Tab goes through it, Shift+Tab back and never to the page behind; Enter on Close closes it @drawer', async ({
     page,
@@ -217,22 +204,16 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
     await expect(page.locator('[inert] h1')).toHaveCount(1);
     await expect(page.locator('header > div > a').first()).toHaveJSProperty('inert', true);
-    await page.evaluate(() => {
-      const wheels: number[] = [];
-      Object.assign(window, {wheels});
-      addEventListener('wheel', ({deltaY}) => wheels.push(deltaY), {passive: true});
-    });
     for (const x of [50, 600]) {
       await page.mouse.move(x, 600);
+      const wheeled = page.evaluate(async () => {
+        await new Promise((resolve) => addEventListener('wheel', resolve, {passive: true}));
+        // A page that scrolls has begun to by the second frame after the wheel.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
       await page.mouse.wheel(0, 800);
+      await wheeled;
     }
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as {wheels: number[]}).wheels.length))
-      .toBe(2);
-    await page.evaluate(async () => {
-      // A page that scrolls has begun to by the second frame after the wheel.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
     expect(await heading.boundingBox()).toEqual(before);
     await page.mouse.click(600, 800);
     await expect(drawer(page)).toBeVisible();
@@ -240,17 +221,10 @@ test.describe('the drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a link to the page that one is on closes it, one to another page moves focus there', async ({
-    page,
-  }) => {
+  test('a link to the page that one is on closes it', async ({page}) => {
     await openDrawer(page);
     await link(page, labelIn('drawer', START)).click();
     await expect(drawer(page)).toBeHidden();
-    await menu(page).click();
-    await link(page, labelIn('drawer', '/TrendSoft/WhoWeServe')).click();
-    await expect(page).toHaveURL('/TrendSoft/WhoWeServe');
-    await expect(drawer(page)).toBeHidden();
-    await expect(page.locator('main h1')).toBeFocused();
   });
 
   test('its stops can take the focus in its very first frame; under reduced motion it is there at once', async ({
@@ -258,19 +232,17 @@ test.describe('the drawer', () => {
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, START);
-    const {stops, reached, moving} = await page.evaluate(() => {
+    const found = await page.evaluate(() => {
       const dialog = document.querySelector<HTMLDialogElement>('dialog[popover]')!;
       dialog.showPopover();
       const stops = [...dialog.querySelectorAll<HTMLElement>('a:not(details a), summary')];
-      const reached = stops.filter((stop) => {
+      const missed = stops.filter((stop) => {
         stop.focus();
-        return document.activeElement === stop;
+        return document.activeElement !== stop;
       });
-      return {stops: stops.length, reached: reached.length, moving: dialog.getAnimations().length};
+      return [stops.length, missed.length, dialog.getAnimations().length];
     });
-    expect(reached).toBe(stops);
-    expect(stops).toBeGreaterThan(MENUS.drawer.length);
-    expect(moving).toBe(0);
+    expect(found).toEqual([MENUS.drawer.length + 1, 0, 0]);
     await expect(drawer(page)).toHaveCSS('opacity', '1');
   });
 
