@@ -82,7 +82,10 @@ export class Bidi {
   }
 
   async goto(url: string): Promise<void> {
-    await this.send('browsingContext.navigate', {context: this.context, url, wait: 'complete'});
+    const {context} = this;
+    await this.send('browsingContext.navigate', {context, url, wait: 'complete'});
+    // The address bar takes the focus of an empty page, and may keep it from the next one.
+    await this.send('browsingContext.activate', {context});
   }
 
   async traverse(delta: 1 | -1): Promise<void> {
