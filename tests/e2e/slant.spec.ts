@@ -1,5 +1,5 @@
 /** Drawings end where the slanted side of their band does. */
-import type {Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {pixelsOf} from '../setup/png';
 import {ROUTES} from '../setup/routes';
@@ -14,44 +14,33 @@ const WIDE = {width: 1920, height: 900};
 /** How far the ground of each row may reach beyond the slanted edge, in pixels: the edge is smoothed. */
 const EDGE = 3;
 
-/** Shows or hides the drawings, and nothing else. */
-async function shoot(page: Page, at: number, art: 'visible' | 'hidden') {
-  const band = page.locator('main .slanted').nth(at);
-  await band.locator('svg:has(use)').evaluateAll((drawings, visibility) => {
-    for (const drawing of drawings) (drawing as SVGElement).style.visibility = visibility;
-  }, art);
-  return pixelsOf(await band.screenshot({animations: 'disabled'}));
-}
-
 /**
- * Rows in which the ground of a slanted band reaches beyond its own edge, because a drawing continues
- * it there. What a drawing has of that colour inside its own lines is no continuation: the ground of
- * the band is not right behind its end.
+ * Rows in which the ground of a slanted band reaches beyond its own edge, because a drawing continues it there.
+ * What a drawing has of that colour inside its own lines is no continuation: the ground of the band is not right
+ * behind its end.
  */
-async function bulgingRows(page: Page, at: number): Promise<number[]> {
-  const [bare, drawn] = [await shoot(page, at, 'hidden'), await shoot(page, at, 'visible')];
+async function bulgingRows(band: Locator): Promise<number[]> {
+  const shoot = async (visibility: string) => {
+    await band.locator('svg:has(use)').evaluateAll((drawings, value) => {
+      for (const drawing of drawings) (drawing as SVGElement).style.visibility = value;
+    }, visibility);
+    return pixelsOf(await band.screenshot({animations: 'disabled'}));
+  };
+  const [bare, drawn] = [await shoot('hidden'), await shoot('visible')];
+  const flipped = (await band.locator('> .flipped').count()) > 0;
+  /** Counted from the side where the slanted edge is not. */
   const colour = ({pixels, width}: typeof bare, x: number, y: number) =>
-    pixels.readUInt32BE(4 * (y * width + x));
-  const middle = Math.floor(bare.height / 2);
-  const side = colour(bare, bare.width - 2, middle);
-  const other = colour(bare, 1, middle);
-  const flipped = await page
-    .locator('main .slanted')
-    .nth(at)
-    .evaluate((band) => Boolean(band.querySelector(':scope > .flipped')));
-  const ground = flipped ? other : side;
-  const rows: number[] = [];
-  for (let y = 0; y < bare.height; y += 1) {
+    pixels.readUInt32BE(4 * (y * width + (flipped ? width - 1 - x : x)));
+  const ground = colour(bare, bare.width - 2, Math.floor(bare.height / 2));
+  return [...Array(bare.height).keys()].filter((y) => {
     const across = [...Array(bare.width).keys()];
-    const edge = (flipped ? across.reverse() : across).find((x) => colour(bare, x, y) === ground);
-    if (edge === undefined) continue;
-    const beyond = (step: number) => (flipped ? edge + step : edge - step);
+    const edge = across.find((x) => colour(bare, x, y) === ground);
+    if (edge === undefined) return false;
     let reach = 0;
-    while (colour(drawn, beyond(reach + 1), y) === ground) reach += 1;
-    const behind = beyond(reach + 2);
-    if (reach > EDGE && colour(drawn, behind, y) === colour(bare, behind, y)) rows.push(y);
-  }
-  return rows;
+    while (colour(drawn, edge - reach - 1, y) === ground) reach += 1;
+    const behind = edge - reach - 2;
+    return reach > EDGE && colour(drawn, behind, y) === colour(bare, behind, y);
+  });
 }
 
 for (const route of BANDS) {
@@ -59,10 +48,8 @@ for (const route of BANDS) {
     await page.setViewportSize(WIDE);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
-    const count = await page.locator('main .slanted').count();
-    expect(count).toBeGreaterThan(0);
-    for (let at = 0; at < count; at += 1) {
-      expect(await bulgingRows(page, at), `band ${at + 1}`).toEqual([]);
+    for (const [at, band] of (await page.locator('main .slanted').all()).entries()) {
+      expect(await bulgingRows(band), `band ${at + 1}`).toEqual([]);
     }
   });
 }
@@ -75,5 +62,5 @@ test('a shape that stays behind a drawing is seen to bulge', async ({page}) => {
     sheet.replaceSync('.slanted.slanted svg { --art-backdrop: 1 }');
     document.adoptedStyleSheets.push(sheet);
   });
-  expect(await bulgingRows(page, 0)).not.toEqual([]);
+  expect(await bulgingRows(page.locator('main .slanted').first())).not.toEqual([]);
 });

@@ -34,7 +34,8 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('there is no choice of colours to make, since nothing would answer', async ({page}) => {
-  await page.goto('/About');
+test('nothing is offered that would not answer: colours to choose, tabs', async ({page}) => {
+  await page.goto('/TrendSoft/oursolutions/Testing');
   await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
+  await expect(page.locator('main a[href="#usability"]')).toBeHidden();
 });

@@ -48,7 +48,7 @@ test.each([
   ['/te/trendsoft/contactus', '/te/TrendSoft/ContactUs'],
   ['/index.html', '/'],
   ['/about/index.html?a=1', '/About?a=1'],
-])('%s leads to %s for good', async (path, location) => {
+])('%s leads to %s for good @old-addresses', async (path, location) => {
   const {status, headers} = await server.send(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
@@ -58,7 +58,7 @@ test.each([
   ...['/robots.txt/', '/Assets/js/main.0a1b2c3d.js', '/te/form-messages.json', '/_headers'],
   // A redirect to another host, and an address longer than any file name.
   ...['/evil', `/${'a'.repeat(5000)}`],
-])('%s shows the page for what is not found', async (path) => {
+])('%s shows the page for what is not found @not-found', async (path) => {
   const reply = await server.send(path);
   expect(reply.status).toBe(404);
   expect(reply.text).toBe(FILES[path.startsWith('/te/') ? 'te/404.html' : '404.html']);

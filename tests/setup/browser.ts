@@ -56,6 +56,17 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Holds requests back. Returns what lets them go on. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until what fades or counts has come to rest; what goes on for ever is not waited for. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
