@@ -129,6 +129,15 @@ test('a page that is not done is compared only when it is asked for', () => {
   });
 });
 
+test('a link that English has twice is needed twice', () => {
+  withSite(({change}) => {
+    change(ENGLISH_PAGE, 'before you come', 'and [WCAG](/About) before you come');
+    expect(check(findTranslation('es', 'Courses'), readGlossary('es'), true)).toMatchObject([
+      {message: expect.stringContaining('Expected a link to /About')},
+    ]);
+  });
+});
+
 describe('figures', () => {
   test.each([
     ['es', '4.5 to 1', '4,5 a 1'],
@@ -137,6 +146,7 @@ describe('figures', () => {
     ['es', '12,500 pages', '12 500 páginas'],
     ['es', '12,500 pages', '12\u202f500 páginas'],
     ['es', '12,500 pages', '12,500 páginas'],
+    ['es', '12,500 pages', '12500 páginas'],
     ['es', '1,234.5 kg', '1.234,5 kg'],
     ['es', 'EN 301 549, WCAG 2.2', 'WCAG 2.2 y EN 301 549'],
     ['es', 'version 2.2.1', 'versión 2.2.1'],
