@@ -1,11 +1,11 @@
-/** Whether the style sheet can read `data-value` by itself, and so needs no script to count on load. */
+/** Returns whether CSS can read `data-value`; if so, counting on load needs no script. */
 function styleSheetReadsValues(): boolean {
   return CSS.supports('x: attr(x type(*))');
 }
 
 /**
- * Makes the figures of a list count, once: a second call changes nothing.
- * A script may set a property where the Content-Security-Policy forbids a style attribute.
+ * Starts the counters of a list; a second call changes nothing.
+ * Sets a property by script, because the Content-Security-Policy forbids style attributes.
  */
 function count(list: HTMLElement): void {
   for (const number of list.querySelectorAll<HTMLElement>('[data-value]')) {
@@ -15,8 +15,8 @@ function count(list: HTMLElement): void {
 }
 
 /**
- * Counts a list at once (`data-start="load"`) or when it is scrolled into view (`data-start="view"`).
- * @returns what gives the wait up.
+ * Starts a list's counters at once (`data-start="load"`) or when it scrolls into view (`data-start="view"`).
+ * @returns a function that stops waiting
  */
 export function startCounters(list: HTMLElement): () => void {
   if (list.dataset['start'] === 'load') {

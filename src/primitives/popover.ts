@@ -1,20 +1,20 @@
 import {useCallback} from 'react';
 import {useBrowserState} from './useBrowserState';
 
-/** Whether an element is a popover and open. */
+/** Returns whether an element is an open popover. */
 export function isOpen(element: HTMLElement | null): element is HTMLElement {
-  // Browsers without popovers throw on a pseudo-class that they do not know.
+  // Browsers without popovers throw on an unknown pseudo-class.
   return 'popover' in HTMLElement.prototype && element?.matches(':popover-open') === true;
 }
 
-/** Closes a popover, if it is one and open. */
+/** Closes an element if it is an open popover. */
 export function hidePopover(element: HTMLElement | null): void {
   if (isOpen(element)) element.hidePopover();
 }
 
 /**
- * Whether the popover with this id is open, also when it was opened before hydration.
- * Undefined in the server's HTML, where nothing could keep the answer true.
+ * Returns whether the popover with this id is open, even if it was opened before hydration.
+ * Undefined in the server's HTML, where no script could update it.
  */
 export function usePopoverOpen(id: string): boolean | undefined {
   const read = useCallback(() => isOpen(document.getElementById(id)), [id]);

@@ -4,7 +4,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test('the first call is answered at once, the rest once more at the end', () => {
+test('the first call runs at once, later ones run once at the end', () => {
   const callback = jest.fn();
   const throttled = throttle(callback);
   throttled();
@@ -19,7 +19,7 @@ test('the first call is answered at once, the rest once more at the end', () => 
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('what was cancelled does not come after a later call', () => {
+test('a cancelled call does not run after a later call', () => {
   const callback = jest.fn();
   const throttled = throttle(callback);
   throttled();

@@ -1,4 +1,4 @@
-/** How often scroll and resize are looked at (tests/SPEC.md section 9). */
+/** How often scroll and resize events are handled (tests/SPEC.md section 9). */
 const THROTTLE_MS = 100;
 
 export interface Throttled {

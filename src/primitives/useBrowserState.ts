@@ -2,13 +2,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {startTransition, useEffect, useState} from 'react';
 
 /**
- * What only the browser knows and what may change, such as whether a media query matches. `useSyncExternalStore`
- * does the same, but renders all that it changes in the task in which a page comes alive, which visitors feel. This
- * asks in a transition there, which React renders in slices; later changes show at once.
+ * Returns a value that only the browser knows and that may change, such as whether a media query matches.
+ * Unlike `useSyncExternalStore`, it reads the value during hydration in a transition, so that React can split the
+ * work over several tasks; later changes render at once.
  *
- * @param subscribe calls back after each change; returns how to end that. The same function in each render
- * @param read the value now. The same function in each render
- * @param before what the server's HTML shows
+ * @param subscribe calls back after each change, and returns how to unsubscribe; must be stable
+ * @param read returns the current value; must be stable
+ * @param before the value in the server's HTML
  */
 export function useBrowserState<Value>(
   subscribe: (onChange: () => void) => () => void,

@@ -2,8 +2,8 @@ import {useCallback} from 'react';
 import {useBrowserState} from './useBrowserState';
 
 /**
- * Whether a media query matches now. False on the server and while hydrating, so
- * that both render the same; what must not jump is for CSS to decide.
+ * Returns whether a media query matches. False on the server and during hydration, so
+ * that both render the same; use CSS where a later change would shift the layout.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,12 +1,12 @@
 import {useLayoutEffect, useRef, useState} from 'react';
 
 /**
- * Replaces an element once it takes on another role, as a list of links does that becomes a tab list. A screen reader
- * that has met the old one keeps its role (Orca with Chromium: AT-SPI has no event for a new role).
- * The child that has the focus keeps it; an element that is being pressed stays, or its click would be lost.
+ * Replaces an element when its role changes, as when a list of links becomes a tab list. A screen reader may otherwise
+ * go on reporting the old role (Orca with Chromium: AT-SPI has no event for a role change).
+ * A focused child keeps the focus. An element that is being pressed is not replaced, so that its click is not lost.
  *
- * @param changed whether it has the other role now
- * @returns `key` and `ref` of the element
+ * @param changed whether the role has changed
+ * @returns `key` and `ref` for the element
  */
 export function useNewElements(changed: boolean) {
   const list = useRef<HTMLDivElement>(null);

@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
- * The route path of the page shown, as sidebars.ts writes it: without base URL and closing
- * slash, since hosts serve a page with and without it. Compare it exactly: the router ignores
- * case, hosts do not. At /about they answer with the 404, so that is what must be shown.
+ * Returns the route path of the current page as in sidebars.ts: without base URL and trailing slash, because hosts serve
+ * a page with and without it. Compare it exactly: the router ignores case, but hosts do not. They answer /about with the
+ * 404, so the site must show that, too.
  */
 export function usePathname(): string {
   const {pathname} = useLocation();

@@ -8,11 +8,11 @@ import {
 import {useStableHandler} from './useStableHandler';
 
 export interface RovingFocusOptions {
-  /** Index of the item that Tab reaches. */
+  /** Index of the item in the tab order. */
   selected: number;
-  /** Called with the index that a key has moved focus to; for widgets whose selection follows focus. */
+  /** Called with the index after a key has moved focus; for widgets whose selection follows focus. */
   onMove?: (index: number) => void;
-  /** Called with the index of the item that a click, Enter or Space selects. */
+  /** Called with the index when a click, Enter or Space selects an item. */
   onSelect: (index: number) => void;
 }
 
@@ -64,13 +64,13 @@ export function useRovingFocus(options: RovingFocusOptions) {
   };
 }
 
-/** Index of the item that an event began in; undefined when it was the list itself. */
+/** Returns the index of the item that contains an event's target; undefined for the list itself. */
 function indexIn({target, currentTarget}: SyntheticEvent<HTMLElement>): number | undefined {
   const index = [...currentTarget.children].findIndex((item) => item.contains(target as Node));
   return index < 0 ? undefined : index;
 }
 
-/** Index that a key leads to; undefined for keys that are not the list's. */
+/** Returns the index that a key moves to; undefined for keys that the list does not handle. */
 function destination(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

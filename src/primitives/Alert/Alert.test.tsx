@@ -10,7 +10,7 @@ test('an alert that takes the focus is not a live region, too', () => {
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
 });
 
-test('script can focus it, Tab passes it by @alert', () => {
+test('script can focus it, Tab skips it @alert', () => {
   render(<Alert tone="error">Oh</Alert>);
   expect(screen.getByRole('alert')).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-live');

@@ -12,7 +12,7 @@ export interface AlertProps {
 /**
  * Pattern: ARIA APG "Alert", in the page, never `window.alert`. Keys: none.
  * Element: `<div role="alert">`, for a success that does not take the focus `<div role="status">`;
- * script can focus it, Tab passes it by.
+ * script can focus it, Tab skips it.
  */
 export function Alert({tone, takesFocus = false, children}: AlertProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ test('while the visitor types, the message does not describe the control', () =>
   expect(screen.getByText('Too long')).toBeVisible();
 });
 
-test('a date is a group by the name of its field, since its parts take the focus', () => {
+test('a date field is a named group, since each of its parts takes the focus', () => {
   const {rerender} = render(<TextField id="a" name="a" label="Due" hint="A day" type="date" />);
   const group = screen.getByRole('group', {name: 'Due'});
   expect(group).toContainElement(screen.getByLabelText('Due', {selector: 'input'}));

@@ -8,7 +8,7 @@ export interface FieldProps {
   /** Id of the control; hint and error message derive theirs from it. */
   id: string;
   label: string;
-  /** What a right answer looks like, said before the mistake. */
+  /** What a valid answer looks like. */
   hint?: string;
   /** Error message; the field is invalid while there is one. */
   error?: string;
@@ -17,13 +17,13 @@ export interface FieldProps {
   editing?: boolean;
 }
 
-/** Whether script checks the fields inside; else the server does. */
+/** Whether script validates the fields inside; otherwise the server does. */
 export const ScriptChecks = createContext(false);
 
 /**
  * One question of a form. Keys: the native control's own.
  * Element: `<div>` with `<label>`, hint, error message and the control, in that
- * order, so that a zoomed-in reader meets the message before the control.
+ * order, so that the message comes before the control for screen magnifier users.
  */
 export function Field({
   id,
@@ -46,9 +46,8 @@ export function Field({
 }
 
 /**
- * What ties a control to its field. The error message is named even while it is
- * empty (an empty element describes nothing), so that the server, which answers
- * without JavaScript, has only its text to fill in.
+ * Returns the attributes that link a control to its hint and message. Without script, `aria-describedby` names the
+ * error message even while it is empty, so that the server only has to fill in its text.
  *
  * With script, it is referenced only while it has text: Firefox notices late that a hidden element
  * was filled, and has the description read a second time.

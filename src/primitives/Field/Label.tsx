@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 
 export interface LabelProps {
   htmlFor: string;
-  /** Shows the mark; the control's `required` attribute says it to assistive technology. */
+  /** Shows the mark; assistive technology reads the control's own attribute. */
   required?: boolean;
   children: ReactNode;
 }

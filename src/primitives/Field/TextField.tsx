@@ -5,8 +5,8 @@ import {Field, useControlProps, type FieldProps} from './Field';
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /**
- * A `<input>` of one line, with its label, hint and error message. Around a date stands a group of the same name: in Firefox
- * each part of it takes the focus, and Orca says that part alone.
+ * A single-line `<input>`, with its label, hint and error message. A date is wrapped in a group of the same name: in
+ * Firefox each of its parts takes the focus, and Orca announces only that part.
  */
 export function TextField({id, label, hint, error, required, editing, ...input}: TextFieldProps) {
   const field = {id, hint, error, required};
