@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** What the MDX loader makes of pages/About.mdx. */
+/** The module that the MDX loader makes of pages/About.mdx. */
 function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['content'] {
   const metadata = {
     permalink,
@@ -33,14 +33,14 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
 }
 
 describe('MDXPage', () => {
-  test('shows the 404 at an address in other letters, as the server does', async () => {
+  test('shows the 404 at an address in another case, as the server does', async () => {
     render(<MDXPage content={aboutPage()} />, {path: '/about'});
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
     expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
   });
 
-  test('leads to its file only where the setting says where the files are', () => {
+  test('links to its source file only if EDIT_URL is set', () => {
     const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
     expect(screen.queryByRole('link', {name: word('EditLink.label')})).not.toBeInTheDocument();
     const file = 'https://git.example/edit/main/pages/About.mdx';
@@ -60,7 +60,7 @@ describe('AliasPage', () => {
     ]);
   });
 
-  test('shows the 404 at an address in other letters, as the server does', () => {
+  test('shows the 404 at an address in another case, as the server does', () => {
     render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
     expect(redirect).not.toHaveBeenCalled();

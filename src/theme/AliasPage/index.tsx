@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Stands at an old address where no server answers 301. The script goes first,
- * since only it keeps ?query and #hash; without script a refresh does, which
- * src/plugins/aliases writes into the HTML.
+ * Redirects from an old address on hosts that cannot answer with 301. The script runs first, because
+ * only it keeps ?query and #hash; without script, the refresh that src/plugins/aliases writes into the
+ * HTML redirects.
  */
 export default function AliasPage({alias}: Props) {
   const target = useBaseUrl(alias.to);
@@ -36,7 +36,7 @@ export default function AliasPage({alias}: Props) {
     <>
       <PageHead title={title} path={alias.to} />
       <Head>
-        {/* src/client/boot fetches the script that redirects without waiting for a sign. */}
+        {/* src/client/boot loads the redirecting script at once. */}
         <body data-boot="now" />
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,4 +1,4 @@
-/** In a file of its own, because a test's document cannot go elsewhere. */
+/** In its own file to be mocked, because jsdom cannot navigate. */
 export function redirect(target: string): void {
   window.location.replace(target);
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Header and footer are in Root; what remains of a layout is its content. */
+/** Header and footer are in Root; only the content remains. */
 export default function Layout({children}: {children: ReactNode}) {
   return children;
 }

@@ -29,8 +29,8 @@ function Code({children, ...props}: ComponentProps<'code'>) {
 }
 
 /**
- * What MDX may use without an import: links that the build checks, and the blocks that are declared to come
- * with every page. src/plugins/blocks-on-demand adds the others to the pages that show them.
+ * The components that MDX can use without an import: links that the build checks, and the blocks declared for
+ * every page. src/plugins/blocks-on-demand adds the others to the pages that show them.
  */
 export default {
   a: Link,

@@ -5,7 +5,7 @@ import {PageHead} from '../../components/PageHead';
 import {Section} from '../../components/Section';
 import {ButtonLink} from '../../primitives/Button';
 
-/** The 404: says what happened, and offers the main destinations. */
+/** The 404 page: explains what happened, and links to the main pages. */
 export default function NotFound() {
   return (
     <>
