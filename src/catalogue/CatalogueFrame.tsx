@@ -14,7 +14,7 @@ interface CatalogueFrameProps {
   children: ReactNode;
 }
 
-/** What the catalogue's pages have in common: a night band with the title. In English only. */
+/** The frame of the catalogue's pages: a night band with the title. In English only. */
 export function CatalogueFrame({title, summary, below, children}: CatalogueFrameProps) {
   return (
     <main id="main" lang="en" dir="ltr">

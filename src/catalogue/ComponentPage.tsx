@@ -10,7 +10,7 @@ import {Example} from './Example';
 import {PropsTable} from './PropsTable';
 import {Words} from './Words';
 
-/** One component: its blocks by example, their props, what to mind. */
+/** The page of one component: examples of its blocks, their props, and advice. */
 export default function ComponentPage({content: Content}: Props) {
   const components = usePluginData('catalogue') as ComponentFolder[];
   const {frontMatter} = Content.metadata as unknown as {frontMatter: {title: string} & AdviceProps};

@@ -8,7 +8,7 @@ interface ExampleProps {
   children: ReactNode;
 }
 
-/** A block as visitors meet it, and the MDX that a writer copies for it. */
+/** A rendered block, and its MDX for writers to copy. */
 export function Example({title, mdx, children}: ExampleProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function Example({title, mdx, children}: ExampleProps) {
     setCopied(true);
   };
   return (
-    // No heading: examples have headings of their own, of any level.
+    // Not a heading, because examples contain headings of any level.
     <figure className={styles.example} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}

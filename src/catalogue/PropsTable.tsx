@@ -2,7 +2,7 @@ import type {Block} from './plugin/documentation';
 import styles from './Catalogue.module.css';
 import {Words} from './Words';
 
-/** The props of a block, as it declares them. */
+/** The props of a block, from its declaration. */
 export function PropsTable({block: {name, summary, props}}: {block: Block}) {
   return (
     <div className={styles.props}>

@@ -6,12 +6,12 @@ import {readComponents} from './documentation';
 const components = readComponents(process.cwd());
 const blocks = components.flatMap((component) => component.blocks);
 
-test('a component begins with the block that names it', () => {
+test('the block named like its component comes first', () => {
   const component = components.find(({name}) => name === 'Testimonials');
   expect(component?.blocks.map(({name}) => name)).toEqual(['Testimonials', 'Testimonial']);
 });
 
-test('props have what the declaration says of them', () => {
+test('props are read from the declaration', () => {
   const section = blocks.find(({name}) => name === 'Section');
   expect(section?.props[0]).toEqual({
     name: 'tone',
@@ -21,7 +21,7 @@ test('props have what the declaration says of them', () => {
   });
 });
 
-test.each(blocks)('<$name> says what it is and what it does for accessibility', (block) => {
+test.each(blocks)('<$name> documents its purpose and its accessibility', (block) => {
   expect(block.summary).toMatch(/^[A-Z].+\.$/);
   expect(block.notes).not.toBe('');
   expect(block.summary + block.notes).not.toMatch(/SPEC\.md/);

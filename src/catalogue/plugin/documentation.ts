@@ -1,4 +1,4 @@
-/** What the catalogue says of a block: its declaration, and the comment of its component. */
+/** Reads a block's documentation: its declaration, and the comment of its component. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BLOCKS, type Declared} from '../../blocks/declared';
@@ -28,7 +28,7 @@ export interface ComponentFolder {
   blocks: Block[];
 }
 
-/** References for engineers, which are of no use to a writer. */
+/** References for engineers, removed because writers do not need them. */
 const FOR_ENGINEERS = / ?\((?:tests|WCAG|docs)\b[^)]*\)/g;
 
 /** Returns the comment above a component. @throws Error where no file of the folder has that component */

@@ -5,8 +5,8 @@ const textOf = (node: RootContent): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
- * Remark plugin: makes an `<Example>` of each part of a catalogue page that begins with a heading of level 2. Its
- * attributes are the heading and the MDX of the part, for writers to copy.
+ * Remark plugin: wraps each section of a catalogue page (from a heading of level 2) in an `<Example>`. Its
+ * attributes are the heading and the section's MDX, for writers to copy.
  */
 export default function examples() {
   return (tree: Root, file: {value: unknown}): void => {

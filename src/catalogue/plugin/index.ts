@@ -21,7 +21,7 @@ function list({siteDir, baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** Returns the plugins of the catalogue. @param remarkPlugins what pages/ is read with, too */
+/** Returns the plugins of the catalogue. @param remarkPlugins the same as for pages/ */
 export const catalogue = (remarkPlugins: readonly unknown[]): PluginConfig[] => [
   list,
   [
