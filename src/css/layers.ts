@@ -1,7 +1,7 @@
 /**
- * The cascade layers: a rule in a later layer wins over every rule in an earlier one, however they are written. So a
- * component may set a role for itself, and paper, and what a visitor has asked the system for, have the last word.
- * `@docusaurus/plugin-css-cascade-layers` puts each file into the first layer that claims it.
+ * The cascade layers: a rule in a later layer overrides every rule in an earlier one, whatever their specificity. So
+ * components can redefine roles, and print and the visitor's system preferences override components.
+ * `@docusaurus/plugin-css-cascade-layers` puts each file into the first layer that matches it.
  */
 const inCss = (...names: string[]) => {
   const pattern = new RegExp(`[\\\\/]src[\\\\/]css[\\\\/](?:${names.join('|')})\\.css$`);

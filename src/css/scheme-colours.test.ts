@@ -28,13 +28,13 @@ test.each([
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);
 });
 
-test('a role that is not there is an error that names it', () => {
+test('an unknown role throws an error that names it', () => {
   expect(() => coloursOf(css, 'light')('--art-line')).toThrow(
     /^--art-line is used .* no such role/,
   );
 });
 
-test('a drawing gets plain colours, with or without a fallback in it', () => {
+test('a drawing gets plain colours, with or without a fallback value', () => {
   const sprite = '<svg a="b"><path fill="var(--art-ring, red)" stroke="currentColor"/></svg>';
   expect(coloured(symbolsOf(sprite), coloursOf(css, 'light'))).toBe(
     '<path fill="#ffbb22" stroke="#111111"/>',

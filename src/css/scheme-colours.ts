@@ -1,4 +1,4 @@
-/** Computes the colours of src/css/tokens.css, for pictures that no style sheet reaches. */
+/** Computes the colours of src/css/tokens.css, for pictures outside the reach of style sheets. */
 import {clampRgb, formatHex} from 'culori';
 
 /** Returns the hex colour of a role such as `--art-line`, or the number of one such as `--art-backdrop`. */
@@ -44,7 +44,7 @@ function sidesOf(value: string): [string, string] | undefined {
 /**
  * @param css the text of src/css/tokens.css
  * @param family of services, whose pictures have a hue of their own: the value of `data-family`
- * @returns what gives a role's colour, as a screen with the sRGB gamut shows it
+ * @returns a function from role to colour, mapped to the sRGB gamut
  * @throws Error, when called, for a role that `css` does not have
  */
 export function coloursOf(css: string, scheme: Scheme, family?: string): Colours {
@@ -62,7 +62,7 @@ export function coloursOf(css: string, scheme: Scheme, family?: string): Colours
     const side = sidesOf(value)?.[scheme === 'light' ? 0 : 1] ?? value;
     return side.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => settled(name));
   };
-  // A number, such as an opacity, is no colour.
+  // Not a colour but a number, such as an opacity.
   return (role) => formatHex(clampRgb(settled(role))) ?? settled(role);
 }
 

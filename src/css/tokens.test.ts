@@ -45,8 +45,8 @@ const pairs = groups.flatMap(({comment, roles}): (readonly [string, string, numb
 
 const families = familiesOf(css);
 
-/** Every place that has colours of its own: a scheme, with or without a family. */
-const places = ['', ...families].flatMap((family) =>
+/** Every scheme, alone and with each family. */
+const schemes = ['', ...families].flatMap((family) =>
   (['light', 'dark', 'night', ...(family ? [] : ['blue' as const])] as const).map(
     (scheme): [Scheme, string] => [scheme, family],
   ),
@@ -56,7 +56,7 @@ const places = ['', ...families].flatMap((family) =>
 const inHue = (hue: number) =>
   css.replaceAll(/--(brand-hue|hue): \d+;/g, (_, name) => `--${name}: ${hue};`);
 
-/** The promises that a style sheet breaks in a place. */
+/** Returns the promises that a style sheet breaks in a scheme. */
 function broken(sheet: string, [scheme, family]: [Scheme, string]): string[] {
   const colourOf = coloursOf(sheet, scheme, family);
   return pairs.flatMap(([role, surface, least]) => {
@@ -65,7 +65,7 @@ function broken(sheet: string, [scheme, family]: [Scheme, string]): string[] {
   });
 }
 
-test('every comment that promises a contrast is understood here', () => {
+test('every contrast comment in tokens.css is parsed', () => {
   const made = groups.filter(({comment}) => comment.includes('≥'));
   expect(made.map(({comment}) => comment.replace(/:.*/, ''))).toEqual([
     'Text',
@@ -81,19 +81,19 @@ test('every comment that promises a contrast is understood here', () => {
   expect(pairs.every(([, , ratio]) => ratio >= 4.5)).toBe(true);
 });
 
-test.each(places)('the %s scheme keeps its promises, family "%s"', (...place) => {
-  expect(broken(css, place)).toEqual([]);
+test.each(schemes)('the %s scheme keeps its promises, family "%s"', (...scheme) => {
+  expect(broken(css, scheme)).toEqual([]);
 });
 
 test.each(Array.from({length: 24}, (_, step) => step * 15))(
-  'with a hue of %i degrees every place keeps its promises',
+  'with a hue of %i degrees every scheme keeps its promises',
   (hue) => {
-    const found = places.map((place) => broken(inHue(hue), place));
+    const found = schemes.map((scheme) => broken(inHue(hue), scheme));
     expect(found.flat()).toEqual([]);
   },
 );
 
-test('a promise that is broken is found', () => {
+test('a broken promise is found', () => {
   const pale = css.replace('--ink-muted: oklch(37%', '--ink-muted: oklch(60%');
   expect(broken(pale, ['light', ''])).toContainEqual(expect.stringMatching(/^--text-muted on/));
 });
