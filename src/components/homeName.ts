@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the home page is called as the first of several pages. */
+/** The home page's name as the first of several pages. */
 export function homeName(): string {
   return translate({
     id: 'Breadcrumbs.home',

@@ -25,7 +25,7 @@ export function mapLink({latitude, longitude}: Coordinates): string {
   return `${HOST}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 }
 
-/** Address of a search for a place by its name. */
+/** Returns the URL of a search for a place by name. */
 export function mapSearch(name: string): string {
   return `${HOST}/search?${new URLSearchParams({query: name})}`;
 }

@@ -5,7 +5,7 @@ import {COMMON, sentenceFor, type Sentences} from '../forms';
 // `npm run i18n -- extract` takes these ids from the forms' tables instead.
 const lookUp = translate;
 
-/** Where a browser would break the line between a number and its unit. */
+/** The space between a number and its unit, where browsers would break the line. */
 const BEFORE_UNIT = /(?<=\d) (?=[kMG]B\b)/g;
 
 /** A word of a form's table in the reader's language, in English where it has no translation. */

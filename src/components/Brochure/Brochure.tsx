@@ -16,7 +16,7 @@ interface Pdf {
 }
 
 /**
- * The brochure's link: says that it is a PDF, how large, and that it opens in a new tab
+ * The brochure's link: states that it is a PDF, its size, and that it opens in a new tab
  * (WCAG 3.2.5, G201). A plain `<a>`: the file is served, not routed.
  */
 export function BrochureLink({children}: {children: ReactNode}) {

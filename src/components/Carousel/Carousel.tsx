@@ -74,8 +74,8 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
         })}
       >
         <div className={styles.track}>
-          {row.map((slide, place) => {
-            const index = place - offset;
+          {row.map((slide, position) => {
+            const index = position - offset;
             return (
               <Slide
                 key={index}
@@ -96,7 +96,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
 interface SlideProps {
   number: number;
   count: number;
-  /** Stands in for its original at an end of the row, for the eye alone. */
+  /** Whether this is a copy at an end of the row, hidden from assistive technology. */
   copy: boolean;
   children: ReactNode;
 }

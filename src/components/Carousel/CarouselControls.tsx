@@ -9,7 +9,7 @@ import {pauseWord, placeWords, playWord, statusOfPlay, stepWords} from './words'
 interface CarouselControlsProps {
   /** Id of the element whose slides they move. */
   viewportId: string;
-  /** The carousel's name: a page may have two, and each button says whose it is. */
+  /** The carousel's name: a page may have two, and the name distinguishes their buttons. */
   label: string;
   /** How many slides there are, and how many of them are in view. */
   count: number;

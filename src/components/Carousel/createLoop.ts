@@ -54,9 +54,9 @@ export function createLoop(swiper: Swiper, count: number, copies: number): Loop 
   }
 
   function show(slide: number, inView: number) {
-    const place = copies + slide;
-    const seen = place >= swiper.activeIndex && place < swiper.activeIndex + inView;
-    if (!seen) swiper.slideTo(place, 0);
+    const position = copies + slide;
+    const seen = position >= swiper.activeIndex && position < swiper.activeIndex + inView;
+    if (!seen) swiper.slideTo(position, 0);
   }
 
   swiper.on('slideChange', () => {

@@ -15,9 +15,8 @@ import styles from './Carousel.module.css';
 type Engine = typeof import('swiper').default;
 
 /**
- * Turns a row that scrolls into one that moves by itself, when it comes near the viewport:
- * until then Swiper is not fetched, and browser scrolling does. What gets the focus in a slide
- * brings that slide into view.
+ * Replaces a row's native scrolling by Swiper when the row comes near the viewport;
+ * Swiper is not fetched before. Focus inside a slide brings the slide into view.
  */
 export function useEndlessRow(count: number, copies: number, inView: number) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -40,7 +39,7 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
             setLoaded({Engine, first: scrolledTo(element, count)});
             setFocused(element === document.activeElement);
           },
-          () => undefined, // The connection is gone; the row goes on scrolling.
+          () => undefined, // Offline: the row keeps its native scrolling.
         );
       },
       {rootMargin: NEAR_VIEWPORT},
@@ -93,7 +92,7 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
   const ready = loaded !== undefined;
   return {
     ready,
-    /** Whether the row, which scrolls no more, still has the focus from when it did. */
+    /** Whether the row itself still has the focus from when it was scrollable. */
     focused,
     go,
     viewportProps: {
@@ -101,8 +100,8 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
       tabIndex: moves && (!ready || focused) ? 0 : undefined,
       onFocus: ({target}: FocusEvent) => {
         const slides = viewport.current?.firstElementChild?.children ?? [];
-        const place = [...slides].findIndex((slide) => slide.contains(target));
-        if (place >= 0) loop.current?.show(place - copies, inView);
+        const position = [...slides].findIndex((slide) => slide.contains(target));
+        if (position >= 0) loop.current?.show(position - copies, inView);
       },
       onBlur: () => setFocused(false),
       onKeyDown: focused ? goOnToControls : undefined,
@@ -117,7 +116,7 @@ function goOnToControls(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.parentElement?.querySelector('button')?.focus();
 }
 
-/** Which slide the visitor has scrolled to already. */
+/** Returns the index of the slide that the visitor has scrolled to. */
 function scrolledTo(element: HTMLElement, count: number): number {
   const slide = element.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width;

@@ -3,8 +3,8 @@ import {useBrowserState} from '../../primitives/useBrowserState';
 import {ADVANCE_MS} from './constants';
 
 /**
- * When a carousel rotates: while its visitor wants it, and neither points at it, nor has the
- * focus in it, nor looks at another tab. Until they choose, a wish for reduced motion decides.
+ * Returns whether a carousel rotates: only while the visitor wants it, without pointer or focus in
+ * it, and in the visible tab. Until the visitor chooses, the preference for reduced motion decides.
  */
 export function useRotation(ready: boolean, reduced: boolean, step: (by: number) => void) {
   const [choice, setChoice] = useState<{reduced: boolean; play: boolean}>();
@@ -27,7 +27,7 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
     rotating,
     toggle: () => {
       setChoice({reduced, play: !playing});
-      // Whoever asks for it gets it, although pointer and focus are on the button.
+      // Start although pointer and focus are still on the button.
       setHovered(false);
       setFocused(false);
     },

@@ -47,7 +47,7 @@ function ofCarousel(button: string, label: string): string {
   );
 }
 
-/** Said after Pause or Play. */
+/** Announced after Pause or Play. */
 export function statusOfPlay(playing: boolean): string {
   return playing
     ? translate({
@@ -62,7 +62,7 @@ export function statusOfPlay(playing: boolean): string {
       });
 }
 
-/** Said after Previous and Next: which slides are in view, `first` from 0. */
+/** Announced after Previous and Next: which slides are in view, `first` from 0. */
 export function placeWords(first: number, visible: number, count: number): string {
   const values = {
     first: String(first + 1),

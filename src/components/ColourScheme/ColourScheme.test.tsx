@@ -18,7 +18,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('where storage is forbidden the choice holds for the page', async () => {
+test('with storage disabled the choice applies to the page', async () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

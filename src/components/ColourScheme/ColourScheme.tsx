@@ -5,7 +5,7 @@ import styles from './ColourScheme.module.css';
  * Chooses light or dark colours, or leaves it to the system. Renders a `<fieldset>` of native
  * radio buttons; keys: the browser's own (Tab, arrows, Space).
  *
- * src/client/boot/scheme.ts answers, long before React could; without script it is not shown.
+ * src/client/boot/scheme.ts handles it, before hydration; hidden without script.
  */
 export function ColourScheme() {
   return (

@@ -35,7 +35,7 @@ const remarksOn = (criterion: RegExp) => {
   return cells.map(({textContent}) => textContent);
 };
 
-test('what a script has shown of a criterion that is left to people does not support it', () => {
+test('a script result alone does not support a criterion that people have to judge', () => {
   render(criteria);
   expect(remarksOn(/^2\.1\.4/)).toEqual([
     'Not evaluated',
@@ -57,7 +57,7 @@ test('a run with a screen reader is listed beside the audit, with what failed', 
   );
 });
 
-test('programs find the report below the path of the site', () => {
+test('the machine-readable report is linked below the base URL', () => {
   render(<OpenAcrLink>OpenACR data</OpenAcrLink>, {baseUrl: '/site/'});
   expect(screen.getByRole('link')).toHaveAttribute('href', '/site/openacr.json');
 });

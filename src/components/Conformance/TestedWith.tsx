@@ -8,7 +8,7 @@ export interface TestedWithProps {
 }
 
 /**
- * With which browsers and screen reader the site was tested, when, and what came of it. Says so where no
+ * The browsers and screen reader that the site was tested with, the dates and the results. States if no
  * run with a screen reader is published. Renders `<table>` with a caption and named rows. Keys: none.
  */
 export function TestedWith({rows}: TestedWithProps) {

@@ -3,7 +3,7 @@ import type {Row} from '../../audit/facts';
 
 const description = 'Remark on a criterion in the accessibility conformance report';
 
-/** Returns what machines have found about a criterion and with what, one sentence each. */
+/** Returns a sentence for each tool's result for a criterion. */
 export function remarksOn(row: Row): string[] {
   const {engines, checks, violations, people} = row;
   const evidence = engines !== '' || checks !== '';

@@ -7,7 +7,7 @@ import {ContactForm} from './ContactForm';
 
 mockFetch();
 const button = () => screen.getByRole('button');
-/** What the form's live region says. */
+/** Returns the text of the form's live region. */
 const spoken = (container: HTMLElement) =>
   container.querySelector('[aria-live="polite"]')?.textContent;
 
@@ -45,7 +45,7 @@ test('an error is not announced again when the field is left unchanged', async (
   expect(spoken(container)).toBe('');
 });
 
-test('what was wrong stays tied to its field while it is corrected', async () => {
+test('a message stays in the description while its field is corrected', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.type(box('Name'), '7');
@@ -55,7 +55,7 @@ test('what was wrong stays tied to its field while it is corrected', async () =>
   expect(box('Name')).toHaveAccessibleDescription(/Please enter valid name$/);
 });
 
-test('a line of the summary goes with its mistake, and the summary with its last line', async () => {
+test('fixing an error removes its line in the summary, and the last one the summary', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await fillPerson(user);
@@ -70,7 +70,7 @@ test('a line of the summary goes with its mistake, and the summary with its last
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('a line of the summary says what is wrong now', async () => {
+test('a line of the summary shows the current error', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.click(button());
@@ -79,7 +79,7 @@ test('a line of the summary says what is wrong now', async () => {
   expect(await screen.findByRole('link', {name: 'Please enter valid name'})).toBeVisible();
 });
 
-test('merely arriving in a field and leaving it says nothing', async () => {
+test('visiting a field without changing it announces nothing', async () => {
   render(<ContactForm />);
   const user = userEvent.setup();
   await user.click(box('Name'));

@@ -13,8 +13,8 @@ import {useDrawer} from './useDrawer';
  * Keys: Enter and Space on the button open it, focus moves in; Escape closes it and returns
  * focus; Tab on the last link closes it and goes on to the first link of the page.
  *
- * To stand among other things, not alone in a box: once it closes, Orca looks for its place in what held the
- * dialog, and if the button comes first there, says nothing when the focus returns to it.
+ * Needs siblings: after it closes, Orca resumes at the dialog's parent, and if the button is the parent's first child,
+ * Orca does not announce that the focus returns to it.
  */
 export function Drawer() {
   const id = useId();
@@ -75,7 +75,7 @@ export function Drawer() {
   );
 }
 
-/** Where Tab would go if the drawer were not there: into the page, and never to a place behind the user. */
+/** Returns where Tab would go without the drawer: forwards into the page, never backwards. */
 function firstLinkAfter(drawer: HTMLElement | null) {
   return [...document.links].find(
     (link) =>

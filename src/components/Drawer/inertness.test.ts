@@ -1,4 +1,4 @@
-import {shutPage} from './inertness';
+import {makePageInert} from './inertness';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -19,7 +19,7 @@ const inert = () => document.querySelectorAll('[inert], [inert] *').length;
 
 test('a large page becomes inert in parts, starting beside the dialog', () => {
   const steps = [inert()];
-  shutPage(dialog());
+  makePageInert(dialog());
   jest.advanceTimersToNextFrame();
   expect(document.querySelector('a')).toHaveAttribute('inert');
   while (dialog().ariaModal !== 'true') {

@@ -5,13 +5,13 @@
 const AT_ONCE = 100;
 
 /**
- * Makes the page around a dialog inert, in slices, those beside the dialog first; then the dialog is modal.
- * @returns how to end it, at once
+ * Makes the page around a dialog inert, in slices, starting beside the dialog; then marks the dialog as modal.
+ * @returns a function that reverts it at once
  */
-export function shutPage(dialog: HTMLElement): () => void {
+export function makePageInert(dialog: HTMLElement): () => void {
   const done: Element[] = [];
   const parts = partsAround(dialog);
-  const shutSome = () => {
+  const makeSomeInert = () => {
     for (let elements = 0; elements < AT_ONCE;) {
       const {value: part} = parts.next();
       if (!part) {
@@ -22,9 +22,9 @@ export function shutPage(dialog: HTMLElement): () => void {
       done.push(part);
       elements += sizeOf(part);
     }
-    frame = requestAnimationFrame(shutSome);
+    frame = requestAnimationFrame(makeSomeInert);
   };
-  let frame = requestAnimationFrame(shutSome);
+  let frame = requestAnimationFrame(makeSomeInert);
   return () => {
     cancelAnimationFrame(frame);
     dialog.ariaModal = null;
@@ -46,7 +46,7 @@ function* partsAround(element: Element): Generator<Element, undefined> {
 }
 
 function* partsOf(element: Element): Generator<Element, undefined> {
-  // Icons and drawings hold nothing to reach, and their symbols are drawn in many places.
+  // Icons and drawings contain nothing focusable, and their symbols are used many times.
   if (!(element instanceof HTMLElement) || element.hasAttribute('inert')) return;
   if (sizeOf(element) > AT_ONCE) for (const child of element.children) yield* partsOf(child);
   yield element;

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 import {hidePopover, isOpen} from '../../primitives/popover';
-import {shutPage} from './inertness';
+import {makePageInert} from './inertness';
 
 /** Same width as in Header.module.css, where the desktop navigation takes over. */
 const DESKTOP = '(min-width: 64em)';
@@ -13,8 +13,8 @@ const DESKTOP = '(min-width: 64em)';
 const ANNOUNCED_MS = 300;
 
 /**
- * Makes a modal of a `<dialog popover>`, which the browser opens, closes and gives the focus: while it is open the
- * page behind it is inert. Closes it on navigation and when the window grows to desktop width.
+ * Makes a `<dialog popover>` modal: the browser opens, closes and focuses it; this makes the page behind it inert while
+ * it is open. Closes it on navigation and when the window grows to desktop width.
  */
 export function useDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
@@ -37,30 +37,30 @@ export function useDrawer() {
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(pending);
       if (newState === 'open') {
-        // Tells the stylesheet to keep the place of a scrollbar that takes up space.
+        // Makes the style sheet reserve the width of a scrollbar that takes up space.
         const {clientWidth} = document.documentElement;
         dialog.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
         shut();
       } else {
-        // Now, so that the browser can give the focus back.
+        // Before it closes, so that the browser can return the focus.
         reopen?.();
         reopen = undefined;
       }
     };
-    const giveWay = () => {
+    const closeOnDesktop = () => {
       if (!isOpen(dialog)) return;
       hidePopover(dialog);
-      // The menu button, which had the focus before, is gone; the logo is the header's first link.
+      // The menu button is hidden now; the logo is the header's first link.
       dialog.closest('header')?.querySelector('a')?.focus();
     };
     const desktop = window.matchMedia(DESKTOP);
-    desktop.addEventListener('change', giveWay);
+    desktop.addEventListener('change', closeOnDesktop);
     dialog.addEventListener('beforetoggle', onBeforeToggle);
     if (isOpen(dialog)) shut();
     return () => {
       clearTimeout(pending);
       reopen?.();
-      desktop.removeEventListener('change', giveWay);
+      desktop.removeEventListener('change', closeOnDesktop);
       dialog.removeEventListener('beforetoggle', onBeforeToggle);
     };
   }, []);

@@ -8,7 +8,7 @@ export interface EditLinkProps {
 }
 
 /**
- * Leads those who maintain the site from a page to its file. Shown where the setting EDIT_URL says
+ * Links from a page to its source file, for maintainers. Shown where the setting EDIT_URL says
  * where the files are. Renders `<p>` with a link; not printed.
  */
 export function EditLink({href}: EditLinkProps) {

@@ -12,7 +12,7 @@ export interface SummaryEntry {
 export interface ErrorSummaryProps {
   /** In reading order. */
   entries: readonly SummaryEntry[];
-  /** What became of the form, where it has been sent. */
+  /** The result of sending the form, if it was sent. */
   outcome?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ErrorSummary({entries, outcome}: ErrorSummaryProps) {
   );
 }
 
-/** A plain jump would put the control at the top edge, its label out of sight. */
+/** Scrolls to the label as well: a plain jump would put the control at the top edge. */
 function goToControl(event: MouseEvent<HTMLAnchorElement>) {
   const controlId = event.currentTarget.hash.slice(1);
   const control = document.getElementById(controlId);

@@ -31,7 +31,7 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(() => answer(200, {reference: 'KM4P-7XQ9'}));
 });
 
-test("the server's words about its files appear beside them", async () => {
+test("the server's messages about files appear beside their fields", async () => {
   const errors = [{pointer: '/documents', id: 'documentsContent', files: 'a:b.pdf', detail: ''}];
   fetch.mockImplementation(() => answer(422, {status: 422, errors}));
   render(<Form name="quote" table={quote} />);

@@ -12,7 +12,7 @@ jest.mock('@generated/codeTranslations', () => ({
   default: {'forms.contactSucceeded': 'Formulaire envoyé'},
 }));
 
-test('its answer speaks by taking the focus, and by no live region besides', () => {
+test('the answer is announced by focus only, not by a live region as well', () => {
   const {container} = render(<FormStatus form={contact} attempt={0} outcome={{kind: 'none'}} />);
   expect(container.querySelector('[data-form-status]')).toHaveAttribute('aria-live', 'off');
 });

@@ -6,7 +6,7 @@ import {translateMessage, translateWord} from '../translateMessage';
 
 export type Outcome =
   | {kind: 'none'}
-  /** `reference`: what the server calls the submission, when its answer said so. */
+  /** `reference`: the server's name for the submission, if its answer contains one. */
   | {kind: 'succeeded'; reference?: string | undefined}
   /** The rules found mistakes; nothing was sent. */
   | {kind: 'invalid'; problems: Problems}
@@ -16,7 +16,7 @@ export type Outcome =
 export interface FormStatusProps {
   /** Its controls are called `${form.name}-${field}`. */
   form: Form;
-  /** How many submits there have been: an outcome of the same kind is news, too. */
+  /** Number of submits, so that a repeated outcome is announced again. */
   attempt: number;
   outcome: Outcome;
 }
@@ -28,7 +28,7 @@ export interface FormStatusProps {
  */
 export function FormStatus({attempt, ...props}: FormStatusProps) {
   return (
-    // The answer speaks by its focus; 'off' keeps readers that watch for alerts from saying it again.
+    // The answer is announced on focus; 'off' keeps screen readers from announcing it twice.
     <div data-form-status="" aria-live="off">
       <Answer key={attempt} {...props} />
     </div>

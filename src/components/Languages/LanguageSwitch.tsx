@@ -4,10 +4,10 @@ import {usePathname} from '../../primitives/usePathname';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Leads to the page one is on in the other languages that are published. Renders `<nav>` with a
+ * Links to the current page in the other published languages. Renders `<nav>` with a
  * list of plain links, each in its own language; keys: the browser's own.
  *
- * Renders nothing while there is nothing to choose.
+ * Renders nothing while there is only one language.
  *
  * Not `<Link>`: each language is a build of its own, so its pages are loaded, not routed.
  */

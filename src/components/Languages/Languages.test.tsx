@@ -14,7 +14,7 @@ describe('LanguageSwitch', () => {
   });
 });
 
-test('the notice names the language of its words, which is not that of the page', () => {
+test('the notice has a lang attribute, because its language is not that of the page', () => {
   render(<UntranslatedNotice />, {locale: 'hi'});
   const notice = screen.getByText(/not translated yet/).parentElement;
   expect(notice).toHaveAttribute('lang', 'hi');

@@ -1,6 +1,6 @@
 /**
- * In place of this folder's index where one language alone is published (src/plugins/locales):
- * its visitors download nothing of the others.
+ * Replaces this folder's index if only one language is published (src/plugins/locales),
+ * so that visitors do not download code for others.
  */
 import type * as Languages from '.';
 

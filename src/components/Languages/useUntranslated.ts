@@ -8,15 +8,15 @@ export interface Original {
   addressOf: (path: string) => string;
 }
 
-/** As far as it is needed here. */
+/** The properties that are needed here. */
 interface PageMetadata {
   source: string;
   frontMatter: Record<string, unknown>;
 }
 
 /**
- * Tells a page that has no translation, and so is shown in the default locale's language.
- * @param metadata of the page: the file that it was made from, and whether that is English still
+ * Detects a page without a translation, which is shown in the default locale's language.
+ * @param metadata of the page: its source file, and whether that is still English
  * @returns undefined for a translated page, and in the default locale
  */
 export function useUntranslated({source, frontMatter}: PageMetadata): Original | undefined {

@@ -3,8 +3,8 @@ import {Icon} from '../../primitives/Icon';
 import styles from './Note.module.css';
 
 /**
- * A boxed remark in Markdown. Renders `<div>`, read in place as plain text: it is no alert, and
- * nothing announces it.
+ * A boxed remark in Markdown. Renders `<div>`, read in place as plain text: it is not an alert
+ * and is not announced.
  */
 export function Note({children}: {children: ReactNode}) {
   return (

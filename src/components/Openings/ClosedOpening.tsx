@@ -6,12 +6,12 @@ import {noneOpen} from './Openings';
 export interface ClosedOpeningProps {
   /** The role. */
   title: string;
-  /** The openings that are open. */
+  /** The current openings. */
   others: {to: string; title: string}[];
 }
 
 /**
- * What the page of an opening says once it has ended; src/plugins/openings puts it there.
+ * Replaces the content of an opening's page after it has closed (src/plugins/openings).
  * Renders a heading, a sentence and a list of links.
  */
 export function ClosedOpening({title, others}: ClosedOpeningProps) {

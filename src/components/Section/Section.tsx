@@ -21,7 +21,7 @@ export interface SectionProps {
 
 /**
  * A band of a page. Renders `<div>`, not `<section>`: the headings inside already
- * give the outline, and an unnamed region would only add noise.
+ * give the outline, and unnamed regions would not help screen reader users.
  */
 export function Section({tone = 'plain', layout = 'stack', art, flip, children}: SectionProps) {
   return (

@@ -10,7 +10,7 @@ import {useStructure} from '../useStructure';
 import styles from './Categories.module.css';
 
 export interface CategoriesProps {
-  /** Whether script answers for the tabs. Until then each is a link to its category's page. */
+  /** Whether the page is hydrated. Until then each tab is a link to its category's page. */
   hydrated: boolean;
   /** Called when a link is followed. */
   onNavigate: () => void;
@@ -49,13 +49,13 @@ export function Categories({hydrated, onNavigate}: CategoriesProps) {
 interface CategoryTabsProps {
   hydrated: boolean;
   categories: Page[];
-  /** What ids of tabs and panels begin with. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
   selected: number;
   select: (index: number) => void;
 }
 
-/** Apart from the panels, which need not be rendered with each movement of the focus. */
+/** A separate component, so that moving the focus does not re-render the panels. */
 function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const roving = useRovingFocus({selected, onSelect: select});

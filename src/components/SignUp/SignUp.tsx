@@ -38,7 +38,7 @@ export function SignUp({children}: SignUpProps) {
             message: 'Email',
             description: 'Label of the field of the form for news on the home page',
           })}{' '}
-          {/* Assistive technology says so of the field. */}
+          {/* Hidden, because assistive technology reads `required`. */}
           <span aria-hidden="true">
             {translate({
               id: 'SignUp.required',
@@ -65,7 +65,7 @@ export function SignUp({children}: SignUpProps) {
           </Button>
         </div>
         <p role="status" className={styles.status}>
-          {/* A new element each time: the same words are announced again. */}
+          {/* A new element each time, so that the same words are announced again. */}
           {submits > 0 && <span key={submits}>{closed()}</span>}
         </p>
         <p className={styles.withoutScript}>{closed()}</p>

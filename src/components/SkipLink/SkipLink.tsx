@@ -3,9 +3,9 @@ import styles from './SkipLink.module.css';
 
 /**
  * First stop of the Tab key; visible while focused; goes to `<main id="main">`
- * (tests/SPEC.md section 2, WCAG 2.4.1). A plain link: the browser goes on from there, no script needed. `<main>` takes the
- * focus only then (src/client/navigation.ts): with `tabindex` it would take it from any link that is clicked beside, and
- * Orca, which moves the caret as a click does, would lose its place.
+ * (tests/SPEC.md section 2, WCAG 2.4.1). A plain link: it needs no script, and Tab continues from its target. `<main>` takes the
+ * focus only then (src/client/navigation.ts): with `tabindex` it would take the focus on each click on text, and
+ * Orca, whose caret moves like clicks, would lose its position.
  */
 export function SkipLink() {
   return (

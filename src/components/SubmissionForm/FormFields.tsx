@@ -20,7 +20,7 @@ export type Choices = Readonly<Record<string, readonly Option[]>>;
 interface FormFieldsProps {
   form: Form;
   bind: Bind;
-  /** Whether a field is asked for just now. */
+  /** Whether a field is currently asked for. */
   asks: (field: string) => boolean;
   choices?: Choices | undefined;
 }

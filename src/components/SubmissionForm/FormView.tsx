@@ -81,13 +81,13 @@ const WORTH_SAYING_MS = 1000;
 function useLasting(is: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!is) return undefined;
-    const timer = setTimeout(() => setLasts(true), WORTH_SAYING_MS);
+    if (!value) return undefined;
+    const timer = setTimeout(() => setLasts(true), BUSY_MESSAGE_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLasts(false);
     };
-  }, [is]);
+  }, [value]);
   return lasts;
 }
 
@@ -95,7 +95,7 @@ function ignoreWhileBusy(event: MouseEvent<HTMLElement>) {
   if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault();
 }
 
-/** While busy it is disabled by ARIA: a truly disabled button would throw the focus to the top. */
+/** Uses `aria-disabled` while busy, because a disabled button would lose the focus. */
 function SubmitButton({busy, children}: {busy: boolean; children: string}) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {HONEYPOT_FIELD} from '../../forms';
 
-/** Returns what a program has written into the honeypot of a form. */
+/** Returns the value of a form's honeypot, which only bots fill in. */
 export function honeypotOf(form: HTMLFormElement): string {
   return (form.elements.namedItem(HONEYPOT_FIELD) as HTMLInputElement | null)?.value ?? '';
 }

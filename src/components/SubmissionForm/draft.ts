@@ -8,19 +8,19 @@ type Texts = Record<string, string>;
 
 const left = new Map<string, Texts>();
 
-/** Remembers a form that is left. @param place of the form, such as its entry in the history. */
-export function rememberLeft(place: string, values: Readonly<Record<string, unknown>>): void {
-  left.set(place, textsOf(values));
+/** Stores a form's texts in memory. @param key of the form, such as its history entry */
+export function rememberLeft(key: string, values: Readonly<Record<string, unknown>>): void {
+  left.set(key, textsOf(values));
 }
 
-/** Field → text of a form that was left; undefined when it was not, or was sent since. */
-export function recallLeft(place: string): Texts | undefined {
-  return left.get(place);
+/** Returns field → text from memory; undefined when there is none. */
+export function recallLeft(key: string): Texts | undefined {
+  return left.get(key);
 }
 
-/** Forgets it. */
-export function forgetLeft(place: string): void {
-  left.delete(place);
+/** Deletes it. */
+export function forgetLeft(key: string): void {
+  left.delete(key);
 }
 
 function textsOf(values: Readonly<Record<string, unknown>>): Texts {
@@ -30,31 +30,31 @@ function textsOf(values: Readonly<Record<string, unknown>>): Texts {
 
 const keyOf = ({name}: Form) => `draft-${name}`;
 
-/** Keeps the texts among a form's values, but not what is not asked for: that is not to be sent either. */
+/** Stores a form's texts, without fields that are not asked for: they must not be sent either. */
 export function keepDraft(form: Form, values: Readonly<Record<string, unknown>>): void {
   const asked = Object.entries(textsOf(values)).filter(([field]) => isAsked(form, field, values));
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked)));
   } catch {
-    // Storage is switched off or full; what was typed is still in the form.
+    // Storage is disabled or full; the text is still in the form.
   }
 }
 
-/** Field → text of what was kept; undefined when nothing was. */
+/** Returns field → text from the session storage; undefined when there is none. */
 export function recallDraft(form: Form): Texts | undefined {
   try {
-    const kept = sessionStorage.getItem(keyOf(form));
-    return kept === null ? undefined : (JSON.parse(kept) as Texts);
+    const stored = sessionStorage.getItem(keyOf(form));
+    return stored === null ? undefined : (JSON.parse(stored) as Texts);
   } catch {
     return undefined;
   }
 }
 
-/** Forgets it. */
+/** Deletes it. */
 export function dropDraft(form: Form): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Nothing was kept either.
+    // Storage is disabled, so nothing was stored.
   }
 }

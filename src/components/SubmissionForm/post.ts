@@ -24,7 +24,7 @@ export function post(url: string, body: string | FormData, {signal, headers}: At
   });
 }
 
-/** What the server calls the submission; undefined when the answer does not say. */
+/** Returns the submission's reference; undefined if the answer has none. */
 export async function referenceIn(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
   const reference = isRecord(body) ? body.reference : undefined;
@@ -32,8 +32,8 @@ export async function referenceIn(response: Response): Promise<string | undefine
 }
 
 /**
- * Makes an answer that was not wanted an error, with the field messages that it names.
- * @param english of the form: what it can say
+ * Turns an unexpected answer into an error, with its field messages.
+ * @param english the form's messages
  */
 export async function refusalOf(response: Response, english: Sentences): Promise<Refusal> {
   const explained = response.status === 422 || response.status === 413;

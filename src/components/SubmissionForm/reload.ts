@@ -1,4 +1,4 @@
-/** In a file of its own, because a test's document cannot be reloaded. */
+/** In its own file to be mocked, because jsdom cannot reload a document. */
 export function reload(): void {
   window.location.reload();
 }

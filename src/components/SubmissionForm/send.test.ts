@@ -31,7 +31,7 @@ test.each([201, 204, 403, 500])(
   },
 );
 
-test('what a program filled into the honeypot is sent, and an empty one is not', async () => {
+test('a filled-in honeypot is sent, an empty one is not', async () => {
   const bodies: string[] = [];
   globalThis.fetch = ((_: string, {body}: {body: string}) => {
     bodies.push(body);

@@ -1,5 +1,5 @@
 /**
- * A random name for one submission (header Idempotency-Key), so that the server
+ * Returns a random key for one submission (header Idempotency-Key), so that the server
  * recognises a retry. `randomUUID` is missing on pages served without TLS.
  */
 export function submissionKey(): string {

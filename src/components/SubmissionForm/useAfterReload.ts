@@ -3,7 +3,7 @@ import type {Form} from '../../forms';
 
 const keyOf = (form: string) => `${form}-form-sent`;
 
-/** Leaves word for the page after the reload. @returns false where storage is switched off. */
+/** Stores a message for the page after the reload. @returns false if storage is disabled */
 export function rememberSuccess(form: string, reference = ''): boolean {
   try {
     sessionStorage.setItem(keyOf(form), reference);
@@ -13,7 +13,7 @@ export function rememberSuccess(form: string, reference = ''): boolean {
   }
 }
 
-/** Shows the submission that was sent just before this page was loaded anew; once only. */
+/** Shows the result of the submission that was sent before this page was reloaded; only once. */
 export function useAfterReload({name}: Form, show: (reference: string | undefined) => void) {
   const recall = useEffectEvent(() => {
     const sent = recallSuccess(name);

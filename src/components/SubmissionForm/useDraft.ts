@@ -7,23 +7,23 @@ import {dropDraft, forgetLeft, keepDraft, recallDraft, recallLeft, rememberLeft}
 type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
 /**
- * Keeps what is in the form while its visitor is on another page of the site, and, once sending has
- * failed, across a reload; until it is sent. What the browser has restored by itself stays.
+ * Keeps a form's content while the visitor is on another page of the site, and, after sending failed,
+ * across a reload, until it is sent. Does not overwrite values that the browser has restored.
  */
 export function useDraft(form: Form, {getValues, setValue}: Fields) {
   const keeping = useRef(false);
-  // Back leads to the entry of the history that was left, and that keeps its key.
-  const place = `${form.name} ${useLocation().key ?? ''}`;
+  // The Back button restores the history entry and its key.
+  const key = `${form.name} ${useLocation().key ?? ''}`;
 
   const restore = useEffectEvent(() => {
     const draft = recallDraft(form);
     keeping.current = draft !== undefined;
-    for (const [field, text] of Object.entries(draft ?? recallLeft(place) ?? {})) {
+    for (const [field, text] of Object.entries(draft ?? recallLeft(key) ?? {})) {
       if (!getValues(field)) setValue(field, text);
     }
   });
   const leave = useEffectEvent(() => {
-    rememberLeft(place, getValues());
+    rememberLeft(key, getValues());
   });
   useEffect(() => {
     restore();
@@ -38,11 +38,11 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
     drop: () => {
       keeping.current = false;
       dropDraft(form);
-      forgetLeft(place);
+      forgetLeft(key);
     },
     /** Called when the visitor goes on typing. */
     onInput: () => {
-      // The field's own handler, which runs after this one, brings the new value.
+      // The field's own handler, which runs after this one, sets the new value.
       queueMicrotask(() => {
         if (keeping.current) keepDraft(form, getValues());
       });

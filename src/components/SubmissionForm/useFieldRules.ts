@@ -17,7 +17,7 @@ import {filesIn, textsIn} from './values';
 /** When a field is checked before the first submit. */
 export type CheckOn = 'keyup' | 'change' | 'blur';
 
-/** Everything that ties a control to its rule: its attributes, and its error message. */
+/** The attributes and the error message of a control. */
 export interface Binding extends Pick<
   UseFormRegisterReturn,
   'name' | 'ref' | 'onChange' | 'onBlur'
@@ -29,7 +29,7 @@ export interface Binding extends Pick<
   editing: boolean;
 }
 
-/** Binds one field; what is checked on key release is checked when it is left, too. */
+/** Binds one field; fields that are checked on key release are checked on blur, too. */
 export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
@@ -38,7 +38,7 @@ export type Bind = (field: string, checkOn: CheckOn) => Binding;
  */
 export function useFieldRules(form: Form) {
   const [announcement, setAnnouncement] = useState('');
-  // The field whose value has changed since it got the focus, and whether it was wrong before.
+  // The field whose value has changed since it got the focus, and whether it was invalid before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
   const {register, trigger, getFieldState, setError, setValue, formState, control, ...rest} =
@@ -47,17 +47,17 @@ export function useFieldRules(form: Form) {
       shouldFocusError: false,
       resolver: (values, _context, {fields}) => {
         const broken = validate(form, textsIn(values), filesIn(form, values));
-        const errors = fieldErrors({...broken, ...halfWritten(form, fields)});
+        const errors = fieldErrors({...broken, ...incompleteFields(form, fields)});
         return Object.keys(errors).length > 0 ? {values: {}, errors} : {values, errors: {}};
       },
     });
-  // Read here, or react-hook-form does not watch it.
+  // react-hook-form tracks `errors` only if it is read during render.
   const {errors} = formState;
   const boxes = fileFieldsOf(form).flatMap(([, {checked}]) => checked?.only ?? []);
   const ticks: readonly unknown[] = useWatch({control, name: boxes});
   const ticked = Object.fromEntries(boxes.map((box, index) => [box, ticks[index]]));
 
-  /** react-hook-form carries our message id as its message; it is put into words here. */
+  /** Translates an error: react-hook-form stores our message id as its message. */
   function messageOf(error: {message?: unknown} | undefined): string | undefined {
     return error?.message ? translateMessage(error.message as string, englishOf(form)) : undefined;
   }
@@ -70,14 +70,14 @@ export function useFieldRules(form: Form) {
   function bind(field: string, checkOn: CheckOn): Binding {
     const error = messageOf(errors[field]);
     const {name, ref, onChange, onBlur} = register(field, {
-      // A message goes as soon as it is no longer true, also after a paste or autofill.
+      // Removes a message as soon as it is no longer true, also after a paste or autofill.
       onChange: ({target}: {target: EventTarget}) => {
         // A file can arrive without the focus: it is dropped, pasted or comes from the document check.
         const focused = target === document.activeElement;
         if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
         if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
-        // What is asked for hangs on some boxes: their messages may be true no longer.
-        for (const name of hangingOn(form, field)) if (errors[name]) void checkField(name);
+        // Some boxes decide which fields are required, so their messages may be outdated.
+        for (const name of dependentsOf(form, field)) if (errors[name]) void checkField(name);
       },
       // Announced here, not at each letter: half an address is always wrong.
       onBlur: () => {
@@ -88,7 +88,7 @@ export function useFieldRules(form: Form) {
         }
       },
     });
-    // A key that was pressed elsewhere, such as Enter on a link that leads here, says nothing.
+    // Ignores the release of a key that was pressed elsewhere, such as Enter on a link to here.
     const onKeyDown = () => {
       pressedIn.current = field;
       setAnnouncement('');
@@ -111,7 +111,7 @@ export function useFieldRules(form: Form) {
     };
   }
 
-  /** Writes into a field for the visitor; a message that this makes untrue goes. */
+  /** Sets the value of a field, and updates its message. */
   function fill(field: string, text: string) {
     setValue(field, text, {shouldValidate: errors[field] !== undefined});
   }
@@ -122,7 +122,7 @@ export function useFieldRules(form: Form) {
     }
   }
 
-  /** Those of `problems` that are still there, in the words that are true now. */
+  /** Returns those of `problems` that are still there, with their current messages. */
   function stillIn(problems: Problems): Problems {
     const left = Object.keys(problems).filter((field) => field in errors);
     return Object.fromEntries(
@@ -130,21 +130,24 @@ export function useFieldRules(form: Form) {
     );
   }
 
-  /** Whether a field is asked for, by what is ticked now. */
+  /** Whether a field is asked for, given the ticked boxes. */
   const asks = (field: string) => isAsked(form, field, ticked);
 
   return {bind, asks, fill, setValue, showProblems, stillIn, announcement, ...rest};
 }
 
-/** Fields that are asked for or not, as a box is ticked. */
-function hangingOn(form: Form, box: string): string[] {
+/** Returns the fields that depend on a box. */
+function dependentsOf(form: Form, box: string): string[] {
   return fileFieldsOf(form).flatMap(([name, {checked}]) =>
     checked?.only === box ? [name, checked.findings] : [],
   );
 }
 
-/** A browser takes half a date for none: it would get lost without a word. */
-function halfWritten(form: Form, shown: Readonly<Record<string, {ref?: unknown} | undefined>>) {
+/** Browsers report a partial date as empty, so it would be lost silently. */
+function incompleteFields(
+  form: Form,
+  shown: Readonly<Record<string, {ref?: unknown} | undefined>>,
+) {
   const half = fieldsOf(form).filter(([name]) => {
     const {validity} = (shown[name]?.ref ?? {}) as Partial<HTMLInputElement>;
     return validity?.badInput;

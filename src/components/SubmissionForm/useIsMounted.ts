@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** For an answer that may arrive after the visitor has gone to another page. */
+/** For answers that may arrive after the visitor has left the page. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

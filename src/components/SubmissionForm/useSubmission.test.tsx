@@ -33,7 +33,7 @@ test('the same content sent again after success is another submission', async ()
   expect(second).not.toBe(first);
 });
 
-test('while one is under way another is ignored', async () => {
+test('during a submission another is ignored', async () => {
   const {result} = renderHook(useSubmission);
   const request = jest.fn(() => Promise.resolve('stored'));
   await act(async () => {

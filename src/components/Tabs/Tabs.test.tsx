@@ -33,7 +33,7 @@ const three = (
   </Tabs>
 );
 
-test('before script arrives the list is links to the panels', () => {
+test('before hydration the list contains links to the panels', () => {
   const {container} = render(three);
   const targets = [...container.querySelectorAll('a[href^="#"]')].map((a) =>
     a.getAttribute('href'),
@@ -57,7 +57,7 @@ test('the scene of a panel comes after its words, as decoration', () => {
   expect(scene?.firstElementChild).toHaveAttribute('href', '/img/art/functional.svg#art');
 });
 
-test('a browser may encode the letters of an anchor', () => {
+test('a percent-encoded anchor selects its panel', () => {
   const wide = {matches: true, addEventListener: () => {}, removeEventListener: () => {}};
   jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
   render(

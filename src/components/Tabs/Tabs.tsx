@@ -52,7 +52,7 @@ export function Tabs({label, children}: TabsProps) {
     const id = panels[index]?.id;
     if (!id) return;
     setChosen(id);
-    // Not a step in history, and nothing to scroll to: only what a reload or a shared address shows.
+    // Only for reloading and sharing: adds no history entry and does not scroll.
     window.history.replaceState(window.history.state, '', `#${id}`);
   };
   return (
@@ -70,13 +70,13 @@ interface TabListProps {
   panels: ReturnType<typeof panelsOf>;
   /** Whether these are tabs, or links to panels that are all visible. */
   tabbed: boolean;
-  /** What the ids of tabs begin with. */
+  /** Prefix of the tabs' ids. */
   prefix: string;
   selected: number;
   choose: (index: number) => void;
 }
 
-/** Apart from the panels, which need not be rendered with each movement of the focus. */
+/** A separate component, so that moving the focus does not re-render the panels. */
 function TabList({label, panels, tabbed, prefix, selected, choose}: TabListProps) {
   const roving = useRovingFocus({selected, onMove: choose, onSelect: choose});
   const {key, ref} = useNewElements(tabbed);
