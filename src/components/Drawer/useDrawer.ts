@@ -32,7 +32,7 @@ export function useDrawer() {
     let reopen: (() => void) | undefined;
     let pending: ReturnType<typeof setTimeout>;
     const shut = () => {
-      pending = setTimeout(() => (reopen = shutPage(dialog)), ANNOUNCED_MS);
+      pending = setTimeout(() => (reopen = makePageInert(dialog)), ANNOUNCED_MS);
     };
     const onBeforeToggle = ({newState}: ToggleEvent) => {
       clearTimeout(pending);

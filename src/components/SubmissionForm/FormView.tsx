@@ -75,10 +75,10 @@ export function FieldPair({children}: {children: ReactNode}) {
 }
 
 // The answer often comes sooner; the announcement must not follow it.
-const WORTH_SAYING_MS = 1000;
+const BUSY_MESSAGE_DELAY_MS = 1000;
 
-/** True once `is` has been true for one second. */
-function useLasting(is: boolean): boolean {
+/** True once `value` has been true for one second. */
+function useLasting(value: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!value) return undefined;
