@@ -1,3 +1,4 @@
+import {ALIASES} from '../../setup/routes';
 import {pageAt} from '../../setup/site';
 import {word} from '../../setup/words';
 import {expect, flow, scriptsAreLate, test} from '../setup';
@@ -77,3 +78,22 @@ test(
     await tab.waitToSee(`${PANEL} [role=tab]`);
   },
 );
+
+for (const [old, route] of Object.entries(ALIASES)) {
+  test(`the old address ${old} leads to ${route}, with query and fragment`, async ({tab}) => {
+    await tab.goto(`${old}?from=mail#main`);
+    await tab.waitForPath(route);
+    expect(await tab.evaluate(() => location.search + location.hash)).toBe('?from=mail#main');
+  });
+}
+
+test.describe('an address that is none', () => {
+  test.use({expectedMessages: /404/});
+
+  test('leads to a page that leads on', {tag: '@essence'}, async ({tab}) => {
+    await tab.open('/no-such-page');
+    expect(await tab.evaluate(() => document.title)).toBe(pageAt('/404.html')('title').text());
+    await tab.click('main a[href="/TrendSoft/ContactUs"]');
+    await tab.waitForPath('/TrendSoft/ContactUs');
+  });
+});
