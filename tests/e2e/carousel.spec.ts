@@ -183,44 +183,36 @@ test('it takes over the focus and the place of a scrolled row; Pause is the firs
 });
 
 /** How many testimonials and logos are in view at a width. */
-const IN_VIEW: [width: number, testimonials: number, logos: number][] = [
+const IN_VIEW = [
   [1024, 3, 5],
   [1023, 2, 3],
   [640, 2, 3],
   [639, 1, 2],
-];
+].flatMap(([width = 0, testimonials, logos]) => [
+  {width, what: 'testimonials', count: testimonials, label: TESTIMONIALS.label},
+  {width, what: 'logos', count: logos, label: LOGOS.label},
+]);
 
-for (const [width, ...expected] of IN_VIEW) {
-  test(`at ${width} px ${expected.join(' testimonials and ')} logos are in view, before and after they can move @slides`, async ({
+for (const {width, what, count, label} of IN_VIEW) {
+  test(`at ${width} px ${count} ${what} are in view, before and after they can move @slides`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
     const release = await hold(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
-    const first = (label: string) =>
-      carousel(page, label).locator('[aria-roledescription=slide]:not([data-copy]) > *').first();
+    const found = carousel(page, label);
     /** Where slides are in their carousel: how far apart, how wide, how high. */
     const sizes = () =>
-      Promise.all(
-        [TESTIMONIALS, LOGOS].map(({label}) =>
-          first(label).evaluate((slide) => {
-            const {x, width, height} = slide.getBoundingClientRect();
-            const next = slide.parentElement!.nextElementSibling!.firstElementChild!;
-            return [next.getBoundingClientRect().x - x, width, height].map(Math.round);
-          }),
-        ),
-      );
-    for (const [at, {label}] of [TESTIMONIALS, LOGOS].entries()) {
-      await standing(carousel(page, label), expected[at]);
-    }
+      found.locator('[aria-roledescription=slide]:not([data-copy]) > *').evaluateAll((slides) => {
+        const [first, next] = slides.map((one) => one.getBoundingClientRect());
+        return [next!.x - first!.x, first!.width, first!.height].map(Math.round);
+      });
+    await standing(found, count);
     const before = await sizes();
     await hydrated(page);
     release();
-    for (const [at, {label}] of [TESTIMONIALS, LOGOS].entries()) {
-      const moving = await reach(page, label);
-      await moving.hover();
-      await standing(moving, expected[at]);
-    }
+    await (await reach(page, label)).hover();
+    await standing(found, count);
     expect(await sizes()).toEqual(before);
   });
 }

@@ -3,8 +3,6 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
 
-const WHO = 'footer a[href$="/TrendSoft/WhoWeServe"]';
-
 /** Returns the paths of scripts, filled as they are asked for. */
 function scriptsOf(page: Page): string[] {
   const files: string[] = [];
@@ -78,7 +76,7 @@ for (const saveData of [false, true]) {
     await open(page, '/About');
     await idle(page);
     const scripts = scriptsOf(page);
-    const link = page.locator(WHO).first();
+    const link = page.locator('footer a[href$="/TrendSoft/WhoWeServe"]').first();
     await link.scrollIntoViewIfNeeded();
     if (saveData) await link.hover();
     await idle(page);

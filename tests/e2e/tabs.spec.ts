@@ -3,10 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 
 const TESTING = '/TrendSoft/oursolutions/Testing';
-const SMALL = {width: 375, height: 800};
-const WIDE = {width: 1280, height: 800};
 
-const panel = (page: Page, id: string) => page.locator(`main section#${id}`);
 /** The tab of a panel: `place` is counted from 0. */
 const tab = (page: Page, place: number) => page.locator('main').getByRole('tab').nth(place);
 
@@ -71,14 +68,13 @@ test('a changed hash selects its panel; a resize turns tabs into stacked panels 
   });
   await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#usability-title')).toBeInViewport();
-  await page.setViewportSize(SMALL);
+  const titles = page.locator('main section[id] > h3');
+  await page.setViewportSize({width: 375, height: 800});
   await expect(tab(page, 0)).toHaveCount(0);
-  await expect(panel(page, 'functional')).toBeVisible();
-  await page.setViewportSize(WIDE);
+  await expect(titles.filter({visible: true})).toHaveCount(3);
+  await page.setViewportSize({width: 1280, height: 800});
   await expect(tab(page, 0)).toBeVisible();
-  await expect(panel(page, 'functional')).toBeHidden();
+  await expect(titles.filter({visible: true})).toHaveCount(1);
   await page.emulateMedia({media: 'print'});
-  for (const id of ['functional', 'performance', 'usability']) {
-    await expect(panel(page, id)).toBeVisible();
-  }
+  await expect(titles.filter({visible: true})).toHaveCount(3);
 });

@@ -1,4 +1,5 @@
 /** What every page shows where scripts are switched off. */
+import {CHECK, field} from '../setup/document-states';
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
 import {mainText} from '../setup/site';
@@ -34,8 +35,13 @@ test('every page shows all its text and links without script', async ({page}) =>
   }
 });
 
-test('nothing is offered that would not answer: colours to choose, tabs', async ({page}) => {
+test('nothing is offered that would not answer: colours, tabs, the check of documents', async ({
+  page,
+}) => {
   await page.goto('/TrendSoft/oursolutions/Testing');
   await expect(page.getByText(word('ColourScheme.legend'))).toBeHidden();
   await expect(page.locator('main a[href="#usability"]')).toBeHidden();
+  await page.goto(CHECK);
+  await expect(field(page)).toBeHidden();
+  await expect(page.locator('main noscript a[href="/TrendSoft/ContactUs"]')).toBeVisible();
 });
