@@ -62,7 +62,7 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
       ...(starter === 'job' && {posted: today(), validThrough: options.until}),
     }),
     next: [
-      `Add this line to sidebars.ts${parent ? `, to the pages of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${JSON.stringify(title)}},`,
+      `Add this line to sidebars.ts${parent ? `, to the pages of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${quoted(title)}},`,
       starter === 'job'
         ? `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`
         : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'a page'}, such as with a <Card>.`,
@@ -137,3 +137,6 @@ function artOf(parent?: Page): string {
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : '';
   return /<Hero[^>]* art="([\w-]+)"/.exec(text)?.[1] ?? 'company';
 }
+
+/** Returns a text as sidebars.ts writes it: in single quotes, unless it has an apostrophe. */
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);

@@ -43,7 +43,7 @@ test('a service is beside the others of its family', () => {
   const address = `${path.posix.dirname(family.pages?.[0]?.path ?? '')}/FixtureWorks`;
   expect(file).toBe(`pages${address}.mdx`);
   expect(next[0]).toContain(
-    `'${family.path}':\n\n     {path: '${address}', label: "Fixture Works"},`,
+    `'${family.path}':\n\n     {path: '${address}', label: 'Fixture Works'},`,
   );
 });
 
