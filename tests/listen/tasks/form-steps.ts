@@ -5,7 +5,8 @@ import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 
-const say = sayIn();
+/** Returns a sentence of the forms. */
+export const say = sayIn();
 
 export const INVALID = /invalid entry/i;
 

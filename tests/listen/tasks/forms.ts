@@ -1,11 +1,8 @@
 import type {Form} from '../../../src/forms';
-import {sayIn} from '../../../src/forms/sentences';
 import {careers, contact} from '../../../src/forms/tables';
 import {step, type Key, type Task} from '../task';
 import {word} from '../words';
-import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton} from './form-steps';
-
-const say = sayIn();
+import {firstField, INVALID, labelsOf, notYet, sendEmpty, toButton, say} from './form-steps';
 
 const {page: CONTACT} = contact;
 const SUCCEEDED = say('contactSucceeded');

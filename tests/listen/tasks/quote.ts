@@ -1,13 +1,8 @@
 /** The request for a quote; ./document-check leads to it. */
-import {sayIn} from '../../../src/forms/sentences';
 import {quote} from '../../../src/forms/tables';
 import {step, type Task} from '../task';
 import {word} from '../words';
-import {firstField, INVALID, labelsOf, sendEmpty, toButton} from './form-steps';
-
-const say = sayIn();
-
-const {page: route} = quote;
+import {firstField, INVALID, labelsOf, sendEmpty, toButton, say} from './form-steps';
 
 const fillInPerson = () => [
   firstField(),
@@ -22,7 +17,7 @@ const goTo = (label: string) =>
 const wrong: Task = {
   id: 'quote-wrong',
   title: 'A number in words is reported when its field is left',
-  route,
+  route: quote.page,
   steps: () => {
     const message = say('documentCountInvalid');
     return [
@@ -47,7 +42,7 @@ const wrong: Task = {
 const sent: Task = {
   id: 'quote-sent',
   title: 'A quote is requested with findings in place of documents',
-  route,
+  route: quote.page,
   steps: () => {
     const chooseFile = new RegExp(`${word('QuoteForm.documents')}.{0,60}push button`);
     return [
