@@ -73,8 +73,8 @@ describe.each(ROUTES)('%s', (route) => {
     const has = (selector: string) => pageAt(route)(selector).length > 0;
     // The accessibility statement has a form and the tables of the audit.
     const beside = has('[data-needs-script] [type=file]') ? 1_900 : has('main table') ? 1_300 : 0;
-    const withForm = 118_600 + beside;
-    const code = has('form[action]') ? withForm : 103_450;
+    const withForm = 118_800 + beside;
+    const code = has('form[action]') ? withForm : 103_700;
     expect(excess(route, 'script and style', code + wordsWeight(route), weights)).toBe('');
     expect(bundle(route).length).toBeGreaterThanOrEqual(3);
   });
