@@ -25,7 +25,7 @@ export function diskCheck(folder: string, minFreeBytes: number): DiskCheck {
 
 interface HealthOptions {
   store: Pick<Store, 'ping'>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
   /** Undefined when the submissions are kept on another machine. */
   isDiskLow: DiskCheck | undefined;

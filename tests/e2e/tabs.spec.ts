@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-test('tabs stand beside their panel, which they name; choosing one moves nothing below; Shift+Tab goes back from the panel @tabs', async ({
+test('tabs are beside their panel, which they name; choosing one moves nothing below; Shift+Tab goes back from the panel @tabs', async ({
   page,
 }) => {
   await open(page, '/DigitalAccessibility');

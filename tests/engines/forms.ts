@@ -13,7 +13,7 @@ export const field = (name: string) => `${FORM} [name=${name}]`;
 export const answersAskedBy = (form: Form) =>
   Object.entries(answersTo(form)).filter(([name]) => isAsked(form, name, {}));
 
-/** Answers in the page what a form asks. @param files fields that get a file; all unless told */
+/** Fills in a form in the page. @param files fields that get a file; by default all */
 export async function fillIn(tab: Tab, form: Form, files = fileFieldsOf(form)): Promise<void> {
   for (const [name, answer] of answersAskedBy(form)) {
     if (form.fields[name]?.control !== 'select') await tab.fill(field(name), answer);

@@ -80,14 +80,14 @@ export const test = base.extend<Fixtures, EngineFixtures>({
 
 interface Variant {
   width: number;
-  awake: boolean;
+  hydrated: boolean;
 }
 
 interface FlowOptions {
   /** Widths of the window, in px; 1280 and 375 when left out. */
   widths?: number[];
   /** Gone through at the first width after the scripts are there, and at the last before; else at each, after. On by default. */
-  asleep?: boolean;
+  unhydrated?: boolean;
   /** Whether its first variant belongs to the essence that `npm test` runs. */
   essence?: boolean;
   /** Messages that the flow provokes on purpose. */
@@ -100,28 +100,28 @@ export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 /** Tests of a flow: at some widths, before the scripts are there and after. */
 export function flow(
   title: string,
-  {widths = [1280, 375], asleep = true, essence = false, expectedMessages}: FlowOptions,
+  {widths = [1280, 375], unhydrated = true, essence = false, expectedMessages}: FlowOptions,
   run: (
     tab: Tab,
     variant: Variant & {open: (route: string) => Promise<(() => void) | undefined>},
   ) => Promise<void>,
 ): void {
   const variants = [
-    ...(asleep ? widths.slice(0, 1) : widths).map((width) => ({width, awake: true})),
-    ...(asleep ? widths.slice(-1) : []).map((width) => ({width, awake: false})),
+    ...(unhydrated ? widths.slice(0, 1) : widths).map((width) => ({width, hydrated: true})),
+    ...(unhydrated ? widths.slice(-1) : []).map((width) => ({width, hydrated: false})),
   ];
   test.describe(title, () => {
     if (expectedMessages) test.use({expectedMessages});
-    for (const [index, {width, awake}] of variants.entries()) {
+    for (const [index, {width, hydrated}] of variants.entries()) {
       const tag = essence && index === 0 ? ['@essence'] : [];
-      test(`${width} px, ${awake ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
+      test(`${width} px, ${hydrated ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
         await tab.session.resize(width, width === 375 ? 700 : 800);
         const open = async (route: string) => {
-          if (!awake) return tab.openAsleep(route);
+          if (!hydrated) return tab.openUnhydrated(route);
           await tab.open(route);
           return undefined;
         };
-        await run(tab, {width, awake, open});
+        await run(tab, {width, hydrated, open});
       });
     }
   });

@@ -89,8 +89,8 @@ export class Tab {
     });
   }
 
-  /** Opens a route whose scripts never arrive, but for the one that waits for a sign. @returns what lets them */
-  async openAsleep(route: string): Promise<() => void> {
+  /** Opens a route and holds back its scripts, except boot. @returns a function that releases them */
+  async openUnhydrated(route: string): Promise<() => void> {
     const release = this.front.rule({path: /\/assets\/js\/(?!boot\.)/, answer: 'hold'});
     await this.goto(route);
     return release;

@@ -26,7 +26,7 @@ const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
 /** What is set right in a PDF within minutes. */
 const QUICK = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
 
-/** What cannot be set right in a PDF, whoever tries. */
+/** Faults that nobody can fix in a PDF. */
 const FROM_ORIGINAL = new Set<Topic>([
   ...(['scanned', 'recognised', 'untagged', 'dynamicForm', 'characters', 'fonts'] as const),
   'reused',

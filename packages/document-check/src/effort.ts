@@ -6,7 +6,7 @@ const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 /** A form or a table now and then is usual; more of them raise the class by one. */
 const MANY_PER_PAGE = 1;
 
-/** What stops nobody: things to check, and how the file names its standard. */
+/** Rules that stop no reader: checks to make, and the declared standard. */
 const isHarmless = ({kind, rule}: Finding): boolean =>
   kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
 

@@ -22,7 +22,7 @@ export interface Producer {
   name: string;
 }
 
-/** The first that fits: a PDF names the program of its text before the one that wrote the file. */
+/** In order of preference: the program in which the text was written comes before the PDF writer. */
 const NAMES: readonly [Program, RegExp][] = [
   ['googleDocs', /google docs/i],
   ['libreoffice', /libreoffice|openoffice|collabora/i],

@@ -1,6 +1,6 @@
 /** Holds clicks that only the bundle handles, so that the first has the same effect as any later one. */
 
-/** All buttons but those that the browser handles itself, and elements that ask for it by attribute. */
+/** Buttons without `popovertarget`, which the browser does not handle, and elements with the attribute. */
 const ANSWERED_BY_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
 /** After this many milliseconds the browser handles a click: the bundle may not come at all. */
 export const PATIENCE_MS = 5000;

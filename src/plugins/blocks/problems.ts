@@ -11,7 +11,7 @@ import {BLOCKS} from '../../blocks/declared';
 const HEADING = '#';
 
 /**
- * Everything wrong with the blocks of a page, in the order in which they stand.
+ * Returns everything wrong with the blocks of a page, in their order.
  * @param english whether the page is no translation
  */
 export function blockProblems(tree: Root, english: boolean): Problem[] {

@@ -20,7 +20,7 @@ export const ATTEMPTS = 22;
 /**
  * Milliseconds until the next attempt, up to a fifth more or less, so that what failed together
  * does not come back together.
- * @param attempt the one that failed, 1 for the first
+ * @param attempt number of the failed attempt, from 1
  * @param random from 0 to 1
  * @returns undefined after the last attempt of a round.
  */

@@ -23,7 +23,7 @@ function oldOffice(...streams: readonly string[]): Check {
 
 /** A presentation of a thousand slides with pictures has fewer entries. */
 const MOST_ENTRIES = 2000;
-/** What all entries may become when somebody unpacks them, in bytes, as the directory states it. */
+/** Largest unpacked size of all entries together, in bytes, as the directory states it. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
 /** Returns the names in a zip file, undefined when it is none, is encrypted, or unpacks to too much. */

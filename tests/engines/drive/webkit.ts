@@ -28,7 +28,7 @@ export async function openWebKit(
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
   const display = await start(xvfb, screen, /^(\d+)$/m);
-  // The driver does not say which port it took, so it is told one.
+  // The driver does not report its port, so we choose one.
   const port = await freePort();
   const server = await start('sh', ['-c', `echo up; exec "${driver}" --port=${port}`], /(up)/, {
     ...process.env,

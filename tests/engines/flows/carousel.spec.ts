@@ -15,7 +15,7 @@ function slidesIn(carousel: HTMLElement): (string | null)[] {
 for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
   flow(
     `carousel ${place + 1} moves by itself until it is paused, then by its buttons`,
-    {asleep: false, essence: true},
+    {unhydrated: false, essence: true},
     async (tab, {open}) => {
       await open('/');
       const carousel = `main section[aria-roledescription][aria-label="${label}"]`;
@@ -45,8 +45,8 @@ for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
 flow(
   'before scripts the slides can be scrolled by keys',
   {essence: scriptsAreLate},
-  async (tab, {awake, open}) => {
-    if (awake) await tab.goto('/');
+  async (tab, {hydrated, open}) => {
+    if (hydrated) await tab.goto('/');
     else await open('/');
     const row = 'main section[aria-roledescription] [role=group][tabindex="0"]';
     await tab.focus(row);

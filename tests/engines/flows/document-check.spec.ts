@@ -75,7 +75,7 @@ flow('a document with faults: what was found, and where', {essence: true}, async
 
 flow(
   'several at once: one without a fault, one that is no document',
-  {asleep: false},
+  {unhydrated: false},
   async (tab, {open}) => {
     const list = titleOf({name: word('documents.report.files').replace('{count}', '3')});
     await open(CHECK);
@@ -99,7 +99,7 @@ flow(
 
 flow(
   'files that are made to do harm: each is answered, and a good one is read after them',
-  {asleep: false, widths: [1280]},
+  {unhydrated: false, widths: [1280]},
   async (tab, {open}) => {
     await open(CHECK);
     const files = harm();
@@ -117,7 +117,7 @@ flow(
   },
 );
 
-flow('it says what it reads, and can be cancelled', {asleep: false}, async (tab, {open}) => {
+flow('it says what it reads, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
   const release = tab.front.rule({path: /_pdf_check\./, answer: 'hold'});
   await open(CHECK);
   await choose(tab, FAULTY, CLEAN);
@@ -134,7 +134,7 @@ flow('it says what it reads, and can be cancelled', {asleep: false}, async (tab,
 
 flow(
   'a sample is checked; what was found can be copied and saved',
-  {widths: [1280], asleep: false},
+  {widths: [1280], unhydrated: false},
   async (tab, {open}) => {
     await open(CHECK);
     await press(tab, word('DocumentCheck.sampleFaulty'));
@@ -161,7 +161,7 @@ flow(
   },
 );
 
-flow('a new version says what was fixed', {asleep: false}, async (tab, {open}) => {
+flow('a new version says what was fixed', {unhydrated: false}, async (tab, {open}) => {
   await open(CHECK);
   await check(tab, FAULTY);
   await choose(tab, {...CLEAN, name: FAULTY.name});
@@ -173,7 +173,7 @@ flow('a new version says what was fixed', {asleep: false}, async (tab, {open}) =
 
 flow(
   'documents and findings are handed to the form, which sends them',
-  {asleep: false, essence: true},
+  {unhydrated: false, essence: true},
   async (tab, {open}) => {
     await open(CHECK);
     await choose(tab, FAULTY, PICTURE);

@@ -10,11 +10,11 @@ const LAST = `${DRAWER} nav > ul > li:last-child a`;
 flow(
   'the drawer opens, unfolds its list and closes @drawer',
   {widths: [375], essence: true},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     await open(START);
     await tab.click({role: 'button', name: word('Drawer.label')});
     await tab.waitToSee({role: 'dialog', name: word('Drawer.label')});
-    if (awake) await tab.waitForFocus(CLOSE);
+    if (hydrated) await tab.waitForFocus(CLOSE);
     await tab.click(`${DRAWER} summary`);
     await tab.waitToSee(`${DRAWER} details a`);
     await tab.press('Escape');
@@ -29,7 +29,7 @@ flow(
 flow(
   'the drawer fits without scrolling; a click on its link leads on',
   {widths: [375]},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     await open(START);
     await tab.click(BUTTON);
     await tab.waitToSee(LAST);
@@ -40,13 +40,13 @@ flow(
     await tab.click(LAST);
     await tab.waitForPath(route!);
     await tab.waitToBeGone(DRAWER);
-    if (awake) await tab.waitForFocus('main h1');
+    if (hydrated) await tab.waitForFocus('main h1');
   },
 );
 
 flow(
   'Tab on the last link leaves the drawer @drawer',
-  {widths: [375], asleep: false},
+  {widths: [375], unhydrated: false},
   async (tab, {open}) => {
     await open(START);
     await tab.click(BUTTON);

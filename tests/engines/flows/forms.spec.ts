@@ -23,7 +23,7 @@ const FORMS: [Form, field: string, wrong: string, says: string, right: string][]
 for (const [form, asked, wrong, says, right] of FORMS) {
   flow(
     `the ${form.name} form, empty, names every field @empty-form`,
-    {asleep: false, essence: true},
+    {unhydrated: false, essence: true},
     async (tab, {open}) => {
       await open(form.page);
       // A form that an engine lays out without a width has a letter a line.
@@ -42,10 +42,10 @@ for (const [form, asked, wrong, says, right] of FORMS) {
     `the ${form.name} form, wrong, says what is wrong; right, it is sent @wrong-form @sent`,
     // The document check’s flow sends the quote form.
     {essence: form !== quote},
-    async (tab, {awake, open}) => {
+    async (tab, {hydrated, open}) => {
       await open(form.page);
       await fillIn(tab, form);
-      if (awake) {
+      if (hydrated) {
         await tab.fill(field(asked), wrong);
         await tab.click(SEND);
         await tab.waitForFocus(ALERT);
@@ -64,11 +64,11 @@ for (const [form, asked, wrong, says, right] of FORMS) {
 flow(
   'what was found is sent in place of the documents',
   {essence: true},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     await open(quote.page);
     await fillIn(tab, quote, []);
     await tab.click(field('findingsOnly'));
-    if (awake) await tab.waitToBeGone(field('documents'));
+    if (hydrated) await tab.waitToBeGone(field('documents'));
     await tab.fill(field('findings'), 'Two faults');
     await tab.click(SEND);
     await tab.waitToSee(SENT);

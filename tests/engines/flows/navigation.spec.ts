@@ -17,11 +17,11 @@ async function waitForPage(tab: Tab, route: string): Promise<void> {
 flow(
   'a link leads to its page; Back and Forward lead there and back',
   {essence: true},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     const release = await open(START);
     await tab.click(`footer a[href="${CAREERS}"]`);
     await waitForPage(tab, CAREERS);
-    if (awake) await tab.waitForFocus('main h1');
+    if (hydrated) await tab.waitForFocus('main h1');
     // What is held back takes all connections of WebKit, and the way back waits for one.
     release?.();
     await tab.session.traverse(-1);
@@ -34,12 +34,12 @@ flow(
 flow(
   'the skip link is the first stop and leads into the content @skip-link',
   {},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     await open(START);
     await tab.press('Tab');
     await tab.waitForFocus({role: 'link', name: word('SkipLink.label')});
     await tab.press('Enter');
-    if (awake) await tab.waitForFocus('main');
+    if (hydrated) await tab.waitForFocus('main');
     // Before scripts the browser goes on from there, without a focus.
     else await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#main');
     await tab.press('Tab');
@@ -70,7 +70,7 @@ test(
   'a page left while its scripts are on their way wakes after Back',
   {tag: scriptsAreLate ? '@essence' : []},
   async ({tab}) => {
-    const release = await tab.openAsleep(START);
+    const release = await tab.openUnhydrated(START);
     await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
     await leaveAndReturn(tab, release);
     await tab.wake();

@@ -32,7 +32,7 @@ flow(
 
 flow(
   'its categories are chosen by click and by keys; it closes when the focus leaves it @services-panel',
-  {widths: [1280], asleep: false, essence: true},
+  {widths: [1280], unhydrated: false, essence: true},
   async (tab, {open}) => {
     await open(START);
     await tab.click(BUTTON);

@@ -8,10 +8,10 @@ const BUTTON = `${STRIP} button`;
 flow(
   'the sign-up asks for an address, then says that nothing is sent; the page stays @sign-up',
   {essence: true},
-  async (tab, {awake, open}) => {
+  async (tab, {hydrated, open}) => {
     await open('/');
     const status = () => tab.text(`${STRIP} [role=status]`);
-    for (const wrong of awake ? ['', 'asha.rao'] : []) {
+    for (const wrong of hydrated ? ['', 'asha.rao'] : []) {
       if (wrong) await tab.fill(FIELD, wrong);
       await tab.click(BUTTON);
       await tab.waitForFocus(FIELD);
@@ -19,7 +19,7 @@ flow(
     }
     await tab.fill(FIELD, 'asha.rao@example.com');
     await tab.click(BUTTON);
-    if (awake) await expect.poll(status).toContain(word('SignUp.closed'));
+    if (hydrated) await expect.poll(status).toContain(word('SignUp.closed'));
     await tab.waitForPath('/');
     expect(tab.front.requests.filter((request) => request.includes('asha'))).toEqual([]);
   },

@@ -5,7 +5,7 @@ const ROUTES = ['/DigitalAccessibility', `${SOLUTIONS}/Testing`, `${SOLUTIONS}/C
 
 const tabOf = (id: string) => `main a[href="#${id}"]`;
 
-/** Ids of the panels, each of which has a link that leads to it, and of those that can be seen. Runs in the page. */
+/** Returns the ids of the panels that the links lead to, and of the visible ones. Runs in the page. */
 function panelsIn(main: HTMLElement): {all: string[]; seen: string[]} {
   const panels = [...main.querySelectorAll('section[id]')].filter(({id}) =>
     main.querySelector(`a[href="#${id}"]`),
@@ -42,7 +42,7 @@ for (const route of ROUTES) {
 
 flow(
   'arrow keys, Home and End go through the tabs, which stay the same elements @tabs',
-  {widths: [1280], asleep: false, essence: true},
+  {widths: [1280], unhydrated: false, essence: true},
   async (tab, {open}) => {
     await open(ROUTES[2]!);
     const {all} = await tab.on('main', panelsIn);

@@ -30,7 +30,7 @@ test.each(OFFICE_ROWS)(
   },
 );
 
-test('horizontal lines are no pictures, and a page count that cannot be is not told', async () => {
+test('horizontal lines are not pictures, and an impossible page count is left out', async () => {
   const line = '<w:p><w:r><w:pict><v:rect o:hr="t"><v:imagedata/></v:rect></w:pict></w:r></w:p>';
   const pageBreak = '<w:p><w:r><w:br w:type="page"/></w:r></w:p>';
   const {facts} = await reportOf(word({body: line + pageBreak, pages: 1}));

@@ -5,7 +5,7 @@ import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
-/** `common`: for every file; `rare`: for a file that was refused, or of which there is something to know; `advice` and `report`: once there are results. */
+/** `common`: for every file; `rare`: for refused files and notes; `advice` and `report`: once there are results. */
 export const PARTS = ['common', 'pdf', 'office', 'rare', 'advice', 'report'] as const;
 
 export type Part = (typeof PARTS)[number];

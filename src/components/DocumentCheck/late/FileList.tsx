@@ -7,12 +7,12 @@ type Documents = readonly CheckedDocument[];
 
 export interface FileListProps extends Pick<ResultProps, 'input' | 'say' | 'actions'> {
   documents: Documents;
-  /** Those that were checked last, when the visitor is still here. */
+  /** The documents of the last check, if the visitor is still here. */
   arrived: Documents | undefined;
   root: RefObject<HTMLElement | null>;
 }
 
-/** Several documents: a table, and below it the result of the one that was checked alone or opened since. */
+/** A table of several documents, and below it the result of the document last opened or checked alone. */
 export function FileList({documents, arrived, root, ...props}: FileListProps) {
   const [choice, setChoice] = useState<{
     document: CheckedDocument;

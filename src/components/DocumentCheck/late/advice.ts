@@ -17,5 +17,5 @@ export const advise: Advise = {
     })),
 };
 
-/** Returns all that is said of a document, for text and reports. */
+/** Returns the words about a document, for text and reports. */
 export const advisedView = (document: CheckedDocument): DocumentView => viewOf(document, advise);

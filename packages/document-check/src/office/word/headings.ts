@@ -12,10 +12,10 @@ const MAX_HEADING_WORDS = 12;
 /** How much larger than the text below it a heading is. */
 const LARGER = 1.2;
 
-/** Styles for what stands out and is no heading. */
+/** Styles for emphasised text that is not a heading. */
 const NO_HEADING = /^(?:title|subtitle|caption|toc|quote|intense|header|footer|signature)/i;
 
-/** Whether all words of a paragraph stand out, and their size. */
+/** Returns whether all words of a paragraph are emphasised, and their size. */
 function lookOf(paragraph: XmlElement, styles: Styles): {isMarked: boolean; size: number} {
   const runs = [...shown(paragraph)].filter(
     (element) => element.name === 'r' && wordsOf(element).trim() !== '',

@@ -42,7 +42,7 @@ export class Styles {
     this.lang = valueOf(child(this.defaults, 'lang') ?? this.inherited(this.normal, 'rPr', 'lang'));
   }
 
-  /** A style, and those that it is based on. */
+  /** Returns a style and the styles that it is based on. */
   private *chain(from: string | undefined): Generator<XmlElement> {
     let id = from;
     for (let i = 0; id !== undefined && i < MAX_CHAIN; i += 1) {

@@ -133,7 +133,7 @@ export class ContentCheck implements Listener {
     else this.seen.hidden = true;
     font?.use(bytes, drawn, page);
     const {element} = around;
-    // Letters may be shown one by one: those that follow each other are one piece.
+    // Some programs show each letter by itself: adjacent letters are one piece.
     const isNext = this.loose !== undefined;
     this.loose = element || around.artifact ? undefined : (this.loose ?? {words: ''});
     const holder = element ?? this.loose;
