@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {Children, isValidElement, useCallback, useId, type ReactNode} from 'react';
+import {Children, isValidElement, useId, type ReactNode} from 'react';
 import {useMediaQuery} from '../../primitives/useMediaQuery';
 import {CarouselControls} from './CarouselControls';
 import {MEDIUM_PX, TRANSITION_MS, WIDE_PX, type InView} from './constants';
@@ -35,10 +35,14 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
   const count = slides.length;
   const copies = count > inView.wide ? inView.wide : 0;
   const visible = useInView(inView);
-  const {ready, focused, go, viewportProps} = useEndlessRow(count, copies, visible);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const step = useCallback((by: number) => go(by, reduced ? 0 : TRANSITION_MS), [go, reduced]);
-  const {playing, rotating, toggle, pauseProps} = useRotation(ready && !focused, reduced, step);
+  const {ready, focused, go, viewportProps} = useEndlessRow(
+    count,
+    copies,
+    visible,
+    reduced ? 0 : TRANSITION_MS,
+  );
+  const {playing, rotating, toggle, pauseProps} = useRotation(ready && !focused, reduced, go);
   const id = useId();
   const offset = ready ? copies : 0;
   const row = ready ? [...slides.slice(-copies), ...slides, ...slides.slice(0, copies)] : slides;
@@ -59,7 +63,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
           {...{label, count, visible, playing, rotating}}
           viewportId={id}
           onToggle={toggle}
-          onStep={step}
+          onStep={go}
         />
       )}
       <div

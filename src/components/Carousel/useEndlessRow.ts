@@ -18,7 +18,7 @@ type Engine = typeof import('swiper').default;
  * Replaces a row's native scrolling by Swiper when the row comes near the viewport;
  * Swiper is not fetched before. Focus inside a slide brings the slide into view.
  */
-export function useEndlessRow(count: number, copies: number, inView: number) {
+export function useEndlessRow(count: number, copies: number, inView: number, duration: number) {
   const viewport = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   const [loaded, setLoaded] = useState<{Engine: Engine; first: number}>();
@@ -88,8 +88,21 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
     };
   }, [loaded, count, copies]);
 
-  const go = useCallback((step: number, duration: number) => loop.current?.go(step, duration), []);
+  const go = useCallback((step: number) => loop.current?.go(step, duration), [duration]);
   const ready = loaded !== undefined;
+
+  /** Does what the keys did while the row scrolled: arrows move it, Tab goes on to the buttons, which come before it. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const {key, shiftKey, currentTarget} = event;
+    const isBackward = getComputedStyle(currentTarget).direction === 'rtl';
+    if (key === 'ArrowRight') go(isBackward ? -1 : 1);
+    else if (key === 'ArrowLeft') go(isBackward ? 1 : -1);
+    else if (key === 'Tab' && !shiftKey)
+      currentTarget.parentElement?.querySelector('button')?.focus();
+    else return;
+    event.preventDefault();
+  }
+
   return {
     ready,
     /** Whether the row itself still has the focus from when it was scrollable. */
@@ -104,16 +117,9 @@ export function useEndlessRow(count: number, copies: number, inView: number) {
         if (position >= 0) loop.current?.show(position - copies, inView);
       },
       onBlur: () => setFocused(false),
-      onKeyDown: focused ? goOnToControls : undefined,
+      onKeyDown: focused ? onKeyDown : undefined,
     },
   };
-}
-
-/** The buttons come before the row; while it scrolled, Tab skipped them. */
-function goOnToControls(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab' || event.shiftKey) return;
-  event.preventDefault();
-  event.currentTarget.parentElement?.querySelector('button')?.focus();
 }
 
 /** Returns the index of the slide that the visitor has scrolled to. */
