@@ -3,17 +3,8 @@ import {COMPANY} from '../../sidebars';
 import {sayIn} from '../../src/forms/sentences';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {word} from '../setup/words';
-import {
-  APPLICATION_PARTS,
-  BROWSER,
-  ENQUIRY_PARTS,
-  KEY,
-  RESUME,
-  apply,
-  postForm,
-  pageOf,
-  summary,
-} from './setup/forms';
+import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, KEY, RESUME} from './setup/forms';
+import {pageOf, summary} from './setup/reply';
 import {serverForAll} from './setup/server';
 
 const say = sayIn();
@@ -29,10 +20,10 @@ const full = serverForAll({
 const resume = {name: 'cv.pdf', bytes: RESUME};
 
 test.each([
-  ['contact', () => postForm(server, ENQUIRY_PARTS), 'Form Submitted Successfully'],
+  ['contact', () => server.postForm(ENQUIRY_PARTS), 'Form Submitted Successfully'],
   [
     'careers',
-    () => apply(server, APPLICATION_PARTS, resume, BROWSER),
+    () => server.apply(APPLICATION_PARTS, resume, BROWSER),
     'Application submitted successfully',
   ],
 ])('the %s form comes back empty, below the words of success', async (_form, post, words) => {
@@ -49,7 +40,7 @@ test.each([
 
 test('mistakes are marked, summarised and linked; nothing typed is lost, and markup stays text', async () => {
   const mistakes = {name: '"><b>R2</b>', email: '', countryCode: 'CA', phoneNumber: '123'};
-  const reply = await postForm(server, {...ENQUIRY_PARTS, ...mistakes});
+  const reply = await server.postForm({...ENQUIRY_PARTS, ...mistakes});
   expect(reply.status).toBe(422);
   const $ = pageOf(reply);
   expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
@@ -84,7 +75,7 @@ test('mistakes are marked, summarised and linked; nothing typed is lost, and mar
 
 test('a file has to be chosen again after another mistake', async () => {
   const fields = {...APPLICATION_PARTS, email: 'ravi'};
-  const reply = await apply(server, fields, resume, BROWSER);
+  const reply = await server.apply(fields, resume, BROWSER);
   const $ = pageOf(reply);
   expect(reply.status).toBe(422);
   expect(summary($)).toEqual([
@@ -96,13 +87,13 @@ test('a file has to be chosen again after another mistake', async () => {
 });
 
 test('a script that sends a key gets JSON, whatever it accepts', async () => {
-  const reply = await apply(server, {}, undefined, {...BROWSER, 'idempotency-key': KEY});
+  const reply = await server.apply({}, undefined, {...BROWSER, 'idempotency-key': KEY});
   expect(reply.headers['content-type']).toMatch(/problem\+json/);
 });
 
 describe('a failure', () => {
   test('of the database keeps what was typed, and says to try again', async () => {
-    const reply = await postForm(full, ENQUIRY_PARTS);
+    const reply = await full.postForm(ENQUIRY_PARTS);
     expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
     const $ = pageOf(reply);
     const alert = $('[data-form-status] > [role="alert"]');
@@ -111,7 +102,7 @@ describe('a failure', () => {
     expect(alert.text()).toContain(say('tryAgain'));
     expect($('[name="email"]').attr('value')).toBe('asha@example.com');
     expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
-    const other = await apply(full, APPLICATION_PARTS, resume, BROWSER);
+    const other = await full.apply(APPLICATION_PARTS, resume, BROWSER);
     const words = pageOf(other)('[role="alert"]').text();
     expect(words).toMatch(/Failed to send application.*Choose your file again/s);
   });
@@ -122,7 +113,7 @@ describe('a failure', () => {
   ])(
     'of a post that is refused unread, with %i, is a page too',
     async (status, words, more, headers) => {
-      const reply = await postForm(server, {...ENQUIRY_PARTS, ...more}, {headers});
+      const reply = await server.postForm({...ENQUIRY_PARTS, ...more}, {headers});
       expect(reply.status).toBe(status);
       const alert = pageOf(reply)('[role="alert"]').text();
       expect(alert).toContain('Form SUbmission Failed!');
@@ -137,7 +128,7 @@ describe('without a build', () => {
   const headers = {origin: 'https://www.example.com', referer: 'https://www.example.com/'};
 
   test('a plain page says the same and leads back to the form', async () => {
-    const $ = pageOf(await postForm(alone, {...ENQUIRY_PARTS, email: 'x'}, {headers}));
+    const $ = pageOf(await alone.postForm({...ENQUIRY_PARTS, email: 'x'}, {headers}));
     expect($('html').attr('lang')).toBe('en');
     expect($('head > title').text()).toMatch(new RegExp(`^Error: ${COMPANY}`));
     expect(summary($)).toEqual([['Please enter valid email address', undefined]]);
@@ -148,7 +139,7 @@ describe('without a build', () => {
   test.each(['https://evil.example/', 'javascript:alert(1)', '"><script>'])(
     'the plain page does not lead to %s',
     async (referer) => {
-      const $ = pageOf(await postForm(alone, ENQUIRY_PARTS, {headers: {referer}}));
+      const $ = pageOf(await alone.postForm(ENQUIRY_PARTS, {headers: {referer}}));
       expect($('a, script')).toHaveLength(0);
       expect($('main').text()).toContain('Back button');
     },

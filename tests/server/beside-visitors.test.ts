@@ -1,12 +1,11 @@
 /** Staff commands beside visitors: nobody waits for long, and nothing is lost. */
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {openStore} from '../../src/server/store/open';
 import {startVisitors} from './crash/visitors';
+import {clientOf} from './setup/client';
+import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
-import {compiled, run, startMain, type Compiled} from './setup/programs';
+import {compiled, run, startMain} from './setup/programs';
 import {DATABASES} from './setup/stores';
 
 jest.setTimeout(180_000);
@@ -15,16 +14,10 @@ jest.setTimeout(180_000);
 const LONGEST_MS = 8000;
 const ROUNDS = 5;
 
-let program: Compiled;
-beforeAll(async () => {
-  program = await compiled();
-});
-afterAll(() => program.remove());
-
 test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePlace) => {
-  const place = await makePlace();
+  const [place, program] = await Promise.all([makePlace(), compiled()]);
   const env = {SITE_DIR: 'none', RATE_LIMIT: '100000', TRUST_PROXY: '127.0.0.1', ...place.env};
-  const out = await mkdtemp(join(tmpdir(), 'out-'));
+  const out = await newFolder('out');
   const server = await startMain(env, program.script);
   const visitors = startVisitors({count: 3, filesEvery: 5, fileBytes: 20_000});
   visitors.url = server.url;
@@ -54,18 +47,14 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
   }
   await visitors.finish();
   expect(visitors.slowest).toBeLessThan(LONGEST_MS);
-  const headers = {'content-type': 'application/json'};
-  const post = {method: 'POST', headers, body: JSON.stringify(ENQUIRY)};
-  expect((await fetch(`${server.url}/contact-form`, post)).status).toBe(200);
+  expect((await clientOf(server.url).postJson(ENQUIRY)).status).toBe(200);
   const asked = performance.now();
   expect(await server.end('SIGTERM')).toBe(0);
   expect(performance.now() - asked).toBeLessThan(10_000);
-  const reader = await openStore(place.location);
+  const reader = await place.open();
   const kept = new Set<string>();
   for await (const {id} of reader.all()) kept.add(id);
-  await reader.close();
   const lost = visitors.acknowledged.filter(({id}) => !kept.has(id) && !erased.has(id));
   expect([lost, [...erased].filter((id) => kept.has(id))]).toEqual([[], []]);
-  await rm(out, {recursive: true});
-  await place.remove();
+  await place.stop();
 });

@@ -2,7 +2,8 @@
 import type {Store} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY} from './setup/forms';
-import {DATABASES, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES} from './setup/stores';
 import {
   deliverMailsOnly,
   deliveriesOf,
@@ -21,7 +22,7 @@ const MAIL = {
 
 describe.each(DATABASES)('in %s', (name, makePlace) => {
   let time = 0;
-  const place = placeForEach(makePlace, {now: () => (time += 1000)});
+  const place = startForEach(() => makePlace({now: () => (time += 1000)}));
   let store: Store;
   let ids: Ids;
   beforeEach(async () => {

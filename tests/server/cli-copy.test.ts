@@ -1,24 +1,19 @@
 /** Commands that copy everything: backup, migrate-to. */
-import {cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, readFile, readdir, rename, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {databasePath, openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
+import {newFolder} from './setup/folders';
 import {KEY, RESUME} from './setup/forms';
-import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES, WITH_FILE, inPostgres, inSqlite} from './setup/stores';
 import {HELD_ENQUIRY, deliverMailsOnly, fill, save} from './setup/submissions';
 
-const [[, inSqlite], [, inPostgres]] = DATABASES as [(typeof DATABASES)[0], (typeof DATABASES)[0]];
-
 describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
-  const place = placeForEach(makePlace);
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  });
-  afterEach(() => rm(folder, {recursive: true, force: true}));
+  const place = startForEach(makePlace);
 
   test('a backup is a private file that a server starts from, and replaces no other', async () => {
+    const folder = await newFolder('backup');
     const ids = await fill(await place.open());
     const run = (...args: string[]) => forms(args, place.env, {folder});
     const {code, out, error} = await run('backup', '--out', 'copy.db');
@@ -49,16 +44,14 @@ describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
 });
 
 describe('migrate-to', () => {
-  const source = placeForEach(inSqlite);
-  const target = placeForEach(inPostgres);
+  const source = startForEach(inSqlite);
+  const target = startForEach(inPostgres);
   const migrate = (env = source.env) => forms(['migrate-to'], {...env, ...target.env});
   /** Copies the folder, since the driver keeps its lock until its statements are collected. */
   const migrateCopy = async () => {
-    const copied = await mkdtemp(join(tmpdir(), 'copied-'));
+    const copied = await newFolder('copied');
     await cp(source.env['DATA_DIR'] ?? '', copied, {recursive: true});
-    const finished = await migrate({DATA_DIR: copied});
-    await rm(copied, {recursive: true});
-    return finished;
+    return migrate({DATA_DIR: copied});
   };
 
   test('copies everything to an empty database, and refuses one that is not', async () => {

@@ -1,19 +1,17 @@
 /** `npm run forms -- export`. */
-import {openStore} from '../../src/server/store/open';
 import type {Submission} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {FORMULAS, HARMLESS, SPLITS, liveFormulas, parseCsv} from './setup/csv';
 import {APPLICATION, ENQUIRY, RESUME} from './setup/forms';
-import {DATABASES, type Place} from './setup/stores';
+import {startForAll} from './setup/lifetime';
+import {inSqlite} from './setup/stores';
 import {fill, save, ticking, type Ids} from './setup/submissions';
 
-let place: Place;
+const place = startForAll(() => inSqlite({now: ticking()}));
 let ids: Ids;
 const exported = async (...args: string[]) => (await forms(['export', ...args], place.env)).out;
 beforeAll(async () => {
-  const [[, inSqlite]] = DATABASES as [(typeof DATABASES)[0]];
-  place = await inSqlite();
-  const store = await openStore(place.location, {now: ticking()});
+  const store = await place.open();
   ids = await fill(store);
   for (const companyName of [...FORMULAS, ...SPLITS, ...HARMLESS]) {
     await save(store, {form: 'contact', fields: {...ENQUIRY, companyName}});
@@ -21,9 +19,7 @@ beforeAll(async () => {
   const file = {field: 'file', type: 'application/pdf', bytes: RESUME};
   const files = [{...file, name: '=1.pdf;=cmd|calc.pdf'}];
   await save(store, {form: 'careers', fields: {...APPLICATION, language: 'es'}, files});
-  await store.close();
 });
-afterAll(() => place.remove());
 
 test('CSV has a mark of its encoding, a row of names, and a row for each, oldest first', async () => {
   const csv = await exported('--csv');

@@ -1,35 +1,32 @@
 /** Commands that read: list, show, file; the program itself. */
 import {exec} from 'node:child_process';
-import {mkdtemp, readFile, rm, stat} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {openStore} from '../../src/server/store/open';
 import {forms} from './setup/command';
+import {newFolder} from './setup/folders';
 import {RESUME} from './setup/forms';
+import {startForAll} from './setup/lifetime';
 import {run as runProgram} from './setup/programs';
-import {DATABASES, type Place} from './setup/stores';
+import {DATABASES} from './setup/stores';
 import {deliverMailsOnly, fill, ticking, type Ids} from './setup/submissions';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+  folder = await newFolder('cli');
 });
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 describe.each(DATABASES)('in %s', (name, makePlace) => {
-  let place: Place;
+  const place = startForAll(() => makePlace({now: ticking()}));
   let env: Record<string, string>;
   let ids: Ids;
   beforeAll(async () => {
-    place = await makePlace();
     env = place.env;
-    const store = await openStore(place.location, {now: ticking()});
+    const store = await place.open();
     ids = await fill(store);
     await deliverMailsOnly(store);
-    await store.close();
   });
-  afterAll(() => place.remove());
 
   test('list shows a line for each, newest first, how it fares, and what to look at', async () => {
     const {code, out, error} = await forms(['list'], env);

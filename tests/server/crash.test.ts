@@ -1,5 +1,6 @@
 import {faults, play, type ScenarioName} from './crash/scenarios';
-import {startPostgres, type TestPostgres} from './setup/postgres';
+import {startForAll} from './setup/lifetime';
+import {startPostgres} from './setup/postgres';
 
 // `npm test -- crash` runs a hundred rounds of each.
 jest.setTimeout(180_000);
@@ -8,11 +9,7 @@ jest.setTimeout(180_000);
 const UNDER_WAY = 2;
 
 // One of its own, since it is restarted.
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres({fsync: true});
-});
-afterAll(() => postgres.stop());
+const postgres = startForAll(() => startPostgres({fsync: true}));
 
 test.each<[name: ScenarioName, rounds: number]>([
   ['kill -9, SQLite', 6],

@@ -1,51 +1,34 @@
 /** From a post to the mail and the row of the sheet. */
-import {actionOf} from '../../src/forms';
-import {careers, contact} from '../../src/forms/tables';
-import {APPLICATION, ENQUIRY, KEY, RESUME, formData} from './setup/forms';
-import {startMailServer, type MailFault, type MailServer} from './setup/mail';
+import {contact} from '../../src/forms/tables';
+import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
+import {startForEach} from './setup/lifetime';
+import {startMailServer, type MailFault} from './setup/mail';
+import {storedIn} from './setup/reply';
 import {startTestService, type TestService} from './setup/service';
-import {startSheets, type SheetServer} from './setup/sheets';
-import {DATABASES, type Place} from './setup/stores';
+import {startSheets} from './setup/sheets';
+import {DATABASES} from './setup/stores';
 
 const [SHEET, CONTACT] = contact.calls.map(({path}) => path) as [string, string];
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
-  let place: Place;
-  let mail: MailServer;
-  let sheets: SheetServer;
-  let service: TestService;
   let faults: MailFault[];
-  beforeEach(async () => {
-    place = await makePlace();
+  beforeEach(() => {
     faults = [];
-    mail = await startMailServer({fault: () => faults.shift()});
-    sheets = await startSheets();
   });
-  afterEach(async () => {
-    await Promise.all([mail.stop(), sheets.stop()]);
-    await place.remove();
-  });
+  const place = startForEach(makePlace);
+  const mail = startForEach(() => startMailServer({fault: () => faults.shift()}));
+  const sheets = startForEach(startSheets);
+  let service: TestService;
 
   const start = async (env: Record<string, string>, leaseMs?: number) => {
     service = await startTestService({...place.env, ...env}, leaseMs ? {leaseMs} : {});
   };
   const toAll = () => ({...mail.env, ...sheets.env, MAIL_TO_CAREERS: 'jobs@example.com'});
 
-  async function send(path: string, key: string = KEY): Promise<string> {
-    const response = await fetch(service.address + path, {
-      method: 'POST',
-      headers: {'content-type': 'application/json', 'idempotency-key': key},
-      body: JSON.stringify(ENQUIRY),
-    });
-    expect(response.status).toBe(200);
-    return ((await response.json()) as {id: string}).id;
-  }
-
-  async function apply(): Promise<string> {
-    const body = formData(APPLICATION, {name: 'cv.pdf', bytes: RESUME});
-    const response = await fetch(service.address + actionOf(careers), {method: 'POST', body});
-    return ((await response.json()) as {id: string}).id;
-  }
+  const send = async (path: string) =>
+    storedIn(await service.postJson(ENQUIRY, {path, headers: {'idempotency-key': KEY}})).id;
+  const apply = async () =>
+    storedIn(await service.apply(APPLICATION, {name: 'cv.pdf', bytes: RESUME})).id;
 
   test.each([
     ['the first call alone, in a tab that is closed before the second', [SHEET]],

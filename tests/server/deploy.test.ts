@@ -1,33 +1,27 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, readFile, readdir, rm, utimes, writeFile} from 'node:fs/promises';
+import {readFile, readdir, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ensured} from '../../scripts/programs';
 import {sayIn} from '../../src/forms/sentences';
 import {OVER_TLS, securityHeaders} from '../../src/headers';
+import {clientOf} from './setup/client';
 import {eventually} from './setup/eventually';
-import {APPLICATION, RESUME, multipart} from './setup/forms';
+import {newFolder} from './setup/folders';
+import {APPLICATION, RESUME} from './setup/forms';
 import {freePort} from './setup/free-port';
+import {startForAll} from './setup/lifetime';
 import {ASKED, LETTER} from './setup/quote';
-import {send, startServer, type RequestOptions, type TestServer} from './setup/server';
+import {serverForAll} from './setup/server';
 import {writeSite} from './setup/site';
 
 const say = sayIn();
 
 const FORMS_HOST = 'https://forms.example.com';
 
-let server: TestServer;
-let build: string;
-beforeAll(async () => {
-  build = await writeSite();
-  server = await startServer({env: {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1', RATE_LIMIT: '10'}});
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(build, {recursive: true, force: true});
-});
+const env = {FORMS_HOST, TRUST_PROXY: '127.0.0.1, ::1', RATE_LIMIT: '10'};
+const server = serverForAll({env});
 
 const PATHS = [
   ...['/', '/About/', '/TrendSoft/ContactUs', '/nowhere', '/404.html', '/te', '/te/nowhere'],
@@ -48,46 +42,36 @@ const PATHS = [
 const typeOf = (headers: IncomingHttpHeaders) =>
   headers['content-type']?.toLowerCase().replace('text/javascript', 'application/javascript');
 
-/** Runs Caddy with an example of deploy/, over TLS with its own certificate, for all tests of a group. */
-function caddyForAll(file: string, names: () => Record<string, string>) {
-  const web = {
-    url: '',
-    send: (path: string, options?: RequestOptions) => send(web.url, path, options),
-  };
-  let end: () => Promise<void>;
-  beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-    web.url = `https://localhost:${await freePort()}`;
-    let text = await readFile(join('deploy/caddy', file), 'utf8');
-    for (const [name, here] of Object.entries({'www.example.com {': `${web.url} {`, ...names()})) {
-      expect(text).toContain(name);
-      text = text.replaceAll(name, here);
-    }
-    const options = [
-      'admin off',
-      'local_certs',
-      'skip_install_trust',
-      'auto_https disable_redirects',
-    ];
-    const global = [...options, `storage file_system ${folder}`].join('\n');
-    await writeFile(join(folder, 'Caddyfile'), `{\n${global}\n}\n${text}`);
-    const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
-    const env = {PATH: process.env['PATH'], HOME: folder};
-    const child = spawn(ensured('caddy'), args, {stdio: 'ignore', env});
-    const closed = once(child, 'close');
-    await eventually(() => web.send('/robots.txt'));
-    end = async () => {
-      child.kill('SIGTERM');
-      await closed;
-      await rm(folder, {recursive: true, force: true});
-    };
+/** Starts Caddy with an example of deploy/, over TLS with its own certificate. */
+async function startCaddy(file: string, names: Record<string, string>) {
+  const folder = await newFolder('caddy');
+  const client = clientOf(`https://localhost:${await freePort()}`);
+  let text = await readFile(join('deploy/caddy', file), 'utf8');
+  for (const [name, here] of Object.entries({'www.example.com {': `${client.url} {`, ...names})) {
+    expect(text).toContain(name);
+    text = text.replaceAll(name, here);
+  }
+  const tls = 'local_certs\nskip_install_trust\nauto_https disable_redirects';
+  const global = `{\nadmin off\n${tls}\nstorage file_system ${folder}\n}`;
+  await writeFile(join(folder, 'Caddyfile'), `${global}\n${text}`);
+  const args = ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+  const child = spawn(ensured('caddy'), args, {
+    stdio: 'ignore',
+    env: {PATH: process.env['PATH'], HOME: folder},
   });
-  afterAll(() => end());
-  return web;
+  const closed = once(child, 'close');
+  await eventually(() => client.send('/robots.txt'));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed;
+  };
+  return {...client, stop};
 }
 
 describe('static files behind Caddy', () => {
-  const web = caddyForAll('static.Caddyfile', () => ({'/srv/trendsoft/build': build}));
+  const web = startForAll(async () =>
+    startCaddy('static.Caddyfile', {'/srv/trendsoft/build': await writeSite()}),
+  );
 
   test.each(PATHS)('%s is answered as our server answers it, headers included', async (path) => {
     const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
@@ -112,8 +96,9 @@ describe('static files behind Caddy', () => {
 });
 
 describe('our server behind Caddy', () => {
-  const own = () => ({'127.0.0.1:3000': `127.0.0.1:${server.port}`});
-  const web = caddyForAll('proxy.Caddyfile', own);
+  const web = startForAll(() =>
+    startCaddy('proxy.Caddyfile', {'127.0.0.1:3000': `127.0.0.1:${server.port}`}),
+  );
 
   test('answers pages and refusals with each header once', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
@@ -127,32 +112,26 @@ describe('our server behind Caddy', () => {
     ['problem details', {accept: 'application/json'}, 'application/problem+json; charset=utf-8'],
   ])('answers a file far above the limit with %s of ours', async (_what, accept, type) => {
     const bytes = Buffer.concat([RESUME, Buffer.alloc(14 * 1024 ** 2)]);
-    const {headers, ...post} = await multipart(APPLICATION, {name: 'cv.pdf', bytes});
-    const options = {...post, headers: {...headers, ...accept, origin: web.url}};
-    const reply = await web.send('/careers-form', options);
+    const headers = {...accept, origin: web.url};
+    const reply = await web.apply(APPLICATION, {name: 'cv.pdf', bytes}, headers);
     expect([reply.status, reply.headers['content-type']]).toEqual([413, type]);
     expect(reply.text).toContain(say('fileTooLarge'));
   });
 
   test('takes posts from the address that the visitor sees', async () => {
-    const post = (origin: string, claims = {}) =>
-      web.send('/contact-form', {
-        method: 'POST',
-        headers: {origin, 'content-type': 'application/json', ...claims},
-        body: '{}',
-      });
-    // Invalid, which is more than refused.
-    expect((await post(web.url)).status).toBe(422);
-    expect((await post('https://evil.example')).status).toBe(403);
-    expect((await post('https://evil.example', {'x-forwarded-host': 'evil.example'})).status).toBe(
-      403,
+    const evil = {origin: 'https://evil.example'};
+    const claimed = {...evil, 'x-forwarded-host': 'evil.example'};
+    const statuses = [{origin: web.url}, evil, claimed].map(
+      async (headers) => (await web.postJson({}, {headers})).status,
     );
+    // Invalid, which is more than refused.
+    expect(await Promise.all(statuses)).toEqual([422, 403, 403]);
   });
 
   test('takes documents for a quote of 13 MB', async () => {
     const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
-    const post = await multipart(ASKED, {...LETTER, name: 'large.pdf', bytes});
-    expect((await web.send('/quote-form', post)).status).toBe(200);
+    const reply = await web.ask(ASKED, [{...LETTER, name: 'large.pdf', bytes}]);
+    expect(reply.status).toBe(200);
   });
 
   test('counts a visitor once, whatever addresses the visitor claims', async () => {
@@ -169,7 +148,7 @@ describe('our server behind Caddy', () => {
 test('the backup unit deletes backups before they are 30 days old, and nothing else', async () => {
   const unit = await readFile('deploy/systemd/trendsoft-backup.service', 'utf8');
   const [, find = ''] = /^ExecStartPre=-(.+)$/m.exec(unit) ?? [];
-  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  const folder = await newFolder('backups');
   const now = Date.now() / 1000;
   const files = {'forms-new.db': 28, 'forms-29.db': 29.01, 'forms-40.db': 40, 'other.db': 40};
   for (const [name, days] of Object.entries(files)) {
@@ -178,5 +157,4 @@ test('the backup unit deletes backups before they are 30 days old, and nothing e
   }
   execFileSync('sh', ['-c', find.replace('/var/backups/trendsoft', folder)]);
   expect((await readdir(folder)).sort()).toEqual(['forms-new.db', 'other.db']);
-  await rm(folder, {recursive: true});
 });

@@ -3,7 +3,8 @@ import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../src/forms';
 import {sayIn} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
-import {APPLICATION, RESUME, apply, errorsOf} from './setup/forms';
+import {APPLICATION, RESUME} from './setup/forms';
+import {errorsOf} from './setup/reply';
 import {serverForEach} from './setup/server';
 
 const OFFICE_PARTS = {
@@ -83,7 +84,7 @@ const REAL_FILES: Readonly<Record<string, Buffer>> = {
 const say = sayIn();
 
 const server = serverForEach();
-const send = (name: string, bytes: Uint8Array) => apply(server, APPLICATION, {name, bytes});
+const send = (name: string, bytes: Uint8Array) => server.apply(APPLICATION, {name, bytes});
 /** The file of the newest submission. */
 const stored = async () => (await server.store.list({limit: 1}))[0]?.files[0];
 

@@ -8,13 +8,12 @@ import {
   ENQUIRY_PARTS,
   KEY,
   RESUME,
-  apply,
-  postForm,
-  postJson,
 } from './setup/forms';
-import {ASKED, LETTER, STORED, ask} from './setup/quote';
-import {startServer, type Reply, type TestServer} from './setup/server';
-import {DATABASES, placeForEach} from './setup/stores';
+import {ASKED, LETTER, STORED} from './setup/quote';
+import {startForEach} from './setup/lifetime';
+import type {Reply} from './setup/reply';
+import {startServer} from './setup/server';
+import {DATABASES} from './setup/stores';
 
 const cv = {name: 'cv.pdf', bytes: RESUME};
 const withKey = {'idempotency-key': KEY};
@@ -24,50 +23,48 @@ const ONLY = {...ASKED, findingsOnly: 'yes', findings: 'Two faults'};
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const place = placeForEach(makePlace);
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startServer({location: place.location, opening: {now: () => time}});
-  });
-  afterEach(() => server.stop());
+  const place = startForEach(makePlace);
+  const server = startForEach(() =>
+    startServer({location: place.location, opening: {now: () => time}}),
+  );
 
   const feedback = {path: '/feedback-form'};
   test.each<[how: string, () => Promise<Reply>, NewSubmission['form'], object, Uint8Array[]]>([
-    ['JSON', () => postJson(server, {...ENQUIRY, held: 'x', id: '1'}), 'contact', ENQUIRY, []],
-    ['a browser', () => postForm(server, ENQUIRY_PARTS), 'contact', ENQUIRY, []],
-    ['multipart', () => apply(server, APPLICATION, cv), 'careers', APPLICATION, [RESUME]],
+    ['JSON', () => server.postJson({...ENQUIRY, held: 'x', id: '1'}), 'contact', ENQUIRY, []],
+    ['a browser', () => server.postForm(ENQUIRY_PARTS), 'contact', ENQUIRY, []],
+    ['multipart', () => server.apply(APPLICATION, cv), 'careers', APPLICATION, [RESUME]],
     [
       'a browser with a file',
-      () => apply(server, APPLICATION_PARTS, cv, BROWSER),
+      () => server.apply(APPLICATION_PARTS, cv, BROWSER),
       'careers',
       APPLICATION,
       [RESUME],
     ],
     [
       'several documents, and findings that were not asked for',
-      () => ask(server, {...ASKED, findings: 'x'}, [LETTER, LETTER]),
+      () => server.ask({...ASKED, findings: 'x'}, [LETTER, LETTER]),
       'quote',
       STORED,
       [LETTER.bytes, LETTER.bytes],
     ],
     [
       'findings in place of the documents',
-      () => ask(server, ONLY, [LETTER]),
+      () => server.ask(ONLY, [LETTER]),
       'quote',
       {...ONLY, message: STORED.message},
       [],
     ],
     [
       'optional fields left empty',
-      () => ask(server, {name, email, wanted, message: ''}, [LETTER]),
+      () => server.ask({name, email, wanted, message: ''}, [LETTER]),
       'quote',
       {name, email, wanted},
       [LETTER.bytes],
     ],
-    ['feedback', () => postJson(server, FEEDBACK, feedback), 'feedback', FEEDBACK, []],
+    ['feedback', () => server.postJson(FEEDBACK, feedback), 'feedback', FEEDBACK, []],
     [
       'feedback from a browser',
-      () => postForm(server, {...FEEDBACK, email: '', page: '', helps: ''}, feedback),
+      () => server.postForm({...FEEDBACK, email: '', page: '', helps: ''}, feedback),
       'feedback',
       FEEDBACK,
       [],
@@ -87,8 +84,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
 
   test('both calls of one submit are one entry, answered with one id and reference', async () => {
     const path = '/googleSheet-contact-form';
-    const sheet = await postJson(server, ENQUIRY, {path, headers: withKey});
-    const contact = await postJson(server, ENQUIRY, {headers: withKey});
+    const sheet = await server.postJson(ENQUIRY, {path, headers: withKey});
+    const contact = await server.postJson(ENQUIRY, {headers: withKey});
     const [{id, reference} = {id: '', reference: ''}, ...others] = await server.store.list();
     expect(JSON.parse(sheet.text)).toEqual({status: 'stored', id, reference});
     expect([contact.text, others]).toEqual([sheet.text, []]);
@@ -96,34 +93,34 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   test('a key is remembered for a day, and refused with other content', async () => {
-    await apply(server, APPLICATION, cv, withKey);
+    await server.apply(APPLICATION, cv, withKey);
     time += 24 * 60 * 60 * 1000;
-    expect((await apply(server, APPLICATION, cv, withKey)).status).toBe(200);
+    expect((await server.apply(APPLICATION, cv, withKey)).status).toBe(200);
     const bytes = Buffer.concat([RESUME, Buffer.from('%EOF')]);
-    const reply = await apply(server, APPLICATION, {...cv, bytes}, withKey);
+    const reply = await server.apply(APPLICATION, {...cv, bytes}, withKey);
     expect([reply.status, reply.text]).toEqual([422, expect.stringMatching(/other content/)]);
     expect(await server.store.list()).toHaveLength(1);
   });
 
   test('without a key, the same content within ten minutes is one entry', async () => {
-    await postForm(server, ENQUIRY_PARTS);
+    await server.postForm(ENQUIRY_PARTS);
     time += 9 * 60 * 1000;
-    await postJson(server, ENQUIRY);
+    await server.postJson(ENQUIRY);
     expect(await server.store.list()).toHaveLength(1);
     time += 2 * 60 * 1000;
-    await postJson(server, ENQUIRY);
-    await postJson(server, {...ENQUIRY, enquiries: 'Testing'});
-    await apply(server, APPLICATION, cv);
-    await apply(server, APPLICATION, {name: 'other.pdf', bytes: RESUME.subarray(0, 500)});
+    await server.postJson(ENQUIRY);
+    await server.postJson({...ENQUIRY, enquiries: 'Testing'});
+    await server.apply(APPLICATION, cv);
+    await server.apply(APPLICATION, {name: 'other.pdf', bytes: RESUME.subarray(0, 500)});
     expect(await server.store.list()).toHaveLength(5);
   });
 
   const trap = {website: 'https://spam.example'};
   test.each([
-    ['honeypot', () => postJson(server, {...ENQUIRY, ...trap}, {headers: withKey})],
-    ['honeypot', () => postForm(server, {...ENQUIRY_PARTS, ...trap})],
-    ['honeypot', () => apply(server, {...APPLICATION, ...trap}, cv)],
-    ['link-in-name', () => postJson(server, {...ENQUIRY, companyName: 'http://spam.example'})],
+    ['honeypot', () => server.postJson({...ENQUIRY, ...trap}, {headers: withKey})],
+    ['honeypot', () => server.postForm({...ENQUIRY_PARTS, ...trap})],
+    ['honeypot', () => server.apply({...APPLICATION, ...trap}, cv)],
+    ['link-in-name', () => server.postJson({...ENQUIRY, companyName: 'http://spam.example'})],
   ])('spam (%s) is held and logged, and answered like every other post', async (signal, send) => {
     const held = await send();
     const [stored, ...others] = await server.store.list();
@@ -137,8 +134,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   test('the log of a post has neither fields nor addresses', async () => {
-    await postJson(server, ENQUIRY);
-    await apply(server, APPLICATION, {...cv, name: 'asha-resume.pdf'});
+    await server.postJson(ENQUIRY);
+    await server.apply(APPLICATION, {...cv, name: 'asha-resume.pdf'});
     const log = server.log.join('');
     expect(log).not.toBe('');
     const values = [...Object.values(ENQUIRY), ...Object.values(APPLICATION), 'asha-resume'];

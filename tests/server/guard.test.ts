@@ -1,17 +1,8 @@
 /** What every answer carries, and what a post must pass before its body is read. */
 import {clientOf} from '../../src/server/http/client-key';
-import {
-  APPLICATION,
-  BROWSER,
-  ENQUIRY,
-  ENQUIRY_PARTS,
-  RESUME,
-  apply,
-  pageOf,
-  postForm,
-  postJson,
-} from './setup/forms';
-import {serverForAll, startServer, type Reply, type TestServer} from './setup/server';
+import {APPLICATION, BROWSER, ENQUIRY, ENQUIRY_PARTS, RESUME} from './setup/forms';
+import {type Reply, pageOf} from './setup/reply';
+import {serverForAll, startServer, type TestServer} from './setup/server';
 
 const FRIEND = 'https://www.example.com';
 const server = serverForAll();
@@ -49,8 +40,8 @@ describe('headers', () => {
     ['a script', 200, () => server.send('/assets/js/main.0a1b2c3d.js')],
     ['what is not found', 404, () => server.send('/nowhere')],
     ['a method that is not allowed', 405, () => server.send('/', {method: 'PUT'})],
-    ['a stored enquiry', 200, () => postJson(server, ENQUIRY)],
-    ['a page after a form post', 422, () => postForm(server, {})],
+    ['a stored enquiry', 200, () => server.postJson(ENQUIRY)],
+    ['a page after a form post', 422, () => server.postForm({})],
     ['the health check', 200, () => server.send('/healthz')],
   ])('%s (%i) carries every security header', async (_what, status, ask) => {
     const reply = await ask();
@@ -95,12 +86,12 @@ describe('origin', () => {
       () => ({origin: 'https://evil.example', 'x-forwarded-host': 'evil.example'}),
     ],
   ])('%s is answered with %i', async (_who, status, headers) => {
-    expect((await postJson(behindProxy, ENQUIRY, {headers: headers()})).status).toBe(status);
+    expect((await behindProxy.postJson(ENQUIRY, {headers: headers()})).status).toBe(status);
   });
 
   test('an allowed origin can read answers, also those that refuse', async () => {
     for (const body of [ENQUIRY, {}]) {
-      const {headers} = await postJson(behindProxy, body, {headers: {origin: FRIEND}});
+      const {headers} = await behindProxy.postJson(body, {headers: {origin: FRIEND}});
       expect(headers['access-control-allow-origin']).toBe(FRIEND);
       expect(headers.vary).toMatch(/origin/i);
     }
@@ -143,13 +134,13 @@ describe('rate limit', () => {
         expect((await limited.send('/contact-form', {method: 'OPTIONS'})).status).toBe(204);
       }
       for (let post = 0; post < 2; post += 1) {
-        expect((await postJson(limited, ENQUIRY)).status).toBe(200);
+        expect((await limited.postJson(ENQUIRY)).status).toBe(200);
       }
-      const reply = await apply(limited, APPLICATION, {name: 'cv.pdf', bytes: RESUME});
+      const reply = await limited.apply(APPLICATION, {name: 'cv.pdf', bytes: RESUME});
       expect(reply.status).toBe(429);
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
       expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
-      const page = await postForm(limited, ENQUIRY_PARTS);
+      const page = await limited.postForm(ENQUIRY_PARTS);
       expect(pageOf(page)('[role=alert]').text()).toMatch(/Too many submissions within a minute\./);
     }));
 
@@ -164,7 +155,7 @@ describe('rate limit', () => {
         ...['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'],
       ]) {
         const headers = {'x-forwarded-for': address};
-        statuses.push((await postJson(limited, ENQUIRY, {headers})).status);
+        statuses.push((await limited.postJson(ENQUIRY, {headers})).status);
       }
       expect(statuses).toEqual(expected);
     }),

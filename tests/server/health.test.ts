@@ -4,8 +4,8 @@ import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';
 import {answerHealth} from '../../src/server/health';
 import {eventually} from './setup/eventually';
-import {ENQUIRY_PARTS, pageOf, postForm} from './setup/forms';
-import {sendRaw} from './setup/raw';
+import {ENQUIRY_PARTS} from './setup/forms';
+import {pageOf} from './setup/reply';
 import {serverForAll} from './setup/server';
 
 const server = serverForAll({opening: {busyTimeoutMs: 50}});
@@ -57,12 +57,12 @@ test('without space a post is refused before its body is read, a page is not', a
     'POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
     'Content-Length: 500\r\n\r\n';
   // The body never comes: an answer shows that nobody waited for it.
-  const reply = await sendRaw(full.port, head, /\}$/);
+  const reply = await full.sendRaw(head, /\}$/);
   expect(reply).toMatch(/^HTTP\/1.1 503 /);
   expect(reply).toMatch(/^retry-after: 300\r$/m);
   expect(reply).toContain('application/problem+json');
   expect(full.log.join('')).toContain('MIN_FREE_MB');
-  const page = pageOf(await postForm(full, ENQUIRY_PARTS));
+  const page = pageOf(await full.postForm(ENQUIRY_PARTS));
   expect(page('[role=alert]').text()).toContain('Form SUbmission Failed!');
   expect(await full.store.list()).toEqual([]);
   expect((await full.send('/About')).status).toBe(200);

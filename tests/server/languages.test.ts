@@ -1,8 +1,9 @@
 /** The language of the page that a form was posted from is the language of all that follows. */
 import {loadSite} from '../../src/server/site/site';
 import {StoreUnavailableError} from '../../src/server/store/store';
-import {ENQUIRY, ENQUIRY_PARTS, postForm, postJson, pageOf} from './setup/forms';
+import {ENQUIRY, ENQUIRY_PARTS} from './setup/forms';
 import {sendMail, startMailServer} from './setup/mail';
+import {pageOf, storedIn} from './setup/reply';
 import {serverForAll} from './setup/server';
 import {writeSite} from './setup/site';
 import {STORED_ENQUIRY} from './setup/submissions';
@@ -18,23 +19,23 @@ const TE = '/te/TrendSoft/ContactUs';
 const from = (page: string, at = server) => ({headers: {referer: `${at.url}${page}`}});
 
 test('the answer is in the language of the page, and English where it has no sentence yet', async () => {
-  const done = pageOf(await postForm(server, ENQUIRY_PARTS, from(TE)));
+  const done = pageOf(await server.postForm(ENQUIRY_PARTS, from(TE)));
   expect(done('html').attr('lang')).toBe('te');
   expect(done('[data-form-status]').text()).toMatch(/^te: stored/);
-  const $ = pageOf(await postForm(server, {...ENQUIRY_PARTS, name: '', email: ''}, from(TE)));
+  const $ = pageOf(await server.postForm({...ENQUIRY_PARTS, name: '', email: ''}, from(TE)));
   expect($('title').first().text()).toMatch(/^te: error /);
   expect($('[data-form-status] h2').text()).toBe('te: problem');
   expect($('#f-name-error').text()).toBe('te: name');
   expect($('#f-email-error').text()).toBe('Email is required');
-  const failed = pageOf(await postForm(full, ENQUIRY_PARTS, from(TE, full)));
+  const failed = pageOf(await full.postForm(ENQUIRY_PARTS, from(TE, full)));
   expect(failed('[data-form-status]').text()).toBe('te: failedte: fullte: again');
 });
 
 test('the language stays at the second attempt, whose address says nothing', async () => {
   const invalid = {...ENQUIRY_PARTS, name: ''};
-  const path = pageOf(await postForm(server, invalid, from(TE)))('form').attr('action');
+  const path = pageOf(await server.postForm(invalid, from(TE)))('form').attr('action');
   expect(path).toBe(`/contact-form?page=${encodeURIComponent(TE)}`);
-  const $ = pageOf(await postForm(server, invalid, {path: String(path)}));
+  const $ = pageOf(await server.postForm(invalid, {path: String(path)}));
   expect([$('form').attr('action'), $('#f-name-error').text()]).toEqual([path, 'te: name']);
 });
 
@@ -42,7 +43,7 @@ test.each(['/About', '/nowhere', '/../../etc/passwd', '/%ff', '//evil.example/x'
   'the answer is English when %s does not have the form',
   async (other) => {
     const path = `/contact-form?page=${encodeURIComponent(other)}`;
-    const $ = pageOf(await postForm(server, {}, {path, ...from(other)}));
+    const $ = pageOf(await server.postForm({}, {path, ...from(other)}));
     expect($('form').attr('action')).toBe('/contact-form?page=%2FTrendSoft%2FContactUs');
     expect($('html').attr('lang')).toBe('en');
   },
@@ -53,7 +54,7 @@ test.each([
   ['/TrendSoft/ContactUs', {}],
   ['/xx/ContactUs', {}],
 ])('the language of the page %s is stored as %j', async (page, language) => {
-  const {id} = JSON.parse((await postJson(server, ENQUIRY, from(page))).text) as {id: string};
+  const {id} = storedIn(await server.postJson(ENQUIRY, from(page)));
   expect((await server.store.find(id))?.fields).toEqual({...ENQUIRY, ...language});
 });
 

@@ -1,17 +1,17 @@
 /** The server as a program: what it says at its start, and how it ends. */
 import {once} from 'node:events';
-import {mkdtemp, rm, stat} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import {request} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {openStore} from '../../src/server/store/open';
 import {eventually} from './setup/eventually';
+import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
-import {compiled, run, startMain, type Compiled, type Running} from './setup/programs';
+import {compiled, run, startMain, type Running} from './setup/programs';
 import {writeSite} from './setup/site';
 
-let program: Compiled;
+let program: Awaited<ReturnType<typeof compiled>>;
 let folder: string;
 let siteDir: string;
 let env: {DATA_DIR: string; SITE_DIR: string};
@@ -19,15 +19,13 @@ let running: Running | undefined;
 beforeAll(async () => {
   [program, siteDir] = await Promise.all([compiled(), writeSite()]);
 });
-afterAll(() => Promise.all([program.remove(), rm(siteDir, {recursive: true, force: true})]));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'main-'));
+  folder = await newFolder('main');
   env = {DATA_DIR: join(folder, 'new', 'data'), SITE_DIR: siteDir};
 });
 afterEach(async () => {
   await running?.end('SIGKILL');
   running = undefined;
-  await rm(folder, {recursive: true, force: true});
 });
 
 test('the start says where everything is and what is not set up; the data is private', async () => {

@@ -1,18 +1,9 @@
 /** What is answered to each mistake: the words of the form, at the field, and nothing is stored. */
 import {sayIn} from '../../src/forms/sentences';
 import {careers, contact} from '../../src/forms/tables';
-import {
-  APPLICATION,
-  ENQUIRY,
-  RESUME,
-  apply,
-  errorsOf,
-  multipart,
-  postForm,
-  postJson,
-  type TestFile,
-} from './setup/forms';
-import {ASKED, LETTER, ask, file} from './setup/quote';
+import {APPLICATION, ENQUIRY, RESUME, multipart, type TestFile} from './setup/forms';
+import {ASKED, LETTER, file} from './setup/quote';
+import {errorsOf} from './setup/reply';
 import {serverForAll} from './setup/server';
 
 const say = sayIn();
@@ -23,11 +14,11 @@ afterEach(async () => expect(await server.store.list()).toEqual([]));
 const MB = 1024 ** 2;
 const resume = {name: 'resume.pdf', bytes: RESUME};
 const SEND = {
-  contact: (changes: object) => postJson(server, {...ENQUIRY, ...changes}),
-  careers: (changes: object) => apply(server, {...APPLICATION, ...changes}, resume),
-  quote: (changes: object) => ask(server, {...ASKED, ...changes}, [LETTER]),
+  contact: (changes: object) => server.postJson({...ENQUIRY, ...changes}),
+  careers: (changes: object) => server.apply({...APPLICATION, ...changes}, resume),
+  quote: (changes: object) => server.ask({...ASKED, ...changes}, [LETTER]),
   feedback: (changes: object) =>
-    postJson(server, {message: 'x', ...changes}, {path: '/feedback-form'}),
+    server.postJson({message: 'x', ...changes}, {path: '/feedback-form'}),
 };
 
 test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
@@ -95,8 +86,8 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
 ])('%s is answered with its own words @server-rules', async (_what, files, words, status = 422) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote
-    ? await ask(server, ASKED, files)
-    : await apply(server, APPLICATION, files[0]);
+    ? await server.ask(ASKED, files)
+    : await server.apply(APPLICATION, files[0]);
   const [error, ...others] = errorsOf(reply);
   const pointer = isQuote ? '/documents' : '/file';
   expect([reply.status, error?.pointer, others]).toEqual([status, pointer, []]);
@@ -115,9 +106,9 @@ test('a body whose announced length exceeds all files is refused unread', async 
 test('an empty form is told everything, in reading order, and gets JSON when it asks for it', async () => {
   const ids = Object.keys(contact.fields).map((name) => `${name}Required`);
   const asked = {headers: {accept: '*/*'}};
-  for (const reply of [await postJson(server, {}), await postForm(server, {}, asked)]) {
+  for (const reply of [await server.postJson({}), await server.postForm({}, asked)]) {
     expect(errorsOf(reply).map(({id}) => id)).toEqual(ids);
   }
-  const quote = errorsOf(await ask(server, {findingsOnly: 'yes'}, [LETTER]));
+  const quote = errorsOf(await server.ask({findingsOnly: 'yes'}, [LETTER]));
   expect(quote.map(({pointer}) => pointer)).toEqual(['/name', '/email', '/wanted', '/findings']);
 });

@@ -1,24 +1,17 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import {tmpdir, userInfo} from 'node:os';
+import {chmod, chown, mkdir, readFile, readdir, stat, writeFile} from 'node:fs/promises';
+import {userInfo} from 'node:os';
 import {join, resolve} from 'node:path';
 import {MANIFEST, pack} from '../../scripts/package/pack';
 import {pdf} from '../fixtures/documents/pdf';
 import {eventually} from './setup/eventually';
-import {ENQUIRY, formData} from './setup/forms';
+import {clientOf} from './setup/client';
+import {newFolder} from './setup/folders';
+import {ENQUIRY} from './setup/forms';
 import {freePort} from './setup/free-port';
 import {ASKED, file} from './setup/quote';
+import {storedIn} from './setup/reply';
 import {writeSite} from './setup/site';
 
 /** The server's account is never root; without root there is one account only. */
@@ -31,13 +24,12 @@ let archive: string;
 let settings: string;
 let port: number;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  folder = await newFolder('archive');
   // Another account has to come through.
   await chmod(folder, 0o755);
   const site = await writeSite();
   archive = join(folder, 'trendsoft.tar.gz');
   await pack({site, out: archive});
-  await rm(site, {recursive: true, force: true});
   root = join(folder, 'srv');
   port = await freePort();
   const data = join(folder, 'data');
@@ -49,10 +41,6 @@ beforeAll(async () => {
       Number(execFileSync('id', [option, ACCOUNT], {encoding: 'utf8'}));
     await chown(data, id('-u'), id('-g'));
   }
-});
-afterAll(async () => {
-  spawnSync('chmod', ['-R', 'u+w', folder]);
-  await rm(folder, {recursive: true, force: true});
 });
 
 const release = (from = archive) =>
@@ -99,25 +87,17 @@ test('a release runs where nothing can be written, as an account without rights'
   }
   try {
     await eventually(() => expect(said).toContain('Ctrl+C'));
-    const url = `http://127.0.0.1:${port}`;
-    expect((await fetch(`${url}/TrendSoft/ContactUs`)).status).toBe(200);
-    const answer = await fetch(`${url}/contact-form`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify(ENQUIRY),
-    });
-    expect(answer.status).toBe(200);
-    const {id, reference} = (await answer.json()) as {id: string; reference: string};
+    const client = clientOf(`http://127.0.0.1:${port}`);
+    expect((await client.send('/TrendSoft/ContactUs')).status).toBe(200);
+    const {id, reference} = storedIn(await client.postJson(ENQUIRY));
     // The command reads the settings of the service, not those of whoever calls it.
     const listed = command('list');
     expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
     expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
     // The thread that checks documents is compiled, too.
-    const body = formData(ASKED, file('a.pdf', pdf()));
-    const quoted = await fetch(`${url}/quote-form`, {method: 'POST', body});
-    const {id: quoteId} = (await quoted.json()) as {id: string};
+    const quoted = storedIn(await client.ask(ASKED, [file('a.pdf', pdf())]));
     await eventually(() =>
-      expect(command('show', quoteId).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m),
+      expect(command('show', quoted.id).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m),
     );
   } finally {
     const closed = once(server, 'close');

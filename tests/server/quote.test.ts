@@ -8,8 +8,9 @@ import {readSettings} from '../../src/server/settings';
 import type {Submission} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {parseCsv} from './setup/csv';
-import {ENQUIRY, RESUME, pageOf, postJson} from './setup/forms';
-import {ASKED, FILES, LETTER, STORED, UNTAGGED, ask, file} from './setup/quote';
+import {ENQUIRY, RESUME} from './setup/forms';
+import {ASKED, FILES, LETTER, STORED, UNTAGGED, file} from './setup/quote';
+import {pageOf} from './setup/reply';
 import {serverForEach} from './setup/server';
 import {startMailServer} from './setup/mail';
 
@@ -40,14 +41,14 @@ async function stored(): Promise<Submission> {
 
 test('its page comes back with what was typed and ticked', async () => {
   const fields = {...ASKED, findingsOnly: 'yes', email: 'mira@'};
-  const $ = pageOf(await ask(server, fields, [LETTER], {accept: 'text/html'}));
+  const $ = pageOf(await server.ask(fields, [LETTER], {accept: 'text/html'}));
   expect($('[name=findingsOnly]').attr('checked')).toBeDefined();
   expect($('[name=message]').text()).toBe(STORED.message);
   expect($('[name=wanted] [selected]').attr('value')).toBe(ASKED.wanted);
 });
 
 test('its mail has each document with its facts, and goes to its own recipient', async () => {
-  await ask(server, ASKED, [UNTAGGED, DAMAGED]);
+  await server.ask(ASKED, [UNTAGGED, DAMAGED]);
   const submission = await stored();
   const mail = await startMailServer();
   const settings = readSettings({...mail.env, MAIL_TO_QUOTES: 'quotes@example.com'});
@@ -73,7 +74,7 @@ test('its mail has each document with its facts, and goes to its own recipient',
 });
 
 test('a document that ends the thread of its check is said to be too large, and is not tried again', async () => {
-  await ask(server, ASKED, [UNTAGGED]);
+  await server.ask(ASKED, [UNTAGGED]);
   await examineAll(4);
   const [submission] = await server.store.list({form: 'quote'});
   expect(submission?.files[0]?.check).toEqual({outcome: 'refused', reason: 'tooLarge'});
@@ -81,8 +82,8 @@ test('a document that ends the thread of its check is said to be too large, and 
 });
 
 test('staff export it, show it, and save its files', async () => {
-  await ask(server, ASKED, [UNTAGGED, LETTER]);
-  await postJson(server, ENQUIRY);
+  await server.ask(ASKED, [UNTAGGED, LETTER]);
+  await server.postJson(ENQUIRY);
   const {id} = await stored();
   const [env, folder] = [{DATA_DIR: server.dataDir}, server.dataDir];
   const exported = parseCsv((await forms(['export', '--csv'], env)).out.replace('\uFEFF', ''));

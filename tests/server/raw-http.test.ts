@@ -1,6 +1,6 @@
 /** Requests as bytes, for what no client would send: each gets one clear answer, and stores at most one enquiry. */
-import {ENQUIRY, postJson} from './setup/forms';
-import {sendRaw, statusesIn} from './setup/raw';
+import {ENQUIRY} from './setup/forms';
+import {statusesIn} from './setup/reply';
 import {serverForAll} from './setup/server';
 
 const SHORT = {headers: 500, silence: 20_000, checkEvery: 100, upload: () => 1000};
@@ -96,7 +96,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
 ])('%s', async (_kind, bytes, statuses, stored = 0) => {
   // A slow client is answered before its connection is closed.
   const end = statuses[0] === 408 ? /408/ : undefined;
-  const answered = statusesIn(await sendRaw(server.port, bytes, end));
+  const answered = statusesIn(await server.sendRaw(bytes, end));
   expect(answered).toEqual(statuses);
   expect((await server.store.list()).length).toBeLessThanOrEqual(stored);
   expect((await server.send('/healthz')).status).toBe(200);
@@ -104,7 +104,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
 
 test('a large body is refused with an answer that can be read, on a connection that goes on', async () => {
   const large = post([JSON_TYPE, 'Content-Length: 500000'], 'x'.repeat(500_000));
-  const answers = await sendRaw(server.port, large);
+  const answers = await server.sendRaw(large);
   expect(answers).toMatch(/^HTTP\/1\.1 413 /);
-  expect((await postJson(server, ENQUIRY)).status).toBe(200);
+  expect((await server.postJson(ENQUIRY)).status).toBe(200);
 });

@@ -1,16 +1,14 @@
 /** A restart: nobody is refused, nothing is lost, and nobody can hold it up. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, rm} from 'node:fs/promises';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {STOP_GRACE_MS} from '../../src/server/http/timeouts';
 import {openStore} from '../../src/server/store/open';
 import {eventually} from './setup/eventually';
+import {clientOf} from './setup/client';
+import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
 import {compiled} from './setup/programs';
-import {send} from './setup/server';
 import {writeSite} from './setup/site';
 
 /**
@@ -27,8 +25,8 @@ while :; do
 done`;
 
 test('a restart with a slow upload under way fails no other request and loses no enquiry', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'restart-'));
-  const [siteDir, {script, remove}] = await Promise.all([writeSite(), compiled()]);
+  const folder = await newFolder('restart');
+  const [siteDir, {script}] = await Promise.all([writeSite(), compiled()]);
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
   const {port} = socket.address() as AddressInfo;
@@ -41,6 +39,7 @@ test('a restart with a slow upload under way fails no other request and loses no
   });
   // From now on the manager alone has it.
   socket.close();
+  const {send, postJson} = clientOf(`http://127.0.0.1:${port}`);
   const statuses: number[] = [];
   let accepted = 0;
   let printed = '';
@@ -62,9 +61,7 @@ test('a restart with a slow upload under way fails no other request and loses no
       while (visiting) {
         // Each from somebody else, since the same twice is stored once.
         const email = `visitor.${accepted}@example.com`;
-        const headers = {'content-type': 'application/json'};
-        const post = {method: 'POST', headers, body: JSON.stringify({...ENQUIRY, email})};
-        const {status} = await send(`http://127.0.0.1:${port}`, path, enquires ? post : {});
+        const {status} = await (enquires ? postJson({...ENQUIRY, email}) : send(path));
         statuses.push(status);
         if (enquires) accepted += 1;
       }
@@ -92,6 +89,4 @@ test('a restart with a slow upload under way fails no other request and loses no
   expect(await store.list()).toHaveLength(accepted);
   expect(accepted).toBeGreaterThan(0);
   await store.close();
-  await Promise.all([folder, siteDir].map((path) => rm(path, {recursive: true, force: true})));
-  await remove();
 });

@@ -1,17 +1,18 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {createServer, type AddressInfo, type Socket} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ensured} from '../../scripts/programs';
 import {clamd, ScanError} from '../../src/server/deliver/clamd';
 import {forms} from './setup/command';
 import {eventually} from './setup/eventually';
+import {newFolder} from './setup/folders';
 import {freePort} from './setup/free-port';
-import {startMailServer, type MailServer} from './setup/mail';
+import {startForAll, startForEach} from './setup/lifetime';
+import {startMailServer} from './setup/mail';
 import {startTestService, type TestService} from './setup/service';
-import {DATABASES, WITH_FILE, type Place} from './setup/stores';
+import {DATABASES, WITH_FILE} from './setup/stores';
 import {save} from './setup/submissions';
 
 const at = (port: number) => ({host: '127.0.0.1', port});
@@ -23,7 +24,7 @@ const SIGNATURE = 'Test.Resume.Virus.UNOFFICIAL';
 
 /** Starts a clamd that knows one virus; `streamLimit` is the largest file that it takes. */
 async function startClamd({streamLimit = '25M', port = 0} = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'clamd-'));
+  const folder = await newFolder('clamd');
   const hex = Buffer.from(VIRUS_TEXT).toString('hex');
   await writeFile(join(folder, 'test.ndb'), `Test.Resume.Virus:0:*:${hex}\n`);
   const chosen = port || (await freePort());
@@ -42,16 +43,11 @@ async function startClamd({streamLimit = '25M', port = 0} = {}) {
     async stop() {
       child.kill('SIGTERM');
       await closed;
-      await rm(folder, {recursive: true, force: true});
     },
   };
 }
 
-let scanner: Awaited<ReturnType<typeof startClamd>>;
-beforeAll(async () => {
-  scanner = await startClamd();
-});
-afterAll(() => scanner.stop());
+const scanner = startForAll(startClamd);
 
 test('clamd says what is clean, names what it finds, and refuses a file that is too large', async () => {
   const scan = clamd(at(scanner.port), 20_000);
@@ -83,17 +79,11 @@ test.each<[string, (socket: Socket) => void]>([
 });
 
 describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) => {
-  let place: Place;
-  let mail: MailServer;
   let service: TestService;
   let env: Record<string, string>;
-  beforeEach(async () => {
-    [place, mail] = [await makePlace(), await startMailServer()];
-  });
-  afterEach(async () => {
-    await Promise.all([service.stop(), mail.stop()]);
-    await place.remove();
-  });
+  afterEach(() => service.stop());
+  const place = startForEach(makePlace);
+  const mail = startForEach(startMailServer);
 
   async function start(port: number): Promise<void> {
     env = {...place.env, ...mail.env, CLAMD: `127.0.0.1:${port}`};

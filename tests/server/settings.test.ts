@@ -1,7 +1,6 @@
 /** The environment: defaults, every setting, what is refused, and what production refuses. */
 import {generateKeyPairSync} from 'node:crypto';
-import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {chmod, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {forEachForm} from '../../src/forms/tables';
 import {SettingError, readSettings} from '../../src/server/settings';
@@ -10,6 +9,7 @@ import {
   refuseUnsafe,
   unsafeSettings,
 } from '../../src/server/settings/production';
+import {newFolder} from './setup/folders';
 
 const MAIL = {
   SMTP_URL: 'smtp://user:hunter2@mail.example:587',
@@ -158,7 +158,7 @@ test.each<[what: string, env: Record<string, string>]>([
 });
 
 test('a secret may be in a file, which other accounts may not read', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'settings-'));
+  const folder = await newFolder('settings');
   const path = join(folder, 'secret');
   await writeFile(path, `${MAIL.SMTP_URL}\n`, {mode: 0o600});
   const mail = {MAIL_FROM: MAIL.MAIL_FROM, MAIL_TO: MAIL.MAIL_TO, SMTP_URL_FILE: path};
@@ -166,5 +166,4 @@ test('a secret may be in a file, which other accounts may not read', async () =>
   expect(unsafe(mail)).toEqual([]);
   await chmod(path, 0o644);
   expect(unsafe(mail)).toEqual([expect.stringContaining(path)]);
-  await rm(folder, {recursive: true, force: true});
 });

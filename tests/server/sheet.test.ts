@@ -10,16 +10,15 @@ import type {Submission} from '../../src/server/store/store';
 import {keptFields} from '../setup/answers';
 import {FORMULAS} from './setup/csv';
 import {eventually} from './setup/eventually';
-import {startSheets, type SheetServer} from './setup/sheets';
+import {startForEach} from './setup/lifetime';
+import {startSheets} from './setup/sheets';
 import {STORED_ENQUIRY, enquiryWith} from './setup/submissions';
 
-let sheets: SheetServer;
+const sheets = startForEach(startSheets);
 let deliver: Deliver;
-beforeEach(async () => {
-  sheets = await startSheets();
+beforeEach(() => {
   deliver = sheetDelivery(sheets.settings);
 });
-afterEach(() => sheets.stop());
 
 const LABELS = keptFields(contact).map(([, label]) => label);
 const HEADINGS = ['Submission', 'Received (UTC)', ...LABELS, 'Reference'];
@@ -112,22 +111,22 @@ describe('signing in', () => {
   });
 
   test('a token is not used in its last minute', async () => {
-    await sheets.stop();
-    sheets = await startSheets({expiresIn: 60});
-    deliver = sheetDelivery(sheets.settings);
+    sheets.expireIn(60);
     sheets.rows.push(HEADINGS);
     await append(STORED_ENQUIRY);
     // One for the look at the headings, one for the row.
     expect(signIns()).toBe(2);
   });
 
-  test('the key of another account is refused', async () => {
+  test('the key of another account is refused, and a server that is gone reported', async () => {
     const stranger = await startSheets();
     await stranger.stop();
     const {private_key} = stranger.settings.credentials;
     const credentials = {...sheets.settings.credentials, private_key};
     deliver = sheetDelivery({...sheets.settings, credentials});
     await expect(append(STORED_ENQUIRY)).rejects.toThrow('Google: 400 invalid_grant');
+    deliver = sheetDelivery(stranger.settings);
+    await expect(append(STORED_ENQUIRY)).rejects.toThrow(/^Google: \w+$/);
   });
 });
 
@@ -146,8 +145,5 @@ test.each([
     }
     await append(STORED_ENQUIRY, 3);
     expect(sheets.rows).toEqual([HEADINGS, ROW]);
-    await sheets.stop();
-    await expect(append(other)).rejects.toThrow(/^Google: \w+$/);
-    sheets = await startSheets();
   },
 );

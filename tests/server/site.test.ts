@@ -1,7 +1,7 @@
 /** The built site, served from the disk. */
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {parseRedirects} from '../../src/server/site/site';
-import {BROWSER, ENQUIRY, postForm, postJson} from './setup/forms';
+import {BROWSER, ENQUIRY} from './setup/forms';
 import {serverForAll} from './setup/server';
 import {FILES} from './setup/site';
 
@@ -140,10 +140,10 @@ describe('below a base path', () => {
   });
 
   test('forms are taken there and at the root, and answered on the page of the visitor', async () => {
-    expect((await postJson(below, ENQUIRY, {path: '/site/contact-form'})).status).toBe(200);
-    expect((await postJson(below, ENQUIRY)).status).toBe(200);
+    expect((await below.postJson(ENQUIRY, {path: '/site/contact-form'})).status).toBe(200);
+    expect((await below.postJson(ENQUIRY)).status).toBe(200);
     const referer = `${below.url}/site/te/TrendSoft/ContactUs`;
-    const {text} = await postForm(below, {}, {headers: {...BROWSER, referer}});
+    const {text} = await below.postForm({}, {headers: {...BROWSER, referer}});
     expect(text).toContain('<html lang="te">');
   });
 });

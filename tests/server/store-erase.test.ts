@@ -5,7 +5,8 @@ import {DAY_MS, keepRetention} from '../../src/server/retention';
 import type {Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES, WITH_FILE} from './setup/stores';
 
 const START = Date.parse('2026-05-01T10:00:00Z');
 const PERSON = 'Unmistakable Person';
@@ -16,7 +17,7 @@ const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page
 
 describe.each(DATABASES)('in %s', (name, makePlace) => {
   let time = START;
-  const place = placeForEach(makePlace, {now: () => time});
+  const place = startForEach(() => makePlace({now: () => time}));
   let store: Store;
   beforeEach(async () => {
     time = START;

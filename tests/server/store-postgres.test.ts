@@ -3,11 +3,11 @@ import {Client} from 'pg';
 import {openStore} from '../../src/server/store/open';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
+import {startForEach} from './setup/lifetime';
 import {query} from './setup/postgres';
-import {DATABASES, placeForEach} from './setup/stores';
+import {inPostgres} from './setup/stores';
 
-const [, [, inPostgres]] = DATABASES as [unknown, (typeof DATABASES)[0]];
-const place = placeForEach(inPostgres);
+const place = startForEach(inPostgres);
 let url: string;
 let store: Store;
 beforeEach(async () => {

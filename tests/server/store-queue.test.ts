@@ -1,7 +1,8 @@
 /** The deliveries that are due, shared by several servers. */
 import {HOLD_SCORE, type Claim, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES, WITH_FILE} from './setup/stores';
 import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
 
 const LEASE = 60_000;
@@ -11,10 +12,10 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let other: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
   const pass = (ms: number) => void (time += ms);
-  const {open} = placeForEach(makePlace, {now: () => time});
+  const place = startForEach(() => makePlace({now: () => time}));
   beforeEach(async () => {
-    one = await open();
-    other = await open();
+    one = await place.open();
+    other = await place.open();
   });
 
   const add = (name: string, channels?: Array<'mail' | 'sheet'>) =>

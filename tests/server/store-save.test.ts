@@ -1,7 +1,8 @@
 /** What is stored, once, and how it is read back. */
 import type {NewSubmission, Store} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
-import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES, WITH_FILE} from './setup/stores';
 import {save} from './setup/submissions';
 
 const enquiry = (fields: Record<string, string> = {}, rest: Partial<NewSubmission> = {}) =>
@@ -9,10 +10,10 @@ const enquiry = (fields: Record<string, string> = {}, rest: Partial<NewSubmissio
 
 describe.each(DATABASES)('in %s', (_name, makePlace) => {
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const {open} = placeForEach(makePlace, {now: () => time});
+  const place = startForEach(() => makePlace({now: () => time}));
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    store = await place.open();
   });
 
   test('a submission comes back as it was saved, file and all', async () => {
@@ -51,7 +52,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     ['contents', (index) => enquiry({name: `Person ${index}`}, {channels: ['mail']})],
     ['keys', (index) => enquiry({}, {idempotencyKey: `${KEY}${index}`, channels: ['mail']})],
   ])('two hundred posts of ten %s at once in two servers are ten entries', async (_what, of) => {
-    const other = await open();
+    const other = await place.open();
     const order = (turn: number) => {
       const numbers = Array.from({length: 10}, (_, index) => index);
       return turn % 2 ? numbers.reverse() : numbers;

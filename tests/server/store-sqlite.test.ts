@@ -4,10 +4,10 @@ import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath} from '../../src/server/store/open';
 import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, WITH_FILE, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {WITH_FILE, inSqlite} from './setup/stores';
 
-const [[, inSqlite]] = DATABASES as [(typeof DATABASES)[0]];
-const place = placeForEach(inSqlite);
+const place = startForEach(inSqlite);
 const path = () => databasePath((place.location as {dataDir: string}).dataDir);
 
 function inspect(sql: string): unknown {

@@ -6,8 +6,8 @@ import {fileBytesOf} from '../../src/server/forms/limits';
 import {TIMEOUTS} from '../../src/server/http/timeouts';
 import {UPLOAD_MEMORY, uploadMemory} from '../../src/server/http/upload-memory';
 import {eventually} from './setup/eventually';
-import {APPLICATION, RESUME, apply, multipart} from './setup/forms';
-import {sendRaw, statusesIn} from './setup/raw';
+import {APPLICATION, RESUME, multipart} from './setup/forms';
+import {statusesIn} from './setup/reply';
 import {startServer, type TestServer} from './setup/server';
 
 const MB = 1024 ** 2;
@@ -71,22 +71,20 @@ test('uploads beyond the memory for all are answered 503, and accepted when othe
   const {memory, count} = counted({all: 4 * MB, ofOneClient: 100 * MB});
   server = await startServer({app: {memory}});
   const open = await begin(3, count);
-  const {status, headers, text} = await apply(server, APPLICATION, ONE_MB);
+  const {status, headers, text} = await server.apply(APPLICATION, ONE_MB);
   expect([status, headers['retry-after']]).toEqual([503, '10']);
   expect(text).toContain('Too many files are arriving just now.');
   for (const socket of open) socket.destroy();
-  await eventually(async () =>
-    expect((await apply(server!, APPLICATION, ONE_MB)).status).toBe(200),
-  );
+  await eventually(async () => expect((await server!.apply(APPLICATION, ONE_MB)).status).toBe(200));
 });
 
 test('one client cannot take the memory of the others', async () => {
   const {memory, count} = counted({all: 100 * MB, ofOneClient: 3 * MB});
   server = await startServer({env: {TRUST_PROXY: 'loopback'}, app: {memory}});
   const open = await begin(2, count);
-  expect((await apply(server, APPLICATION, ONE_MB)).status).toBe(503);
+  expect((await server.apply(APPLICATION, ONE_MB)).status).toBe(503);
   const other = {'x-forwarded-for': '192.0.2.1'};
-  expect((await apply(server, APPLICATION, ONE_MB, other)).status).toBe(200);
+  expect((await server.apply(APPLICATION, ONE_MB, other)).status).toBe(200);
   for (const socket of open) socket.destroy();
 });
 
@@ -95,11 +93,7 @@ test('a slow post of text gets the time of text, not that of the largest upload'
     app: {timeouts: {upload: (bytes) => (bytes > MB ? 60_000 : 300)}},
   });
   const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 999';
-  const answer = await sendRaw(
-    server.port,
-    `POST /contact-form HTTP/1.1\r\n${headers}\r\n\r\n{`,
-    /\}$/,
-  );
+  const answer = await server.sendRaw(`POST /contact-form HTTP/1.1\r\n${headers}\r\n\r\n{`, /\}$/);
   expect(statusesIn(answer)).toEqual([408]);
   expect(answer).toContain('application/problem+json');
   expect(await server.store.list()).toEqual([]);
@@ -107,9 +101,9 @@ test('a slow post of text gets the time of text, not that of the largest upload'
 
 test('an upload that takes too long is answered 408, and nothing of it is stored', async () => {
   server = await startServer({app: {timeouts: {upload: () => 300, checkEvery: 100}}});
-  const answer = await sendRaw(server.port, await post(MB), /arrive\./);
+  const answer = await server.sendRaw(await post(MB), /arrive\./);
   expect(statusesIn(answer)).toContain(408);
   expect(answer).toContain('The request took too long to arrive.');
   expect(await server.store.list()).toEqual([]);
-  expect((await apply(server, APPLICATION, cv)).status).toBe(200);
+  expect((await server.apply(APPLICATION, cv)).status).toBe(200);
 });

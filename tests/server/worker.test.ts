@@ -13,7 +13,8 @@ import {quietLogger} from '../../src/server/log';
 import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
-import {DATABASES, placeForEach} from './setup/stores';
+import {startForEach} from './setup/lifetime';
+import {DATABASES} from './setup/stores';
 import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
 
 /** Longer than any test. */
@@ -33,7 +34,7 @@ function gatedChannel() {
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
   let ahead = 0;
-  const place = placeForEach(makePlace, {now: () => Date.now() + ahead});
+  const place = startForEach(() => makePlace({now: () => Date.now() + ahead}));
   const pass = (ms: number) => void (ahead += ms);
   let store: Store;
   let workers: Worker[];

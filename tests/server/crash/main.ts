@@ -2,6 +2,7 @@
 // Loaded before both databases ask for it at once.
 import '../../../scripts/package/bundle';
 import {numbersFrom} from '../../../scripts/numbers';
+import {ownTemporaryFolder} from '../setup/folders';
 import {startPostgres} from '../setup/postgres';
 import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenarios';
 
@@ -18,6 +19,7 @@ const results: Record<string, Figures> = {};
 const found: string[] = [];
 
 async function main(): Promise<void> {
+  const removeFolder = await ownTemporaryFolder();
   const postgres = await startPostgres({fsync: true});
   const one = async (name: ScenarioName, count: number) => {
     const figures = await play(name, count, postgres, (round, acknowledged) =>
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await postgres.stop();
+    await removeFolder();
   }
   console.table(results);
   console.log(found.length ? found.join('\n') : 'Nothing was lost.');

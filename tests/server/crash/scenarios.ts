@@ -1,11 +1,11 @@
 /** The ways in which a server is made to die or fail under load, and a count of what that left behind. */
 import {execFileSync} from 'node:child_process';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {openStore, type StoreLocation} from '../../../src/server/store/open';
 import {eventually} from '../setup/eventually';
+import {newFolder} from '../setup/folders';
 import {startMailServer, type MailFault} from '../setup/mail';
 import type {TestPostgres} from '../setup/postgres';
 import {compiled, run, startServerProgram, type Running} from '../setup/programs';
@@ -112,7 +112,7 @@ export async function play(
 ): Promise<Figures> {
   const scenario: Scenario = SCENARIOS[name];
   const {disk, signal = 'SIGTERM', underLoad: [least, most] = [300, 1500]} = scenario;
-  const folder = await mkdtemp(join(tmpdir(), 'crash-'));
+  const folder = await newFolder('crash');
   if (disk) await mountDisk(folder, disk);
   const location: StoreLocation =
     scenario.database === 'SQLite' ? {dataDir: folder} : {url: await postgres.createDatabase()};
@@ -124,7 +124,7 @@ export async function play(
     ...{...mail.env, SITE_DIR: 'none', MIN_FREE_MB: '0'},
     ...{RATE_LIMIT: '100000', TRUST_PROXY: 'loopback'},
   };
-  const {script, forms, remove} = await compiled('tests/server/crash/server.ts');
+  const {script, forms} = await compiled('tests/server/crash/server.ts');
   const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
   const visitors = startVisitors(scenario.visitors ?? usual);
   const failed: string[] = [];
@@ -149,16 +149,15 @@ export async function play(
     return {...(await settled(location, visitors, mail)), failed, memory};
   } finally {
     await server?.end('SIGKILL');
-    await Promise.all([mail.stop(), remove()]);
+    await mail.stop();
     // Lazily: a closed database lets go of its file when its memory is collected.
     if (disk) asRoot('umount', '--lazy', folder);
-    await rm(folder, {recursive: true, force: true});
   }
 }
 
 /** Runs one command after the other until `end`: in each round others first. @returns what went wrong. */
 async function staff(forms: string, env: Record<string, string>, round: number, end: number) {
-  const out = await mkdtemp(join(tmpdir(), 'staff-'));
+  const out = await newFolder('staff');
   const failed: string[] = [];
   for (let turn = round; turn === round || Date.now() < end - 2000; turn += 1) {
     const commands = [
@@ -173,7 +172,6 @@ async function staff(forms: string, env: Record<string, string>, round: number, 
       failed.push(`${args[0]} ended with ${code}: ${error}`);
     if (end - Date.now() > 2000) await sleep(2000);
   }
-  await rm(out, {recursive: true});
   return failed;
 }
 

@@ -1,8 +1,6 @@
-/** Submissions as browsers send them, and what is answered and stored. */
-import {load, type CheerioAPI} from 'cheerio';
+/** Submissions as browsers send them. */
 import {careers, contact} from '../../../src/forms/tables';
 import {otherAnswers, POSITION} from '../../setup/answers';
-import type {Reply, TestServer} from './server';
 
 export const ENQUIRY = {
   ...otherAnswers(contact, ['countryCode']),
@@ -38,36 +36,6 @@ export const BROWSER = {
 
 export const KEY = 'b7e1c3f0-4d2a-4f6e-9a51-0c8d7e6f5a4b';
 
-interface PostOptions {
-  path?: string;
-  headers?: Record<string, string>;
-}
-
-export function postJson(
-  server: TestServer,
-  body: unknown,
-  {path = '/contact-form', headers = {}}: PostOptions = {},
-): Promise<Reply> {
-  return server.send(path, {
-    method: 'POST',
-    headers: {'content-type': 'application/json', ...headers},
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-/** A plain form post of the contact form. */
-export function postForm(
-  server: TestServer,
-  fields: Record<string, string>,
-  {path = '/contact-form', headers = {}}: PostOptions = {},
-): Promise<Reply> {
-  return server.send(path, {
-    method: 'POST',
-    headers: {'content-type': 'application/x-www-form-urlencoded', ...BROWSER, ...headers},
-    body: new URLSearchParams(fields).toString(),
-  });
-}
-
 export interface TestFile {
   name: string;
   bytes: Uint8Array;
@@ -95,43 +63,4 @@ export async function multipart(...parts: Parameters<typeof formData>) {
   // undici leaves out an empty file name, which browsers send.
   const sent = body.replaceAll(/(name="\w+")(?=\r\nContent-Type)/g, '$1; filename=""');
   return {method: 'POST', headers, body: Buffer.from(sent, 'latin1')};
-}
-
-/** Posts the careers form. */
-export async function apply(
-  server: TestServer,
-  fields: Record<string, string>,
-  file?: TestFile,
-  headers: Record<string, string> = {},
-): Promise<Reply> {
-  const post = await multipart(fields, ...(file ? [file] : []));
-  return server.send('/careers-form', {...post, headers: {...post.headers, ...headers}});
-}
-
-/** The page of an answer, which nobody may keep. */
-export function pageOf(reply: Reply): CheerioAPI {
-  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(reply.headers['cache-control']).toBe('no-store');
-  return load(reply.text);
-}
-
-/** What the summary says, and the name of the field that each line leads to. */
-export function summary($: CheerioAPI): Array<[string, string | undefined]> {
-  return $('[data-form-status] li')
-    .toArray()
-    .map((item) => {
-      const id = $(item).find('a').attr('href')?.slice(1);
-      return [$(item).text(), id && $(`[id="${id}"]`).attr('name')];
-    });
-}
-
-interface FieldError {
-  pointer: string;
-  detail: string;
-  id: string;
-}
-
-/** The field errors of a problem+json answer. */
-export function errorsOf(reply: Reply): FieldError[] {
-  return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];
 }

@@ -1,13 +1,15 @@
 /** One PostgreSQL for each of Jest's workers; each test has a database of its own. */
+import {ownTemporaryFolder} from './folders';
 import {startPostgres, type TestPostgres} from './postgres';
 
 /** Names their addresses for the workers, which inherit the environment. */
 const POSTGRES = 'TEST_POSTGRES';
 
-const shared = globalThis as {clusters?: TestPostgres[]};
+const shared = globalThis as {clusters?: TestPostgres[]; removeFolder?: () => Promise<void>};
 
 /** Run by Jest before the first test. */
 export default async function setUp({maxWorkers}: {maxWorkers: number}): Promise<void> {
+  shared.removeFolder = await ownTemporaryFolder();
   // Durability is for the tests that start one of their own.
   const start = () => startPostgres({fsync: false});
   shared.clusters = await Promise.all(Array.from({length: maxWorkers}, start));
@@ -17,6 +19,7 @@ export default async function setUp({maxWorkers}: {maxWorkers: number}): Promise
 /** Run by Jest after the last. */
 export async function tearDown(): Promise<void> {
   await Promise.all((shared.clusters ?? []).map((cluster) => cluster.stop()));
+  await shared.removeFolder?.();
 }
 
 /**

@@ -2,8 +2,7 @@
 import {quote} from '../../../src/forms/tables';
 import {pdf} from '../../fixtures/documents/pdf';
 import {p, word} from '../../fixtures/documents/word';
-import {multipart, type TestFile} from './forms';
-import type {TestServer} from './server';
+import type {TestFile} from './forms';
 import {htmlOf, page} from './site';
 
 export const ASKED = {
@@ -29,14 +28,3 @@ export const LETTER = file('letter.docx', word({body: p('Dear all')}));
 export const FILES = {
   'document-check/index.html': Buffer.from(page('TrendSoft | Document check', htmlOf(quote))),
 };
-
-/** Posts a request for a quote. */
-export async function ask(
-  server: TestServer,
-  fields: Record<string, string>,
-  files: readonly TestFile[],
-  headers: Record<string, string> = {accept: '*/*'},
-) {
-  const options = await multipart(fields, ...files);
-  return server.send('/quote-form', {...options, headers: {...options.headers, ...headers}});
-}

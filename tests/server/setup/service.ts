@@ -1,9 +1,10 @@
 /** The whole service in the test's process, with a queue that it looks at all the time. */
 import {startService, type Service} from '../../../src/server/service';
 import {readSettings} from '../../../src/server/settings';
+import {clientOf, type Client} from './client';
 import {eventually} from './eventually';
 
-export interface TestService extends Service {
+export interface TestService extends Service, Client {
   /** The log as it was written. */
   log(): string;
   /** Waits until nothing is left to deliver, and stops, so that nothing can come any more. */
@@ -23,6 +24,7 @@ export async function startTestService(
   });
   return {
     ...service,
+    ...clientOf(service.address),
     log: () => log,
     async finish() {
       await eventually(async () =>

@@ -22,6 +22,8 @@ export interface SheetServer {
   failNext(...faults: SheetFault[]): void;
   /** Ends the tokens that were given out. */
   revoke(): void;
+  /** Gives out tokens that live this long. */
+  expireIn(seconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -41,13 +43,14 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
 };
 
 /** Starts it; call `stop` at the end. */
-export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer> {
+export async function startSheets(): Promise<SheetServer> {
   const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
   const rows: string[][] = [];
   const requests: string[] = [];
   let faults: SheetFault[] = [];
   let tokens: string[] = [];
   let signIns = 0;
+  let expiresIn = 3600;
 
   const server = createServer((request, response) => void handle(request, response));
 
@@ -124,6 +127,7 @@ export async function startSheets({expiresIn = 3600} = {}): Promise<SheetServer>
     requests,
     failNext: (...next) => void (faults = next),
     revoke: () => void (tokens = []),
+    expireIn: (seconds) => void (expiresIn = seconds),
     async stop() {
       server.closeAllConnections();
       server.close();

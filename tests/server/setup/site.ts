@@ -1,6 +1,5 @@
 /** A small built site, shaped like the real one. */
-import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../../src/forms';
 import {careers, contact} from '../../../src/forms/tables';
 import {POSITION} from '../../setup/answers';
+import {newFolder} from './folders';
 
 export const page = (title: string, body: string, language = 'en') =>
   `<!doctype html><html lang="${language}"><head><title>${title}</title>` +
@@ -106,7 +106,7 @@ export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js
  * @returns its path.
  */
 export async function writeSite(more: Readonly<Record<string, Buffer>> = {}): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  const root = await newFolder('site');
   for (const [path, content] of Object.entries({...FILES, ...more})) {
     await mkdir(dirname(join(root, path)), {recursive: true});
     await writeFile(join(root, path), content);

@@ -1,9 +1,9 @@
 /** Empty places for a store, in each database that can hold one. */
-import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
 import type {NewFile, NewSubmission, Store} from '../../../src/server/store/store';
+import {newFolder} from './folders';
 import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
@@ -14,64 +14,64 @@ export interface Place {
   env: Record<string, string>;
   /** Whether the raw files of the database, journals and logs apart, hold this text. */
   holds(text: string): Promise<boolean>;
-  remove(): Promise<void>;
+  /** Opens a store there, which `stop` closes. */
+  open(options?: StoreOptions): Promise<Store>;
+  stop(): Promise<void>;
 }
 
-async function inSqlite(): Promise<Place> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'store-'));
+/** Makes a place; its stores have these options unless they are opened with others. */
+export type MakePlace = (usual?: StoreOptions) => Promise<Place>;
+
+export const inSqlite: MakePlace = async (usual) => {
+  const dataDir = await newFolder('store');
   return {
-    location: {dataDir},
     env: {DATA_DIR: dataDir},
     holds: (text) => anyFileHolds(dataDir, text),
-    remove: () => rm(dataDir, {recursive: true, force: true}),
+    ...storesAt({dataDir}, usual),
   };
-}
+};
 
-async function inPostgres(): Promise<Place> {
+export const inPostgres: MakePlace = async (usual) => {
   const {url: server, dataDir} = ownPostgres();
   const url = await databaseIn(server);
   const name = new URL(url).pathname.slice(1);
   const [row] = await query(server, `SELECT oid FROM pg_database WHERE datname = '${name}'`);
+  const stores = storesAt({url}, usual);
   return {
-    location: {url},
+    ...stores,
     env: {DATABASE_URL: url},
     async holds(text) {
       // What is only in memory would be missed.
       await query(server, 'CHECKPOINT');
       return anyFileHolds(join(dataDir, 'base', String(row?.['oid'])), text);
     },
-    async remove() {
+    async stop() {
+      await stores.stop();
       await query(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+};
+
+function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
+  const stores: Store[] = [];
+  return {
+    location,
+    async open(options?: StoreOptions) {
+      const store = await openStore(location, {...usual, ...options});
+      stores.push(store);
+      return store;
+    },
+    async stop() {
+      await Promise.all(stores.map((store) => store.close()));
     },
   };
 }
 
 /** For describe.each. */
-export const DATABASES: ReadonlyArray<[name: string, makePlace: () => Promise<Place>]> = [
+export const DATABASES: ReadonlyArray<[name: string, makePlace: MakePlace]> = [
   ['SQLite', inSqlite],
   ['PostgreSQL', inPostgres],
 ];
-
-/** An empty place for each test, and stores that are open there until its end. */
-export function placeForEach(
-  makePlace: () => Promise<Place>,
-  usual: StoreOptions = {},
-): Place & {open(options?: StoreOptions): Promise<Store>} {
-  const stores: Store[] = [];
-  const place = {
-    async open(options?: StoreOptions) {
-      const store = await openStore(place.location, {...usual, ...options});
-      stores.push(store);
-      return store;
-    },
-  } as ReturnType<typeof placeForEach>;
-  beforeEach(async () => void Object.assign(place, await makePlace()));
-  afterEach(async () => {
-    await Promise.all(stores.splice(0).map((store) => store.close()));
-    await place.remove();
-  });
-  return place;
-}
 
 /**
  * Whether any file of a folder holds these bytes. A closed SQLite database lets go of its journal some
