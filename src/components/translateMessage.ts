@@ -13,7 +13,7 @@ export function translateWord(id: string, message: string): string {
   return lookUp({id, message}).replace(BEFORE_UNIT, '\u00a0');
 }
 
-/** Translates the answer of a form. @param english of the form; without it, what every form says. */
-export function translateMessage(problem: string, english: Sentences = COMMON): string {
-  return sentenceFor(problem, (id) => translateWord(`forms.${id}`, english[id] ?? id));
+/** Returns a message in the reader's language. @param english the form's messages; usual: those of every form */
+export function translateMessage(id: string, english: Sentences = COMMON): string {
+  return sentenceFor(id, (bare) => translateWord(`forms.${bare}`, english[bare] ?? bare));
 }

@@ -1,7 +1,7 @@
 /** A form is one table of data, read by the browser, the server, mails, exports and tests. See README.md. */
 
-/** Why an answer is refused. A field has the words for each kind that applies to it. */
-export type Problem =
+/** Why an answer is invalid. A field has a message for each kind that applies to it. */
+export type ErrorKind =
   | 'required'
   | 'invalid'
   | 'length'
@@ -11,11 +11,11 @@ export type Problem =
   | 'tooLarge'
   | 'tooMany'
   | 'tooLargeTogether'
-  /** The server alone looks inside a file. */
+  /** Only the server reads a file's content. */
   | 'content';
 
 export interface Option {
-  /** What is submitted, and in English what is read unless there is a label. */
+  /** The submitted value, and the English label unless there is one. */
   value: string;
   label?: string;
   /** Calling code of a country, behind its name. */
@@ -29,14 +29,14 @@ interface Question {
   hint?: string;
   /** For translators. */
   note?: string;
-  errors: Readonly<Partial<Record<Problem, string>>>;
-  /** Ids of messages, where they are not the name and the problem: `emailInvalid`. */
-  ids?: Readonly<Partial<Record<Problem, string>>>;
+  errors: Readonly<Partial<Record<ErrorKind, string>>>;
+  /** Message ids, if they are not name and kind, such as `emailInvalid`. */
+  ids?: Readonly<Partial<Record<ErrorKind, string>>>;
   /** Whether it may be left empty. */
   optional?: boolean;
   /** Whether several forms ask it in the same words. */
   shared?: boolean;
-  /** Whether it stands beside the next field where there is space. */
+  /** Whether it is beside the next field on wide screens. */
   besideNext?: boolean;
   /** What the mail and the sheet call it, unless that is the label. */
   mailLabel?: string;
@@ -44,35 +44,35 @@ interface Question {
 
 interface Answer extends Question {
   autocomplete?: string;
-  /** When the browser checks it before the first submit; usual: each key of a text, a change of a choice. */
+  /** When the browser checks it before the first submit; default: text on keyup, a choice on change. */
   checkOn?: 'keyup' | 'change' | 'blur';
-  /** Place of its column in the export. Programs rely on it: a new field takes the next one that is free. */
+  /** Number of its column in the export. Programs rely on it: a new field takes the next free one. */
   column?: number;
-  /** Who sent the form: the name for people, and the address to answer to and to erase by. */
+  /** Who sent the form: a name, or the address for replies and for erasure. */
   sender?: 'name' | 'address';
   /** Whether a link in it is a spam signal. */
   noLinks?: boolean;
-  /** The field that it is sent and kept together with, as its first part. */
+  /** The field that it is joined with when stored, as its first part. */
   partOf?: string;
 }
 
-/** One line, or with `lines` several. A date is a day that exists, as 2027-03-31: else it is `invalid`. */
+/** One line of text, or several with `lines`. A date has to exist and look like 2027-03-31. */
 export interface TextField extends Answer {
   control: 'text';
   type?: 'email' | 'date';
   inputMode?: 'numeric';
-  /** The rule in the browser's own terms, for when there is no script. */
+  /** The `pattern` attribute, for browsers without scripts. */
   pattern?: string;
-  /** What the trimmed answer must look like, in this order. */
-  checks?: Readonly<Partial<Record<Problem, RegExp>>>;
-  /** Longest text, in UTF-16 code units; usual: TEXT_LIMIT. */
+  /** What the trimmed answer must match, in this order. */
+  checks?: Readonly<Partial<Record<ErrorKind, RegExp>>>;
+  /** Longest text, in UTF-16 code units; default: TEXT_LIMIT. */
   limit?: number;
   lines?: number;
 }
 
 export interface SelectField extends Answer {
   control: 'select';
-  /** A text stands for itself, and is not translated. Empty where the build fills in the options: any text is accepted. */
+  /** Strings are not translated. If the list is empty, the build fills it in, and any text is accepted. */
   options: ReadonlyArray<Option | string>;
 }
 
@@ -82,23 +82,23 @@ export interface CheckboxField extends Answer {
 
 export interface FileField extends Question {
   control: 'file';
-  /** Accepted extensions and their media types, some of FILE_TYPES or all. */
+  /** Accepted extensions and their media types, from FILE_TYPES. */
   accept: Readonly<Record<string, string>>;
   /** Largest file, in bytes. */
   size: number;
-  /** Most files; usual: 1. */
+  /** Most files; default: 1. */
   count?: number;
-  /** Most bytes of all of them; usual: as many as `count` and `size` allow. */
+  /** Most bytes of all files together; default: as many as `count` and `size` allow. */
   total?: number;
-  /** The server checks them as documents, and keeps the facts that a quote is made from. */
+  /** Set if the server runs the document check on them, and stores what a quote is based on. */
   checked?: Checked;
 }
 
-/** Fields of a form with which what was found in documents is sent instead of the documents. */
+/** The fields for sending the results of the document check instead of the documents. */
 export interface Checked {
-  /** The checkbox that says so. */
+  /** The checkbox "Send only the results". */
   only: string;
-  /** The text that is then sent in their place. */
+  /** The text field with the results. */
   findings: string;
 }
 
@@ -107,7 +107,7 @@ export type Field = TextField | SelectField | CheckboxField | FileField;
 export interface Call {
   /** Path below `{host}`, the build setting FORMS_HOST. */
   path: string;
-  /** Which statuses are success; usual: 200 alone. */
+  /** Which statuses are success; default: only 200. */
   accepts?: '2xx';
 }
 
@@ -115,7 +115,7 @@ export interface Form {
   name: string;
   /** Route of the page that shows it. */
   page: string;
-  /** Posted one after the other; the last one is where a browser posts without script. */
+  /** Posted one after the other. Without scripts, the browser posts to the last one only. */
   calls: readonly Call[];
   words: {
     /** Accessible name. */
@@ -124,50 +124,50 @@ export interface Form {
     /** What to do when it could not be sent. */
     advice: string;
     succeeded: string;
-    /** What happens after it was stored. Promises no time that the specification does not name. */
+    /** What happens after it was stored. Promises no time unless the specification does. */
     next: string;
     failed: string;
   };
   /** In reading order. */
   fields: Readonly<Record<string, Field>>;
   mail: {
-    /** First part of the subject, which an answer carries to the sender. */
+    /** First part of the subject. The sender sees it when staff reply. */
     subject: string;
-    /** Field that is the second part. */
+    /** Field that is the second part of the subject. */
     topic: string;
     opening: string;
-    /** What several are called. */
+    /** The plural, such as "enquiries". */
     several: string;
-    /** Setting for another recipient than MAIL_TO. */
+    /** Setting that names a recipient other than MAIL_TO. */
     to?: string;
   };
-  /** Whether it goes to the sheet, too. */
+  /** Whether it is also added to the spreadsheet. */
   sheet?: boolean;
-  /** Whether the page is loaded anew when it was sent (tests/SPEC.md section 4). */
+  /** Whether the page reloads after success (tests/SPEC.md section 4). */
   reloads?: boolean;
   /** Whether a failure is written to the console (tests/SPEC.md section 8). */
   logsFailure?: boolean;
 }
 
-/** A text field that people do not see: whoever fills it in is a program. */
+/** A hidden text field. Only programs fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
 /** Value of a ticked checkbox. */
 export const CHECKED = 'yes';
 
-/** Fields of a form with their names, in reading order. */
+/** Returns the fields of a form with their names, in reading order. */
 export function fieldsOf({fields}: Form): Array<[name: string, field: Field]> {
   return Object.entries(fields);
 }
 
-/** File fields of a form with their names, in reading order. */
+/** Returns the file fields of a form with their names, in reading order. */
 export function fileFieldsOf(form: Form): Array<[name: string, field: FileField]> {
   return fieldsOf(form).filter(
     (entry): entry is [string, FileField] => entry[1].control === 'file',
   );
 }
 
-/** Returns whether a field is asked for: files or, in their place, what was found in them. */
+/** Returns whether a field is shown and required, given the "Send only the results" checkboxes. */
 export function isAsked(form: Form, name: string, values: Readonly<Record<string, unknown>>) {
   return fileFieldsOf(form).every(([files, {checked}]) => {
     if (!checked || (name !== files && name !== checked.findings)) return true;
@@ -176,7 +176,7 @@ export function isAsked(form: Form, name: string, values: Readonly<Record<string
   });
 }
 
-/** Returns what the `action` of the `<form>` ends with. */
+/** Returns the path for the `action` of the `<form>`. */
 export function actionOf({calls}: Form): string {
   return calls.at(-1)?.path ?? '';
 }

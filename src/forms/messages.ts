@@ -1,8 +1,8 @@
 /** Messages of a form in English, by id. The browser translates by id; the server answers in the page's language. */
 import {capital} from '../capital';
-import {fieldsOf, type Field, type Form, type Option, type Problem} from './form';
+import {fieldsOf, type Field, type Form, type Option, type ErrorKind} from './form';
 
-/** What every form says. Ours: the server has limits too, and states them in the same place. */
+/** Messages of every form. Ours: limits are stated too. */
 export const COMMON = {
   tooLong: 'This is too long. Use at most 200 characters',
   reference: 'Your reference, for when you write to us about this:',
@@ -15,38 +15,38 @@ export type CommonId = keyof typeof COMMON;
 /** Id → sentence, in English. */
 export type Sentences = Readonly<Partial<Record<string, string>>>;
 
-/** Between the id of a sentence and what it is said of. */
-const OF = ':';
+/** Between the id of a message and the names of files. */
+const SEPARATOR = ':';
 
 /**
- * Id of what is said of a field, such as `emailInvalid`.
- * @param names of the files that it is said of, which then follow the id: `documentsType:a.exe, b.zip`
+ * Returns the id of a field's error message, such as `emailInvalid`.
+ * @param names of the files that are refused, which then follow the id: `documentsType:a.exe, b.zip`
  */
-export function problemId(
+export function errorId(
   name: string,
   {errors, ids}: Field,
-  problem: Problem,
+  kind: ErrorKind,
   names: readonly string[] = [],
 ): string {
-  if (errors[problem] === undefined) return problem;
-  const id = ids?.[problem] ?? name + capital(problem);
-  return names.length > 0 ? problemWith(id, names.join(', ')) : id;
+  if (errors[kind] === undefined) return kind;
+  const id = ids?.[kind] ?? name + capital(kind);
+  return names.length > 0 ? withFileNames(id, names.join(', ')) : id;
 }
 
 /** The opposite of `partsOf`. */
-export function problemWith(id: string, files: string): string {
-  return id + OF + files;
+export function withFileNames(id: string, files: string): string {
+  return id + SEPARATOR + files;
 }
 
-/** The parts of what `problemId` gives: a sentence's id, and what stands in it for `{files}`. */
-export function partsOf(problem: string): {id: string; files: string | undefined} {
-  const [id = problem, ...files] = problem.split(OF);
-  return {id, files: files.length > 0 ? files.join(OF) : undefined};
+/** Splits a result of `errorId` into the message's id and the names for its `{files}`. */
+export function partsOf(error: string): {id: string; files: string | undefined} {
+  const [id = error, ...files] = error.split(SEPARATOR);
+  return {id, files: files.length > 0 ? files.join(SEPARATOR) : undefined};
 }
 
-/** What is said of a problem. @param look finds a sentence by its id */
-export function sentenceFor(problem: string, look: (id: string) => string): string {
-  const {id, files = ''} = partsOf(problem);
+/** Returns the sentence for a result of `errorId`. @param look finds a message by its id */
+export function sentenceFor(error: string, look: (id: string) => string): string {
+  const {id, files = ''} = partsOf(error);
   return look(id).replace('{files}', () => files);
 }
 
@@ -58,13 +58,13 @@ export function answerId({name}: Form, answer: (typeof ANSWERS)[number]): string
   return name + capital(answer);
 }
 
-/** Every sentence that a form can answer with. */
+/** Returns every message that a form can show. */
 export function englishOf(form: Form): Sentences {
   const messages: Record<string, string> = {...COMMON};
   for (const word of ANSWERS) messages[answerId(form, word)] = form.words[word];
   for (const [name, field] of fieldsOf(form)) {
-    for (const [problem, message] of Object.entries(field.errors)) {
-      messages[problemId(name, field, problem as Problem)] = message;
+    for (const [kind, message] of Object.entries(field.errors)) {
+      messages[errorId(name, field, kind as ErrorKind)] = message;
     }
   }
   return messages;
@@ -79,7 +79,7 @@ export function wordId({name}: Form, word: string, field?: Pick<Field, 'shared'>
   return `${field?.shared ? 'PersonFields' : `${capital(name)}Form`}.${word}`;
 }
 
-/** An option as it is written in a table, in full. */
+/** Returns an option of a table as an object. */
 export function optionOf(option: Option | string): Option {
   return typeof option === 'string' ? {value: option} : option;
 }

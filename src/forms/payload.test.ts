@@ -48,8 +48,8 @@ describe('where the phone number may be left out', () => {
     [{phoneNumber: '9876543210'}, {countryCode: 'countryCodeRequired'}, undefined],
     [{countryCode: 'IN', phoneNumber: '98'}, {phoneNumber: 'phoneNumberLength'}, undefined],
     [{countryCode: 'IN', phoneNumber: '9876543210'}, {}, {phoneNumber: '+91 9876543210'}],
-  ])('%j has the problems %j', (values, problems, payload) => {
-    expect(validate(form, values)).toEqual(problems);
+  ])('%j has the errors %j', (values, errors, payload) => {
+    expect(validate(form, values)).toEqual(errors);
     if (payload) expect(payloadOf(form, values)).toEqual(payload);
   });
 });

@@ -1,5 +1,5 @@
 /** Everything that can be said is there, once. */
-import {fieldsOf, problemId, type Field, type Form} from '.';
+import {fieldsOf, errorId, type Field, type Form} from '.';
 import {MESSAGES, sentencesToTranslate} from './sentences';
 import {FORMS} from './tables';
 
@@ -7,7 +7,7 @@ describe.each(FORMS)('The $name form', (form) => {
   test('has words for everything that can be wrong', () => {
     const missing = fieldsOf(form).flatMap(([name, field]) =>
       possible(field)
-        .map((problem) => problemId(name, field, problem))
+        .map((kind) => errorId(name, field, kind))
         .filter((id) => !(id in MESSAGES)),
     );
     expect(missing).toEqual([]);
@@ -49,8 +49,8 @@ test('no two sentences have one id', () => {
 /** Id → sentence, for the fields of one form. */
 function sentencesOf(form: Form) {
   const sentences = fieldsOf(form).flatMap(([name, field]) =>
-    Object.entries(field.errors).map(([problem, message]) => [
-      problemId(name, field, problem as 'required'),
+    Object.entries(field.errors).map(([kind, message]) => [
+      errorId(name, field, kind as 'required'),
       message,
     ]),
   );

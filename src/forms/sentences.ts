@@ -1,12 +1,12 @@
 /** Every message and label of the forms, for the server, translators and tests; no browser loads this module. */
 import {capital} from '../capital';
-import {fieldsOf, type Field, type Form, type Problem} from './form';
+import {fieldsOf, type Field, type Form, type ErrorKind} from './form';
 import {
   ANSWERS,
   COMMON,
   answerId,
   optionOf,
-  problemId,
+  errorId,
   wordId,
   type CommonId,
   type Sentences,
@@ -46,11 +46,11 @@ function answersOf(form: Form): Messages {
     },
   };
   for (const [fieldName, field] of fieldsOf(form)) {
-    for (const [problem, message] of Object.entries(field.errors)) {
-      const own = field.ids?.[problem as Problem] !== undefined;
+    for (const [kind, message] of Object.entries(field.errors)) {
+      const own = field.ids?.[kind as ErrorKind] !== undefined;
       const where = ofForm(form, own ? {} : field);
       const description = `Error message beside the field ${field.label} ${where}`;
-      messages[problemId(fieldName, field, problem as Problem)] = {message, description};
+      messages[errorId(fieldName, field, kind as ErrorKind)] = {message, description};
     }
   }
   return messages;

@@ -4,20 +4,20 @@ import {
   CHECKED,
   englishOf,
   fieldsOf,
-  fileProblem,
+  fileError,
   payloadOf,
-  problemId,
+  errorId,
   sentenceFor,
   validate,
   type FileFacts,
 } from '.';
 import {careers, contact, quote} from './tables';
 
-test('of several files those are named that have the problem', () => {
+test('of several files the refused ones are named', () => {
   const documents = ['a.exe', 'b.pdf', 'c.zip'].map((name) => ({name, size: 1}));
-  const problem = validate(quote, answersTo(quote), {documents}).documents ?? '';
-  expect(problem).toBe('documentsType:a.exe, c.zip');
-  expect(sentenceFor(problem, (id) => englishOf(quote)[id] ?? '')).toContain(': a.exe, c.zip. ');
+  const error = validate(quote, answersTo(quote), {documents}).documents ?? '';
+  expect(error).toBe('documentsType:a.exe, c.zip');
+  expect(sentenceFor(error, (id) => englishOf(quote)[id] ?? '')).toContain(': a.exe, c.zip. ');
 });
 
 describe('File', () => {
@@ -41,24 +41,24 @@ describe('File', () => {
       ],
       'tooMany',
     ],
-  ])('%j gives %s', (files, problem) => {
-    expect(fileProblem(file, files)).toBe(problem);
+  ])('%j gives %s', (files, kind) => {
+    expect(fileError(file, files)).toBe(kind);
   });
 
   test('several may come where the table says so, within what they may take together', () => {
     const several = {...file, size: 10, count: 2, total: 15, optional: true};
     const files = (...sizes: number[]) => sizes.map((bytes) => ({name: 'a.pdf', size: bytes}));
-    expect(fileProblem(several, [])).toBeUndefined();
-    expect(fileProblem(several, files(10, 5))).toBeUndefined();
-    expect(fileProblem(several, files(10, 6))).toBe('tooLargeTogether');
-    expect(fileProblem(several, files(1, 1, 1))).toBe('tooMany');
+    expect(fileError(several, [])).toBeUndefined();
+    expect(fileError(several, files(10, 5))).toBeUndefined();
+    expect(fileError(several, files(10, 6))).toBe('tooLargeTogether');
+    expect(fileError(several, files(1, 1, 1))).toBe('tooMany');
   });
 });
 
 test('A form reports each invalid field, in reading order', () => {
   const required = fieldsOf(contact).map(([name, field]) => [
     name,
-    problemId(name, field, 'required'),
+    errorId(name, field, 'required'),
   ]);
   expect(Object.entries(validate(contact, {}))).toEqual(required);
 });
@@ -70,36 +70,34 @@ test('A valid form reports nothing', () => {
 
 test('the rest of an optional answer is needed where one part was given, and blanks are none', () => {
   const sent = {documents: [{name: 'a.pdf', size: 1}]};
-  const problems = (phoneNumber: string) =>
+  const errors = (phoneNumber: string) =>
     validate(quote, {...answersTo(quote), countryCode: '', phoneNumber}, sent);
-  expect(problems('9876543210')).toEqual({countryCode: 'countryCodeRequired'});
-  expect(problems('  ')).toEqual({});
+  expect(errors('9876543210')).toEqual({countryCode: 'countryCodeRequired'});
+  expect(errors('  ')).toEqual({});
 });
 
 describe('Findings in place of documents', () => {
   const files = {documents: [{name: 'a.pdf', size: 1}]};
-  const problems = (values: object, sent = {}) => {
+  const errors = (values: object, sent = {}) => {
     const all = validate(quote, {...answersTo(quote), findings: '', ...values}, sent);
-    return Object.entries(all).map(([field, problem]) => `${field}: ${String(problem)}`);
+    return Object.entries(all).map(([field, id]) => `${field}: ${String(id)}`);
   };
 
   test('documents are needed unless the findings are sent, and then these are', () => {
-    expect(problems({})).toEqual(['documents: documentsRequired']);
-    expect(problems({}, files)).toEqual([]);
-    expect(problems({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
-    expect(problems({findingsOnly: CHECKED, findings: 'Two faults'})).toEqual([]);
+    expect(errors({})).toEqual(['documents: documentsRequired']);
+    expect(errors({}, files)).toEqual([]);
+    expect(errors({findingsOnly: CHECKED})).toEqual(['findings: findingsRequired']);
+    expect(errors({findingsOnly: CHECKED, findings: 'Two faults'})).toEqual([]);
     const long = 'a'.repeat(20_001);
-    expect(problems({findingsOnly: CHECKED, findings: long})).toEqual([
-      'findings: findingsTooLong',
-    ]);
+    expect(errors({findingsOnly: CHECKED, findings: long})).toEqual(['findings: findingsTooLong']);
   });
 
   test('files beside them are ignored, and do not replace their text', () => {
     const wrongFile = {documents: [{name: 'a.exe', size: 1}]};
     for (const sent of [files, wrongFile]) {
-      expect(problems({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
+      expect(errors({findingsOnly: CHECKED}, sent)).toEqual(['findings: findingsRequired']);
     }
-    expect(problems({findingsOnly: CHECKED, findings: 'Two faults'}, wrongFile)).toEqual([]);
+    expect(errors({findingsOnly: CHECKED, findings: 'Two faults'}, wrongFile)).toEqual([]);
   });
 
   test('what is not asked for is not sent', () => {

@@ -7,12 +7,12 @@ import {
   type Field,
   type FileField,
   type Form,
-  type Problem,
+  type ErrorKind,
   type TextField,
 } from './form';
-import {optionOf, problemId} from './messages';
+import {optionOf, errorId} from './messages';
 
-/** Longest text either side accepts in one field, in UTF-16 code units, unless a table says otherwise. */
+/** Longest text that browser and server accept in one field, in UTF-16 code units, unless a table says otherwise. */
 export const TEXT_LIMIT = 200;
 
 export interface FileFacts {
@@ -21,86 +21,85 @@ export interface FileFacts {
   size: number;
 }
 
-/** Text by field name; what is missing is empty. */
+/** Text by field name; a missing one is empty. */
 export type Values = Readonly<Partial<Record<string, string>>>;
 /** Files by field name. */
 export type Files<File = FileFacts> = Readonly<Partial<Record<string, readonly File[]>>>;
 
-/** Id of what is wrong with each invalid field, in reading order. */
-export type Problems = Readonly<Partial<Record<string, string>>>;
+/** Message id of each invalid field, in reading order; `withFileNames` may have added names. */
+export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Runs every rule of a form; empty when all is well. */
-export function validate(form: Form, values: Values, files: Files = {}): Problems {
-  const problems: Record<string, string> = {};
+/** Runs every rule of a form; the result is empty if every answer is valid. */
+export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
+  const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
     if (!isAsked(form, name, values)) continue;
     const needed = isNeeded(field, values);
-    const problem =
+    const kind =
       field.control === 'file'
-        ? fileProblem(field, files[name] ?? [], needed)
-        : textProblem(field, values[name] ?? '', needed);
-    if (problem)
-      problems[name] = problemId(name, field, problem, namesRefused(field, problem, files[name]));
+        ? fileError(field, files[name] ?? [], needed)
+        : textError(field, values[name] ?? '', needed);
+    if (kind) errors[name] = errorId(name, field, kind, namesRefused(field, kind, files[name]));
   }
-  return problems;
+  return errors;
 }
 
-/** An optional field is needed where the other part of it was filled in. */
+/** Returns whether a field must be filled in: an optional one if the field it is part of was. */
 function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
   if (field.control === 'file' || field.partOf === undefined) return false;
   return Boolean(values[field.partOf]?.trim());
 }
 
-function textProblem(
+function textError(
   field: Exclude<Field, FileField>,
   value: string,
   needed: boolean,
-): Problem | undefined {
+): ErrorKind | undefined {
   if (value.trim() === '') return needed ? 'required' : undefined;
   if (field.control === 'checkbox') return value === CHECKED ? undefined : 'required';
-  if (field.control === 'text') return lineProblem(field, value);
+  if (field.control === 'text') return lineError(field, value);
   if (field.options.length === 0) return value.length > TEXT_LIMIT ? 'tooLong' : undefined;
   const offered = field.options.some((option) => optionOf(option).value === value);
   return offered ? undefined : 'required';
 }
 
-function lineProblem({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
+function lineError({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: string) {
   if (value.length > limit) return 'tooLong';
   if (type === 'date' && !isDay(value.trim())) return 'invalid';
   const failed = Object.entries(checks).find(([, pattern]) => !pattern.test(value.trim()));
-  return failed?.[0] as Problem | undefined;
+  return failed?.[0] as ErrorKind | undefined;
 }
 
-/** Returns the first problem of the chosen files. Where none was chosen, a browser posts a nameless one. */
-export function fileProblem(
+/** Returns the first error of the chosen files. If none was chosen, browsers post one without a name. */
+export function fileError(
   field: FileField,
   chosen: readonly FileFacts[],
   needed = !field.optional,
-): Problem | undefined {
+): ErrorKind | undefined {
   const {count = 1, total = Infinity} = field;
   const files = chosen.filter(({name}) => name !== '');
   if (files.length === 0) return needed ? 'required' : undefined;
   if (files.length > count) return 'tooMany';
   for (const file of files) {
-    const problem = ownProblem(field, file);
-    if (problem) return problem;
+    const kind = singleFileError(field, file);
+    if (kind) return kind;
   }
   const sum = files.reduce((bytes, {size}) => bytes + size, 0);
   return sum > total ? 'tooLargeTogether' : undefined;
 }
 
-/** What is wrong with a file whatever others come with it. */
-function ownProblem({accept, size: largest}: FileField, {name, size}: FileFacts) {
+/** Returns the error of one file, whatever other files were chosen. */
+function singleFileError({accept, size: largest}: FileField, {name, size}: FileFacts) {
   if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
   if (size === 0) return 'empty';
   return size > largest ? 'tooLarge' : undefined;
 }
 
-/** Returns the names of the files with a problem, where a field takes several. */
-function namesRefused(field: Field, problem: Problem, files: readonly FileFacts[] = []): string[] {
+/** Returns the names of the files that are refused, where a field takes several. */
+function namesRefused(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
   if (field.control !== 'file' || !field.count) return [];
-  const refused = files.filter((file) => ownProblem(field, file) === problem);
+  const refused = files.filter((file) => singleFileError(field, file) === kind);
   return refused.map(({name}) => name).filter(Boolean);
 }
 

@@ -18,7 +18,7 @@ test('the answer is announced by focus only, not by a live region as well', () =
 });
 
 test('the same answer a second time takes the focus again', () => {
-  const failed = {kind: 'failed', problems: {}} as const;
+  const failed = {kind: 'failed', errors: {}} as const;
   const {rerender} = render(<FormStatus form={contact} attempt={1} outcome={failed} />);
   screen.getByRole('alert').blur();
   rerender(<FormStatus form={contact} attempt={2} outcome={failed} />);

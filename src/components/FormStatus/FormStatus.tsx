@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerId, englishOf, wordId, type Form, type Problems} from '../../forms';
+import {answerId, englishOf, wordId, type Form, type ValidationErrors} from '../../forms';
 import {Alert} from '../../primitives/Alert';
 import {ErrorSummary} from '../ErrorSummary';
 import {translateMessage, translateWord} from '../translateMessage';
@@ -9,9 +9,9 @@ export type Outcome =
   /** `reference`: the server's name for the submission, if its answer contains one. */
   | {kind: 'succeeded'; reference?: string | undefined}
   /** The rules found mistakes; nothing was sent. */
-  | {kind: 'invalid'; problems: Problems}
+  | {kind: 'invalid'; errors: ValidationErrors}
   /** It was sent, or tried to be, and was not accepted; `unreachable`: there was no answer. */
-  | {kind: 'failed'; problems: Problems; unreachable?: boolean};
+  | {kind: 'failed'; errors: ValidationErrors; unreachable?: boolean};
 
 export interface FormStatusProps {
   /** Its controls are called `${form.name}-${field}`. */
@@ -51,7 +51,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
       </Alert>
     );
   }
-  const entries = Object.entries(outcome.problems).flatMap(([field, id]) =>
+  const entries = Object.entries(outcome.errors).flatMap(([field, id]) =>
     id ? [{controlId: `${form.name}-${field}`, message: say(id)}] : [],
   );
   if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;

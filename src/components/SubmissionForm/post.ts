@@ -1,14 +1,14 @@
-import {problemWith, type Problems, type Sentences} from '../../forms';
+import {withFileNames, type ValidationErrors, type Sentences} from '../../forms';
 import type {Attempt} from './useSubmission';
 
 /** The server answered, but did not accept the submission. */
 export class Refusal extends Error {
-  readonly problems: Problems;
+  readonly errors: ValidationErrors;
 
-  constructor(status: number, problems: Problems) {
+  constructor(status: number, errors: ValidationErrors) {
     super(`The server answered ${status}`);
     this.name = 'Refusal';
-    this.problems = problems;
+    this.errors = errors;
   }
 }
 
@@ -37,19 +37,19 @@ export async function referenceIn(response: Response): Promise<string | undefine
  */
 export async function refusalOf(response: Response, english: Sentences): Promise<Refusal> {
   const explained = response.status === 422 || response.status === 413;
-  return new Refusal(response.status, explained ? await problemsIn(response, english) : {});
+  return new Refusal(response.status, explained ? await errorsIn(response, english) : {});
 }
 
 /** RFC 9457 problem details whose `errors` have a JSON pointer and the id of one of our messages. */
-async function problemsIn(response: Response, english: Sentences): Promise<Problems> {
+async function errorsIn(response: Response, english: Sentences): Promise<ValidationErrors> {
   const body: unknown = await response.json().catch(() => undefined);
-  const problems: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const {pointer, id, files} of list(body, 'errors')) {
     const field = typeof pointer === 'string' && /^#?\/(\w+)$/.exec(pointer)?.[1];
     if (!field || typeof id !== 'string' || !Object.hasOwn(english, id)) continue;
-    problems[field] ??= typeof files === 'string' ? problemWith(id, files) : id;
+    errors[field] ??= typeof files === 'string' ? withFileNames(id, files) : id;
   }
-  return problems;
+  return errors;
 }
 
 function list(body: unknown, key: string): Record<string, unknown>[] {

@@ -5,10 +5,10 @@ import {
   fieldsOf,
   fileFieldsOf,
   isAsked,
-  problemId,
+  errorId,
   validate,
   type Form,
-  type Problems,
+  type ValidationErrors,
 } from '../../forms';
 import {translateMessage} from '../translateMessage';
 import {leavesValueAlone} from './keys';
@@ -116,15 +116,15 @@ export function useFieldRules(form: Form) {
     setValue(field, text, {shouldValidate: errors[field] !== undefined});
   }
 
-  function showProblems(problems: Problems) {
-    for (const [field, message] of Object.entries(problems)) {
+  function showErrors(failed: ValidationErrors) {
+    for (const [field, message] of Object.entries(failed)) {
       if (message) setError(field, {message});
     }
   }
 
-  /** Returns those of `problems` that are still there, with their current messages. */
-  function stillIn(problems: Problems): Problems {
-    const left = Object.keys(problems).filter((field) => field in errors);
+  /** Returns the errors of `failed` that remain, with their current messages. */
+  function stillIn(failed: ValidationErrors): ValidationErrors {
+    const left = Object.keys(failed).filter((field) => field in errors);
     return Object.fromEntries(
       left.map((field) => [field, errors[field]?.message as string | undefined]),
     );
@@ -133,7 +133,7 @@ export function useFieldRules(form: Form) {
   /** Whether a field is asked for, given the ticked boxes. */
   const asks = (field: string) => isAsked(form, field, ticked);
 
-  return {bind, asks, fill, setValue, showProblems, stillIn, announcement, ...rest};
+  return {bind, asks, fill, setValue, showErrors, stillIn, announcement, ...rest};
 }
 
 /** Returns the fields that depend on a box. */
@@ -152,11 +152,11 @@ function incompleteFields(
     const {validity} = (shown[name]?.ref ?? {}) as Partial<HTMLInputElement>;
     return validity?.badInput;
   });
-  return Object.fromEntries(half.map(([name, field]) => [name, problemId(name, field, 'invalid')]));
+  return Object.fromEntries(half.map(([name, field]) => [name, errorId(name, field, 'invalid')]));
 }
 
-function fieldErrors(problems: Problems): FieldErrors {
-  const entries = Object.entries(problems).map(([field, message]) => [
+function fieldErrors(errors: ValidationErrors): FieldErrors {
+  const entries = Object.entries(errors).map(([field, message]) => [
     field,
     {type: 'rule', message},
   ]);

@@ -1,6 +1,6 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import {patienceFor, type Form, type Problems} from '../../forms';
+import {patienceFor, type Form, type ValidationErrors} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
@@ -22,7 +22,7 @@ import {filesIn} from './values';
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
   const fields = useFieldRules(form);
-  const {handleSubmit, reset, showProblems, stillIn, bind, asks, announcement} = fields;
+  const {handleSubmit, reset, showErrors, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form, fields);
   const summary = useHandedOver(form, fields.fill);
   const {busy, submit} = useSubmission();
@@ -32,9 +32,9 @@ export function useSubmissionForm(form: Form) {
   /** A line of the summary goes with its mistake, and the summary with its last line. */
   function current(): Outcome {
     if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
-    if (Object.keys(outcome.problems).length === 0) return outcome;
-    const problems = stillIn(outcome.problems);
-    return Object.keys(problems).length > 0 ? {...outcome, problems} : {kind: 'none'};
+    if (Object.keys(outcome.errors).length === 0) return outcome;
+    const errors = stillIn(outcome.errors);
+    return Object.keys(errors).length > 0 ? {...outcome, errors} : {kind: 'none'};
   }
 
   function answer(next: Outcome) {
@@ -63,9 +63,9 @@ export function useSubmissionForm(form: Form) {
       keep(values);
       if (!isMounted()) return;
       const unreachable = !(error instanceof Refusal);
-      const problems = unreachable ? {} : error.problems;
-      showProblems(problems);
-      answer({kind: 'failed', problems, unreachable});
+      const errors = unreachable ? {} : error.errors;
+      showErrors(errors);
+      answer({kind: 'failed', errors, unreachable});
     } finally {
       makeInert(lists, false);
     }
@@ -78,7 +78,7 @@ export function useSubmissionForm(form: Form) {
     const lists = event.currentTarget.querySelectorAll('select');
     const validateAndSend = handleSubmit(
       (values) => onValid(values, honeypot, lists),
-      (errors) => answer({kind: 'invalid', problems: problemsOf(errors)}),
+      (errors) => answer({kind: 'invalid', errors: messageIdsOf(errors)}),
     );
     void validateAndSend(event);
   }
@@ -105,9 +105,9 @@ interface Answer {
   outcome: Outcome;
 }
 
-function problemsOf(errors: FieldErrors): Problems {
+function messageIdsOf(errors: FieldErrors): ValidationErrors {
   const entries = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-  return Object.fromEntries(entries) as Problems;
+  return Object.fromEntries(entries) as ValidationErrors;
 }
 
 /** The console line of tests/SPEC.md section 8, with the error when one was thrown. */

@@ -1,14 +1,13 @@
 /** What each field of each form takes, and how it answers the rest. */
-import {CHECKED, TEXT_LIMIT, fieldsOf, isAsked, optionOf, problemId, validate} from '..';
-import type {Field, Problem, TextField} from '../form';
+import {CHECKED, TEXT_LIMIT, fieldsOf, isAsked, optionOf, errorId, validate} from '..';
+import type {Field, ErrorKind, TextField} from '../form';
 import {FORMS} from '.';
 import {person} from './person';
 
-type Cases = Array<[value: string, problem: Problem | undefined]>;
+type Cases = Array<[value: string, kind: ErrorKind | undefined]>;
 
 const fine = (...values: string[]): Cases => values.map((value) => [value, undefined]);
-const wrong = (problem: Problem, ...values: string[]): Cases =>
-  values.map((value) => [value, problem]);
+const wrong = (kind: ErrorKind, ...values: string[]): Cases => values.map((value) => [value, kind]);
 
 const DATES: Cases = [
   ...fine('2027-03-31', '2028-02-29'),
@@ -61,11 +60,11 @@ describe.each(FORMS)('The $name form', (form) => {
   test.each(
     fieldsOf(form).flatMap(([name, field]) => {
       const cases = [...usual(field), ...(ROWS[name] ?? [])];
-      return cases.map(([value, problem]) => [name, value, problem, field] as const);
+      return cases.map(([value, kind]) => [name, value, kind, field] as const);
     }),
-  )('%s: %j gives %s @rules', (name, value, problem, field) => {
-    const told = problem && isAsked(form, name, {}) ? problemId(name, field, problem) : undefined;
-    expect(validate(form, {[name]: value})[name]).toBe(told);
+  )('%s: %j gives %s @rules', (name, value, kind, field) => {
+    const expected = kind && isAsked(form, name, {}) ? errorId(name, field, kind) : undefined;
+    expect(validate(form, {[name]: value})[name]).toBe(expected);
   });
 
   test('has a row of tests for each field with checks of its own', () => {

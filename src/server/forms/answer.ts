@@ -6,9 +6,9 @@ import {
   fieldsOf,
   fileFieldsOf,
   partsOf,
-  problemId,
+  errorId,
   sentenceFor,
-  type Problems,
+  type ValidationErrors,
 } from '../../forms';
 import {sendError, type FieldError} from '../http/errors';
 import {fillPage, type Answer} from './fill-page';
@@ -59,13 +59,13 @@ function statusOf({form, outcome}: Answer): number {
   const isTooLarge = fileFieldsOf(form).some(([name, field]) => {
     const {id} = partsOf(outcome.problems[name] ?? '');
     return ['tooLarge' as const, 'tooLargeTogether' as const].some(
-      (problem) => id === problemId(name, field, problem),
+      (problem) => id === errorId(name, field, problem),
     );
   });
   return isTooLarge ? 413 : 422;
 }
 
-function fieldErrors({form, sent}: Answer, problems: Problems): FieldError[] {
+function fieldErrors({form, sent}: Answer, problems: ValidationErrors): FieldError[] {
   const english = englishOf(form);
   return fieldsOf(form).flatMap(([name, field]) => {
     const problem = problems[name];

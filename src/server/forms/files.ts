@@ -1,5 +1,5 @@
 /** Files: their names made harmless, their content compared with their extension. */
-import {extensionOf, fileFieldsOf, isAsked, problemId, type Files, type Form} from '../../forms';
+import {extensionOf, fileFieldsOf, isAsked, errorId, type Files, type Form} from '../../forms';
 import type {NewFile} from '../store/store';
 import {isWhatItSays} from './content';
 
@@ -54,7 +54,7 @@ export async function inspectFiles(form: Form, sent: Files<SentFile>) {
       else refused.push(name);
     }
     if (refused.length === 0) continue;
-    problems[field] = problemId(field, table, 'content', table.count ? refused : []);
+    problems[field] = errorId(field, table, 'content', table.count ? refused : []);
   }
   return {problems, files};
 }

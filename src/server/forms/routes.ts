@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, fileFieldsOf, problemId, type Form} from '../../forms';
+import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, fileFieldsOf, errorId, type Form} from '../../forms';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
 import {discardUnread, limitBodyTime} from '../http/connections';
@@ -121,5 +121,5 @@ function tooLarge(form: Form): Outcome {
   if (!first) return {kind: 'failed', status: 413};
   const [name, field] = first;
   const problem = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
-  return {kind: 'invalid', problems: {[name]: problemId(name, field, problem)}};
+  return {kind: 'invalid', problems: {[name]: errorId(name, field, problem)}};
 }

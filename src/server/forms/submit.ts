@@ -1,6 +1,12 @@
 /** From what was sent to what is stored: the rules first, then the store. */
 import type {FastifyBaseLogger} from 'fastify';
-import {IDEMPOTENCY_HEADER, validate, type Files, type Form, type Problems} from '../../forms';
+import {
+  IDEMPOTENCY_HEADER,
+  validate,
+  type Files,
+  type Form,
+  type ValidationErrors,
+} from '../../forms';
 import {
   StoreUnavailableError,
   type Channel,
@@ -18,7 +24,7 @@ const RETRY_SECONDS = 30;
 
 export type Outcome =
   | {kind: 'stored'; id: string; reference: string}
-  | {kind: 'invalid'; problems: Problems}
+  | {kind: 'invalid'; problems: ValidationErrors}
   | {kind: 'failed'; status: number; details?: ErrorDetails};
 
 export interface SubmitOptions {
@@ -79,7 +85,7 @@ async function check(
   form: Form,
   {values}: FormValues,
   sent: Files<SentFile>,
-): Promise<{problems: Problems} | {files: NewFile[]}> {
+): Promise<{problems: ValidationErrors} | {files: NewFile[]}> {
   const asked = askedFiles(form, sent, values);
   const broken = validate(form, values, asked);
   const unbroken = Object.entries(asked).filter(([field]) => broken[field] === undefined);
