@@ -4,7 +4,7 @@ import {patienceFor, type Form, type ValidationErrors} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
-import {useHandedOver} from '../../primitives/handOver';
+import {usePrefill} from '../../primitives/prefill';
 import {contentOf, send} from './send';
 import {honeypotOf} from './Honeypot';
 import {rememberSuccess, useAfterReload} from './useAfterReload';
@@ -24,7 +24,7 @@ export function useSubmissionForm(form: Form) {
   const fields = useFieldRules(form);
   const {handleSubmit, reset, showErrors, stillIn, bind, asks, announcement} = fields;
   const {keep, drop, onInput} = useDraft(form, fields);
-  const summary = useHandedOver(form, fields.fill);
+  const summary = usePrefill(form, fields.fill);
   const {busy, submit} = useSubmission();
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});

@@ -8,7 +8,7 @@ import type {Facts, Finding, Note} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
-import {handOver} from '../../../primitives/handOver';
+import {prefill} from '../../../primitives/prefill';
 import type {CheckedDocument} from '../checked';
 import {Ask} from './Ask';
 import {learn} from './known';
@@ -16,7 +16,7 @@ import {Result} from './Result';
 
 beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
-jest.mock('../../../primitives/handOver', () => ({handOver: jest.fn()}));
+jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 
 const facts: Facts = {
   ...{format: 'pdf', pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
@@ -39,7 +39,7 @@ const documentOf = (name: string, findings: Finding[]): CheckedDocument => ({
 async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
   render(<Ask documents={documents} />);
   await userEvent.click(screen.getByRole('link'));
-  return jest.mocked(handOver).mock.lastCall?.[1].texts?.findings ?? '';
+  return jest.mocked(prefill).mock.lastCall?.[1].texts?.findings ?? '';
 }
 
 const closing = DOCUMENT_MESSAGES['findings.cut']?.message ?? 'missing';
@@ -73,12 +73,12 @@ test.each([
   for (const one of [document, good])
     render(<Result document={one} takesFocus={false} input={input} say={jest.fn()} />);
   expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
-  const given = jest.mocked(handOver).mock.lastCall?.[1];
+  const given = jest.mocked(prefill).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);
   expect(findings).toContain(document.file.name);
 });
 
 test('where none can be put into the form, what was chosen there stays', async () => {
   await findingsOf(sized('a.dotx', 9, [], 'word'));
-  expect(jest.mocked(handOver).mock.lastCall?.[1]).not.toHaveProperty('files');
+  expect(jest.mocked(prefill).mock.lastCall?.[1]).not.toHaveProperty('files');
 });

@@ -1,6 +1,6 @@
 import {PageLink} from '../../../primitives/PageLink';
 import {cutFindings} from 'document-check';
-import {handOver} from '../../../primitives/handOver';
+import {prefill} from '../../../primitives/prefill';
 import {useFormsOff} from '../../../primitives/useFormsOff';
 import type {CheckedDocument} from '../checked';
 import {advisedView} from './advice';
@@ -28,7 +28,7 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
     const files = documents
       .filter((document) => document.report && !unsendable(document))
       .map(({file}) => file);
-    handOver('quote', {
+    prefill('quote', {
       summary,
       texts: {findings},
       ...(files.length > 0 && {files: {documents: files}}),

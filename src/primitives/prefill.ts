@@ -2,28 +2,28 @@ import {startTransition, useEffect, useEffectEvent, useState} from 'react';
 import type {Form} from '../forms';
 import type {FormName} from '../forms/tables';
 
-/** Answers that another part of the page has for a form, by field; the others stay as they are. */
-export interface HandedOver {
-  /** What they are about, in a line, to be shown above the fields. */
+/** Answers for a form, by field, from another part of its page. Other fields keep theirs. */
+export interface Prefill {
+  /** One line about them, shown above the fields. */
   summary?: string;
   texts?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, readonly File[]>>;
 }
 
-const waiting = new Map<string, HandedOver>();
-const takers = new Map<string, () => void>();
+const waiting = new Map<string, Prefill>();
+const listeners = new Map<string, () => void>();
 
 /**
- * Gives a form answers, such as the documents that were checked above it and what was found in them.
- * Nothing is sent. A form that is not there yet takes them when it comes; the last ones count.
+ * Fills in a form, for example with the documents that were checked above it and the results. Sends nothing.
+ * If the form is not mounted yet, it takes the last answers when it mounts.
  */
-export function handOver(form: FormName, answers: HandedOver): void {
+export function prefill(form: FormName, answers: Prefill): void {
   waiting.set(form, answers);
-  takers.get(form)?.();
+  listeners.get(form)?.();
 }
 
-/** Puts what is handed over into the fields of a form, and returns its summary. */
-export function useHandedOver({name}: Form, fill: (field: string, text: string) => void) {
+/** Puts answers from `prefill` into the fields of a form, and returns their summary. */
+export function usePrefill({name}: Form, fill: (field: string, text: string) => void) {
   const [summary, setSummary] = useState<string>();
   const take = useEffectEvent(() => {
     const given = waiting.get(name);
@@ -35,14 +35,14 @@ export function useHandedOver({name}: Form, fill: (field: string, text: string) 
     for (const [field, chosen] of Object.entries(files)) choose(`${name}-${field}`, chosen);
   });
   useEffect(() => {
-    takers.set(name, () => take());
+    listeners.set(name, () => take());
     startTransition(() => take());
-    return () => void takers.delete(name);
+    return () => void listeners.delete(name);
   }, [name]);
   return summary;
 }
 
-/** Sets the files as if they had been chosen there: the field is checked, and shows their names. */
+/** Sets the files as if the visitor had chosen them: the field validates them and shows their names. */
 function choose(id: string, files: readonly File[]) {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;
