@@ -3,25 +3,22 @@ import Fastify, {LogController, type FastifyInstance, type FastifyRequest} from 
 import {withoutBasePath, type Form} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
 import {OVER_TLS, securityHeaders} from '../headers';
-import {channelsOf} from './deliver/channel';
 import {prefersHtml} from './forms/answer';
+import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
-import {formsService, type FormsOptions} from './forms/routes';
-import {answerHealth, diskCheck} from './health';
+import {formsService} from './forms/routes';
+import {answerHealth} from './health';
 import {closePipelines, limitStop} from './http/connections';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
+import {uploadMemory} from './http/upload-memory';
 import {logError, quietLogger, type LogStream} from './log';
-import type {Settings} from './settings';
 import {serveSite, type SendNotFound} from './site/serve';
-import type {Site} from './site/site';
-import type {Store} from './store/store';
 
-export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored' | 'memory'>> {
-  settings: Settings;
-  store: Store;
-  /** Undefined when only the forms service runs. */
-  site: Site | undefined;
+export interface AppOptions
+  extends
+    Pick<Context, 'settings' | 'store' | 'site'>,
+    Partial<Pick<Context, 'onStored' | 'memory'>> {
   logStream?: LogStream;
   timeouts?: Partial<Timeouts>;
 }
@@ -30,12 +27,9 @@ export interface AppOptions extends Partial<Pick<FormsOptions, 'onStored' | 'mem
 const AFTER_OUR_ANSWER = 5000;
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {settings, store, site, onStored = () => {}, memory} = options;
+  const {settings, store, site, onStored = () => {}, memory = uploadMemory()} = options;
   const timeouts = {...TIMEOUTS, ...options.timeouts};
   const headers = securityHeaders(settings.formsOrigin);
-  // A database on another machine speaks for itself.
-  const isDiskLow =
-    'dataDir' in settings.store ? diskCheck(settings.dataDir, settings.minFreeBytes) : undefined;
   const app = Fastify({
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
@@ -73,12 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return sendError(reply, statusCode, details);
   });
 
-  answerHealth(app, {store, isDiskLow});
-  const {allowedOrigins, rateLimit, basePath} = settings;
-  await app.register(formsService, {
-    ...{store, channels: channelsOf(settings), onStored, site, basePath},
-    ...{allowedOrigins, rateLimit, isDiskLow, timeouts, ...(memory && {memory})},
-  });
+  answerHealth(app, store, settings);
+  await app.register(formsService, {settings, store, site, timeouts, memory, onStored});
   const notFound: SendNotFound = site
     ? serveSite(app, site)
     : (_request, reply) => sendError(reply, 404);

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';
 import {answerHealth} from '../../src/server/health';
+import {readSettings} from '../../src/server/settings';
 import {eventually} from './setup/eventually';
 import {ENQUIRY_PARTS} from './setup/forms';
 import {pageOf} from './setup/reply';
@@ -18,7 +19,7 @@ test.each([
 ])('/healthz while a trivial write %s', async (_what, ping, later) => {
   let time = 0;
   const app = Fastify();
-  answerHealth(app, {store: {ping}, isDiskLow: undefined, now: () => time});
+  answerHealth(app, {ping}, readSettings({}), () => time);
   const status = async () => (await app.inject('/healthz')).statusCode;
   expect(await status()).toBe(200);
   time = 9000;

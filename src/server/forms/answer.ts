@@ -11,8 +11,9 @@ import {
   type ValidationErrors,
 } from '../../forms';
 import {sendError, type FieldError} from '../http/errors';
+import type {Context} from './context';
 import {fillPage, type Answer} from './fill-page';
-import {findPage, plainPage, type AnswerContext} from './page';
+import {findPage, plainPage} from './page';
 
 /** True for a browser that opens a page: scripts ask for JSON, or for anything. */
 export function prefersHtml({headers}: FastifyRequest): boolean {
@@ -34,7 +35,7 @@ export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
-  context: AnswerContext,
+  context: Context,
 ): Promise<FastifyReply> {
   const {form, outcome} = answer;
   const status = statusOf(answer);

@@ -2,29 +2,23 @@
 import rateLimit from '@fastify/rate-limit';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER} from '../../forms';
-import type {DiskCheck} from '../health';
+import {isDiskLow} from '../health';
 import {clientOf} from '../http/client-key';
 import {isWelcome, sendCorsHeaders} from '../http/origin';
 import {HttpError} from '../http/errors';
+import type {Settings} from '../settings';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
 /** Somebody has to make space first. */
 const DISK_RETRY_SECONDS = 300;
 
-export interface GuardOptions {
-  allowedOrigins: readonly string[];
-  rateLimit: number;
-  /** Undefined when the submissions are stored on another machine. */
-  isDiskLow: DiskCheck | undefined;
-}
-
 /** Refuses what should not be read, cheapest check first. */
-export async function guard(app: FastifyInstance, options: GuardOptions): Promise<void> {
-  const {allowedOrigins, isDiskLow} = options;
+export async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
+  const {allowedOrigins} = settings;
   await app.register(rateLimit, {
     global: false,
-    max: options.rateLimit,
+    max: settings.rateLimit,
     timeWindow: '1 minute',
     keyGenerator: ({ip}) => clientOf(ip),
   });
@@ -38,7 +32,7 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
       throw new HttpError(429, {retryAfter: count.ttlInSeconds});
     }
     checkHeaders(request);
-    if (await isDiskLow?.()) {
+    if (await isDiskLow(settings)) {
       request.server.log.error('The disk is too full: MIN_FREE_MB');
       throw new HttpError(503, {retryAfter: DISK_RETRY_SECONDS});
     }

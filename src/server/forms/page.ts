@@ -3,13 +3,7 @@ import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/sentences';
-import type {Site} from '../site/site';
-
-export interface AnswerContext {
-  site: Site | undefined;
-  allowedOrigins: readonly string[];
-  basePath: string;
-}
+import type {Context} from './context';
 
 export interface Page {
   html: string;
@@ -26,10 +20,10 @@ export interface Page {
 export async function findPage(
   request: FastifyRequest,
   form: Form,
-  {site, basePath}: AnswerContext,
+  {site, settings}: Context,
 ): Promise<Page | undefined> {
   const referer = refererOf(request)?.pathname;
-  const cameFrom = referer && withoutBasePath(referer, basePath);
+  const cameFrom = referer && withoutBasePath(referer, settings.basePath);
   for (const path of [pageParameter(request), cameFrom, form.page]) {
     const html = path && (await site?.readPage(path));
     if (site && html && containsForm(html, form)) {
@@ -48,7 +42,7 @@ function containsForm(html: string, form: Form): boolean {
 export function plainPage(
   request: FastifyRequest,
   form: Form,
-  {allowedOrigins, basePath}: AnswerContext,
+  {settings: {allowedOrigins, basePath}}: Context,
 ): Page {
   const referer = refererOf(request);
   const isKnown = referer && allowedOrigins.includes(referer.origin);
@@ -72,7 +66,7 @@ export function plainPage(
 }
 
 /** Returns the language of the page that a form was posted from; undefined for the default one. */
-export function languageOf(request: FastifyRequest, {site}: AnswerContext): string | undefined {
+export function languageOf(request: FastifyRequest, {site}: Context): string | undefined {
   const path = pageParameter(request) ?? refererOf(request)?.pathname;
   return path === undefined ? undefined : site?.languages.of(path);
 }

@@ -7,24 +7,18 @@ import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
 import {discardUnread, limitBodyTime} from '../http/connections';
 import {HttpError, httpErrorOf} from '../http/errors';
-import type {Timeouts} from '../http/timeouts';
-import {uploadMemory} from '../http/upload-memory';
 import {logError, logFormAnswers} from '../log';
 import {sendAnswer} from './answer';
-import {guard, type GuardOptions} from './guard';
+import type {Context} from './context';
+import {guard} from './guard';
 import {fileBytesOf, partLimits, textLimit, uploadLimit} from './limits';
-import {languageOf, type AnswerContext} from './page';
-import {submit, type Outcome, type SubmitOptions} from './submit';
+import {languageOf} from './page';
+import {submit, type Outcome} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
 import {readValues, textOf} from './values';
 
-export interface FormsOptions extends AnswerContext, GuardOptions, SubmitOptions {
-  timeouts: Timeouts;
-  memory?: ReturnType<typeof uploadMemory>;
-}
-
-export async function formsService(app: FastifyInstance, options: FormsOptions): Promise<void> {
-  await guard(app, options);
+export async function formsService(app: FastifyInstance, context: Context): Promise<void> {
+  await guard(app, context.settings);
   discardUnread(app);
   logFormAnswers(app);
   for (const path of ENDPOINTS) {
@@ -32,19 +26,18 @@ export async function formsService(app: FastifyInstance, options: FormsOptions):
       reply.code(204).header('allow', 'POST, OPTIONS').send(),
     );
   }
-  const memory = options.memory ?? uploadMemory();
   for (const form of FORMS) {
     const routes = fileFieldsOf(form).length > 0 ? uploadRoutes : textRoutes;
     await app.register(async (scope) => {
-      answerErrors(scope, form, options);
-      await routes(scope, form, {...options, memory});
+      answerErrors(scope, form, context);
+      await routes(scope, form, context);
     });
   }
 }
 
-async function textRoutes(app: FastifyInstance, form: Form, options: FormsOptions) {
+async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
   const bodyLimit = textLimit(form);
-  limitBodyTime(app, options.timeouts.upload(bodyLimit));
+  limitBodyTime(app, context.timeouts.upload(bodyLimit));
   // The default parser for plain text would let foreign pages skip the preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
@@ -54,18 +47,14 @@ async function textRoutes(app: FastifyInstance, form: Form, options: FormsOption
       if (typeof body !== 'object' || body === null || Array.isArray(body)) {
         throw new HttpError(400);
       }
-      return finish(request, reply, form, {fields: {...body}, files: {}}, options);
+      return finish(request, reply, form, {fields: {...body}, files: {}}, context);
     });
   }
 }
 
-async function uploadRoutes(
-  app: FastifyInstance,
-  form: Form,
-  options: FormsOptions & Required<Pick<FormsOptions, 'memory'>>,
-) {
+async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) {
   const limit = uploadLimit(form);
-  const timeMs = options.timeouts.upload(fileBytesOf(form));
+  const timeMs = context.timeouts.upload(fileBytesOf(form));
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
   app.addHook('onRequest', async ({headers}) => {
@@ -73,10 +62,10 @@ async function uploadRoutes(
   });
   for (const {path} of form.calls) {
     app.post(path, async (request, reply) => {
-      const memory = options.memory(clientOf(request.ip));
+      const memory = context.memory(clientOf(request.ip));
       try {
         const parts = await readParts(request, form, memory, timeMs);
-        return await finish(request, reply, form, parts, options);
+        return await finish(request, reply, form, parts, context);
       } finally {
         memory.release();
       }
@@ -89,7 +78,7 @@ async function finish(
   reply: FastifyReply,
   form: Form,
   {fields, files}: Parts,
-  options: FormsOptions,
+  context: Context,
 ): Promise<FastifyReply> {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
@@ -97,22 +86,22 @@ async function finish(
   const received = {
     ...{form, sent, files},
     honeypot: textOf(fields[HONEYPOT_FIELD]),
-    language: languageOf(request, options),
+    language: languageOf(request, context),
     idempotencyKey: typeof key === 'string' ? key : undefined,
   };
-  const outcome = await submit(received, options, request.server.log);
+  const outcome = await submit(received, context, request.server.log);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
-  return sendAnswer(request, reply, {form, outcome, sent}, options);
+  return sendAnswer(request, reply, {form, outcome, sent}, context);
 }
 
-function answerErrors(app: FastifyInstance, form: Form, options: FormsOptions): void {
+function answerErrors(app: FastifyInstance, form: Form, context: Context): void {
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode: status, details} = httpErrorOf(error);
     // A refusal is our answer, not our failure: a flood must not fill the log.
     if (status >= 500 && !(error instanceof HttpError)) logError(request, error);
     const outcome: Outcome =
       error instanceof FilesTooLarge ? tooLarge(form) : {kind: 'failed', status, details};
-    return sendAnswer(request, reply, {form, outcome, sent: undefined}, options);
+    return sendAnswer(request, reply, {form, outcome, sent: undefined}, context);
   });
 }
 

@@ -7,14 +7,10 @@ import {
   type Form,
   type ValidationErrors,
 } from '../../forms';
-import {
-  StoreUnavailableError,
-  type Channel,
-  type FormName,
-  type NewFile,
-  type Store,
-} from '../store/store';
+import {channelsOf} from '../deliver/channel';
 import type {ErrorDetails} from '../http/errors';
+import {StoreUnavailableError, type FormName, type NewFile} from '../store/store';
+import type {Context} from './context';
 import {askedFiles, inspectFiles, type SentFile} from './files';
 import {scoreSpam} from './spam';
 import {storedFields, type FormValues} from './values';
@@ -26,12 +22,6 @@ export type Outcome =
   | {kind: 'stored'; id: string; reference: string}
   | {kind: 'invalid'; problems: ValidationErrors}
   | {kind: 'failed'; status: number; details?: ErrorDetails};
-
-export interface SubmitOptions {
-  store: Store;
-  channels: Readonly<Record<FormName, readonly Channel[]>>;
-  onStored: () => void;
-}
 
 export interface Received {
   form: Form;
@@ -48,7 +38,7 @@ export interface Received {
 /** Checks a submission and stores it. Resolves to "stored" only when it survives a crash. */
 export async function submit(
   {form, sent, files, honeypot, language, idempotencyKey}: Received,
-  {store, channels, onStored}: SubmitOptions,
+  {store, settings, onStored}: Context,
   log: FastifyBaseLogger,
 ): Promise<Outcome> {
   const checked = await check(form, sent, files);
@@ -56,6 +46,7 @@ export async function submit(
   const fields = storedFields(form, sent.values, language);
   const spam = scoreSpam(honeypot, form, fields);
   const name = form.name as FormName;
+  const channels = channelsOf(settings)[name];
   try {
     const result = await store.save({
       form: name,
@@ -63,13 +54,13 @@ export async function submit(
       files: checked.files,
       ...(idempotencyKey !== undefined && {idempotencyKey}),
       spam,
-      channels: channels[name],
+      channels,
     });
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
       // The sender is not told: a program that is told learns.
       if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
-      if (!held && (checked.files.length > 0 || channels[name].length > 0)) onStored();
+      if (!held && (checked.files.length > 0 || channels.length > 0)) onStored();
       return {kind: 'stored', id, reference};
     }
     const detail = `This ${IDEMPOTENCY_HEADER} was used for a submission with other content.`;
