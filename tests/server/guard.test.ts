@@ -166,7 +166,7 @@ describe('rate limit', () => {
     ['2001:DB8:0001:0002::1', '2001:db8:1:2::/64'],
     ['::1:2:3:4:5', '0:0:0:1::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::ffff:192.0.2.1', '::ffff:c000:201'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, client) => {
     expect(clientOf(address)).toBe(client);

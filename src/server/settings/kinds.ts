@@ -2,7 +2,7 @@
 import {createPrivateKey} from 'node:crypto';
 import {isIP} from 'node:net';
 import {isAbsolute} from 'node:path';
-import {list} from './read';
+import ipaddr from 'ipaddr.js';
 
 /** Names that Fastify knows for common ranges of addresses. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -14,7 +14,6 @@ export interface ServiceAccount {
   token_uri: string;
 }
 
-/** What `net.connect` takes. */
 export type ClamdAddress = {path: string} | {host: string; port: number};
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
@@ -47,7 +46,7 @@ export const DATABASE = {
 
 // No query, in which nodemailer would let TLS be switched off.
 export const MAIL_SERVER = {
-  parse: (value: string) => (isMailServer(value) ? value : undefined),
+  parse: mailServer,
   expected: 'the address of a mail server (smtp:// or smtps://, no path, no query)',
   example: 'smtp://user:password@mail.example:587',
 };
@@ -82,8 +81,12 @@ export const CLAMD = {
   example: '/run/clamav/clamd.ctl',
 };
 
+/** Items between commas; an empty one is left out. */
 function listOf(isValid: (item: string) => boolean) {
-  return (value: string) => (list(value).every(isValid) ? list(value) : undefined);
+  return (value: string) => {
+    const items = value.split(',').map((item) => item.trim());
+    return items.every((item) => item === '' || isValid(item)) ? items.filter(Boolean) : undefined;
+  };
 }
 
 /** Returns the origin of a web address, undefined when it is none. */
@@ -101,20 +104,16 @@ function isWebAddress(value: string): boolean {
 }
 
 function isAddressRange(item: string): boolean {
-  if (NAMED_RANGES.includes(item)) return true;
-  const [address = '', bits = '0'] = item.split('/', 2);
-  const most = {0: -1, 4: 32, 6: 128}[isIP(address)] ?? -1;
-  return /^\d+$/.test(bits) && Number(bits) <= most;
+  return NAMED_RANGES.includes(item) || isIP(item) > 0 || ipaddr.isValidCIDR(item);
 }
 
-function isMailServer(value: string): boolean {
-  if (!/^smtps?:\/\/[^/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
-  const {username, password, hostname} = new URL(value);
+function mailServer(value: string): string | undefined {
   try {
+    const {username, password, hostname} = new URL(value);
     decodeURIComponent(username + password);
-    return hostname !== '';
+    return hostname === '' ? undefined : matching(/^smtps?:\/\/[^/?#]+\/?$/)(value);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -44,13 +44,6 @@ export function needed<Value>(
   throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
 }
 
-export function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
 /** Returns a whole number, or the usual one when the setting is unset. */
 export function wholeNumber(
   env: Environment,
