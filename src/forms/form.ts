@@ -136,8 +136,6 @@ export interface Form {
     /** Field that is the second part of the subject. */
     topic: string;
     opening: string;
-    /** The plural, such as "enquiries". */
-    several: string;
     /** Setting that names a recipient other than MAIL_TO. */
     to?: string;
   };

@@ -1,6 +1,5 @@
 /** The message of the start: where everything is, and what is not set up. */
 import {COMPANY} from '../../sidebars';
-import {FORMS} from '../forms/tables';
 import type {Service} from './service';
 import type {Settings} from './settings';
 import type {Store} from './store/store';
@@ -14,6 +13,7 @@ export function startupMessage(
   unsafe: readonly string[],
 ): string {
   const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet, clamd} = settings;
+  const recipients = [...new Set(Object.values(mail?.to ?? {}))].join(', ');
   const siteLine = site
     ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
     : 'none: the forms service runs alone (SITE_DIR=none)';
@@ -22,8 +22,8 @@ export function startupMessage(
     `  Site:     ${siteLine}`,
     `  Data:     ${store.location}, kept for ${retentionDays} days`,
     `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
-    `  E-mail:   ${mail ? recipients(mail.to) : notSetUp('e-mailed', 'SMTP_URL')}`,
-    `  Sheet:    ${sheet ? `${inSheet()}, to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
+    `  E-mail:   ${mail ? `to ${recipients}` : notSetUp('e-mailed', 'SMTP_URL')}`,
+    `  Sheet:    ${sheet ? `to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
     `  Scanner:  ${clamd ? place(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
     `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
     ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
@@ -33,16 +33,6 @@ export function startupMessage(
 
 function place(address: NonNullable<Settings['clamd']>): string {
   return 'path' in address ? address.path : `${address.host}:${address.port}`;
-}
-
-function recipients(to: Readonly<Record<string, string>>): string {
-  const [first, ...others] = Object.values(to);
-  if (others.every((address) => address === first)) return `to ${first}`;
-  return FORMS.map(({name, mail}) => `${mail.several} to ${to[name]}`).join(', ');
-}
-
-function inSheet(): string {
-  return FORMS.flatMap(({sheet, mail}) => (sheet ? mail.several : [])).join(', ');
 }
 
 function notSetUp(what: string, setting: string): string {

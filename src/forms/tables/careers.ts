@@ -55,7 +55,6 @@ export const careers = {
     subject: 'New application',
     topic: 'position',
     opening: 'Somebody applied for a job through the website.',
-    several: 'applications',
     to: 'MAIL_TO_CAREERS',
   },
   reloads: true,

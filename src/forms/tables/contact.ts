@@ -46,7 +46,6 @@ export const contact = {
     subject: 'New enquiry',
     topic: 'enquiries',
     opening: 'Somebody sent an enquiry through the website.',
-    several: 'enquiries',
   },
   sheet: true,
 } as const satisfies Form;

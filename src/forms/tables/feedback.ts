@@ -59,6 +59,5 @@ export const feedback = {
     subject: 'New feedback',
     topic: 'page',
     opening: 'Somebody sent a message with the feedback form of the website.',
-    several: 'feedback messages',
   },
 } as const satisfies Form;

@@ -143,7 +143,6 @@ export const quote = {
     subject: 'New quote request',
     topic: 'wanted',
     opening: 'Somebody asked for a quote for documents through the website.',
-    several: 'requests for quotes',
     to: 'MAIL_TO_QUOTES',
   },
 } as const satisfies Form;
