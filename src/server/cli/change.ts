@@ -4,15 +4,8 @@ import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
 import {DAY_MS, doubtClock} from '../retention';
 import type {Channel, Erased, Submission} from '../store/store';
-import {
-  NotPossibleError,
-  UsageError,
-  count,
-  findSubmission,
-  wholeNumber,
-  type Command,
-  type Io,
-} from './command';
+import {NotPossibleError, UsageError, count, findSubmission, wholeNumber} from './command';
+import type {Command, Io} from './command';
 
 export const retry: Command = {
   usage: 'ID | --dead | --all',
@@ -112,10 +105,10 @@ async function firstLine({input, error}: Io): Promise<string> {
 function remainders({delivered}: Erased, postgres: boolean): string[] {
   const sentTo = (channel: Channel, what: string) => {
     const sent = delivered.filter((one) => one.channel === channel);
-    const ids = sent.map(
-      ({id, at, arrived}) => `${id}  ${at}${arrived ? '' : '  (may have arrived)'}`,
+    const lines = sent.map(
+      ({id, at, arrived}) => `    ${id}  ${at}${arrived ? '' : '  (may have arrived)'}`,
     );
-    return ids.length > 0 ? [`- ${what}`, ...ids.map((line) => `    ${line}`)] : [];
+    return lines.length > 0 ? [`- ${what}`, ...lines] : [];
   };
   return [
     'What is still yours to delete:',

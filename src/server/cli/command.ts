@@ -48,22 +48,15 @@ export interface Command {
   /** Arguments and options, such as "ID | --all". */
   usage: string;
   summary: string;
-  /**
-   * @returns what is printed.
-   * @throws UsageError, NotPossibleError, StoreUnavailableError
-   */
+  /** @returns what is printed. @throws UsageError, NotPossibleError, StoreUnavailableError */
   run(context: Context): Promise<string>;
 }
 
 /** The command line could not be understood: exit code 2. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+export class UsageError extends Error {}
 
 /** The command cannot be done: exit code 1. */
-export class NotPossibleError extends Error {
-  override name = 'NotPossibleError';
-}
+export class NotPossibleError extends Error {}
 
 /** @throws UsageError without an id, NotPossibleError without such a submission. */
 export async function findSubmission(store: Store, id: string | undefined): Promise<Submission> {
@@ -88,9 +81,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
 
 /**
  * Writes a new file that only its owner may read; no part of it stays on failure.
- * @param path relative to the folder where the command was called
- * @returns the absolute path.
- * @throws NotPossibleError when the file exists already or cannot be written.
+ * @returns the absolute path. @throws NotPossibleError when it exists already or cannot be written.
  */
 export async function writeNewFile(
   {folder}: Pick<Io, 'folder'>,
@@ -112,14 +103,9 @@ export async function writeNewFile(
 /** Returns the error for a new file that could not be written. */
 export function cannotWrite(path: string, error: unknown): NotPossibleError {
   const {code, message} = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') {
-    return new NotPossibleError(
-      `${path} exists already, and is never overwritten. Choose another --out, or delete it.`,
-    );
-  }
-  return new NotPossibleError(
-    code === 'ENOENT'
-      ? `${path} is in a folder that does not exist. Make it first.`
-      : `${path} cannot be written: ${message}`,
-  );
+  const reasons: Readonly<Record<string, string>> = {
+    EEXIST: 'exists already, and is never overwritten. Choose another --out, or delete it.',
+    ENOENT: 'is in a folder that does not exist. Make it first.',
+  };
+  return new NotPossibleError(`${path} ${reasons[code ?? ''] ?? `cannot be written: ${message}`}`);
 }

@@ -13,8 +13,8 @@ import {
   OPTIONS,
   UsageError,
   type Command,
+  type Context,
   type Io,
-  type Options,
 } from './command';
 import {backup, migrateTo} from './copy';
 import {exportAll, file, list, show} from './show';
@@ -23,10 +23,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...{list, show, file, export: exportAll, retry, release, erase, purge, backup},
   'migrate-to': migrateTo,
 };
-
-const DONE = 0;
-const NOT_POSSIBLE = 1;
-const NOT_UNDERSTOOD = 2;
 
 const KNOWN = [UsageError, SettingError, NotPossibleError, StoreUnavailableError];
 
@@ -40,7 +36,7 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (args.includes('--help') || args.includes('-h')) {
     io.out.write(help(command ? {[name]: command} : COMMANDS));
-    return DONE;
+    return 0;
   }
   let store: Store | undefined;
   try {
@@ -53,21 +49,21 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });
     if (text) io.out.write(`${printableLines(text)}\n`);
-    return DONE;
+    return 0;
   } catch (error) {
     if (!KNOWN.some((kind) => error instanceof kind)) throw error;
     io.error.write(`${printableLines((error as Error).message)}\n`);
-    if (error instanceof SettingError) return NOT_UNDERSTOOD;
-    if (!(error instanceof UsageError)) return NOT_POSSIBLE;
+    if (error instanceof SettingError) return 2;
+    if (!(error instanceof UsageError)) return 1;
     io.error.write(`Usage: ${command ? `${name} ${command.usage}` : 'npm run forms -- --help'}\n`);
-    return NOT_UNDERSTOOD;
+    return 2;
   } finally {
     await store?.close();
   }
 }
 
 /** Accepts what the usage names. @throws UsageError that tells what was not understood. */
-function parse({usage}: Command, args: string[]): {id: string | undefined; options: Options} {
+function parse({usage}: Command, args: string[]): Pick<Context, 'id' | 'options'> {
   const own = Object.entries(OPTIONS).filter(([option]) => usage.includes(`--${option}`));
   try {
     const allowPositionals = usage.includes('ID');
@@ -93,12 +89,10 @@ async function openExisting({store}: Settings): Promise<Store> {
 const MOST_IDS = 20;
 
 /** Tells who ran what on which submissions, but neither what was typed nor what is in them. */
-function logLine(env: Environment, name: string, options: Options, ids: readonly string[]): string {
+function logLine(env: Environment, name: string, options: object, ids: readonly string[]): string {
   const given = Object.keys(options).map((option) => ` --${option}`);
   const which = ids.length > MOST_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
-  const own = account();
-  const person = env.SUDO_USER?.trim();
-  const who = person && person !== own ? `${person} as ${own}` : own;
+  const who = [...new Set([env.SUDO_USER?.trim() || account(), account()])].join(' as ');
   return `${who}: ${name}${given.join('')}: ${which}`;
 }
 

@@ -2,8 +2,9 @@
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {extensionOf} from '../../forms';
+import {checkInWords} from '../deliver/words';
 import {printable} from '../printable';
-import {DELIVERY_STATES, type Counts, type Submission} from '../store/store';
+import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
 import {
   NotPossibleError,
   UsageError,
@@ -14,10 +15,11 @@ import {
   type Command,
 } from './command';
 import {csvHead, csvRow} from './csv';
-import {describe, table} from './describe';
 
 /** A list shows at most this many; `export` has all. */
 const LISTED = 50;
+
+const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'];
 
 export const list: Command = {
   usage: `[--held] [--delivery ${DELIVERY_STATES.join('|')}]`,
@@ -29,19 +31,35 @@ export const list: Command = {
       throw new UsageError(`--delivery must be one of: ${DELIVERY_STATES.join(', ')}.`);
     }
     const store = await open();
-    const submissions = await store.list({held, delivery, limit: LISTED});
-    const shown = submissions.length > 0 ? table(submissions) : 'Nothing to list.';
-    return `${shown}\n\n${summary(await store.counts())}`;
+    const listed = await store.list({held, delivery, limit: LISTED});
+    const rows = listed.map((submission) => {
+      const {id, reference, form, receivedAt, files} = submission;
+      return [id, reference, receivedAt, form, `${files.length}`, statusOf(submission)];
+    });
+    const all = await store.counts();
+    return [
+      rows.length > 0 ? aligned([HEADINGS, ...rows]) : 'Nothing to list.',
+      '',
+      `In all: ${count(all.submissions, 'submission')}, ${all.held} held; ` +
+        `deliveries: ${all.dead} dead, ${all.waiting} waiting.`,
+      ...(all.held > 0 ? ['See the held: npm run forms -- list --held'] : []),
+      ...(all.dead > 0 ? ['See the dead: npm run forms -- list --delivery dead'] : []),
+    ].join('\n');
   },
 };
 
-function summary({submissions, held, dead, waiting}: Counts): string {
-  return [
-    `In all: ${count(submissions, 'submission')}, ${held} held; deliveries: ${dead} dead, ${waiting} waiting.`,
-    ...(held > 0 ? ['See the held: npm run forms -- list --held'] : []),
-    ...(dead > 0 ? ['See the dead: npm run forms -- list --delivery dead'] : []),
-  ].join('\n');
+function statusOf({held, spam, deliveries, files}: Submission): string {
+  const viruses = files.flatMap(({signature = []}) => signature);
+  if (held) return `HELD (${[...spam.signals, ...viruses].join(', ')})`;
+  const open = deliveries.filter(({channel, state}) => channel !== 'files' || state !== 'done');
+  const brief = open.map(({channel, state, attempts}) => {
+    const tried = state !== 'done' && attempts > 0 ? ` after ${count(attempts, 'attempt')}` : '';
+    return `${channel} ${emphasised(state)}${tried}`;
+  });
+  return brief.join(', ') || 'kept only';
 }
+
+const emphasised = (state: Delivery['state']) => (state === 'dead' ? 'DEAD' : state);
 
 export const show: Command = {
   usage: 'ID',
@@ -52,6 +70,43 @@ export const show: Command = {
     return describe(submission);
   },
 };
+
+function describe(submission: Submission): string {
+  const {id, reference, form, receivedAt, fields, files, held, spam, deliveries} = submission;
+  const isKeptOnly = !held && deliveries.every(({channel}) => channel === 'files');
+  return aligned([
+    ['id', id],
+    ['reference', reference],
+    ['form', form],
+    ['received', receivedAt],
+    ...Object.entries(fields).flatMap(([name, text]) =>
+      text.split('\n').map((line, index) => [index === 0 ? name : '', line]),
+    ),
+    ...files.flatMap(({number, name, type, size, sha256, scan, signature = '', check}) => [
+      [`file ${number}`, `${name} (${type}, ${size} bytes)`],
+      ['sha256', sha256],
+      ...(check ? [['document', checkInWords(check)]] : []),
+      ['virus scan', `${scan} ${signature}`],
+    ]),
+    ['spam score', `${spam.score} (signals: ${spam.signals.join(', ') || 'none'})`],
+    ['held', held ? 'YES: it waits for "release" or "erase"' : 'no'],
+    ...deliveries.map(({channel, state, attempts, at, error}) => {
+      const since = `${emphasised(state)} ${state === 'waiting' ? 'due' : 'since'} ${at}`;
+      const reason = error === undefined ? '' : `; last error: ${error}`;
+      return [channel, `${since}; ${count(attempts, 'attempt')}${reason}`];
+    }),
+    ...(isKeptOnly ? [['delivery', 'kept only: no channel was set up']] : []),
+  ]);
+}
+
+/** Aligns the columns, and escapes what a terminal would obey. */
+function aligned(rows: readonly string[][]): string {
+  const cells = rows.map((row) => row.map(printable));
+  const widthOf = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
+  const widths = cells[0]?.map((_cell, column) => widthOf(column)) ?? [];
+  const padded = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n');
+}
 
 export const file: Command = {
   usage: 'ID [--number N] [--out PATH] [--infected]',
@@ -71,7 +126,7 @@ export const file: Command = {
     const virus = infected ? undefined : chosen.find(({scan}) => scan === 'infected');
     if (virus) {
       throw new NotPossibleError(
-        `File ${virus.number} of ${id} has a virus: ${virus.signature ?? 'without a name'}. ` +
+        `File ${virus.number} of ${id} has a virus: ${virus.signature}. ` +
           `To save it all the same: file ${id} --number ${virus.number} --infected`,
       );
     }

@@ -11,9 +11,6 @@ const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 /** Lifetime of a signed request, in seconds; Google allows no more. */
 const LIFETIME_S = 3600;
 
-/** A token is not used in its last minute, in milliseconds: it could expire on the way. */
-const MARGIN_MS = 60_000;
-
 /** Milliseconds that a request may take; a stalled one must not keep the worker from other deliveries. */
 const LIMIT_MS = 20_000;
 
@@ -31,32 +28,31 @@ class GoogleError extends DeliveryError {
 
 /** Returns a function that sends a request with an access token and resolves to the answer's JSON. */
 export function googleClient(account: ServiceAccount) {
-  let cached: {token: string; until: number} | undefined;
+  let token: string | undefined;
   return async (url: string, init: Request): Promise<unknown> => {
-    if (!cached || performance.now() >= cached.until) cached = await signIn(account, init.signal);
-    const headers = {authorization: `Bearer ${cached.token}`, 'content-type': 'application/json'};
-    try {
-      return await googleRequest(url, {...init, headers});
-    } catch (error) {
-      // The token was revoked: the next attempt signs in again.
-      if (error instanceof GoogleError && error.status === 401) cached = undefined;
-      throw error;
-    }
+    const send = async () => {
+      token ??= await signIn(account, init.signal);
+      const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
+      return googleRequest(url, {...init, headers});
+    };
+    return send().catch((error: unknown) => {
+      if (!(error instanceof GoogleError) || error.status !== 401) throw error;
+      // The token has expired, or was revoked.
+      token = undefined;
+      return send();
+    });
   };
 }
 
-async function signIn(account: ServiceAccount, signal: AbortSignal) {
+async function signIn(account: ServiceAccount, signal: AbortSignal): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
     assertion: assertion(account),
   });
-  const begun = performance.now();
   const answer = await googleRequest(account.token_uri, {method: 'POST', body, signal});
-  const {access_token: token, expires_in: seconds} = (answer ?? {}) as Record<string, unknown>;
-  if (typeof token !== 'string' || typeof seconds !== 'number') {
-    throw new DeliveryError('Google: the sign-in answered without a token');
-  }
-  return {token, until: begun + seconds * 1000 - MARGIN_MS};
+  const {access_token: token} = (answer ?? {}) as {access_token?: unknown};
+  if (typeof token === 'string') return token;
+  throw new DeliveryError('Google: the sign-in answered without a token');
 }
 
 /** Returns a JSON Web Token (RFC 7519), signed with RSA and SHA-256. */

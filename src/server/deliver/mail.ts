@@ -46,32 +46,21 @@ export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliv
   return deliver;
 }
 
-interface SmtpError {
-  code?: unknown;
-  /** The code of the system's error behind `code`. */
-  originalCode?: unknown;
-  /** Three digits of the server's reply. */
+/** What nodemailer throws; `originalCode` is the system's, `command` such as "RCPT TO". */
+type SmtpError = Partial<Record<'code' | 'originalCode' | 'command', unknown>> & {
   responseCode?: number;
-  /** The reply itself, with its codes. */
   response?: string;
-  /** The command that failed, such as "RCPT TO". */
-  command?: unknown;
-}
+};
 
 /**
  * Returns the codes of an error, such as "SMTP: 550 5.1.1 to RCPT TO" or "SMTP: ECONNREFUSED to CONN".
  * The text of a reply is left out, since it quotes addresses.
  */
 function smtpError({code, originalCode, responseCode, response, command}: SmtpError) {
-  const words = responseCode
-    ? [String(responseCode), enhancedStatus(response)]
-    : [originalCode ?? code];
+  // The enhanced status code (RFC 3463): class, subject, detail.
+  const [, enhanced] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?: |$)/.exec(response ?? '') ?? [];
+  const words = responseCode ? [String(responseCode), enhanced] : [originalCode ?? code];
   const what = words.filter(isCode).join(' ') || 'failed';
   const isCommand = typeof command === 'string' && /^[A-Z][A-Z0-9 -]{1,30}$/.test(command);
   return new DeliveryError(`SMTP: ${what}${isCommand ? ` to ${command}` : ''}`);
-}
-
-/** Returns the enhanced status code (RFC 3463: class, subject, detail) of a reply. */
-function enhancedStatus(response = ''): string | undefined {
-  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?: |$)/.exec(response)?.[1];
 }

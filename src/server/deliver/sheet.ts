@@ -8,7 +8,7 @@ import type {SheetSettings} from '../settings';
 import type {Submission} from '../store/store';
 import type {Deliver} from './channel';
 import {googleClient} from './google';
-import {SHEET_WORDS, otherFields, placedFields, type Labelled, type PlacedField} from './words';
+import {SHEET_WORDS, answersOf} from './words';
 
 type Row = readonly string[];
 
@@ -47,19 +47,17 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
   };
 }
 
-const rowOf = (submission: Submission): Row => cellsOf(submission).map(([, text]) => text);
-const headings = (submission: Submission): Row => cellsOf(submission).map(([label]) => label);
+const rowOf = (submission: Submission): Row => cellsOf(submission).map(({text}) => text);
+const headings = (submission: Submission): Row => cellsOf(submission).map(({label}) => label);
 
 /** Label and text of each cell, in the order of the export's columns: a new field comes last, and moves none. */
-function cellsOf({id, reference, form, receivedAt, fields}: Submission): Labelled[] {
-  const own: PlacedField = [GENERAL_COLUMNS.reference, [SHEET_WORDS.reference, reference]];
-  const placed = [...placedFields(form, fields), own].sort(([one], [other]) => one - other);
+function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
   return [
-    [SHEET_WORDS.id, id],
-    [SHEET_WORDS.received, receivedAt],
-    ...placed.map(([, cell]) => cell),
-    ...otherFields(form, fields),
-  ];
+    {label: SHEET_WORDS.id, text: id, column: -2},
+    {label: SHEET_WORDS.received, text: receivedAt, column: -1},
+    {label: SHEET_WORDS.reference, text: reference, column: GENERAL_COLUMNS.reference},
+    ...answersOf(form, fields),
+  ].sort((one, other) => one.column - other.column);
 }
 
 /** Google leaves `values` out when there are none. */

@@ -4,7 +4,7 @@ import {sayDocumentIn} from 'document-check/words';
 import {COMPANY} from '../../../sidebars';
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
-import type {DocumentCheck, Fields, StoredFile} from '../store/store';
+import type {DocumentCheck, Fields} from '../store/store';
 
 export const MAIL_WORDS = {
   sender: `${COMPANY} website`,
@@ -21,46 +21,23 @@ export const MAIL_WORDS = {
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};
 
-/** What a field is called, what was sent in it, and whether that may have several lines. */
-export type Labelled = [label: string, text: string, hasLines?: boolean];
-
-export function labelledFields(form: FormName, fields: Fields): Labelled[] {
-  return answersOf(form).map(([name, label]) => [label, fields[name] ?? '', hasLines(form, name)]);
+export interface Answer {
+  label: string;
+  text: string;
+  /** Its place in the export. */
+  column: number;
 }
 
-export type PlacedField = [place: number, cell: Labelled];
-
-/** Label and text of each field, with its place in the export. */
-export function placedFields(form: FormName, fields: Fields): PlacedField[] {
-  return answersOf(form).map(([name, label]) => {
-    const field = formNamed(form).fields[name];
-    const place = field && 'column' in field ? field.column : undefined;
-    return [place ?? Infinity, [label, fields[name] ?? '']];
+/** Returns the answers in the form's order; what was kept besides comes last, under its own name. */
+export function answersOf(form: FormName, fields: Fields): Answer[] {
+  const others = new Map(Object.entries(fields));
+  const answers = fieldsOf(formNamed(form)).flatMap(([name, field]) => {
+    if (field.control === 'file' || field.partOf !== undefined) return [];
+    others.delete(name);
+    const {label, mailLabel = label, column = Infinity} = field;
+    return [{label: mailLabel, text: fields[name] ?? '', column}];
   });
-}
-
-export function hasLines(form: FormName, name: string): boolean {
-  const field = formNamed(form).fields[name];
-  return field?.control === 'text' && field.lines !== undefined;
-}
-
-/** What was kept besides, under its own name: none is left out. */
-export function otherFields(form: FormName, fields: Fields): Labelled[] {
-  const known = new Set(answersOf(form).map(([name]) => name));
-  return Object.entries(fields).filter(([name]) => !known.has(name));
-}
-
-function answersOf(form: FormName): Labelled[] {
-  return fieldsOf(formNamed(form)).flatMap(([name, field]) =>
-    field.control === 'file' || field.partOf !== undefined
-      ? []
-      : [[name, field.mailLabel ?? field.label] as Labelled],
-  );
-}
-
-export function fileLabel(form: FormName, {field}: StoredFile): string {
-  const {mailLabel, label = field} = formNamed(form).fields[field] ?? {};
-  return mailLabel ?? label;
+  return [...answers, ...[...others].map(([label, text]) => ({label, text, column: Infinity}))];
 }
 
 const sayDocument = sayDocumentIn();

@@ -22,8 +22,6 @@ export interface SheetServer {
   failNext(...faults: SheetFault[]): void;
   /** Ends the tokens that were given out. */
   revoke(): void;
-  /** Gives out tokens that live this long. */
-  expireIn(seconds: number): void;
   stop(): Promise<void>;
 }
 
@@ -50,7 +48,6 @@ export async function startSheets(): Promise<SheetServer> {
   let faults: SheetFault[] = [];
   let tokens: string[] = [];
   let signIns = 0;
-  let expiresIn = 3600;
 
   const server = createServer((request, response) => void handle(request, response));
 
@@ -80,7 +77,7 @@ export async function startSheets(): Promise<SheetServer> {
       }
       const token = `token-${(signIns += 1)}`;
       tokens.push(token);
-      return send(200, {access_token: token, expires_in: expiresIn, token_type: 'Bearer'});
+      return send(200, {access_token: token, expires_in: 3600, token_type: 'Bearer'});
     }
 
     const [, id, range = '', appends] =
@@ -127,7 +124,6 @@ export async function startSheets(): Promise<SheetServer> {
     requests,
     failNext: (...next) => void (faults = next),
     revoke: () => void (tokens = []),
-    expireIn: (seconds) => void (expiresIn = seconds),
     async stop() {
       server.closeAllConnections();
       server.close();
