@@ -17,7 +17,7 @@ Exit codes: 0 no errors, 1 errors, 2 the command was not understood.`;
 
 const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
 
-/** A fix can reveal another problem; more rounds would mean that two fixes undo each other. */
+/** A fix can reveal another mistake; more rounds would mean that two fixes undo each other. */
 const MOST_ROUNDS = 4;
 
 command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values, words) => {

@@ -12,7 +12,7 @@ import {
   readGlossary,
   start,
   translationsInto,
-  type Problem,
+  type FileMistake,
 } from './i18n/index';
 
 const HELP = `npm run i18n -- status [LOCALE]                        what is missing, outdated, a draft or reviewed
@@ -61,11 +61,11 @@ command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part,
   }
 });
 
-/** Prints problems as editors link them. Returns the exit code. */
-function report(problems: readonly Problem[]): number {
-  for (const {file, line, severity, message} of problems)
+/** Prints mistakes as editors link them. Returns the exit code. */
+function report(mistakes: readonly FileMistake[]): number {
+  for (const {file, line, severity, message} of mistakes)
     console.log(`${file}:${line}: ${severity}: ${message}`);
-  const errors = problems.filter(({severity}) => severity === 'error').length;
-  console.log(`${errors} errors, ${problems.length - errors} warnings.`);
+  const errors = mistakes.filter(({severity}) => severity === 'error').length;
+  console.log(`${errors} errors, ${mistakes.length - errors} warnings.`);
   return errors > 0 ? NOT_POSSIBLE : OK;
 }

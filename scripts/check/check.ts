@@ -20,8 +20,8 @@ const byPlace = (a: Finding, b: Finding) =>
 export async function check(files: readonly string[], all: boolean): Promise<Finding[]> {
   const site = readSite();
   const damaged = files.flatMap((file): Finding[] => {
-    const problem = savedWrongly(file);
-    return problem ? [{file, level: 'error', rule: 'file', ...problem}] : [];
+    const diagnostic = savedWrongly(file);
+    return diagnostic ? [{file, level: 'error', rule: 'file', ...diagnostic}] : [];
   });
   const readable = files.filter((name) => !damaged.some(({file}) => file === name));
   const found = readable.flatMap((file) => checkPage(file, readFileSync(file, 'utf8'), site));

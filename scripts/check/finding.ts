@@ -1,7 +1,7 @@
-import type {Problem} from '../../src/mdx/problem';
+import type {Diagnostic} from '../../src/mdx/diagnostic';
 
-/** A problem in one file. Errors block a pull request; advice does not. */
-export interface Finding extends Problem {
+/** A mistake in one file. Errors block a pull request; advice does not. */
+export interface Finding extends Diagnostic {
   /** Path from the project's folder. */
   file: string;
   level: 'error' | 'advice';

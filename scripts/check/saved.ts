@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Problem} from '../../src/mdx/problem';
+import type {Diagnostic} from '../../src/mdx/diagnostic';
 
 const AGAIN = 'Save it again as "UTF-8", without "BOM"';
 
@@ -19,7 +19,7 @@ const DAMAGE: readonly [RegExp, string][] = [
 ];
 
 /** Returns what is wrong with a file as a whole, so that nothing else can be said about it. */
-export function savedWrongly(file: string): Problem | undefined {
+export function savedWrongly(file: string): Diagnostic | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [pattern, message] of DAMAGE) {
     const index = lines.findIndex((line) => pattern.test(line));

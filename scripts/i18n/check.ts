@@ -9,7 +9,7 @@ import {
   translationsInto,
   UnreadableError,
   type Mistake,
-  type Problem,
+  type FileMistake,
   type Translation,
 } from './files';
 import {glossaryFile, readGlossary, type Glossary} from './glossary';
@@ -18,31 +18,33 @@ import {readPage} from './page';
 import {readSource, stateOf} from './records';
 import {invisibleCharacters} from './words';
 
-/** Returns the problems in the folder of a locale. @throws UnreadableError for the glossary */
-export function checkLocale(locale: string): Problem[] {
+/** Returns the mistakes in the folder of a locale. @throws UnreadableError for the glossary */
+export function checkLocale(locale: string): FileMistake[] {
   const glossary = readGlossary(locale);
   const files = translationsInto(locale).flatMap((file) => check(file, glossary, false));
   return [...strayFiles(locale), ...files];
 }
 
 /**
- * Returns the problems of a translation; none where it has not been started.
+ * Returns the mistakes of a translation; none where it has not been started.
  * @param asDone check the file as if it was done, and as if its English had not changed since
  */
-export function check(translation: Translation, glossary: Glossary, asDone: boolean): Problem[] {
+export function check(
+  translation: Translation,
+  glossary: Glossary,
+  asDone: boolean,
+): FileMistake[] {
   const {file, kind} = translation;
   if (!existsSync(file)) return [];
-  const error = (mistake: Mistake): Problem => ({severity: 'error', file, ...mistake});
+  const error = (mistake: Mistake): FileMistake => ({severity: 'error', file, ...mistake});
   const damage = savedWrongly(file);
   if (damage) return [error(damage)];
   try {
-    const problems = (kind === 'page' ? checkPage : checkMessages)(translation, glossary, asDone);
-    return [...invisibleCharacters(readText(file)), ...problems].map(error);
+    const mistakes = (kind === 'page' ? checkPage : checkMessages)(translation, glossary, asDone);
+    return [...invisibleCharacters(readText(file)), ...mistakes].map(error);
   } catch (unreadable) {
     if (!(unreadable instanceof UnreadableError)) throw unreadable;
-    return [
-      {...error({line: unreadable.line, message: unreadable.problem}), file: unreadable.file},
-    ];
+    return [{...error({line: unreadable.line, message: unreadable.reason}), file: unreadable.file}];
   }
 }
 
@@ -91,7 +93,7 @@ function checkMessages(translation: Translation, glossary: Glossary, asDone: boo
 }
 
 /** Returns the files of a locale that translate nothing, and that the build would pass over in silence. */
-function strayFiles(locale: string): Problem[] {
+function strayFiles(locale: string): FileMistake[] {
   const folder = `i18n/${locale}`;
   if (!existsSync(folder)) return [];
   const files = translationsInto(locale).map(({file}) => file);

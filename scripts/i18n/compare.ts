@@ -1,7 +1,7 @@
 /** Compares a translated page with its English page. */
 import {diffArrays} from 'diff';
-import {frontMatterProblems, TRANSLATED_KEYS} from '../../src/plugins/front-matter';
-import {mdxProblems} from '../../src/plugins/blocks';
+import {frontMatterDiagnostics, TRANSLATED_KEYS} from '../../src/plugins/front-matter';
+import {mdxDiagnostics} from '../../src/plugins/blocks';
 import type {Mistake, Translation} from './files';
 import type {Glossary} from './glossary';
 import type {Page, Part, Text} from './page';
@@ -28,14 +28,14 @@ export function pageMistakes(
       message,
     }));
   const mistakes = [
-    ...frontMatterProblems(source, file),
+    ...frontMatterDiagnostics(source, file),
     ...frontMatterMistakes(english, translated, compare),
     // After a missing part, the rest cannot be compared.
     ...('message' in pairs
       ? [pairs]
       : pairs.flatMap(([from, to]) => partMistakes(from, to, compare))),
   ];
-  return mistakes.length > 0 ? mistakes : mdxProblems(source, file);
+  return mistakes.length > 0 ? mistakes : mdxDiagnostics(source, file);
 }
 
 /** Compares a text with its translation. */

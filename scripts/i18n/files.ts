@@ -23,8 +23,8 @@ export interface Mistake {
   message: string;
 }
 
-/** A mistake in a file. A warning does not stop `npm test`. */
-export interface Problem extends Mistake {
+/** A mistake with its file. A warning does not stop `npm test`. */
+export interface FileMistake extends Mistake {
   file: string;
   severity: 'error' | 'warning';
 }
@@ -32,11 +32,11 @@ export interface Problem extends Mistake {
 /** A file that cannot be read. */
 export class UnreadableError extends NotPossibleError {
   constructor(
-    readonly problem: string,
+    readonly reason: string,
     readonly line: number,
     readonly file: string,
   ) {
-    super(`${file}:${line}: ${problem}`);
+    super(`${file}:${line}: ${reason}`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The translators' tools. */
 export {check, checkLocale} from './check';
 export {extract} from './extract';
-export {checkLocaleName, findTranslation, translationsInto, type Problem} from './files';
+export {checkLocaleName, findTranslation, translationsInto, type FileMistake} from './files';
 export {readGlossary} from './glossary';
 export {printStatus} from './status';
 export {done, start} from './translate';

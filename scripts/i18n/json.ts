@@ -8,7 +8,7 @@ export interface Json {
   lines: Map<string, number>;
 }
 
-const PROBLEMS: Partial<Record<string, string>> = {
+const REASONS: Partial<Record<string, string>> = {
   ColonExpected: 'A colon is missing between a key and its value.',
   CommaExpected: 'A comma is missing at the end of this line.',
   EndOfFileExpected: 'There is text after the last "}".',
@@ -25,10 +25,10 @@ export function readJson(source: string, file = ''): Json {
   const [error] = errors;
   if (error || !root) {
     const {offset = 0} = error ?? {};
-    const problem = error && PROBLEMS[printParseErrorCode(error.error)];
+    const reason = error && REASONS[printParseErrorCode(error.error)];
     // A missing comma is noticed on the next line.
-    const line = lineAt(problem?.startsWith('A comma') ? offset : offset + 1);
-    throw new UnreadableError(problem ?? 'A bracket, comma or value is missing.', line, file);
+    const line = lineAt(reason?.startsWith('A comma') ? offset : offset + 1);
+    throw new UnreadableError(reason ?? 'A bracket, comma or value is missing.', line, file);
   }
   const lines = new Map<string, number>();
   for (const {type, children: [key] = []} of root.children ?? []) {

@@ -35,9 +35,9 @@ export interface Page {
 /** @throws UnreadableError with a sentence for translators */
 export function readPage(source: string, file: string): Page {
   const top = source.startsWith('---') ? readFrontMatter(source) : undefined;
-  const {tree, problem = top?.problems[0]} = parseMdx(source);
-  if (problem || !tree) {
-    const {message = 'The page cannot be read', line = 1} = problem ?? {};
+  const {tree, diagnostic = top?.diagnostics[0]} = parseMdx(source);
+  if (diagnostic || !tree) {
+    const {message = 'The page cannot be read', line = 1} = diagnostic ?? {};
     throw new UnreadableError(`${message}. Compare it with the English page.`, line, file);
   }
   const values = Object.entries(top?.values ?? {});

@@ -5,7 +5,7 @@ import {importedParts} from '../../src/mdx/files';
 import {changeFrontMatter} from '../../src/mdx/front-matter';
 import {NotPossibleError} from '../command-line';
 import {check} from './check';
-import {findTranslation, readText, type Problem, type Translation} from './files';
+import {findTranslation, readText, type FileMistake, type Translation} from './files';
 import type {Glossary} from './glossary';
 import {englishMessages, readMessages, writeMessages} from './messages';
 import {hashOf} from './page';
@@ -40,14 +40,18 @@ export function start(translation: Translation): string[] {
  * @param reviewed name of the person who has read it; without one, the translation is a draft
  * @returns the mistakes that keep it from being recorded
  */
-export function done(translation: Translation, glossary: Glossary, reviewed?: string): Problem[] {
+export function done(
+  translation: Translation,
+  glossary: Glossary,
+  reviewed?: string,
+): FileMistake[] {
   const {locale, kind, name, file, english} = translation;
   if (!existsSync(file)) {
     const advice = `Run \`npm run i18n -- start ${locale} ${name}\`.`;
     throw new NotPossibleError(`${file} does not exist. ${advice}`);
   }
-  const problems = check(translation, glossary, true);
-  const errors = problems.filter(({severity}) => severity === 'error');
+  const mistakes = check(translation, glossary, true);
+  const errors = mistakes.filter(({severity}) => severity === 'error');
   if (errors.length > 0) return errors;
   if (kind === 'page') {
     const source = hashOf(readText(english), english);

@@ -1,12 +1,12 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Problem} from './problem';
+import type {Diagnostic} from './diagnostic';
 
 export interface FrontMatter {
   values: Record<string, unknown>;
   /** Line on which each key stands, from 1. */
   lines: Record<string, number>;
   /** What keeps the lines from being read at all. */
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** What follows the front matter. */
   content: string;
 }
@@ -49,7 +49,7 @@ export function readFrontMatter(source: string): FrontMatter {
   if (!found) {
     const [, reason = ''] = MISSING.find(([pattern]) => pattern.test(text)) ?? [];
     const message = `${reason}. Put them between two lines of three hyphens: ---`;
-    return {values: {}, lines: {}, content: text, problems: [{line: 1, message}]};
+    return {values: {}, lines: {}, content: text, diagnostics: [{line: 1, message}]};
   }
   const counter = new LineCounter();
   const document = parseDocument(found[1] ?? '', {lineCounter: counter, prettyErrors: false});
@@ -67,7 +67,7 @@ export function readFrontMatter(source: string): FrontMatter {
       ),
     ),
     content: text.slice(found[0].length),
-    problems: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
+    diagnostics: fault ? [unreadable(fault.code, openQuote(found[0]) ?? lineAt(fault.pos[0]))] : [],
   };
 }
 
@@ -95,6 +95,6 @@ function openQuote(block: string): number | undefined {
   return lines.findIndex((line) => /^\w+: *(?:"[^"]*|'[^']*)$/.test(line)) + 1 || undefined;
 }
 
-function unreadable(code: string, line: number): Problem {
+function unreadable(code: string, line: number): Diagnostic {
   return {line, message: `In the lines at the top, ${REMEDIES[code] ?? OTHER}.`};
 }

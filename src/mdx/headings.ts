@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 // Declares the data of a heading.
 import type {} from './parse';
-import type {Problem} from './problem';
+import type {Diagnostic} from './diagnostic';
 import {isElement, nodesOf, positionOf, type Node} from './nodes';
 import {propsOf} from './props';
 
@@ -23,8 +23,8 @@ export function anchorsIn(tree: Root): Anchor[] {
   });
 }
 
-/** Returns a problem for each id that an earlier anchor already has: links always lead to the first. */
-export function repeatedIds(tree: Root): Problem[] {
+/** Returns a diagnostic for each id that an earlier anchor already has: links always lead to the first. */
+export function repeatedIds(tree: Root): Diagnostic[] {
   const anchors = anchorsIn(tree);
   return anchors.flatMap(({id, line}, index) => {
     const first = anchors.findIndex((anchor) => anchor.id === id);

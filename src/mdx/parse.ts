@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {nodesOf, positionOf} from './nodes';
-import type {Problem} from './problem';
+import type {Diagnostic} from './diagnostic';
 import {explainSyntax, type SyntaxFault} from './syntax';
 
 declare module 'mdast' {
@@ -26,7 +26,7 @@ const processor = unified()
 const HEADING_ID = /(?<=^#{1,6} .*)(?<!\\)\{#([^}\s]+)\}(?=[^\S\n]*$)/gm;
 
 /** A page as a tree, or what keeps it from being one. Lines, columns and offsets are those of its lines ended by LF. */
-export type Parsed = {tree: Root; problem?: never} | {tree?: never; problem: Problem};
+export type Parsed = {tree: Root; diagnostic?: never} | {tree?: never; diagnostic: Diagnostic};
 
 const withLineFeeds = (source: string) => source.replaceAll('\r\n', '\n');
 
@@ -47,6 +47,6 @@ export function parseMdx(source: string): Parsed {
     }
     return {tree};
   } catch (error) {
-    return {problem: explainSyntax(error as SyntaxFault, withLineFeeds(source))};
+    return {diagnostic: explainSyntax(error as SyntaxFault, withLineFeeds(source))};
   }
 }

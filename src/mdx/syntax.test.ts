@@ -11,5 +11,5 @@ test.each([
   ['Text\n\n##Heading {#heading}\n', 3, /^A heading needs a space after #/],
   ['Text\n\n<Note:>\n', 3, /^This cannot be read as MDX: /],
 ])('%j is explained', (mdx, line, message) => {
-  expect(parseMdx(mdx).problem).toEqual({line, message: expect.stringMatching(message)});
+  expect(parseMdx(mdx).diagnostic).toEqual({line, message: expect.stringMatching(message)});
 });

@@ -1,5 +1,5 @@
 /** Explains the MDX parser's errors to writers. The sentences are those of mdast-util-mdx-jsx and micromark-extension-mdx-*. */
-import type {Problem} from './problem';
+import type {Diagnostic} from './diagnostic';
 
 /** What the parser throws (a VFileMessage), as far as it is used here. */
 export interface SyntaxFault {
@@ -48,8 +48,8 @@ const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] 
 /** Lines to look at, where the parser notices too late. */
 const OPEN_QUOTE = /^\s*<[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/;
 
-/** Returns the parser's error as a problem with a remedy, on the line to look at. */
-export function explainSyntax(fault: SyntaxFault, source: string): Problem {
+/** Returns the parser's error as a diagnostic that names the line and the fix. */
+export function explainSyntax(fault: SyntaxFault, source: string): Diagnostic {
   const all = source.split('\n');
   const lines = all.slice(0, fault.line ?? all.length);
   const lastMatch = (pattern: RegExp) => lines.findLastIndex((line) => pattern.test(line)) + 1;

@@ -3,8 +3,8 @@ import {cpSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path';
 import {newPage, STARTERS, type Options, type Starter} from '../../scripts/new/page';
 import {readSidebars, townsOf} from '../../src/menus';
-import {mdxProblems} from '../../src/plugins/blocks';
-import {frontMatterProblems} from '../../src/plugins/front-matter';
+import {mdxDiagnostics} from '../../src/plugins/blocks';
+import {frontMatterDiagnostics} from '../../src/plugins/front-matter';
 
 jest.setTimeout(60_000);
 
@@ -34,8 +34,8 @@ test.each<[Starter, string, Options, RegExp]>([
 
 test.each(STARTERS)('a new %s is a page that builds', (starter) => {
   const {file, text} = newPage(starter, "Fixture's Story", starter === 'service' ? {parent} : {});
-  expect(frontMatterProblems(text, file)).toEqual([]);
-  expect(mdxProblems(text, file)).toEqual([]);
+  expect(frontMatterDiagnostics(text, file)).toEqual([]);
+  expect(mdxDiagnostics(text, file)).toEqual([]);
 });
 
 test('a service is beside the others of its family', () => {

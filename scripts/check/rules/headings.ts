@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {importedParts} from '../../../src/mdx/files';
 import {isElement, nodesOf, positionOf, wordsOf} from '../../../src/mdx/nodes';
-import type {Problem} from '../../../src/mdx/problem';
+import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
 
 const headingsIn = (node: Root | Root['children'][number]) =>
@@ -16,7 +16,7 @@ function idFor(words: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function titleProblems(tree: Root, hasParts: boolean): Problem[] {
+function titleDiagnostics(tree: Root, hasParts: boolean): Diagnostic[] {
   const [first, second] = headingsIn(tree).filter(({depth}) => depth === 1);
   if (!first) {
     const message =
@@ -39,7 +39,7 @@ export const headings: Rule = {
   find({tree, source, partial, lines}) {
     if (!tree) return [];
     const taken = headingsIn(tree).flatMap(({data}) => data?.id ?? []);
-    const withoutId = headingsIn(tree).flatMap((heading): Problem[] => {
+    const withoutId = headingsIn(tree).flatMap((heading): Diagnostic[] => {
       const {line} = positionOf(heading);
       const text = (lines[line - 1] ?? '').trim();
       // Braces that contain something else are reported as a wrong block.
@@ -54,6 +54,6 @@ export const headings: Rule = {
       const noId = `The heading "${wordsOf(heading)}" has no id, so links to it break when its words change. Add ${example} at the end of the line`;
       return [{line, message: noId, ...(canAdd && {fix: {find: text, put: `${text} ${example}`}})}];
     });
-    return [...titleProblems(tree, partial || importedParts(source).length > 0), ...withoutId];
+    return [...titleDiagnostics(tree, partial || importedParts(source).length > 0), ...withoutId];
   },
 };

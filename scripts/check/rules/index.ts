@@ -1,5 +1,5 @@
-import {mdxProblems} from '../../../src/plugins/blocks';
-import {frontMatterProblems} from '../../../src/plugins/front-matter';
+import {mdxDiagnostics} from '../../../src/plugins/blocks';
+import {frontMatterDiagnostics} from '../../../src/plugins/front-matter';
 import {headings} from './headings';
 import {linkWords} from './link-words';
 import {links} from './links';
@@ -14,9 +14,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'front matter',
     level: 'error',
-    find: ({source, file}) => frontMatterProblems(source, file),
+    find: ({source, file}) => frontMatterDiagnostics(source, file),
   },
-  {name: 'blocks', level: 'error', find: ({source, file}) => mdxProblems(source, file)},
+  {name: 'blocks', level: 'error', find: ({source, file}) => mdxDiagnostics(source, file)},
   {
     name: 'navigation',
     level: 'error',

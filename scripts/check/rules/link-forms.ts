@@ -1,7 +1,7 @@
 /** Addresses that were meant differently, recognised by their form. */
 import {LOCALES} from '../../../src/locales';
 
-/** The problem with an address, and the right address where there is no doubt. */
+/** What is wrong with an address, and the right address if there is only one. */
 export interface Fault {
   message: string;
   put?: string;

@@ -1,7 +1,7 @@
 import type {Text} from 'mdast';
 import {withoutIds} from '../../../src/mdx/parse';
 import {nodesOf, positionOf} from '../../../src/mdx/nodes';
-import type {Problem} from '../../../src/mdx/problem';
+import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
 
 /** Characters of Markdown that are still in the text of a page because they were not understood. */
@@ -33,7 +33,7 @@ const HIDDEN =
 /** Characters that nobody sees and that break searching and copying: soft hyphen, zero-width space, joiner, BOM. */
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
 
-function problemIn(text: Text, page: string): Problem[] {
+function diagnosticIn(text: Text, page: string): Diagnostic[] {
   const {start, end} = text.position ?? {};
   // An escaped character is meant.
   const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
@@ -49,10 +49,13 @@ function problemIn(text: Text, page: string): Problem[] {
 }
 
 /** Returns the markup that visitors would read as text. @param source as the page is written */
-export function markupProblems(tree: Parameters<typeof nodesOf>[0], source: string): Problem[] {
+export function markupDiagnostics(
+  tree: Parameters<typeof nodesOf>[0],
+  source: string,
+): Diagnostic[] {
   const page = withoutIds(source);
-  return nodesOf(tree).flatMap((node): Problem[] => {
-    if (node.type === 'text') return problemIn(node, page);
+  return nodesOf(tree).flatMap((node): Diagnostic[] => {
+    if (node.type === 'text') return diagnosticIn(node, page);
     if (node.type !== 'link' || !/\.(?:avif|svg|webp|png|jpe?g)$/i.test(node.url)) return [];
     const message = `This is a link to the picture ${node.url}. To show the picture, write ! right before [`;
     return [{...positionOf(node), message}];
@@ -63,7 +66,7 @@ export const markup: Rule = {
   name: 'markup',
   level: 'error',
   find: ({tree, source, lines}) => [
-    ...(tree ? markupProblems(tree, source) : []),
+    ...(tree ? markupDiagnostics(tree, source) : []),
     ...lines.flatMap((text, index) =>
       INVISIBLE.test(text) ? [{line: index + 1, message: HIDDEN}] : [],
     ),

@@ -1,10 +1,10 @@
-import type {Problem} from '../../../src/mdx/problem';
+import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Finding} from '../finding';
 import type {Page} from '../page';
 import type {Site} from '../site';
 
-/** A problem that a rule found, with its own id and level where these differ from the rule's. */
-export type Found = Problem & Partial<Pick<Finding, 'rule' | 'level'>>;
+/** A diagnostic from a rule, with its own id and level if they differ from the rule's. */
+export type Found = Diagnostic & Partial<Pick<Finding, 'rule' | 'level'>>;
 
 export interface Rule {
   /** Shown with each finding. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {strictFrontMatter} from '.';
-import {frontMatterProblems} from './problems';
+import {frontMatterDiagnostics} from './diagnostics';
 import {KEYS, KINDS} from './schema';
 
 type Values = Record<string, unknown>;
@@ -20,7 +20,7 @@ function page(values: Values): string {
   return `---\n${lines.join('\n')}\n---\n\nText\n`;
 }
 
-const problemsOf = (values: Values) => frontMatterProblems(page(values));
+const problemsOf = (values: Values) => frontMatterDiagnostics(page(values));
 
 test.each(KINDS)('a page of kind %s with what it must have is fine', (kind) => {
   const values: Values = {...job, kind};
@@ -66,7 +66,9 @@ test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
 ])('%j cannot be read, and why is said on line %d', (source, line, message) => {
-  expect(frontMatterProblems(source)).toEqual([{line, message: expect.stringContaining(message)}]);
+  expect(frontMatterDiagnostics(source)).toEqual([
+    {line, message: expect.stringContaining(message)},
+  ]);
 });
 
 describe('while the site is built', () => {
@@ -81,7 +83,7 @@ describe('while the site is built', () => {
     await expect(parse('a.mdx', page(job))).resolves.toEqual({frontMatter: job, content: 'Text'});
   });
 
-  test('an error names the file and every problem with its line', async () => {
+  test('an error names the file and every mistake with its line', async () => {
     await expect(parse('About.mdx', page({...good, kind: 'blog', tags: []}))).rejects.toThrow(
       /^pages\/About\.mdx line 5: 'tags' is not a known key.*\npages\/About\.mdx line 4: 'kind' is "blog"/,
     );

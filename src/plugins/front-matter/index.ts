@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {PageError} from '../../mdx/problem';
+import {PageError} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';
-import {frontMatterProblems} from './problems';
+import {frontMatterDiagnostics} from './diagnostics';
 import {readFrontMatter} from '../../mdx/front-matter';
 import {TRANSLATION_KEYS} from './translation';
 
 export {canonicalElsewhere} from './canonical';
 export {KINDS, TRANSLATED_KEYS, type Kind} from './schema';
-export {frontMatterProblems} from './problems';
+export {frontMatterDiagnostics} from './diagnostics';
 export {TRANSLATION_KEYS} from './translation';
 export {englishUntilFinished} from './unfinished';
 
@@ -16,7 +16,7 @@ export {englishUntilFinished} from './unfinished';
  * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
  * stock schema lets unknown keys through). Partials carry none. A translation has keys of its own, which are for
  * translators and do not reach the page. Days stay text, as they are written.
- * @throws PageError naming file, line and every problem.
+ * @throws PageError with file and line of every mistake
  */
 export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath);
@@ -26,8 +26,8 @@ export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent
   }
   // Pages of the catalogue have keys of their own.
   const isExample = file.endsWith('.examples.mdx');
-  const problems = isExample ? [] : frontMatterProblems(fileContent, file);
-  if (problems.length > 0) throw new PageError(problems, file);
+  const diagnostics = isExample ? [] : frontMatterDiagnostics(fileContent, file);
+  if (diagnostics.length > 0) throw new PageError(diagnostics, file);
   const {values, content} = readFrontMatter(fileContent);
   const frontMatter = Object.fromEntries(
     Object.entries(values).filter(([key]) => !(key in TRANSLATION_KEYS)),

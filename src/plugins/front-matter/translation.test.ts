@@ -1,4 +1,4 @@
-import {frontMatterProblems} from './problems';
+import {frontMatterDiagnostics} from './diagnostics';
 
 const FILE = 'i18n/es/docusaurus-plugin-content-pages/About.mdx';
 
@@ -12,22 +12,22 @@ const page = (lines: Record<string, string>) =>
 
 const good = {source: 'en-1f0c9b2ad4e7', reviewed: 'Ana Pérez'};
 
-test('what `npm run i18n -- done` writes has no problems, nor has a page that is only started', () => {
-  expect(frontMatterProblems(page(good), FILE)).toEqual([]);
-  expect(frontMatterProblems(page({}), FILE)).toEqual([]);
+test('what `npm run i18n -- done` writes is valid, and so is a page that is only started', () => {
+  expect(frontMatterDiagnostics(page(good), FILE)).toEqual([]);
+  expect(frontMatterDiagnostics(page({}), FILE)).toEqual([]);
 });
 
 test.each([
   ['source', '1f0c9b2ad4e7'],
   ['reviewed', "' '"],
 ])('a wrong %s is quoted, with what was expected and an example', (key, value) => {
-  const [problem, ...others] = frontMatterProblems(page({...good, [key]: value}), FILE);
+  const [diagnostic, ...others] = frontMatterDiagnostics(page({...good, [key]: value}), FILE);
   expect(others).toEqual([]);
-  expect(problem?.message).toMatch(
+  expect(diagnostic?.message).toMatch(
     new RegExp(`^'${key}' is "${value.replaceAll("'", '')}".*It must be .+ Example: ${key}: .+$`),
   );
 });
 
 test('an English page has none of these keys', () => {
-  expect(frontMatterProblems(page(good), 'pages/About.mdx')).toHaveLength(2);
+  expect(frontMatterDiagnostics(page(good), 'pages/About.mdx')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import {isDay} from '../../day';
 import {nearest} from '../../nearest';
-import type {Problem} from '../../mdx/problem';
+import type {Diagnostic} from '../../mdx/diagnostic';
 import {isPartial} from '../../mdx/files';
 import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
 import {KEYS, KINDS, type Key, type Kind} from './schema';
@@ -15,14 +15,14 @@ function keysOf(kind: Kind | undefined) {
 }
 
 /** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
-export function frontMatterProblems(source: string, file = ''): Problem[] {
+export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] {
   const translation = isTranslation(file) ? TRANSLATION_KEYS : {};
   if (isPartial(file) && !isTranslation(file)) {
     const message = 'A part that pages share has no lines at the top. Write them in the pages';
     return /^---[^\S\n]*$/m.exec(source)?.index === 0 ? [{line: 1, message}] : [];
   }
   const frontMatter = readFrontMatter(source);
-  if (frontMatter.problems.length > 0) return frontMatter.problems;
+  if (frontMatter.diagnostics.length > 0) return frontMatter.diagnostics;
   const kind = KINDS.find((one) => one === frontMatter.values['kind']);
   // A part that pages share has such lines only in its translation.
   const {known, required} = isPartial(file) ? {known: [], required: []} : keysOf(kind);
@@ -82,7 +82,7 @@ function strangeWords(key: string, value: unknown): string | undefined {
 }
 
 /** An opening's last day comes after its first. */
-function endBeforeStart({values, lines}: FrontMatter): Problem[] {
+function endBeforeStart({values, lines}: FrontMatter): Diagnostic[] {
   const {posted, validThrough} = values;
   if (!isDay(posted) || !isDay(validThrough) || String(validThrough) >= String(posted)) return [];
   const message = `'validThrough' (${String(validThrough)}) is before 'posted' (${String(posted)}). Correct one of the two`;
@@ -93,7 +93,7 @@ function wrongValue(
   key: string,
   {expected, example, accepts}: Key,
   {values, lines}: FrontMatter,
-): Problem[] {
+): Diagnostic[] {
   const value = values[key];
   if (!(key in values)) return [];
   const line = lines[key] ?? 1;

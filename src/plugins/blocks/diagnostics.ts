@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import {nearest} from '../../nearest';
-import type {Problem} from '../../mdx/problem';
+import type {Diagnostic} from '../../mdx/diagnostic';
 import {isElement, positionOf, type Element} from '../../mdx/nodes';
 import {htmlProblem} from './html';
-import {propProblems} from './prop-problems';
+import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
 
@@ -14,13 +14,13 @@ const HEADING = '#';
  * Returns everything wrong with the blocks of a page, in their order.
  * @param english whether the page is no translation
  */
-export function blockProblems(tree: Root, english: boolean): Problem[] {
+export function blockDiagnostics(tree: Root, english: boolean): Diagnostic[] {
   const imported = importedNames(tree);
-  const visit = (node: Root | RootContent, parent: string | undefined): Problem[] => {
+  const visit = (node: Root | RootContent, parent: string | undefined): Diagnostic[] => {
     const name = isElement(node) ? node.name : null;
     const own =
       isElement(node) && !imported.has(name ?? '')
-        ? elementProblems(node, parent, english)
+        ? elementDiagnostics(node, parent, english)
         : [...codeIn(node, parent), ...inSentence(node, imported)];
     const around =
       node.type === 'paragraph' ? parent : node.type === 'heading' ? HEADING : (name ?? undefined);
@@ -45,7 +45,7 @@ function importedNames(tree: Root): Set<string> {
 }
 
 /** Braces in the text, unless they hold a comment. */
-function codeIn(node: Root | RootContent, parent: string | undefined): Problem[] {
+function codeIn(node: Root | RootContent, parent: string | undefined): Diagnostic[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
   if (parent === HEADING && /^#?[\w -]+$/.test(node.value)) {
@@ -58,10 +58,10 @@ function codeIn(node: Root | RootContent, parent: string | undefined): Problem[]
 }
 
 /** Blocks in the middle of a sentence: they would cut its paragraph in two. */
-function inSentence(node: Root | RootContent, imported: Set<string>): Problem[] {
+function inSentence(node: Root | RootContent, imported: Set<string>): Diagnostic[] {
   if (node.type !== 'paragraph' && node.type !== 'heading') return [];
   if (!node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) return [];
-  return node.children.flatMap((child): Problem[] => {
+  return node.children.flatMap((child): Diagnostic[] => {
     const name = isElement(child) ? (child.name ?? '') : '';
     const block = imported.has(name) ? undefined : BLOCKS[name];
     if (!block || block.inSentence) return [];
@@ -71,11 +71,11 @@ function inSentence(node: Root | RootContent, imported: Set<string>): Problem[] 
   });
 }
 
-function elementProblems(
+function elementDiagnostics(
   element: Element,
   parent: string | undefined,
   english: boolean,
-): Problem[] {
+): Diagnostic[] {
   const {name} = element;
   if (name === null) {
     return [{...positionOf(element), message: '<> is no block. Remove it and its </>'}];
@@ -88,9 +88,9 @@ function elementProblems(
     return html === undefined ? [] : [{...at, message: html || unknownBlock(name)}];
   }
   const props = propsOf(element);
-  const wrong = propProblems(props, block).map((problem) => ({
-    ...problem,
-    line: problem.line || at.line,
+  const wrong = propDiagnostics(props, block).map((diagnostic) => ({
+    ...diagnostic,
+    line: diagnostic.line || at.line,
     subject,
   }));
   if (wrong.length > 0) return wrong;

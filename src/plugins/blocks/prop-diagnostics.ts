@@ -1,11 +1,14 @@
 import {nearest} from '../../nearest';
-import type {Problem} from '../../mdx/problem';
+import type {Diagnostic} from '../../mdx/diagnostic';
 import {CODE, written, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';
 import type {Value} from '../../blocks/values';
 
 /** Returns everything wrong with each prop of a block; line 0 is the block's own. */
-export function propProblems(props: Prop[], {required = {}, optional = {}}: Block): Problem[] {
+export function propDiagnostics(
+  props: Prop[],
+  {required = {}, optional = {}}: Block,
+): Diagnostic[] {
   const known: Record<string, Value> = {...required, ...optional};
   const free = Object.keys(known).filter((name) => !props.some((prop) => prop.name === name));
   const strange = props.filter(({name}) => !Object.hasOwn(known, name));
@@ -26,7 +29,7 @@ export function propProblems(props: Prop[], {required = {}, optional = {}}: Bloc
   ];
 }
 
-function strangeProp({name, line, value}: Prop, known: string[], meant?: string): Problem {
+function strangeProp({name, line, value}: Prop, known: string[], meant?: string): Diagnostic {
   if (value === CODE && name.startsWith('{')) {
     return {line, message: `${name} is code; write name and value, e.g. tone="tint"`};
   }
@@ -39,7 +42,7 @@ function give(name: string, {expected, example}: Value): string {
   return `give ${expected}, e.g. ${example === undefined ? name : `${name}=${example}`}`;
 }
 
-function wrongProp({name, value, line}: Prop, expected: Value): Problem {
+function wrongProp({name, value, line}: Prop, expected: Value): Diagnostic {
   const quotedNumber = typeof value === 'string' && expected.accepts(Number(value)) && value !== '';
   if (quotedNumber) {
     return {

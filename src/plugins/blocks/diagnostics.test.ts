@@ -1,9 +1,9 @@
-import {describe as sentence} from '../../mdx/problem';
-import {mdxProblems} from '.';
+import {describe as sentence} from '../../mdx/diagnostic';
+import {mdxDiagnostics} from '.';
 
 /** What a writer reads about a page that is otherwise fine. */
 function read(mdx: string, file = 'pages/a.mdx'): string[] {
-  return mdxProblems(mdx, file).map((problem) => sentence(problem, file));
+  return mdxDiagnostics(mdx, file).map((diagnostic) => sentence(diagnostic, file));
 }
 
 const testimonial = (props: string, words = 'They were there.') =>
@@ -30,7 +30,7 @@ test.each([
   ],
   ['rating={5} name="A" name="C" quote="B"', 'name appears twice; keep one'],
   ['rating={5} name="A" quote="B" {...more}', 'is code; write name and value'],
-])('<Testimonial %s> gives one problem', (props, message) => {
+])('<Testimonial %s> gives one diagnostic', (props, message) => {
   expect(testimonial(props)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -52,7 +52,7 @@ test.each([
     '<Offices>\n\n<Office name="A" latitude={1} picture="leander">\n\n### A {#a}\n\n</Office>\n\n</Offices>',
     'longitude is missing',
   ],
-])('%j gives one problem', (mdx, message) => {
+])('%j gives one diagnostic', (mdx, message) => {
   expect(read(`${mdx}\n`)).toEqual([expect.stringContaining(message)]);
 });
 

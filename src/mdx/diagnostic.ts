@@ -1,0 +1,28 @@
+/** A mistake in a page, explained to writers. Build, live preview and `npm run check` share this type. */
+
+export interface Diagnostic {
+  /** Line of the file, from 1. */
+  line: number;
+  /** Column, from 1; 1 if only the line is known. */
+  column?: number;
+  /** The block it is about, as written: `<Testimonial>`. */
+  subject?: string;
+  /** What was found, what was expected, and an example where one helps. */
+  message: string;
+  /** On this line, replace `find` with `put`, if the line contains it once. */
+  fix?: {find: string; put: string};
+}
+
+/** Returns a diagnostic as one sentence: '<Testimonial> in pages/index.mdx line 41: rating is 7; give 0 to 5 in halves'. */
+export function describe({line, subject, message}: Diagnostic, file: string): string {
+  return `${subject ? `${subject} in ` : ''}${file} line ${line}: ${message}`;
+}
+
+/** Stops the build with a list of mistakes. It has no stack: writers do not need our code. */
+export class PageError extends Error {
+  constructor(diagnostics: Diagnostic[], file: string) {
+    super(diagnostics.map((diagnostic) => describe(diagnostic, file)).join('\n'));
+    this.name = 'PageError';
+    this.stack = this.message;
+  }
+}
