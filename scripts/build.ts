@@ -51,7 +51,7 @@ that are published, as the setting LOCALES does. The parts make something else:
 
 ${partsHelp(PARTS)}
 
-Exit codes: 0 done, 1 not possible, 2 not understood.`;
+Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
 
 runPart(PARTS);
 

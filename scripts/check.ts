@@ -13,7 +13,7 @@ Usage: npm run check -- [files…] [options]
   --format FORMAT  ${FORMATS.join(' or ')} (default: ${FORMATS[0]}); github prints annotations for a pull request
 
 Errors block a pull request; advice does not.
-Exit codes: 0 no errors, 1 errors, 2 the command was not understood.`;
+Exit codes: 0 no errors, 1 errors, 2 wrong usage.`;
 
 const OPTIONS = {fix: {type: 'boolean'}, format: {type: 'string'}} as const;
 

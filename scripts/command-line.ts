@@ -62,7 +62,7 @@ interface Command<O extends Options> {
 const sentence = ({message}: Error) => (/[.?!]$/.test(message) ? message : `${message}.`);
 
 /**
- * Runs a command and sets the exit code: 0 done, 1 not possible or mistakes found, 2 not understood.
+ * Runs a command and sets the exit code: 0 done, 1 not possible or mistakes found, 2 wrong usage.
  * @param run returns the exit code; a UsageError or NotPossibleError is printed as a sentence, other errors with their stack
  */
 export function command<O extends Options>(

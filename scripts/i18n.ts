@@ -22,7 +22,7 @@ npm run i18n -- done LOCALE PAGE ... [--reviewer NAME] records that a translatio
 npm run i18n -- extract [--check]                      rewrites i18n/en/code.json from the source; --check only compares
 
 PAGE is a route such as /TrendSoft/Career, code.json or site-structure/navigation.json.
-Exit codes: 0 done, 1 mistakes found or not possible, 2 not understood.`;
+Exit codes: 0 done, 1 mistakes found or not possible, 2 wrong usage.`;
 
 const OPTIONS = {reviewer: {type: 'string'}, check: {type: 'boolean'}} as const;
 

@@ -1,19 +1,19 @@
-/** `npm run listen`: a screen reader carries out tasks in two browsers. */
+/** `npm run listen`: runs tasks with a screen reader in two browsers. */
 import {BROWSERS, listenAndReport, listenToFaults, TASKS} from '../tests/listen';
 import {needsBuild} from './build/needed';
 import {command, NOT_POSSIBLE, OK, oneOf, UsageError} from './command-line';
 
 const HELP = `npm run listen -- [TASK...] [--browser firefox|chromium] [--update | --planted]
 
-The screen reader Orca carries out tasks on the built site, in Firefox and Chromium. What it says is compared
-with what must be heard. Transcripts and summary.json are written to listen/, which is not committed.
+Runs tasks on the built site with the screen reader Orca, in Firefox and Chromium, and compares what it says
+with what users must hear. Transcripts and summary.json are written to listen/, which is not committed.
 
-  TASK       tasks whose name begins so; default: all
+  TASK       all tasks whose names begin with this; default: all
   --browser  one browser; default: both
   --update   all tasks in both browsers: also writes docs/listen/summary.json, which the statement shows
-  --planted  puts faults into the site, and prints whether their task hears them
+  --planted  plants faults in the site, and prints whether a task notices each
 
-Exit codes: 0 nothing broken, 1 an expectation is broken or a planted fault was not heard, 2 not understood.
+Exit codes: 0 all passed, 1 a check failed or no task noticed a planted fault, 2 wrong usage.
 
 Tasks: ${TASKS.map(({id}) => id).join(', ')}`;
 
@@ -23,7 +23,7 @@ const OPTIONS = {
   planted: {type: 'boolean'},
 } as const;
 
-// Programs are stopped when the process exits; a signal alone does not raise that event.
+// Programs are stopped on exit, an event that a signal alone does not raise.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values, words) => {

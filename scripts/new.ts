@@ -16,7 +16,7 @@ Usage: npm run new -- service "TITLE" --parent PAGE
   --location TOWN  a town with an office (default: the first in sidebars.ts)
   --until DAY      last day to apply, such as 2027-04-30 (default: none)
 
-Exit codes: 0 done, 1 not possible, 2 the command was not understood.`;
+Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
 
 const TEXT = {type: 'string'} as const;
 const OPTIONS = {parent: TEXT, path: TEXT, kind: TEXT, location: TEXT, until: TEXT};

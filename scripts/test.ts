@@ -15,7 +15,7 @@ A part takes the options of its program, such as names of files:
 
 ${partsHelp(PARTS)}
 
-Exit codes: 0 all passed, 1 not, 2 not understood.`;
+Exit codes: 0 all passed, 1 not, 2 wrong usage.`;
 
 runPart(PARTS);
 

@@ -11,7 +11,7 @@ that cannot be compiled in into an archive, with a manifest of SHA-256 hashes. T
   --out FILE      where to (default: trendsoft.tar.gz)
   --help          shows this
 
-Exit codes: 0 done, 1 not possible, 2 not understood.`;
+Exit codes: 0 done, 1 not possible, 2 wrong usage.`;
 
 const OPTIONS = {
   site: {type: 'string', default: 'build'},

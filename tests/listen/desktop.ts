@@ -1,4 +1,4 @@
-/** A desktop for one task: a screen, a message bus, a window manager, and a home of its own. */
+/** A desktop for one task: a screen, a message bus, a window manager and its own home folder. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export async function openDesktop(width: number): Promise<Desktop> {
     rmSync(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   };
   try {
-    // -r: a key that is held down, as on a busy machine, does not repeat itself.
+    // -r: no key repeat, which a busy machine would trigger.
     const screen = ['-screen', '0', `${width}x${HEIGHT_PX}x24`, '-r', '-nolisten', 'tcp'];
     const display = await programs.startAndAsk('Xvfb', ['-displayfd', '3', ...screen]);
     programs.env['DISPLAY'] = `:${display}`;
@@ -42,7 +42,7 @@ function environment(home: string): Record<string, string> {
     mkdirSync(path.join(home, name), {mode: 0o700});
     return path.join(home, name);
   };
-  // Orca asks pgrep for another Orca of the same account, and would not start beside it.
+  // Orca does not start if pgrep finds another Orca of the same account.
   const bin = folder('bin');
   writeFileSync(path.join(bin, 'pgrep'), '#!/bin/sh\nexit 1\n', {mode: 0o700});
   return {
@@ -53,7 +53,7 @@ function environment(home: string): Record<string, string> {
     XDG_CACHE_HOME: folder('cache'),
     PATH: `${bin}:${process.env['PATH'] ?? ''}`,
     LC_ALL: 'C.UTF-8',
-    // Settings that a program changes end with it.
+    // Changed settings are not saved.
     GSETTINGS_BACKEND: 'memory',
     ACCESSIBILITY_ENABLED: '1',
     GNOME_ACCESSIBILITY: '1',

@@ -1,6 +1,6 @@
-/** Compares what was said with what a step expects. */
+/** Compares what Orca said with what a step expects. */
 
-/** A phrase, whatever its case and white space, or a pattern. */
+/** A phrase, matched without regard to case and white space, or a pattern. */
 export type Words = string | RegExp;
 
 export interface Expected {
@@ -12,29 +12,29 @@ export interface Expected {
   never?: readonly Words[];
 }
 
-/** Returns how many expectations there are. */
+/** Returns the number of checks. */
 export function countOf({hears = [], once = [], never = []}: Expected): number {
   return hears.length + once.length + never.length;
 }
 
-/** Returns how a report names words. */
+/** Returns words as a report shows them. */
 export function nameOf(words: Words): string {
   return typeof words === 'string' ? `“${words}”` : String(words);
 }
 
-export function isHeard(words: Words, said: readonly string[]): boolean {
-  return timesHeard(words, joined(said)) > 0;
+export function isHeard(words: Words, heard: readonly string[]): boolean {
+  return timesHeard(words, joined(heard)) > 0;
 }
 
-/** Whether everything that must be heard was heard, in whatever order. */
-export function isAllHeard({hears = [], once = []}: Expected, said: readonly string[]): boolean {
-  return [...hears, ...once].every((words) => isHeard(words, said));
+/** Returns whether everything expected was heard, in any order. */
+export function isAllHeard({hears = [], once = []}: Expected, heard: readonly string[]): boolean {
+  return [...hears, ...once].every((words) => isHeard(words, heard));
 }
 
-/** Returns a sentence for each expectation that the utterances of a step break. */
-export function brokenIn(expected: Expected, said: readonly string[]): string[] {
+/** Returns a sentence for each failed check. */
+export function failuresIn(expected: Expected, heard: readonly string[]): string[] {
   const {hears = [], once = [], never = []} = expected;
-  const line = joined(said);
+  const line = joined(heard);
   const repeated = once.flatMap((words) => {
     const times = timesHeard(words, line);
     return times === 1 ? [] : [`${nameOf(words)} must be heard once, was heard ${times} times`];
@@ -47,13 +47,13 @@ export function brokenIn(expected: Expected, said: readonly string[]): string[] 
   ];
 }
 
-/** Joins utterances, since a phrase may continue in the next one. Firefox's echoes (see orca/) do not count. */
-function joined(said: readonly string[]): string {
-  const lines = said.filter((line) => !line.startsWith('(again) '));
+/** Joins utterances, since a phrase may continue in the next one. Leaves out Firefox's echoes (see orca/). */
+function joined(heard: readonly string[]): string {
+  const lines = heard.filter((line) => !line.startsWith('(again) '));
   return lines.join(' ').replace(/\s+/g, ' ');
 }
 
-/** Looks for each after the end of the one before it. */
+/** Searches for each phrase after the end of the previous one. */
 function outOfOrder(hears: readonly Words[], line: string): string[] {
   let rest = line;
   return hears.flatMap((words) => {

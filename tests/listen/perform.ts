@@ -1,4 +1,4 @@
-/** Carries out tasks on the built site. */
+/** Runs tasks on the built site. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,21 +6,21 @@ import {openFront, type Rule} from '../engines/front';
 import {startMain} from '../server/setup/programs';
 import {openBrowser, type Browser} from './browsers';
 import {openDesktop} from './desktop';
-import {brokenIn, countOf, isAllHeard, isHeard, nameOf} from './match';
+import {failuresIn, countOf, isAllHeard, isHeard, nameOf} from './match';
 import {startOrca} from './orca/orca43';
 import {Reader} from './reader';
 import type {Key, Step, Task} from './task';
 
-/** A page that loads is silent for a while before it is read. */
+/** Orca is silent for a while before it reads a new page. */
 const LOADED_MS = 2500;
 /** More than any disk has, so that the server answers the forms with 503. */
 const ALL_DISK_MB = '1000000';
 
 export interface PerformedStep {
   does: string;
-  said: string[];
+  utterances: string[];
   expectations: number;
-  /** A sentence for each expectation that did not hold. */
+  /** A sentence for each failed check. */
   broken: string[];
 }
 
@@ -31,7 +31,7 @@ export interface Performance {
 }
 
 /**
- * Carries out a task with a server and a desktop of its own.
+ * Runs a task with its own server and desktop.
  *
  * @param faults rules that change what the site sends
  * @throws Error when a program does not start or never becomes idle
@@ -47,7 +47,7 @@ export async function perform(
   const rules = [...faults, ...(task.rules ?? [])];
   const front = await openFront(Number(new URL(server.url).port), rules);
   try {
-    const steps = await takeSteps(task, browser, front.origin);
+    const steps = await runSteps(task, browser, front.origin);
     return {task, browser, steps};
   } finally {
     await front.close();
@@ -56,7 +56,7 @@ export async function perform(
   }
 }
 
-async function takeSteps(task: Task, browser: Browser, origin: string): Promise<PerformedStep[]> {
+async function runSteps(task: Task, browser: Browser, origin: string): Promise<PerformedStep[]> {
   const {route, width = 1280} = task;
   const desktop = await openDesktop(width);
   try {
@@ -65,31 +65,31 @@ async function takeSteps(task: Task, browser: Browser, origin: string): Promise<
     const before = (await reader.silence()).length;
     openBrowser(browser, desktop, width, new URL(route, origin).href);
     await reader.hear((utterance) => utterance.startsWith('Finished loading'));
-    const said = (await reader.silence(LOADED_MS)).slice(before);
-    const steps = [{does: 'Opens the page', said, expectations: 0, broken: [] as string[]}];
-    for (const step of task.steps()) steps.push(await take(step, reader));
+    const utterances = (await reader.silence(LOADED_MS)).slice(before);
+    const steps = [{does: 'Opens the page', utterances, expectations: 0, broken: [] as string[]}];
+    for (const step of task.steps()) steps.push(await runStep(step, reader));
     return steps;
   } finally {
     await desktop.close();
   }
 }
 
-async function take(step: Step, reader: Reader): Promise<PerformedStep> {
+async function runStep(step: Step, reader: Reader): Promise<PerformedStep> {
   const {does, keys, until, atMost = 40} = step;
-  const said: string[] = [];
+  const utterances: string[] = [];
   for (let times = 0; times < (until ? atMost : 1); times += 1) {
-    for (const key of keys) said.push(...(await strike(key, reader)));
-    if (until && isHeard(until, said)) break;
+    for (const key of keys) utterances.push(...(await pressOrType(key, reader)));
+    if (until && isHeard(until, utterances)) break;
   }
-  said.push(...(await reader.listen((more) => isAllHeard(step, [...said, ...more]))));
-  const broken = brokenIn(step, said);
-  if (until && !isHeard(until, said)) {
+  utterances.push(...(await reader.listen((more) => isAllHeard(step, [...utterances, ...more]))));
+  const broken = failuresIn(step, utterances);
+  if (until && !isHeard(until, utterances)) {
     broken.push(`${nameOf(until)} was not reached in ${atMost} attempts`);
   }
-  return {does, said, expectations: countOf(step) + (until ? 1 : 0), broken};
+  return {does, utterances, expectations: countOf(step) + (until ? 1 : 0), broken};
 }
 
-function strike(key: Key, reader: Reader): Promise<string[]> {
+function pressOrType(key: Key, reader: Reader): Promise<string[]> {
   if (typeof key === 'string') return reader.press(key);
   return 'type' in key ? reader.type(key.type) : reader.pause(key.pause);
 }

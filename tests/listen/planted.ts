@@ -1,12 +1,12 @@
-/** Faults that only a screen reader meets: `npm run listen -- --planted` checks that their task hears each. */
+/** Faults that only a screen reader reveals. `npm run listen -- --planted` checks that a task notices each. */
 import type {Rule} from '../engines/front';
 import type {Browser} from './browsers';
 
 interface Fault {
-  /** The task that hears it, and where. */
+  /** The task that notices it, and its browser. */
   task: string;
   browser: Browser;
-  /** Code that runs before anything else of the page does. */
+  /** Code that runs before all other scripts of the page. */
   script: string;
 }
 
@@ -16,7 +16,7 @@ export const ruleOf = ({script}: Fault): Rule => ({
   change: (text) => `(()=>{${script}})();${text}`,
 });
 
-/** Adds a style sheet, which counts more than the site's cascade layers. */
+/** Adds a style sheet; unlayered rules override the site's cascade layers. */
 const css = (rules: string) =>
   `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets=[sheet]`;
 
@@ -25,11 +25,11 @@ const each = (selector: string, change: string) =>
   `new MutationObserver(()=>document.querySelectorAll(${JSON.stringify(selector)}).forEach(e=>{${change}}))` +
   `.observe(document,{subtree:true,childList:true,attributes:true,attributeFilter:['role','hidden']})`;
 
-/** Timers of so many milliseconds run at once. */
+/** Runs timers of this many milliseconds at once. */
 const atOnce = (ms: number) =>
   `const wait=window.setTimeout;window.setTimeout=(run,ms,...more)=>ms===${ms}?(run(),0):wait(run,ms,...more)`;
 
-/** Faults by what is wrong. */
+/** Faults by description. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'tabs get a new click handler at each move of the focus': {
     ...{task: 'tabs-six', browser: 'firefox'},
@@ -63,7 +63,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ...{task: 'carousel-testimonials', browser: 'chromium'},
     script: css('[aria-roledescription] [role=status]{display:none}'),
   },
-  'lists that are reset speak as if somebody chose': {
+  'lists announce a choice when the form resets them': {
     ...{task: 'contact-sent', browser: 'firefox'},
     script: `Object.defineProperty(HTMLElement.prototype,'inert',{get:()=>false,set(){},configurable:true})`,
   },

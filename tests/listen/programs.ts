@@ -1,4 +1,4 @@
-/** The programs of a desktop: started in an order, stopped in the opposite one, and never left behind. */
+/** The programs of a desktop: started in order, stopped in reverse order, and never left running. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import type {Readable} from 'node:stream';
@@ -26,7 +26,7 @@ export class Programs {
     return child;
   }
 
-  /** Returns the line that a program writes to descriptor 3 when it is ready. @throws Error when it ends before */
+  /** Returns the line that a program writes to descriptor 3 when it is ready. @throws Error if it ends before that */
   async startAndAsk(program: string, args: string[]): Promise<string> {
     let line = '';
     for await (const text of this.start(program, args).stdio[3] as Readable) {
@@ -36,7 +36,7 @@ export class Programs {
     throw new Error(`${program} did not start. LISTEN_DEBUG=1 shows what it prints.`);
   }
 
-  /** Ends all, the last started first. */
+  /** Stops all programs, the last started first. */
   async stop(): Promise<void> {
     for (const child of this.started.splice(0).reverse()) await end(child);
   }
@@ -48,7 +48,7 @@ async function end(child: ChildProcess): Promise<void> {
     signal(child, 'SIGTERM');
     await ended.catch(() => undefined);
   }
-  signal(child, 'SIGKILL'); // What it had started and left.
+  signal(child, 'SIGKILL'); // Child processes that it left.
   running.delete(child);
 }
 

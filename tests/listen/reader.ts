@@ -1,10 +1,10 @@
-/** Presses keys, and waits for what the screen reader says to each. */
+/** Presses keys, and waits for what the screen reader says after each. */
 import {execFile} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import type {Desktop} from './desktop';
 
-/** What a screen reader reports: words, a key that it has handled, or that nothing waits in its queue. */
+/** What a screen reader reports: an utterance, a key that it has handled, or that its queue is empty. */
 export interface Entry {
   say?: string;
   key?: string;
@@ -15,13 +15,13 @@ const run = promisify(execFile);
 
 /** Silence after which nothing more is expected. */
 const SILENCE_MS = Number(process.env['LISTEN_SILENCE'] ?? 700);
-/** How long to wait for the first word after a key: a few keys are answered by silence. */
+/** How long to wait for the first word after a key. After a few keys Orca says nothing. */
 const ANSWER_MS = 3000;
 /** How much longer to wait for words that a step expects. */
 const LATE_MS = 8000;
 const POLL_MS = 30;
-/** How long Orca may take to become idle, or to say what is waited for. */
-const PATIENCE_MS = 60_000;
+/** How long Orca may take to become idle, or to say an expected utterance. */
+const TIMEOUT_MS = 60_000;
 /** Between the keys of a typed text: a fast typist's. */
 const TYPING_MS = 60;
 
@@ -36,32 +36,32 @@ export class Reader {
     private readonly readLog: () => Entry[],
   ) {}
 
-  /** Presses a key, or several at a time as in `shift+Tab`. Returns what is said. */
+  /** Presses a key, or several at a time as in `shift+Tab`. Returns what Orca says. */
   press(key: string): Promise<string[]> {
     return this.send(key.split('+').length, ['key', key], ANSWER_MS);
   }
 
-  /** Types a text of letters that a keyboard has. Returns what is said, also between the letters. */
+  /** Types a text of letters that a keyboard has. Returns what Orca says, also between the letters. */
   type(text: string): Promise<string[]> {
     return this.send(text.length, ['type', '--delay', String(TYPING_MS), text]);
   }
 
-  /** Presses nothing for a while. Returns what is said meanwhile. */
+  /** Presses nothing for a while. Returns what Orca says meanwhile. */
   pause(ms: number): Promise<string[]> {
     return this.during(() => pause(ms));
   }
 
-  /** Listens until enough is said, or a few seconds have passed. Returns what is said meanwhile. */
-  listen(isEnough: (said: string[]) => boolean): Promise<string[]> {
-    return this.during((said) => this.within(LATE_MS, () => isEnough(said())));
+  /** Listens until Orca has said enough, or a few seconds have passed. Returns what Orca says meanwhile. */
+  listen(isEnough: (heard: string[]) => boolean): Promise<string[]> {
+    return this.during((heard) => this.within(LATE_MS, () => isEnough(heard())));
   }
 
-  /** Waits for an utterance. @throws Error when it does not come */
+  /** Waits for an utterance. @throws Error if it is not said in time */
   async hear(isWanted: (utterance: string) => boolean): Promise<void> {
     await this.until(() => wordsOf(this.entries).some(isWanted), 'say what was waited for');
   }
 
-  /** Waits until the queue is empty and nothing is said for a while. Returns everything said so far. */
+  /** Waits until the queue is empty and Orca is silent for a while. Returns everything it has said so far. */
   async silence(ms = SILENCE_MS): Promise<string[]> {
     const isSilent = () => Date.now() - this.lastReport >= ms && this.entries.at(-1)?.idle === true;
     await this.until(isSilent, 'become idle');
@@ -69,28 +69,28 @@ export class Reader {
   }
 
   private send(keys: number, args: string[], answerMs = 0): Promise<string[]> {
-    return this.during(async (said) => {
+    return this.during(async (heard) => {
       this.keysPressed += keys;
       await run('xdotool', args, {env: this.desktop.programs.env});
       this.lastReport = Date.now();
       const handled = () => this.entries.filter(({key}) => key !== undefined).length;
       await this.until(() => handled() >= this.keysPressed, 'handle a key');
-      await this.within(answerMs, () => said().length > 0);
+      await this.within(answerMs, () => heard().length > 0);
     });
   }
 
-  private async during(act: (said: () => string[]) => Promise<unknown>): Promise<string[]> {
+  private async during(act: (heard: () => string[]) => Promise<unknown>): Promise<string[]> {
     const from = this.entries.length;
-    const said = () => wordsOf(this.entries.slice(from));
-    await act(said);
+    const heard = () => wordsOf(this.entries.slice(from));
+    await act(heard);
     await this.silence();
-    return said();
+    return heard();
   }
 
   private async until(hasHappened: () => boolean, what: string): Promise<void> {
-    if (await this.within(PATIENCE_MS, hasHappened)) return;
+    if (await this.within(TIMEOUT_MS, hasHappened)) return;
     const last = wordsOf(this.entries).slice(-3).join(' | ');
-    throw new Error(`Orca did not ${what} within ${PATIENCE_MS / 1000} s. It said last: ${last}`);
+    throw new Error(`Orca did not ${what} within ${TIMEOUT_MS / 1000} s. It said last: ${last}`);
   }
 
   private async within(ms: number, hasHappened: () => boolean): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Carries out tasks, and writes what was heard; for `npm run listen`. */
+/** Runs tasks, and writes what Orca said; for `npm run listen`. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -19,14 +19,14 @@ const NAMES = {firefox: 'Firefox', chromium: 'Chromium'} as const;
 interface Chosen {
   tasks: readonly Task[];
   browsers: readonly Browser[];
-  /** Whether the results become those that the accessibility statement shows. */
+  /** Whether to publish the results in the accessibility statement. */
   update?: boolean;
 }
 
 /**
- * Carries out tasks, in all browsers at the same time, and writes the transcript of each when it has ended.
+ * Runs tasks, in all browsers at the same time, and writes the transcript of each when it has ended.
  *
- * @returns how many expectations do not hold
+ * @returns how many checks failed
  * @throws Error when a program is missing or does not start
  */
 export async function listenAndReport({tasks, browsers, update}: Chosen): Promise<number> {
@@ -50,10 +50,10 @@ export async function listenAndReport({tasks, browsers, update}: Chosen): Promis
   for (const file of [path.join(OUT, 'summary.json'), ...(update ? [LISTEN_FILE] : [])]) {
     writeFileSync(file, json);
   }
-  return performances.flatMap(brokenOf).length;
+  return performances.flatMap(failuresOf).length;
 }
 
-/** Plants faults one by one, and prints whether each is heard. Returns how many are not. */
+/** Plants faults one by one, and prints whether a task notices each. Returns how many are missed. */
 export async function listenToFaults({tasks, browsers}: Chosen): Promise<number> {
   versions(browsers);
   let missed = 0;
@@ -61,13 +61,13 @@ export async function listenToFaults({tasks, browsers}: Chosen): Promise<number>
   for (const [name, fault] of Object.entries(FAULTS)) {
     const task = tasks.find(({id}) => id === fault.task);
     if (!task || !browsers.includes(fault.browser)) continue;
-    const broken = brokenOf(await perform(task, fault.browser, [ruleOf(fault)]));
+    const broken = failuresOf(await perform(task, fault.browser, [ruleOf(fault)]));
     count += 1;
     if (broken.length === 0) missed += 1;
-    console.log(`${broken.length > 0 ? '✓ heard' : '✗ missed'}: ${name}`);
+    console.log(`${broken.length > 0 ? '✓ noticed' : '✗ missed'}: ${name}`);
     for (const line of broken.slice(0, 2)) console.log(`    ${line}`);
   }
-  console.log(`${count - missed} of ${count} planted faults heard`);
+  console.log(`${count - missed} of ${count} planted faults noticed`);
   return missed;
 }
 
@@ -83,8 +83,8 @@ function versions(browsers: readonly Browser[]): Pick<ListenSummary, 'screenRead
   };
 }
 
-/** Returns a line for each expectation that does not hold. */
-function brokenOf({task, browser, steps}: Performance): string[] {
+/** Returns a line for each failed check. */
+function failuresOf({task, browser, steps}: Performance): string[] {
   return steps.flatMap(({does, broken}) =>
     broken.map((fault) => `${task.id} (${browser}), “${does}”: ${fault}`),
   );
@@ -97,22 +97,22 @@ function summaryOf(performance: Performance): ListenSummary['tasks'][number] {
     title: task.title,
     browser: NAMES[browser],
     expectations: steps.reduce((sum, {expectations}) => sum + expectations, 0),
-    broken: brokenOf(performance),
+    broken: failuresOf(performance),
   };
 }
 
 function print(performance: Performance): void {
   const {id, browser, expectations, broken} = summaryOf(performance);
   const mark = broken.length > 0 ? '✗' : '✓';
-  const held = expectations - broken.length;
-  console.log(`${mark} ${id} (${browser}): ${held} of ${expectations} expectations hold`);
+  const passed = expectations - broken.length;
+  console.log(`${mark} ${id} (${browser}): ${passed} of ${expectations} checks passed`);
   for (const fault of broken) console.log(`    ${fault}`);
 }
 
-/** Returns a performance as Markdown, with what was said as code blocks. */
+/** Returns a performance as Markdown, with what Orca said as code blocks. */
 function asTranscript({task, browser, steps}: Performance): string {
-  const sections = steps.map(({does, said, broken}) => {
-    const lines = said.length > 0 ? said : ['(nothing)'];
+  const sections = steps.map(({does, utterances, broken}) => {
+    const lines = utterances.length > 0 ? utterances : ['(nothing)'];
     const faults = broken.map((fault) => `**Broken:** \`${fault}\`\n\n`);
     return `\n## ${does}\n\n${faults.join('')}${lines.map((line) => `    ${line}\n`).join('')}`;
   });

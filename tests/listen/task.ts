@@ -1,4 +1,4 @@
-/** What a task is made of: data that says what a visitor does, and what must be heard. */
+/** The data of a task: what a visitor does, and what must be heard. */
 import type {Rule} from '../engines/front';
 import type {Expected, Words} from './match';
 
@@ -7,15 +7,15 @@ export interface Task {
   id: string;
   /** What the visitor wants, as a heading. */
   title: string;
-  /** Where the browser opens. */
+  /** The page that the browser opens. */
   route: string;
   /** Width of the page, in CSS px. Default: 1280. */
   width?: 1280 | 375;
-  /** `full`: a server without space for what the forms send. */
+  /** `full`: a server without disk space for submissions. */
   server?: 'full';
-  /** How some of the browser's requests are answered. */
+  /** Answers for some of the browser's requests. */
   rules?: readonly Rule[];
-  /** Called when the task runs, since the words are read from the built site. */
+  /** Called when the task runs, because it reads words from the built site. */
   steps: () => Step[];
 }
 
@@ -25,11 +25,11 @@ export type Key = string | {type: string} | {pause: number};
 export interface Step extends Expected {
   /** What the visitor does, as a heading of the transcript. */
   does: string;
-  /** Pressed in this order; each is followed by silence. */
+  /** Pressed in this order, each after silence. */
   keys: readonly Key[];
-  /** The keys are pressed again and again until this is heard. It must be heard. */
+  /** Repeats the keys until this is heard. The step fails if it never is. */
   until?: Words;
-  /** How often at most, with `until`. Default: 40. */
+  /** Most repetitions with `until`. Default: 40. */
   atMost?: number;
 }
 
@@ -42,5 +42,5 @@ export function step(
   return {does, keys: [keys].flat(), ...expected};
 }
 
-/** Returns a key as often as it is pressed. */
+/** Returns a key `count` times. */
 export const times = (count: number, key: Key): Key[] => Array<Key>(count).fill(key);

@@ -1,4 +1,4 @@
-/** Words that must be heard, read from where they are written: the built pages and the interface's words. */
+/** Reads expected words from the built pages and the interface's messages. */
 import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import interfaceWords from '../../i18n/en/code.json';
@@ -26,34 +26,34 @@ export function textsOf(route: string, selector: string): string[] {
   return textsIn($(selector));
 }
 
-/** Returns the texts of elements, with white space folded. */
+/** Returns the texts of elements, with white space collapsed. */
 export function textsIn(elements: Cheerio<AnyNode>): string[] {
-  const each = Array.from(elements, (_, place) => elements.eq(place));
+  const each = Array.from(elements, (_, index) => elements.eq(index));
   return each.map((element) => element.text().replace(/\s+/g, ' ').trim());
 }
 
-/** Returns the first words of a text: a line on the screen may end before the text does. */
+/** Returns the first words of a text: a long text is read line by line. */
 export function beginning(text: string, count = 3): string {
   return text.split(' ').slice(0, count).join(' ');
 }
 
-/** Returns what Orca says of a heading when it is reached. */
+/** Returns what Orca says at a heading. */
 export function heading(text: string, level: number): RegExp {
   const words = beginning(text, 2).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`${words}.{0,200}?heading level ${level}`, 'i');
 }
 
-/** Returns what Orca says of headings. */
+/** Returns what Orca says at each heading. */
 export function headingsIn(elements: Cheerio<Element>): RegExp[] {
   const levels = Array.from(elements, ({tagName}) => Number(tagName.slice(1)));
-  return textsIn(elements).map((text, place) => heading(text, levels[place] ?? 0));
+  return textsIn(elements).map((text, index) => heading(text, levels[index] ?? 0));
 }
 
 /** Returns what Orca says of the headings before and after an element of a page. */
 export function headingsAround(route: string, element: Cheerio<Element>) {
   const all = pageAt(route)('main h2, main h3, footer h2');
-  const place = all.add(element).index(element);
-  const [before = /^$/] = headingsIn(all.eq(place - 1));
-  const [after = /^$/] = headingsIn(all.eq(place));
+  const index = all.add(element).index(element);
+  const [before = /^$/] = headingsIn(all.eq(index - 1));
+  const [after = /^$/] = headingsIn(all.eq(index));
   return {before, after};
 }

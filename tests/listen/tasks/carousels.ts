@@ -15,7 +15,7 @@ const goTo = (which: number) => [
   }),
 ];
 
-/** How each testimonial begins and ends, in order. */
+/** Returns how each testimonial begins and ends, in order. */
 const testimonials = () =>
   textsOf(ROUTE, 'main figure blockquote').flatMap((text) => [
     beginning(text, 2),
@@ -69,7 +69,7 @@ const byTab: Task = {
   },
 };
 
-/** Swiper loads late, so that the row still scrolls, and takes the focus, when Tab arrives. */
+/** Swiper loads late, so that the row is still a focusable scroll container when Tab arrives. */
 const SWIPER_MS = 15_000;
 
 const early: Task = {
@@ -80,7 +80,7 @@ const early: Task = {
   rules: [{path: /\/swiper\.\w+\.js/, delay: SWIPER_MS}],
   steps: () => [
     step('Tabs to the slides', 'Tab', {until: word('Carousel.slides'), atMost: 8}),
-    // Orca says so when the focus falls back to the page.
+    // Orca says this when the focus returns to the document.
     step('Waits until they move', {pause: SWIPER_MS}, {never: [/document web/]}),
     step('Tabs on', 'Tab', {hears: [word('Carousel.pause')]}),
   ],

@@ -1,4 +1,4 @@
-/** A document is chosen and checked, and the report is read; ./quote has the form that it leads to. */
+/** Chooses and checks a document, and reads the report. The form for a quote is in ./quote. */
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import type {Rule} from '../../engines/front';
 import {CHECK, FAULTY} from '../../setup/document-states';
@@ -19,7 +19,7 @@ const CHOOSER: Rule = {
     `input.files=data.files;input.dispatchEvent(new Event('change',{bubbles:true}))},true);${text}`,
 };
 
-/** Returns a message, of several plural forms the one for 1. */
+/** Returns a message, the singular if it has plural forms. */
 const message = (id: string): string => DOCUMENT_MESSAGES[id]!.message.split('|')[0]!;
 
 const check: Task = {

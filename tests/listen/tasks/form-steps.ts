@@ -5,12 +5,12 @@ import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 
-/** Returns a sentence of the forms. */
+/** Returns a message of the forms. */
 export const say = sayIn();
 
 export const INVALID = /invalid entry/i;
 
-/** Fields that are shown before anything is ticked. */
+/** Returns the fields that are shown while no checkbox is ticked. */
 const shownIn = (form: Form) => fieldsOf(form).filter(([name]) => isAsked(form, name, {}));
 
 /** Returns the labels of a form in reading order. */
@@ -26,13 +26,13 @@ export const requiredOf = (form: Form): Words[] =>
     .filter(([, {optional}]) => !optional)
     .flatMap(([name, {errors}]) => (name === 'name' ? nameRequired : (errors.required ?? [])));
 
-/** Returns those that must not be heard while Tab passes. The specification has the country code checked on leaving. */
+/** Returns the messages that must not be heard while tabbing through. By specification, the country code is checked on blur. */
 export const notYet = (form: Form): Words[] => [
   INVALID,
   ...requiredOf(form).filter((message) => message !== say('countryCodeRequired')),
 ];
 
-/** Tabs to the first field: Orca then hands the keys to it. */
+/** Tabs to the first field; Orca then switches to focus mode. */
 export const firstField = (expected: Partial<Step> = {}): Step =>
   step('Tabs to the first field', 'Tab', {until: /\bentry\b/, never: [INVALID], ...expected});
 

@@ -21,7 +21,7 @@ const fillIn = () => {
     firstField(),
     step(
       'Fills in all fields',
-      values.flatMap((value, place) => (place > 0 ? ['Tab', value] : value)),
+      values.flatMap((value, index) => (index > 0 ? ['Tab', value] : value)),
       {
         never: [...notYet(contact), say('nameInvalid'), say('emailInvalid')],
       },
@@ -94,7 +94,7 @@ const signUp: Task = {
   ],
 };
 
-/** Required fields that nobody has visited, before any script has loaded. */
+/** Required fields before a visit and before any script has loaded. */
 const beforeScripts = (form: Form): Task => ({
   id: `before-scripts-${form.name}`,
   title: `The ${form.name} form before scripts`,

@@ -1,4 +1,4 @@
-/** All tasks, in the order in which they are carried out. */
+/** All tasks, in the order in which they run. */
 import type {Task} from '../task';
 import carousels from './carousels';
 import documentCheck from './document-check';

@@ -2,7 +2,7 @@ import {pageAt} from '../../setup/site';
 import {step, times, type Task} from '../task';
 import {textsIn, textsOf, word} from '../words';
 
-/** A page of no family: no button of the header is marked there. */
+/** A page outside the service families: no button of the header is marked as current. */
 const ROUTE = '/About';
 
 /** Returns the links to which a tab of the services panel leads. */
