@@ -23,8 +23,6 @@ export const REASONS = {
   reasonFull: reason('The form cannot be stored just now.'),
 } as const satisfies Record<string, Message>;
 
-export type ReasonId = keyof typeof REASONS;
-
 export const SERVER_MESSAGES = {
   ...REASONS,
   errorTitle: {

@@ -1,19 +1,13 @@
 /** Reports the outcome to the visitor: JSON for scripts, a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {
-  IDEMPOTENCY_HEADER,
-  englishOf,
-  fieldsOf,
-  fileFieldsOf,
-  partsOf,
-  errorId,
-  sentenceFor,
-  type ValidationErrors,
-} from '../../forms';
-import {sendError, type FieldError} from '../http/errors';
+import {IDEMPOTENCY_HEADER, fieldsOf, partsOf, sentenceFor} from '../../forms';
+import type {ValidationErrors} from '../../forms';
+import {sayIn} from '../../forms/sentences';
+import {sendError} from '../http/errors';
 import type {Context} from './context';
 import {fillPage, type Answer} from './fill-page';
-import {findPage, plainPage} from './page';
+import {pageFor} from './page';
+import type {Outcome} from './submit';
 
 /** True for a browser that opens a page: scripts ask for JSON, or for anything. */
 export function prefersHtml({headers}: FastifyRequest): boolean {
@@ -38,12 +32,12 @@ export async function sendAnswer(
   context: Context,
 ): Promise<FastifyReply> {
   const {form, outcome} = answer;
-  const status = statusOf(answer);
+  const status = statusOf(outcome);
   reply.code(status).header('cache-control', 'no-store');
   if (wantsPage(request)) {
     const retryAfter = outcome.kind === 'failed' && outcome.details?.retryAfter;
     if (retryAfter) reply.header('retry-after', retryAfter);
-    const page = (await findPage(request, form, context)) ?? plainPage(request, form, context);
+    const page = await pageFor(request, form, context);
     return reply.type('text/html; charset=utf-8').send(fillPage(page, answer));
   }
   if (outcome.kind === 'failed') return sendError(reply, status, outcome.details);
@@ -54,26 +48,21 @@ export async function sendAnswer(
   return reply.send({status: 'stored', id, reference});
 }
 
-function statusOf({form, outcome}: Answer): number {
+function statusOf(outcome: Outcome): number {
   if (outcome.kind === 'stored') return 200;
   if (outcome.kind === 'failed') return outcome.status;
-  const isTooLarge = fileFieldsOf(form).some(([name, field]) => {
-    const {id} = partsOf(outcome.problems[name] ?? '');
-    return ['tooLarge' as const, 'tooLargeTogether' as const].some(
-      (problem) => id === errorId(name, field, problem),
-    );
-  });
-  return isTooLarge ? 413 : 422;
+  const ids = Object.values(outcome.problems).map((problem) => partsOf(problem ?? '').id);
+  return ids.some((id) => /TooLarge(?:Together)?$/.test(id)) ? 413 : 422;
 }
 
-function fieldErrors({form, sent}: Answer, problems: ValidationErrors): FieldError[] {
-  const english = englishOf(form);
+/** Says of each invalid field where it is in the request (a JSON pointer), its message and that message's id. */
+function fieldErrors({form, sent}: Answer, problems: ValidationErrors): object[] {
   return fieldsOf(form).flatMap(([name, field]) => {
     const problem = problems[name];
     if (problem === undefined) return [];
     // A pointer must point at something that the client sent or could have sent.
     const whole = sent?.joined && 'partOf' in field ? field.partOf : undefined;
-    const detail = sentenceFor(problem, (id) => english[id] ?? id);
+    const detail = sentenceFor(problem, sayIn());
     return [{pointer: `/${whole ?? name}`, detail, ...partsOf(problem)}];
   });
 }

@@ -1,5 +1,6 @@
 /** Files: their names made harmless, their content compared with their extension. */
 import {extensionOf, fileFieldsOf, isAsked, errorId, type Files, type Form} from '../../forms';
+import type {ValidationErrors} from '../../forms';
 import type {NewFile} from '../store/store';
 import {isWhatItSays} from './content';
 
@@ -38,13 +39,14 @@ export function askedFiles(
 }
 
 /**
- * Compares the content of each file with its name.
- * @returns the problem of each field that has another content, and the files as they are stored
+ * Compares the content of each file with its name, but for fields that break a rule already.
+ * @returns the problems of all fields, and the files as they are stored
  */
-export async function inspectFiles(form: Form, sent: Files<SentFile>) {
-  const problems: Record<string, string> = {};
+export async function inspectFiles(form: Form, sent: Files<SentFile>, broken: ValidationErrors) {
+  const problems: Record<string, string | undefined> = {...broken};
   const files: NewFile[] = [];
   for (const [field, table] of fileFieldsOf(form)) {
+    if (broken[field] !== undefined) continue;
     const refused: string[] = [];
     for (const {name, bytes} of sent[field] ?? []) {
       const extension = extensionOf(name);

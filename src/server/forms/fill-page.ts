@@ -1,29 +1,17 @@
 /** Writes an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
-import {
-  CHECKED,
-  actionOf,
-  answerId,
-  fieldsOf,
-  fileFieldsOf,
-  sentenceFor,
-  type Form,
-} from '../../forms';
-import {problemDetails, reasonOf} from '../http/errors';
+import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
+import type {Form} from '../../forms';
+import {problemDetails} from '../http/errors';
 import type {Page} from './page';
 import type {Outcome} from './submit';
-import type {FormValues} from './values';
+import type {Sent} from './values';
 
 export interface Answer {
   form: Form;
   outcome: Outcome;
   /** What the visitor sent; undefined when the request was refused unread. */
   sent: Sent | undefined;
-}
-
-export interface Sent extends FormValues {
-  /** Fields that files came with; a browser cannot be told to keep them. */
-  fileFields: readonly string[];
 }
 
 type Elements = ReturnType<CheerioAPI>;
@@ -58,10 +46,10 @@ function filled(page: Page, answer: Answer): string {
   const paragraph = (words: string) => $('<p>').text(words);
 
   if (outcome.kind === 'stored') {
-    const words = paragraph(say(answerId(form, 'succeeded')));
-    const next = paragraph(say(answerId(form, 'next')));
-    const reference = paragraph(`${say('reference')} ${outcome.reference}`);
-    status.append(alert($, 'status', 'success').append(words, next, reference));
+    const box = alert($, 'status', 'success');
+    box.append(paragraph(say(answerId(form, 'succeeded'))), paragraph(say(answerId(form, 'next'))));
+    box.append(paragraph(`${say('reference')} ${outcome.reference}`));
+    status.append(box);
     return $.html();
   }
 
@@ -84,7 +72,8 @@ function filled(page: Page, answer: Answer): string {
   status.append(box);
 
   if (outcome.kind === 'failed') {
-    box.append(paragraph(say(answerId(form, 'failed'))), paragraph(reasonFor(outcome, page)));
+    const {detail} = problemDetails(outcome.status, outcome.details, say);
+    box.append(paragraph(say(answerId(form, 'failed'))), paragraph(detail));
     if (TEMPORARY.has(outcome.status)) box.append(paragraph(say('tryAgain')));
     for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
@@ -102,18 +91,10 @@ function filled(page: Page, answer: Answer): string {
   return $.html();
 }
 
-function reasonFor({status, details}: Outcome & {kind: 'failed'}, {say}: Page): string {
-  const reason = reasonOf(status);
-  return reason && !details?.detail ? say(reason) : problemDetails(status, details).detail;
-}
-
+/** Returns the form's own place for answers; on a page without the form, the page's. */
 function statusElement($: CheerioAPI, form: Elements): Elements {
-  const before = form.prevAll('[data-form-status]').first();
-  const found = before.length ? before : $('[data-form-status]').first();
-  if (found.length) return found.empty();
-  const added = $('<div>').attr('data-form-status', '');
-  form.before(added);
-  return added;
+  const own = form.prevAll('[data-form-status]').first();
+  return (own.length > 0 ? own : $('[data-form-status]').first()).empty();
 }
 
 // autofocus takes the reader to the answer without a script, and has it read out.

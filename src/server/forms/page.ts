@@ -3,6 +3,7 @@ import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
 import {sayIn, type Say} from '../../forms/sentences';
+import type {Settings} from '../settings';
 import type {Context} from './context';
 
 export interface Page {
@@ -14,14 +15,14 @@ export interface Page {
 }
 
 /**
- * Returns the built page that the visitor came from, or else the form's usual page; undefined when the
+ * Returns the built page that the visitor came from, or else the form's usual page; a plain page when the
  * build has neither, or there is no build.
  */
-export async function findPage(
+export async function pageFor(
   request: FastifyRequest,
   form: Form,
   {site, settings}: Context,
-): Promise<Page | undefined> {
+): Promise<Page> {
   const referer = refererOf(request)?.pathname;
   const cameFrom = referer && withoutBasePath(referer, settings.basePath);
   for (const path of [pageParameter(request), cameFrom, form.page]) {
@@ -30,7 +31,7 @@ export async function findPage(
       return {html, say: site.languages.say(site.languages.of(path)), path};
     }
   }
-  return undefined;
+  return plainPage(request, form, settings);
 }
 
 function containsForm(html: string, form: Form): boolean {
@@ -38,11 +39,10 @@ function containsForm(html: string, form: Form): boolean {
   return new RegExp(`<form[^>]* action=["']?[^"'\\s>]*${actionOf(form)}["'\\s>]`).test(html);
 }
 
-/** Returns a plain page for a service that has no build beside it. */
-export function plainPage(
+function plainPage(
   request: FastifyRequest,
   form: Form,
-  {settings: {allowedOrigins, basePath}}: Context,
+  {allowedOrigins, basePath}: Settings,
 ): Page {
   const referer = refererOf(request);
   const isKnown = referer && allowedOrigins.includes(referer.origin);

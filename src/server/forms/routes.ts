@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, fileFieldsOf, errorId, type Form} from '../../forms';
+import {fileFieldsOf, errorId, type Form} from '../../forms';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
 import {discardUnread, limitBodyTime} from '../http/connections';
@@ -12,10 +12,9 @@ import {sendAnswer} from './answer';
 import type {Context} from './context';
 import {guard} from './guard';
 import {fileBytesOf, partLimits, textLimit, uploadLimit} from './limits';
-import {languageOf} from './page';
 import {submit, type Outcome} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
-import {readValues, textOf} from './values';
+import {readValues} from './values';
 
 export async function formsService(app: FastifyInstance, context: Context): Promise<void> {
   await guard(app, context.settings);
@@ -77,19 +76,11 @@ async function finish(
   request: FastifyRequest,
   reply: FastifyReply,
   form: Form,
-  {fields, files}: Parts,
+  parts: Parts,
   context: Context,
 ): Promise<FastifyReply> {
-  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
-  const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
-  const sent = {...readValues(form, fields), fileFields};
-  const received = {
-    ...{form, sent, files},
-    honeypot: textOf(fields[HONEYPOT_FIELD]),
-    language: languageOf(request, context),
-    idempotencyKey: typeof key === 'string' ? key : undefined,
-  };
-  const outcome = await submit(received, context, request.server.log);
+  const sent = readValues(form, parts);
+  const outcome = await submit(request, form, parts, sent.values, context);
   if (outcome.kind === 'stored') reply.submissionId = outcome.id;
   return sendAnswer(request, reply, {form, outcome, sent}, context);
 }

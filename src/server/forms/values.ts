@@ -2,23 +2,24 @@
  * What was sent, as the fields of a form's table. Scripts send the phone number with its country
  * code; a browser without JavaScript sends the two apart.
  */
-import {fieldsOf, payloadOf, splitPhone, type Form, type Values} from '../../forms';
+import {fieldsOf, splitPhone, type Form} from '../../forms';
 import {HttpError} from '../http/errors';
-import type {Fields} from '../store/store';
+import type {Parts} from './upload';
 
-export interface FormValues {
+export interface Sent {
   /** Text by field name, the country code as a country id. */
   values: Readonly<Record<string, string>>;
+  /** True when fields came in one that the form's table has apart. */
   joined: boolean;
+  /** Fields that files came with; a browser cannot be told to keep them. */
+  fileFields: readonly string[];
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /**
  * Picks a form's fields out of a body; what is missing or no text becomes empty.
  * @throws HttpError (400) for a field that came twice, or that no form could have sent.
  */
-export function readValues(form: Form, sent: Body): FormValues {
+export function readValues(form: Form, {fields: sent, files}: Parts): Sent {
   const values: Record<string, string> = {};
   let joined = false;
   for (const [name, field] of fieldsOf(form)) {
@@ -31,7 +32,8 @@ export function readValues(form: Form, sent: Body): FormValues {
     const {country, number} = splitPhone(values[field.partOf] ?? '');
     Object.assign(values, {[name]: country, [field.partOf]: number});
   }
-  return {values, joined};
+  const fileFields = Object.keys(files).filter((name) => files[name]?.some((file) => file.name));
+  return {values, joined, fileFields};
 }
 
 /** Text of one field, of one line or several. @throws HttpError (400) */
@@ -49,11 +51,3 @@ export function textOf(value: unknown, hasLines = false): string {
 
 /** Kept beside the fields where the page was not in the default language: the answer should be in it. */
 export const LANGUAGE_FIELD = 'language';
-
-/**
- * The fields as they are kept: the same whichever way they came.
- * @param language of the page, when it was not the default one
- */
-export function storedFields(form: Form, values: Values, language?: string): Fields {
-  return {...payloadOf(form, values), ...(language && {[LANGUAGE_FIELD]: language})};
-}

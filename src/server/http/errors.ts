@@ -1,44 +1,26 @@
 /** Errors as RFC 9457 problem details, with one sentence for each status. */
 import type {FastifyReply} from 'fastify';
-import {REASONS, type ReasonId} from '../../forms/server-messages';
-
-/** One invalid field: where it is in the request, and the form's own message for it. */
-export interface FieldError {
-  /** JSON pointer into the request, such as "/email". */
-  pointer: string;
-  detail: string;
-  /** Id of the message in src/forms, for translation. */
-  id: string;
-  /** Names of the files that the message is about, where several were sent. */
-  files?: string | undefined;
-}
+import {sayIn} from '../../forms/sentences';
 
 /** Title of each status, and why: the id of a sentence that forms show too, or a sentence. */
-const STATUSES: Readonly<
-  Record<number, readonly [title: string, why: ReasonId | {detail: string}]>
-> = {
+const STATUSES: Readonly<Record<number, readonly [title: string, why: string]>> = {
   400: ['Bad Request', 'reasonUnreadable'],
   403: ['Forbidden', 'reasonForeign'],
-  404: ['Not Found', {detail: 'There is nothing at this address.'}],
-  405: ['Method Not Allowed', {detail: 'This address does not answer to that method.'}],
+  404: ['Not Found', 'There is nothing at this address.'],
+  405: ['Method Not Allowed', 'This address does not answer to that method.'],
   408: ['Request Timeout', 'reasonSlow'],
   413: ['Content Too Large', 'reasonLarge'],
   415: ['Unsupported Media Type', 'reasonType'],
-  422: ['Unprocessable Content', {detail: 'Some fields need your attention.'}],
+  422: ['Unprocessable Content', 'Some fields need your attention.'],
   429: ['Too Many Requests', 'reasonMany'],
   500: ['Internal Server Error', 'reasonFault'],
   503: ['Service Unavailable', 'reasonFull'],
 };
 
-/** Returns the id of the sentence that tells a visitor why; undefined for what no form is answered. */
-export function reasonOf(status: number): ReasonId | undefined {
-  const why = STATUSES[status]?.[1];
-  return typeof why === 'string' ? why : undefined;
-}
-
 export interface ErrorDetails {
   detail?: string;
-  errors?: readonly FieldError[];
+  /** One object for each invalid field. */
+  errors?: readonly object[];
   /** Seconds after which a new attempt makes sense. */
   retryAfter?: number;
 }
@@ -55,10 +37,10 @@ export class HttpError extends Error {
   }
 }
 
-export function problemDetails(status: number, {detail, errors}: ErrorDetails = {}) {
+/** @param say the sentences of the reasons; in English by default */
+export function problemDetails(status: number, {detail, errors}: ErrorDetails = {}, say = sayIn()) {
   const [title, why] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
-  const usual = typeof why === 'string' ? REASONS[why].message : why.detail;
-  return {type: 'about:blank', title, status, detail: detail ?? usual, ...(errors && {errors})};
+  return {type: 'about:blank', title, status, detail: detail ?? say(why), ...(errors && {errors})};
 }
 
 export function sendError(

@@ -4,7 +4,6 @@ import {readReference} from './reference';
 import type {Schema, Statements} from './schema';
 import {comparable} from './sender';
 import type {
-  Counts,
   Delivery,
   DocumentCheck,
   Fields,
@@ -67,6 +66,8 @@ export async function readFile(
   const files = db.selectFrom('files').select('bytes').where('submission_id', '=', id);
   return (await files.where('number', '=', number).executeTakeFirst())?.bytes;
 }
+
+type Counts = Record<'submissions' | 'held' | 'waiting' | 'dead', number>;
 
 export async function counts(db: Statements): Promise<Counts> {
   const {rows} = await sql<Counts>`SELECT

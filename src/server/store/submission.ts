@@ -49,7 +49,7 @@ export interface NewSubmission {
   fields: Fields;
   files?: readonly NewFile[];
   /** The same for every attempt to send one submission; browsers without JavaScript send none. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   spam?: SpamScore;
   /** Channels that are set up for this form now. */
   channels?: readonly Channel[];
@@ -119,13 +119,6 @@ export interface Claim {
   submissionId: string;
   channel: Channel;
   attempt: number;
-}
-
-export interface Counts {
-  submissions: number;
-  held: number;
-  waiting: number;
-  dead: number;
 }
 
 export interface Erased {
