@@ -7,7 +7,7 @@ import {SettingError, basePath, formsHost} from '../../forms';
 import {FORMS, forEachForm} from '../../forms/tables';
 import type {StoreLocation} from '../store/open';
 import * as kinds from './kinds';
-import {SECRETS, needed, optional, text, wholeNumber, type Environment} from './read';
+import {SECRETS, readerOf, text, type Environment, type Reader} from './read';
 
 export {SettingError};
 export {isLoopback, type ClamdAddress, type ServiceAccount} from './kinds';
@@ -29,15 +29,17 @@ export type MailSettings = NonNullable<Settings['mail']>;
 export type SheetSettings = NonNullable<Settings['sheet']>;
 
 export function readSettings(env: Environment) {
+  const reader = readerOf(env);
+  const {optional, wholeNumber} = reader;
   const site = text(env, 'SITE_DIR') ?? './build';
   /** Undefined when only the forms service runs. */
   const siteDir = site === 'none' ? undefined : resolve(site);
   const dataDir = dataFolder(env, siteDir);
-  const url = optional(env, 'DATABASE_URL', kinds.DATABASE);
+  const url = optional('DATABASE_URL', kinds.DATABASE);
   const store: StoreLocation = url === undefined ? {dataDir} : {url};
   return {
-    port: wholeNumber(env, 'PORT', {from: 0, to: 65_535, usual: 3000}),
-    host: optional(env, 'HOST', kinds.HOST_NAME) ?? '127.0.0.1',
+    port: wholeNumber('PORT', 0, 65_535, 3000),
+    host: optional('HOST', kinds.HOST_NAME) ?? '127.0.0.1',
     socket: inheritedSocket(env),
     store,
     dataDir,
@@ -46,15 +48,15 @@ export function readSettings(env: Environment) {
     basePath: basePath(env.BASE_PATH),
     /** Undefined when the forms post to the site itself. */
     formsOrigin: kinds.originOf(formsHost(env.FORMS_HOST)),
-    allowedOrigins: optional(env, 'ALLOWED_ORIGINS', kinds.ORIGINS) ?? [],
-    trustProxy: optional(env, 'TRUST_PROXY', kinds.PROXIES) ?? (false as const),
-    rateLimit: wholeNumber(env, 'RATE_LIMIT', {from: 1, to: 100_000, usual: 60}),
+    allowedOrigins: optional('ALLOWED_ORIGINS', kinds.ORIGINS) ?? [],
+    trustProxy: optional('TRUST_PROXY', kinds.PROXIES) ?? (false as const),
+    rateLimit: wholeNumber('RATE_LIMIT', 1, 100_000, 60),
     // The privacy policy names 180 days; a longer time needs a change there first.
-    retentionDays: wholeNumber(env, 'RETENTION_DAYS', {from: 1, to: 180, usual: 180}),
-    minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', {from: 0, to: 1_000_000, usual: 200}) * 1024 ** 2,
-    mail: mailSettings(env),
-    sheet: sheetSettings(env),
-    clamd: optional(env, 'CLAMD', kinds.CLAMD),
+    retentionDays: wholeNumber('RETENTION_DAYS', 1, 180, 180),
+    minFreeBytes: wholeNumber('MIN_FREE_MB', 0, 1_000_000, 200) * 1024 ** 2,
+    mail: mailSettings(env, reader),
+    sheet: sheetSettings(env, reader),
+    clamd: optional('CLAMD', kinds.CLAMD),
   };
 }
 
@@ -76,16 +78,13 @@ function inheritedSocket(env: Environment): number | undefined {
   throw new SettingError('LISTEN_FDS', count, '1: the server listens on one socket', '1');
 }
 
-function mailSettings(env: Environment) {
-  const url = optional(env, 'SMTP_URL', kinds.MAIL_SERVER);
+function mailSettings(env: Environment, {optional, needed}: Reader) {
+  const url = optional('SMTP_URL', kinds.MAIL_SERVER);
   if (url !== undefined) {
-    const from = needed(env, 'MAIL_FROM', 'SMTP_URL', kinds.ADDRESS);
-    const to = needed(env, 'MAIL_TO', 'SMTP_URL', kinds.ADDRESS);
-    return {
-      url,
-      from,
-      to: forEachForm(({mail}) => (mail.to && optional(env, mail.to, kinds.ADDRESS)) || to),
-    };
+    const from = needed('MAIL_FROM', 'SMTP_URL', kinds.ADDRESS);
+    const to = needed('MAIL_TO', 'SMTP_URL', kinds.ADDRESS);
+    const toOf = (name = '') => optional(name, kinds.ADDRESS) ?? to;
+    return {url, from, to: forEachForm(({mail}) => toOf(mail.to))};
   }
   for (const name of MAIL) {
     const value = text(env, name);
@@ -94,13 +93,13 @@ function mailSettings(env: Environment) {
   return undefined;
 }
 
-function sheetSettings(env: Environment) {
-  const id = optional(env, 'SHEET_ID', kinds.SHEET);
+function sheetSettings(env: Environment, {optional, needed}: Reader) {
+  const id = optional('SHEET_ID', kinds.SHEET);
   if (id === undefined) return undefined;
   return {
     id,
     tab: text(env, 'SHEET_TAB') ?? 'Enquiries',
-    credentials: needed(env, 'SHEET_CREDENTIALS', 'SHEET_ID', kinds.CREDENTIALS),
-    apiUrl: optional(env, 'SHEET_API_URL', kinds.WEB_ADDRESS) ?? 'https://sheets.googleapis.com',
+    credentials: needed('SHEET_CREDENTIALS', 'SHEET_ID', kinds.CREDENTIALS),
+    apiUrl: optional('SHEET_API_URL', kinds.WEB_ADDRESS) ?? 'https://sheets.googleapis.com',
   };
 }

@@ -8,9 +8,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings that nobody else should read. */
 export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
 
-/** Stands in messages for a value that must not appear in a log. */
-const NOT_SHOWN = '(not shown)';
-
 /** How a value is parsed, and what the message says of one that cannot be. */
 interface Kind<Value> {
   /** Returns undefined for an invalid value. */
@@ -23,37 +20,33 @@ export function text(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-export function optional<Value>(env: Environment, name: string, kind: Kind<Value>) {
-  const isSecret = SECRETS.includes(name);
-  const value = isSecret ? secret(env, name) : text(env, name);
-  if (value === undefined) return undefined;
-  const parsed = kind.parse(value);
-  if (parsed !== undefined) return parsed;
-  throw new SettingError(name, isSecret ? NOT_SHOWN : value, kind.expected, kind.example);
-}
+export type Reader = ReturnType<typeof readerOf>;
 
-/** Returns a setting that another one needs. @throws SettingError when it is missing or invalid. */
-export function needed<Value>(
-  env: Environment,
-  name: string,
-  by: string,
-  kind: Kind<Value>,
-): Value {
-  const value = optional(env, name, kind);
-  if (value !== undefined) return value;
-  throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
-}
-
-/** Returns a whole number, or the usual one when the setting is unset. */
-export function wholeNumber(
-  env: Environment,
-  name: string,
-  {from, to, usual}: {from: number; to: number; usual: number},
-): number {
-  const parse = (value: string) =>
-    /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to ? Number(value) : undefined;
-  const expected = `a whole number from ${from} to ${to}`;
-  return optional(env, name, {parse, expected, example: String(usual)}) ?? usual;
+/** Returns functions that read the settings of an environment. */
+export function readerOf(env: Environment) {
+  const optional = <Value>(name: string, {parse, expected, example}: Kind<Value>) => {
+    const isSecret = SECRETS.includes(name);
+    const value = isSecret ? secret(env, name) : text(env, name);
+    if (value === undefined) return undefined;
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    throw new SettingError(name, isSecret ? '(not shown)' : value, expected, example);
+  };
+  /** Reads a setting that another one needs. */
+  const needed = <Value>(name: string, by: string, kind: Kind<Value>): Value => {
+    const value = optional(name, kind);
+    if (value !== undefined) return value;
+    throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
+  };
+  /** Reads a whole number, the usual one when the setting is unset. */
+  const wholeNumber = (name: string, from: number, to: number, usual: number): number => {
+    const isValid = (value: string) =>
+      /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to;
+    const parse = (value: string) => (isValid(value) ? Number(value) : undefined);
+    const expected = `a whole number from ${from} to ${to}`;
+    return optional(name, {parse, expected, example: String(usual)}) ?? usual;
+  };
+  return {optional, needed, wholeNumber};
 }
 
 /**
@@ -70,8 +63,7 @@ function secret(env: Environment, name: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch (error) {
-    const {code = 'unknown'} = error as NodeJS.ErrnoException;
-    const expected = `a file that the server can read (${code})`;
+    const expected = `a file that the server can read (${(error as NodeJS.ErrnoException).code})`;
     throw new SettingError(fileName, path, expected, '/run/secrets/x');
   }
 }
