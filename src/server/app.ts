@@ -8,7 +8,7 @@ import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
 import {formsService} from './forms/routes';
 import {answerHealth} from './health';
-import {closePipelines, limitStop} from './http/connections';
+import {closePipelines} from './http/connections';
 import {httpErrorOf, sendError} from './http/errors';
 import {TIMEOUTS, type Timeouts} from './http/timeouts';
 import {uploadMemory} from './http/upload-memory';
@@ -44,7 +44,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   closePipelines(app);
-  limitStop(app, timeouts.stop);
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), timeouts.stop).unref();
+  });
   app.addHook('onRequest', async ({protocol}, reply) => {
     // Over TLS, which a trusted proxy reports, also the header that makes browsers stay with it.
     reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);

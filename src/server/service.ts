@@ -1,5 +1,4 @@
 /** Starts and stops together what the server consists of: store, site, forms, deliveries, retention. */
-import type {FastifyInstance} from 'fastify';
 import {createApp, type AppOptions} from './app';
 import {examineFiles, type FilesOptions} from './deliver/check';
 import {clamd} from './deliver/clamd';
@@ -8,19 +7,10 @@ import {sheetDelivery} from './deliver/sheet';
 import {startWorker, type WorkerOptions} from './deliver/worker';
 import {keepRetention} from './retention';
 import type {Settings} from './settings';
-import {loadSite, type Site} from './site/site';
+import {loadSite} from './site/site';
 import {openStore} from './store/open';
-import type {Store} from './store/store';
 
-export interface Service {
-  app: FastifyInstance;
-  store: Store;
-  site: Site | undefined;
-  /** Where it listens, such as "http://127.0.0.1:3000". */
-  address: string;
-  /** Finishes requests and deliveries that are under way, then closes everything. */
-  stop(): Promise<void>;
-}
+export type Service = Awaited<ReturnType<typeof startService>>;
 
 interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'memory'> {
   /** False: the forms service alone, whatever SITE_DIR says. */
@@ -39,7 +29,7 @@ const IDLE_CHECK_MS = 100;
 export async function startService(
   settings: Settings,
   {site: withSite = true, worker: workerOptions, checks, ...appOptions}: ServiceOptions = {},
-): Promise<Service> {
+) {
   const siteDir = withSite ? settings.siteDir : undefined;
   const site = siteDir === undefined ? undefined : await loadSite(siteDir, settings.basePath);
   const store = await openStore(settings.store);
@@ -69,6 +59,7 @@ export async function startService(
       deliveries.wake();
     };
     const endRetention = keepRetention(store, settings.retentionDays, app.log);
+    /** Finishes requests and deliveries that are under way, then closes everything. */
     const stop = async () => {
       endRetention();
       // A connection that was busy when the server closed would be kept for another request.

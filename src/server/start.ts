@@ -1,7 +1,7 @@
 /** The server as a program: the built site and the forms service behind it. */
-import {startupMessage} from './startup-message';
-import {startService} from './service';
-import {SettingError, readSettings} from './settings';
+import {COMPANY} from '../../sidebars';
+import {startService, type Service} from './service';
+import {SettingError, readSettings, type Settings} from './settings';
 import {UnsafeSettingsError, refuseUnsafe, unsafeSettings} from './settings/production';
 import {MissingBuildError} from './site/site';
 import {StoreUnavailableError} from './store/store';
@@ -28,6 +28,41 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
+
+/** Says where everything is, and what is not set up. @param unsafe what production would refuse */
+function startupMessage(
+  {address, site, store}: Service,
+  settings: Settings,
+  unsafe: readonly string[],
+): string {
+  const {trustProxy, allowedOrigins, rateLimit, retentionDays, mail, sheet, clamd} = settings;
+  const recipients = [...new Set(Object.values(mail?.to ?? {}))].join(', ');
+  const siteLine = site
+    ? `${site.root} (${site.pages} pages, ${site.aliases} aliases)`
+    : 'none: the forms service runs alone (SITE_DIR=none)';
+  return [
+    `${COMPANY} website: ${address}${settings.basePath === '/' ? '' : settings.basePath}`,
+    `  Site:     ${siteLine}`,
+    `  Data:     ${store.location}, kept for ${retentionDays} days`,
+    `  Posts:    from ${['this site', ...allowedOrigins].join(', ')}; ${rateLimit} a minute each`,
+    `  E-mail:   ${mail ? `to ${recipients}` : notSetUp('e-mailed', 'SMTP_URL')}`,
+    `  Sheet:    ${sheet ? `to the tab "${sheet.tab}"` : notSetUp('in a sheet', 'SHEET_ID')}`,
+    `  Scanner:  ${clamd ? place(clamd) : 'none: files are not scanned for viruses (CLAMD is not set)'}`,
+    `  Proxies:  ${trustProxy === false ? NO_PROXY : `trusted: ${String(trustProxy)}`}`,
+    ...unsafe.map((sentence) => `  Unsafe:   ${sentence}`),
+    '  Settings: environment variables; docs/settings.md lists them. Stop with Ctrl+C.',
+  ].join('\n');
+}
+
+function place(address: NonNullable<Settings['clamd']>): string {
+  return 'path' in address ? address.path : `${address.host}:${address.port}`;
+}
+
+function notSetUp(what: string, setting: string): string {
+  return `nothing is ${what} (${setting} is not set); read it with: npm run forms -- list`;
 }
 
 const KNOWN = [SettingError, UnsafeSettingsError, MissingBuildError, StoreUnavailableError];

@@ -49,16 +49,12 @@ export interface WorkerOptions {
   onSettled?: () => void;
 }
 
-export interface Worker {
-  wake(): void;
-  /** Takes nothing on any more, and resolves when what is under way is settled. */
-  stop(): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 /** Pause before a database is asked again that did not answer, in milliseconds. */
 const OUTAGE_MS = 1000;
 
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions) {
   const {store, channels, concurrency = 2, pollMs = 5000, leaseMs = 120_000} = options;
   const {drainMs = 8000, retryDelay: delayOf = retryDelay, onSettled} = options;
   const own = Object.keys(channels) as Channel[];
@@ -146,6 +142,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const ended = loop();
   return {
     wake: () => woken.abort(),
+    /** Takes nothing on any more, and resolves when what is under way is settled. */
     async stop() {
       stopping.abort();
       const drain = setTimeout(() => drained.abort('The server stopped'), drainMs);

@@ -1,4 +1,4 @@
-/** What a connection may do: one request at a time, a body in its time, and an end at the stop. */
+/** What a connection may do: one request at a time, and a body in its time. */
 import {PassThrough} from 'node:stream';
 import type {FastifyInstance} from 'fastify';
 import {HttpError} from './errors';
@@ -39,12 +39,5 @@ export function discardUnread(app: FastifyInstance): void {
     reply.removeHeader('connection');
     raw.unpipe();
     raw.resume();
-  });
-}
-
-/** Closes the connections that are still open some time after the server was told to stop. */
-export function limitStop(app: FastifyInstance, stopMs: number): void {
-  app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), stopMs).unref();
   });
 }

@@ -8,31 +8,23 @@ export const UPLOAD_MEMORY = {all: 128 * MEGABYTE, ofOneClient: 64 * MEGABYTE};
 /** Seconds that most uploads take. */
 const RETRY_SECONDS = 10;
 
-export interface MemoryShare {
-  /** Counts bytes that have arrived. @throws HttpError (503) when they are too many. */
-  take(bytes: number): void;
-  release(): void;
-}
+export type MemoryShare = ReturnType<ReturnType<typeof uploadMemory>>;
 
 /** Returns a function that opens a share for one request of a client. */
-export function uploadMemory(most = UPLOAD_MEMORY): (client: string) => MemoryShare {
+export function uploadMemory(most = UPLOAD_MEMORY) {
   const shares = new Set<{client: string; bytes: number}>();
-  const sum = (client?: string) =>
-    [...shares].reduce(
-      (total, share) => total + (client === undefined || share.client === client ? share.bytes : 0),
-      0,
-    );
-  return (client) => {
+  const sum = (which: Iterable<{bytes: number}>) =>
+    [...which].reduce((total, {bytes}) => total + bytes, 0);
+  return (client: string) => {
     const share = {client, bytes: 0};
     shares.add(share);
     return {
-      take(bytes) {
+      /** Counts bytes that have arrived. @throws HttpError (503) when they are too many. */
+      take(bytes: number) {
+        const all = sum(shares) + bytes;
+        const own = sum([...shares].filter((one) => one.client === client)) + bytes;
         // After its release a share takes nothing: its request was answered.
-        if (
-          !shares.has(share) ||
-          sum() + bytes > most.all ||
-          sum(client) + bytes > most.ofOneClient
-        ) {
+        if (!shares.has(share) || all > most.all || own > most.ofOneClient) {
           const detail = 'Too many files are arriving just now.';
           throw new HttpError(503, {detail, retryAfter: RETRY_SECONDS});
         }

@@ -7,22 +7,11 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join, posix, sep} from 'node:path';
 import {withoutBasePath} from '../../forms';
 import {FORM_MESSAGES_FILE} from '../../forms/sentences';
-import {readLanguages, type Languages} from './languages';
+import {readLanguages} from './languages';
 
 export type Found = {file: string} | {redirect: string};
 
-export interface Site {
-  root: string;
-  pages: number;
-  aliases: number;
-  languages: Languages;
-  /** File of the not-found page in the language of a path; undefined when the build has none. */
-  notFoundPage(path: string): string | undefined;
-  /** What is at a request's path (percent-encoded, without its query). */
-  find(path: string): Found | undefined;
-  /** HTML of the page at a path, undefined when there is none. */
-  readPage(path: string): Promise<string | undefined>;
-}
+export type Site = Awaited<ReturnType<typeof loadSite>>;
 
 export class MissingBuildError extends Error {}
 
@@ -33,7 +22,7 @@ const NOT_FOUND_PAGE = '404.html';
  * @param base path that addresses in `_redirects` begin with; requests come without it
  * @throws MissingBuildError when the folder holds no site.
  */
-export async function loadSite(root: string, base = '/'): Promise<Site> {
+export async function loadSite(root: string, base = '/') {
   if (!existsSync(join(root, 'index.html'))) {
     throw new MissingBuildError(`There is no built site in ${root}. Make one with: npm run build`);
   }
@@ -52,6 +41,7 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
   const otherCases = new Map(
     [...pages.keys(), ...aliases.keys()].map((path) => [path.toLowerCase(), path]),
   );
+  /** Returns what is at a request's path (percent-encoded, without its query). */
   const find = (encoded: string): Found | undefined => {
     const path = decode(encoded);
     if (path === undefined) return undefined;
@@ -72,12 +62,14 @@ export async function loadSite(root: string, base = '/'): Promise<Site> {
     pages: pages.size,
     aliases: aliases.size,
     languages,
-    notFoundPage(path) {
+    /** Returns the file of the not-found page in the language of a path; undefined without one. */
+    notFoundPage(path: string): string | undefined {
       const own = posix.join(languages.of(path) ?? '', NOT_FOUND_PAGE);
       return [own, NOT_FOUND_PAGE].find((file) => files.has(file));
     },
     find,
-    readPage: async (path) => {
+    /** Returns the HTML of the page at a path, undefined when there is none. */
+    async readPage(path: string): Promise<string | undefined> {
       const file = pages.get(withoutTrailingSlash(decode(path) ?? path));
       return file && readFile(join(root, file), 'utf8').catch(() => undefined);
     },

@@ -30,7 +30,7 @@ export function openSqlite(
 ): Database {
   const connection = connect(path, busyTimeoutMs, exclusive);
   const dialect = new SqliteDialect({database: adapted(connection)});
-  dialect.createDriver = () => new WaitingDriver(connection, busyTimeoutMs);
+  dialect.createDriver = () => waitingDriver(connection, busyTimeoutMs);
   const db = new Kysely<Schema>({dialect});
   return {
     dialect: 'sqlite',
@@ -101,33 +101,27 @@ async function untilFree(work: () => unknown, deadline: number): Promise<void> {
  * for other processes. The time counts from when a transaction asked for the connection, so that a
  * queue of transactions does not wait once for each.
  */
-class WaitingDriver extends SqliteDriver {
-  readonly #db: DatabaseSyncInstance;
-  readonly #busyTimeoutMs: number;
-  #deadline = 0;
+function waitingDriver(db: DatabaseSyncInstance, busyTimeoutMs: number): SqliteDriver {
+  let deadline = 0;
+  class WaitingDriver extends SqliteDriver {
+    override async acquireConnection(): Promise<DatabaseConnection> {
+      const end = performance.now() + busyTimeoutMs;
+      const connection = await super.acquireConnection();
+      deadline = end;
+      return connection;
+    }
 
-  constructor(db: DatabaseSyncInstance, busyTimeoutMs: number) {
-    super({database: adapted(db)});
-    this.#db = db;
-    this.#busyTimeoutMs = busyTimeoutMs;
-  }
+    override beginTransaction(connection: DatabaseConnection): Promise<void> {
+      const begin = CompiledQuery.raw('BEGIN IMMEDIATE');
+      return untilFree(() => connection.executeQuery(begin), deadline);
+    }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + this.#busyTimeoutMs;
-    const connection = await super.acquireConnection();
-    this.#deadline = deadline;
-    return connection;
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      // A full disk may have rolled back already.
+      if (db.isTransaction) await super.rollbackTransaction(connection);
+    }
   }
-
-  override beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const begin = CompiledQuery.raw('BEGIN IMMEDIATE');
-    return untilFree(() => connection.executeQuery(begin), this.#deadline);
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk may have rolled back already.
-    if (this.#db.isTransaction) await super.rollbackTransaction(connection);
-  }
+  return new WaitingDriver({database: adapted(db)});
 }
 
 /** Adapts the connection to Kysely, which passes values as one array. Compiles each statement once. */
