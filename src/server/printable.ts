@@ -7,14 +7,8 @@ const OBEYED = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
  * text could hold it.
  */
 export function printable(text: string): string {
-  return text.replace(OBEYED, escaped);
-}
-
-/** The same for text of several lines, whose line feeds are ours. */
-export function printableLines(text: string): string {
-  return text.replace(OBEYED, (character) => (character === '\n' ? '\n' : escaped(character)));
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replace(
+    OBEYED,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

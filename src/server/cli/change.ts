@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
 import {DAY_MS, doubtClock} from '../retention';
-import type {Channel, Erased, Submission} from '../store/store';
+import type {Channel, Submission} from '../store/store';
 import {NotPossibleError, UsageError, count, findSubmission, wholeNumber} from './command';
 import type {Command, Io} from './command';
 
@@ -19,9 +19,7 @@ export const retry: Command = {
     const one = wanted === undefined ? undefined : await findSubmission(store, wanted);
     const id = one?.id;
     if (one?.held) {
-      throw new NotPossibleError(
-        `Submission ${one.id} is held. Release it with: release ${one.id}`,
-      );
+      throw new NotPossibleError(`Submission ${id} is held. Release it with: release ${id}`);
     }
     log(id === undefined ? [] : [id]);
     const channels = dead ? forEachForm(() => []) : channelsOf(settings);
@@ -31,8 +29,7 @@ export const retry: Command = {
         `Submission ${id} has nothing left to deliver. "show ${id}" says what went where.`,
       );
     }
-    const due = count(retried, 'delivery', 'deliveries');
-    return `${due} due now; the running server sends them within seconds.`;
+    return `${count(retried, 'delivery', 'deliveries')} due now; the running server sends them within seconds.`;
   },
 };
 
@@ -81,13 +78,26 @@ export const erase: Command = {
       );
     }
     log(found.ids);
-    const erased = dryRun ? found : await store.erase(which);
+    const {ids, delivered} = dryRun ? found : await store.erase(which);
+    const sentTo = (channel: Channel, what: string) => {
+      const lines = delivered
+        .filter((one) => one.channel === channel)
+        .map((one) => `    ${one.id}  ${one.at}${one.arrived ? '' : '  (may have arrived)'}`);
+      return lines.length > 0 ? [`- ${what}`, ...lines] : [];
+    };
     const done = dryRun ? 'would be erased. Nothing was changed' : 'erased, files included';
     return [
-      `${count(erased.ids.length, 'submission')} ${done}:`,
-      ...erased.ids.map((one) => `  ${one}`),
+      `${count(ids.length, 'submission')} ${done}:`,
+      ...ids.map((one) => `  ${one}`),
       '',
-      ...remainders(erased, 'url' in settings.store),
+      'What is still yours to delete:',
+      ...sentTo('mail', 'E-mails, archives included. Search for these ids:'),
+      ...sentTo('sheet', 'Rows of the sheet. The first column has these ids:'),
+      '- Backups made before now; after restoring one, run this again.',
+      '- Files saved with "file" or "export", and replies that you wrote.',
+      ...('url' in settings.store
+        ? ["- PostgreSQL's own copies: archived WAL, base backups."]
+        : []),
     ].join('\n');
   },
 };
@@ -99,25 +109,6 @@ async function firstLine({input, error}: Io): Promise<string> {
     break;
   }
   throw new UsageError('"erase --email" reads the address from standard input, which is empty.');
-}
-
-/** Lists what a person has to delete after an erasure, since this program cannot reach it. */
-function remainders({delivered}: Erased, postgres: boolean): string[] {
-  const sentTo = (channel: Channel, what: string) => {
-    const sent = delivered.filter((one) => one.channel === channel);
-    const lines = sent.map(
-      ({id, at, arrived}) => `    ${id}  ${at}${arrived ? '' : '  (may have arrived)'}`,
-    );
-    return lines.length > 0 ? [`- ${what}`, ...lines] : [];
-  };
-  return [
-    'What is still yours to delete:',
-    ...sentTo('mail', 'E-mails, archives included. Search for these ids:'),
-    ...sentTo('sheet', 'Rows of the sheet. The first column has these ids:'),
-    '- Backups made before now; after restoring one, run this again.',
-    '- Files saved with "file" or "export", and replies that you wrote.',
-    ...(postgres ? ["- PostgreSQL's own copies: archived WAL, base backups."] : []),
-  ];
 }
 
 export const purge: Command = {

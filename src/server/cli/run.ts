@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {userInfo} from 'node:os';
 import {parseArgs} from 'node:util';
-import {printableLines} from '../printable';
+import {printable} from '../printable';
 import {SettingError, readSettings, type Settings} from '../settings';
 import type {Environment} from '../settings/read';
 import {databasePath, openStore} from '../store/open';
@@ -48,11 +48,11 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
       open: async () => (store = await openExisting(settings)),
       log: (ids) => io.log(logLine(env, name, options, ids)),
     });
-    if (text) io.out.write(`${printableLines(text)}\n`);
+    if (text) io.out.write(lines(text));
     return 0;
   } catch (error) {
     if (!KNOWN.some((kind) => error instanceof kind)) throw error;
-    io.error.write(`${printableLines((error as Error).message)}\n`);
+    io.error.write(lines((error as Error).message));
     if (error instanceof SettingError) return 2;
     if (!(error instanceof UsageError)) return 1;
     io.error.write(`Usage: ${command ? `${name} ${command.usage}` : 'npm run forms -- --help'}\n`);
@@ -60,6 +60,11 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   } finally {
     await store?.close();
   }
+}
+
+/** Escapes what a terminal would obey, apart from the line feeds, which are ours. */
+function lines(text: string): string {
+  return `${text.split('\n').map(printable).join('\n')}\n`;
 }
 
 /** Accepts what the usage names. @throws UsageError that tells what was not understood. */

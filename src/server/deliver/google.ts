@@ -8,9 +8,6 @@ import {DeliveryError, failureWords, isCode} from './channel';
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 
-/** Lifetime of a signed request, in seconds; Google allows no more. */
-const LIFETIME_S = 3600;
-
 /** Milliseconds that a request may take; a stalled one must not keep the worker from other deliveries. */
 const LIMIT_MS = 20_000;
 
@@ -58,7 +55,8 @@ async function signIn(account: ServiceAccount, signal: AbortSignal): Promise<str
 /** Returns a JSON Web Token (RFC 7519), signed with RSA and SHA-256. */
 function assertion({client_email, private_key, token_uri}: ServiceAccount): string {
   const iat = Math.floor(Date.now() / 1000);
-  const claims = {iss: client_email, scope: SCOPE, aud: token_uri, iat, exp: iat + LIFETIME_S};
+  // Google allows no more than an hour.
+  const claims = {iss: client_email, scope: SCOPE, aud: token_uri, iat, exp: iat + 3600};
   const signed = [{alg: 'RS256', typ: 'JWT'}, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');

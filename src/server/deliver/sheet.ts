@@ -10,28 +10,28 @@ import type {Deliver} from './channel';
 import {googleClient} from './google';
 import {SHEET_WORDS, answersOf} from './words';
 
-type Row = readonly string[];
-
 export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): Deliver {
   const request = googleClient(credentials);
   const spreadsheet = `${apiUrl}/v4/spreadsheets/${encodeURIComponent(id)}`;
   const values = (cells: string) =>
     `${spreadsheet}/values/${encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`)}`;
 
-  const append = (row: Row, signal: AbortSignal) =>
+  const append = (submission: Submission, what: 'label' | 'text', signal: AbortSignal) => {
+    const body = JSON.stringify({values: [cellsOf(submission).map((cell) => cell[what])]});
     // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is written over.
-    request(`${values('A:A')}:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`, {
-      method: 'POST',
-      body: JSON.stringify({values: [row]}),
-      signal,
-    });
+    const options = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';
+    return request(`${values('A:A')}:append?${options}`, {method: 'POST', body, signal});
+  };
 
-  const column = async (cells: string, signal: AbortSignal) =>
-    firstColumn(await request(`${values(cells)}?majorDimension=COLUMNS`, {signal}));
+  const column = async (cells: string, signal: AbortSignal): Promise<readonly unknown[]> => {
+    const answer = await request(`${values(cells)}?majorDimension=COLUMNS`, {signal});
+    // Google leaves `values` out when there are none.
+    return (answer as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
+  };
 
   const headEmptyTab = async (submission: Submission, signal: AbortSignal) => {
     const [heading] = await column('A1', signal);
-    if (heading === undefined) await append(headings(submission), signal);
+    if (heading === undefined) await append(submission, 'label', signal);
   };
 
   let headed: Promise<void> | undefined;
@@ -43,12 +43,9 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
     await headed;
     // An earlier attempt may have got through although its answer was lost.
     if (attempt > 1 && (await column('A:A', signal)).includes(submission.id)) return;
-    await append(rowOf(submission), signal);
+    await append(submission, 'text', signal);
   };
 }
-
-const rowOf = (submission: Submission): Row => cellsOf(submission).map(({text}) => text);
-const headings = (submission: Submission): Row => cellsOf(submission).map(({label}) => label);
 
 /** Label and text of each cell, in the order of the export's columns: a new field comes last, and moves none. */
 function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
@@ -58,9 +55,4 @@ function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
     {label: SHEET_WORDS.reference, text: reference, column: GENERAL_COLUMNS.reference},
     ...answersOf(form, fields),
   ].sort((one, other) => one.column - other.column);
-}
-
-/** Google leaves `values` out when there are none. */
-function firstColumn(answer: unknown): readonly unknown[] {
-  return (answer as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
 }
