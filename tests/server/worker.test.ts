@@ -20,16 +20,22 @@ import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
 /** Longer than any test. */
 const NEVER_MS = 10 * 60 * 1000;
 
-/** A channel that waits for a word before it takes anything. */
+/** Waits until it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return {opened, open: () => open()};
+}
+
+/** A channel that waits until it is opened before it takes anything. */
 function gatedChannel() {
   const begun: string[] = [];
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
+  const {opened, open} = gate();
   const deliver: Deliver = async ({submission}) => {
     begun.push(submission.id);
-    await gate;
+    await opened;
   };
-  return {deliver, begun, open: () => open()};
+  return {deliver, begun, open};
 }
 
 describe.each(DATABASES)('with %s', (_name, makePlace) => {
@@ -202,7 +208,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     const id = await saveEnquiry(store);
     const {deliver, begun, open} = gatedChannel();
     const close = jest.fn();
-    const worker = start(Object.assign(deliver, {close}));
+    const worker = start(Object.assign(deliver, {close}), {pollMs: NEVER_MS});
     await eventually(() => expect(begun).toEqual([id]));
     let stopped = false;
     const stopping = worker.stop().then(() => (stopped = true));
@@ -225,6 +231,25 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await worker.stop();
     const error = 'The server stopped';
     expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting', error}]);
+  });
+
+  test('a claim that arrives after the drain is given back at once', async () => {
+    const id = await saveEnquiry(store);
+    const {deliver, begun} = gatedChannel();
+    const {opened, open} = gate();
+    const claim: Store['claim'] = async (...args) => {
+      await opened;
+      return store.claim(...args);
+    };
+    const worker = start(deliver, {drainMs: 1, store: {...store, claim}});
+    const stopping = worker.stop();
+    // Timers fire in order: the drain is over.
+    await pause(50);
+    open();
+    await stopping;
+    const error = 'The server stopped';
+    expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting', error}]);
+    expect(begun).toEqual([]);
   });
 });
 

@@ -129,6 +129,8 @@ export function startWorker(options: WorkerOptions) {
       const submission = await store.find(submissionId);
       // Erased meanwhile, and the claim with it.
       if (!submission) return undefined;
+      // Claimed while the worker stopped, or found too late: `aborted` would wait for ever.
+      signal.throwIfAborted();
       const work = channels[channel]?.({submission, attempt, signal});
       await Promise.race([work, aborted(signal)]);
       return undefined;
