@@ -1,4 +1,5 @@
 /** Uploads: how long they may take, how much memory they share, and what is left when they break off. */
+import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {FORMS} from '../../src/forms/tables';
 import {patienceFor} from '../../src/forms';
@@ -106,4 +107,17 @@ test('an upload that takes too long is answered 408, and nothing of it is stored
   expect(answer).toContain('The request took too long to arrive.');
   expect(await server.store.list()).toEqual([]);
   expect((await server.apply(APPLICATION, cv)).status).toBe(200);
+});
+
+test('the answer to a file that is too large comes after its last byte', async () => {
+  server = await startServer();
+  const bytes = await post(Infinity, 14 * MB);
+  const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes.subarray(0, MB)));
+  let rest = bytes.length - MB;
+  const answer = once(socket, 'data').then(([data]) => ({rest, text: String(data)}));
+  // In the meantime the server answers others.
+  expect((await server.apply(APPLICATION, cv)).status).toBe(200);
+  socket.write(bytes.subarray(MB), () => (rest = 0));
+  expect(await answer).toEqual({rest: 0, text: expect.stringContaining('413')});
+  socket.destroy();
 });

@@ -1,5 +1,6 @@
 /** What a connection may do: one request at a time, and a body in its time. */
 import {PassThrough} from 'node:stream';
+import {finished} from 'node:stream/promises';
 import type {FastifyInstance} from 'fastify';
 import {HttpError} from './errors';
 
@@ -28,9 +29,13 @@ export function limitBodyTime(app: FastifyInstance, ms: number): void {
   });
 }
 
+/** How long the answer waits for the rest of an upload that is too large, in milliseconds. */
+const UNREAD_MS = 20_000;
+
 /**
  * Reads and discards what is left of a request that is answered early. If the connection were closed
- * instead, the client would get a reset and lose the answer.
+ * instead, the client would get a reset and lose the answer. A proxy that got the answer in the middle
+ * of a large upload would reset the visitor's connection too: the answer waits for the rest.
  */
 export function discardUnread(app: FastifyInstance): void {
   app.addHook('onSend', async ({raw}, reply) => {
@@ -39,5 +44,8 @@ export function discardUnread(app: FastifyInstance): void {
     reply.removeHeader('connection');
     raw.unpipe();
     raw.resume();
+    if (reply.statusCode === 413) {
+      await finished(raw, {signal: AbortSignal.timeout(UNREAD_MS)}).catch(() => undefined);
+    }
   });
 }
