@@ -63,7 +63,7 @@ test('translators are asked for labels, hints, choices and answers', () => {
     expect.arrayContaining([
       ...['ContactForm.companyName', 'ContactForm.enquiriesHint', 'ContactForm.purpose.web'],
       ...['PersonFields.name', 'PersonFields.india', 'CareersForm.submit'],
-      ...['forms.emailInvalid', 'forms.contactFailed', 'forms.busy', 'forms.reasonSlow'],
+      ...['forms.emailInvalid', 'forms.contactFailed', 'forms.busy', 'forms.reasonMany'],
     ]),
   );
 });

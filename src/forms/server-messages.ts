@@ -15,7 +15,6 @@ const reason = (message: string): Message => ({
 export const REASONS = {
   reasonUnreadable: reason('The request could not be read.'),
   reasonForeign: reason('This form can be sent from its own site only.'),
-  reasonSlow: reason('The request took too long to arrive.'),
   reasonLarge: reason('The request is larger than this form accepts.'),
   reasonType: reason('This form does not accept that content type.'),
   reasonMany: reason('Too many submissions within a minute.'),

@@ -23,9 +23,6 @@ export interface AppOptions
   timeouts?: Partial<Timeouts>;
 }
 
-/** Node closes a connection whose request takes so much longer than we answer it. */
-const AFTER_OUR_ANSWER = 5000;
-
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {settings, store, site, onStored = () => {}, memory = uploadMemory()} = options;
   const timeouts = {...TIMEOUTS, ...options.timeouts};
@@ -34,8 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: quietLogger(options.logStream),
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: settings.trustProxy,
-    // One for all routes: limitBodyTime and readParts give each its own, shorter one.
-    requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))) + AFTER_OUR_ANSWER,
+    requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))),
     connectionTimeout: timeouts.silence,
     // A request that was accepted is answered, even if the server stops meanwhile.
     return503OnClosing: false,
@@ -70,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   answerHealth(app, store, settings);
-  await app.register(formsService, {settings, store, site, timeouts, memory, onStored});
+  await app.register(formsService, {settings, store, site, memory, onStored});
   const notFound: SendNotFound = site
     ? serveSite(app, site)
     : (_request, reply) => sendError(reply, 404);

@@ -1,5 +1,4 @@
 /** What the endpoints of the forms work with. */
-import type {Timeouts} from '../http/timeouts';
 import type {MemoryShare} from '../http/upload-memory';
 import type {Settings} from '../settings';
 import type {Site} from '../site/site';
@@ -10,7 +9,6 @@ export interface Context {
   store: Store;
   /** Undefined when only the forms service runs. */
   site: Site | undefined;
-  timeouts: Timeouts;
   memory: (client: string) => MemoryShare;
   /** Called when a submission is stored that is to be delivered. */
   onStored: () => void;

@@ -5,13 +5,13 @@ import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {fileFieldsOf, errorId, type Form} from '../../forms';
 import {ENDPOINTS, FORMS} from '../../forms/tables';
 import {clientOf} from '../http/client-key';
-import {discardUnread, limitBodyTime} from '../http/connections';
+import {discardUnread} from '../http/connections';
 import {HttpError, httpErrorOf} from '../http/errors';
 import {logError, logFormAnswers} from '../log';
 import {sendAnswer} from './answer';
 import type {Context} from './context';
 import {guard} from './guard';
-import {fileBytesOf, partLimits, textLimit, uploadLimit} from './limits';
+import {partLimits, textLimit, uploadLimit} from './limits';
 import {submit, type Outcome} from './submit';
 import {FilesTooLarge, readParts, type Parts} from './upload';
 import {readValues} from './values';
@@ -36,7 +36,6 @@ export async function formsService(app: FastifyInstance, context: Context): Prom
 
 async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
   const bodyLimit = textLimit(form);
-  limitBodyTime(app, context.timeouts.upload(bodyLimit));
   // The default parser for plain text would let foreign pages skip the preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
@@ -53,7 +52,6 @@ async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
 
 async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) {
   const limit = uploadLimit(form);
-  const timeMs = context.timeouts.upload(fileBytesOf(form));
   app.removeAllContentTypeParsers();
   await app.register(multipart, {limits: partLimits(form), throwFileSizeLimit: false});
   app.addHook('onRequest', async ({headers}) => {
@@ -63,7 +61,7 @@ async function uploadRoutes(app: FastifyInstance, form: Form, context: Context) 
     app.post(path, async (request, reply) => {
       const memory = context.memory(clientOf(request.ip));
       try {
-        const parts = await readParts(request, form, memory, timeMs);
+        const parts = await readParts(request, form, memory);
         return await finish(request, reply, form, parts, context);
       } finally {
         memory.release();

@@ -21,32 +21,13 @@ export interface Parts {
   files: Record<string, SentFile[]>;
 }
 
-/**
- * Reads the whole body.
- * @param timeMs longest time that it may take to arrive, in milliseconds
- * @throws HttpError when it is not what the form sends.
- */
+/** Reads the whole body. @throws HttpError when it is not what the form sends. */
 export async function readParts(
   request: FastifyRequest,
   form: Form,
   memory: MemoryShare,
-  timeMs: number,
 ): Promise<Parts> {
   if (!request.isMultipart()) throw new HttpError(415);
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new HttpError(408)), timeMs);
-  });
-  return Promise.race([collectParts(request, form, memory), tooLate]).finally(() =>
-    clearTimeout(timer),
-  );
-}
-
-async function collectParts(
-  request: FastifyRequest,
-  form: Form,
-  memory: MemoryShare,
-): Promise<Parts> {
   const fields: Record<string, unknown> = {};
   const files: Parts['files'] = Object.fromEntries(fileFieldsOf(form).map(([name]) => [name, []]));
   let left = fileBytesOf(form);

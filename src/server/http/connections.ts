@@ -1,8 +1,6 @@
-/** What a connection may do: one request at a time, and a body in its time. */
-import {PassThrough} from 'node:stream';
+/** What a connection may do: one request at a time, and read the answer to one that is refused. */
 import {finished} from 'node:stream/promises';
 import type {FastifyInstance} from 'fastify';
-import {HttpError} from './errors';
 
 /** Closes a connection on which a request arrives before the previous one was answered. */
 export function closePipelines(app: FastifyInstance): void {
@@ -10,22 +8,6 @@ export function closePipelines(app: FastifyInstance): void {
     // Node gives a response its socket only when it is this response's turn.
     if (raw.socket) next();
     else request.raw.socket.destroy();
-  });
-}
-
-/**
- * Answers 408 when a body takes longer than `ms` to arrive. Node's own limit, `requestTimeout`, is one
- * for all routes, so that it has to allow the largest upload.
- */
-export function limitBodyTime(app: FastifyInstance, ms: number): void {
-  app.addHook('preParsing', async (_request, reply, payload) => {
-    // A stream of its own: an error of the request itself would close the connection unanswered.
-    const body = payload.pipe(new PassThrough());
-    // Nobody reads the body of a request that is refused early.
-    body.on('error', () => undefined);
-    const timer = setTimeout(() => body.destroy(new HttpError(408)), ms);
-    reply.raw.once('close', () => clearTimeout(timer));
-    return body;
   });
 }
 

@@ -8,7 +8,6 @@ const STATUSES: Readonly<Record<number, readonly [title: string, why: string]>> 
   403: ['Forbidden', 'reasonForeign'],
   404: ['Not Found', 'There is nothing at this address.'],
   405: ['Method Not Allowed', 'This address does not answer to that method.'],
-  408: ['Request Timeout', 'reasonSlow'],
   413: ['Content Too Large', 'reasonLarge'],
   415: ['Unsupported Media Type', 'reasonType'],
   422: ['Unprocessable Content', 'Some fields need your attention.'],
