@@ -1,8 +1,8 @@
 /** The tables of the store, the same in SQLite and PostgreSQL. */
 import {randomBytes} from 'node:crypto';
-import {sql, type Generated, type Kysely, type Transaction} from 'kysely';
+import {Migrator, sql, type Generated, type Kysely, type Transaction} from 'kysely';
 import type {Channel, DeliveryState, FormName, Verdict} from './submission';
-import {StoreUnavailableError} from './unavailable';
+import {untilFree} from './unavailable';
 
 export interface Schema {
   submissions: {
@@ -48,7 +48,6 @@ export interface Schema {
   };
   /** Random keys that every process on this database shares. */
   secrets: {name: string; value: Uint8Array};
-  schema: {version: number};
 }
 
 /** The tables with people's data. */
@@ -70,44 +69,24 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Raise it with every change of the tables below. */
-const VERSION = 2;
+/** Longest wait for another process that creates the tables, in milliseconds. */
+const CREATION_MS = 5000;
 
-/** The same arbitrary number for every process that creates tables. */
-const CREATION_LOCK = 2_071_403_311;
-
-/**
- * Creates the tables of an empty database, once, however many servers start.
- * @throws StoreUnavailableError when the tables are those of another release.
- */
-export async function prepare({db, dialect, location}: Database): Promise<void> {
-  // No transaction when the tables exist: a command must start while a server writes.
-  if (!(await hasTables(db, dialect))) {
-    await db.transaction().execute(async (transaction) => {
-      if (dialect === 'postgres') {
-        await sql`SELECT pg_advisory_xact_lock(${CREATION_LOCK})`.execute(transaction);
-      }
-      if (await hasTables(transaction, dialect)) return;
-      for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
-      await transaction.insertInto('schema').values({version: VERSION}).execute();
-      const key = {name: 'content', value: randomBytes(32)};
-      await transaction.insertInto('secrets').values(key).execute();
-    });
-  }
-  const {version} = await db.selectFrom('schema').select('version').executeTakeFirstOrThrow();
-  if (version === VERSION) return;
-  throw new StoreUnavailableError(
-    `${location} has the tables of another release (version ${version}, not ${VERSION}). Start ` +
-      'that release to export its submissions, or use an empty DATA_DIR or database.',
-  );
-}
-
-async function hasTables(db: Statements, dialect: Dialect): Promise<boolean> {
-  const query =
-    dialect === 'sqlite'
-      ? sql`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema'`
-      : sql`SELECT 1 WHERE to_regclass('schema') IS NOT NULL`;
-  return (await query.execute(db)).rows.length > 0;
+/** Creates the tables, once, however many servers start. @throws whatever the database reports. */
+export async function prepare({db, dialect}: Database): Promise<void> {
+  const up = async (transaction: Kysely<Schema>) => {
+    for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
+    const key = {name: 'content', value: randomBytes(32)};
+    await transaction.insertInto('secrets').values(key).execute();
+  };
+  // A change of the tables is another migration after this one, which stays as it is.
+  const provider = {getMigrations: async () => ({'2026-11-tables': {up}})};
+  const migrator = new Migrator({db, provider});
+  // Kysely takes no lock on an SQLite file.
+  await untilFree(async () => {
+    const {error} = await migrator.migrateToLatest();
+    if (error) throw error;
+  }, performance.now() + CREATION_MS);
 }
 
 const TYPES = {
@@ -120,7 +99,6 @@ function tables(dialect: Dialect): string[] {
   const {text, bytes, strict} = TYPES[dialect];
   const owner = `submission_id ${text} NOT NULL REFERENCES submissions (id) ON DELETE CASCADE`;
   return [
-    `CREATE TABLE schema (version INTEGER NOT NULL) ${strict}`,
     `CREATE TABLE secrets (name ${text} PRIMARY KEY, value ${bytes} NOT NULL) ${strict}`,
     `CREATE TABLE submissions (
        id ${text} PRIMARY KEY,

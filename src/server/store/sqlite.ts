@@ -1,6 +1,5 @@
 /** An SQLite file as the store's database, with one connection that transactions take turns on. */
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
-import {setTimeout as pause} from 'node:timers/promises';
 import {
   DatabaseSync,
   type DatabaseSyncInstance,
@@ -9,12 +8,14 @@ import {
 import {
   CompiledQuery,
   Kysely,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
   type SqliteDatabase,
 } from 'kysely';
 import type {Database, Schema} from './schema';
+import {untilFree} from './unavailable';
 
 export interface SqliteOptions {
   /** How long to wait for another process that writes, in milliseconds. */
@@ -30,6 +31,7 @@ export function openSqlite(
 ): Database {
   const connection = connect(path, busyTimeoutMs, exclusive);
   const dialect = new SqliteDialect({database: adapted(connection)});
+  dialect.createAdapter = () => new TransactionalAdapter();
   dialect.createDriver = () => waitingDriver(connection, busyTimeoutMs);
   const db = new Kysely<Schema>({dialect});
   return {
@@ -45,6 +47,13 @@ export function openSqlite(
       }),
     close: () => db.destroy(),
   };
+}
+
+/** Lets Kysely's Migrator use a transaction, which SQLite has for tables too. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function connect(path: string, timeout: number, exclusive: boolean): DatabaseSyncInstance {
@@ -77,23 +86,6 @@ function emptyJournal(db: DatabaseSyncInstance): void {
   if (busy === 0) return;
   const reason = 'another program reads the database, such as a backup. Run this again after it.';
   throw Object.assign(new Error(reason), {sqliteCodeName: 'SQLITE_BUSY'});
-}
-
-/** Pause before a busy database is tried again, in milliseconds. */
-const BUSY_MS = 20;
-
-/** Repeats work while another process blocks it, until `deadline`. */
-async function untilFree(work: () => unknown, deadline: number): Promise<void> {
-  for (;;) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      const {sqliteCodeName = ''} = error as {sqliteCodeName?: string};
-      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || performance.now() >= deadline) throw error;
-    }
-    await pause(BUSY_MS);
-  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import {setTimeout as pause} from 'node:timers/promises';
+
 /** The database could not be opened, read or written: it is full, locked or gone. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
@@ -17,6 +19,23 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw error;
     throw new StoreUnavailableError(`${what}: ${reason(error)}`, error);
+  }
+}
+
+/** Pause before a busy database is tried again, in milliseconds. */
+const BUSY_MS = 20;
+
+/** Repeats work while another process has locked an SQLite file, until `deadline`. */
+export async function untilFree(work: () => unknown, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const {sqliteCodeName = ''} = error as {sqliteCodeName?: string};
+      if (!sqliteCodeName.startsWith('SQLITE_BUSY') || performance.now() >= deadline) throw error;
+    }
+    await pause(BUSY_MS);
   }
 }
 
