@@ -80,17 +80,14 @@ const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/ready
 /** Returns a request's address without the base path; an address of nothing where there is none. */
 function addressIn(url: string, base: string): string {
   const nowhere = '/404.html';
-  // The router would answer what it cannot decode by itself, without our headers or a page.
-  if (!isDecodable(url)) return nowhere;
-  return withoutBasePath(url, base) ?? (ANYWHERE.has(url.split('?', 1)[0] ?? '') ? url : nowhere);
-}
-
-function isDecodable(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '') !== '';
+    decodeURIComponent(path);
   } catch {
-    return false;
+    // The router would answer by itself, without our headers or a page.
+    return nowhere;
   }
+  return withoutBasePath(url, base) ?? (ANYWHERE.has(path) ? url : nowhere);
 }
 
 const FORM_METHODS = ['POST', 'OPTIONS'];

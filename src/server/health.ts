@@ -47,16 +47,13 @@ export function answerHealth(
       () => false,
     );
   };
-  const send = (reply: FastifyReply, isGood: boolean, answer: object) =>
-    reply
-      .code(isGood ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(answer);
+  const answer = (reply: FastifyReply, isGood: boolean) =>
+    reply.code(isGood ? 200 : 503).header('cache-control', 'no-store');
 
   app.get('/healthz', async (_request, reply) => {
     write();
     const isStuck = !hasEnded && now() - startedAt > STUCK_MS;
-    return send(reply, !isStuck, {status: isStuck ? 'stuck' : 'ok'});
+    return answer(reply, !isStuck).send({status: isStuck ? 'stuck' : 'ok'});
   });
   app.get('/readyz', async (_request, reply) => {
     write();
@@ -64,6 +61,6 @@ export function answerHealth(
     const [isWritten, isLow] = await Promise.all([answered, isDiskLow(settings)]);
     const checks = {database: isWritten ? 'ok' : 'unavailable', disk: isLow ? 'low' : 'ok'};
     const isReady = isWritten && !isLow;
-    return send(reply, isReady, {status: isReady ? 'ready' : 'not ready', checks});
+    return answer(reply, isReady).send({status: isReady ? 'ready' : 'not ready', checks});
   });
 }

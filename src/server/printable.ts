@@ -7,8 +7,6 @@ const OBEYED = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
  * text could hold it.
  */
 export function printable(text: string): string {
-  return text.replace(
-    OBEYED,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const escaped = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, '0');
+  return text.replace(OBEYED, (letter) => `\\u${escaped(letter)}`);
 }

@@ -34,7 +34,7 @@ async function examineAll(heapMb = 256): Promise<void> {
 /** The one request that is stored, after its documents have been checked. */
 async function stored(): Promise<Submission> {
   await examineAll();
-  const [found, ...others] = await server.store.list({form: 'quote'});
+  const [found, ...others] = await server.store.list();
   if (!found || others.length > 0) throw new Error(`${others.length + 1} are stored`);
   return found;
 }
@@ -76,15 +76,15 @@ test('its mail has each document with its facts, and goes to its own recipient',
 test('a document that ends the thread of its check is said to be too large, and is not tried again', async () => {
   await server.ask(ASKED, [UNTAGGED]);
   await examineAll(4);
-  const [submission] = await server.store.list({form: 'quote'});
+  const [submission] = await server.store.list();
   expect(submission?.files[0]?.check).toEqual({outcome: 'refused', reason: 'tooLarge'});
   expect(await server.store.claim(1, 1000, ['files'])).toEqual([]);
 });
 
 test('staff export it, show it, and save its files', async () => {
   await server.ask(ASKED, [UNTAGGED, LETTER]);
-  await server.postJson(ENQUIRY);
   const {id} = await stored();
+  await server.postJson(ENQUIRY);
   const [env, folder] = [{DATA_DIR: server.dataDir}, server.dataDir];
   const exported = parseCsv((await forms(['export', '--csv'], env)).out.replace('\uFEFF', ''));
   expect(exported).toMatchObject([

@@ -88,12 +88,12 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       time += index % 3 ? 0 : 1;
       await store.save(enquiry({name: String(index)}, index % 2 ? {channels: ['mail']} : {}));
     }
-    await store.save(WITH_FILE);
-    const newest = await store.list({form: 'contact', limit: 3});
+    const newest = await store.list({limit: 3});
     expect(newest.map(({fields}) => fields['name']).sort()).toEqual(['447', '448', '449']);
+    await store.save(WITH_FILE);
     // The file waits to be scanned and checked.
     expect(await store.list({delivery: 'waiting'})).toHaveLength(226);
-    expect(await store.list({form: 'careers', held: false})).toHaveLength(1);
+    expect(await store.list({held: false})).toHaveLength(451);
     const [ids, times] = [new Set<string>(), [] as string[]];
     for await (const {id, receivedAt} of store.all()) {
       ids.add(id);

@@ -8,14 +8,8 @@ import type {Environment} from '../settings/read';
 import {databasePath, openStore} from '../store/open';
 import {StoreUnavailableError, type Store} from '../store/store';
 import {erase, purge, release, retry} from './change';
-import {
-  NotPossibleError,
-  OPTIONS,
-  UsageError,
-  type Command,
-  type Context,
-  type Io,
-} from './command';
+import {NotPossibleError, OPTIONS, UsageError} from './command';
+import type {Command, Context, Io} from './command';
 import {backup, migrateTo} from './copy';
 import {exportAll, file, list, show} from './show';
 

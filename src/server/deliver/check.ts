@@ -2,7 +2,6 @@
 import type {FastifyBaseLogger} from 'fastify';
 import type {Limits} from 'document-check';
 import {checkInThread, type Outcome} from 'document-check/node';
-import {fileFieldsOf} from '../../forms';
 import {formNamed} from '../../forms/tables';
 import type {DocumentCheck, FileId, Store, StoredFile, Submission} from '../store/store';
 import {ScanError, type Scan} from './clamd';
@@ -45,12 +44,13 @@ export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliv
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
       // A bug of ours is not the document's fault.
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
-      log.error({id, err: crashed(outcome.crash)}, 'The check of a document failed');
+      const [name] = outcome.crash.split(/\W/, 1);
+      throw Object.assign(new Error(), {name, stack: outcome.crash});
     } catch (error) {
       if (signal.aborted) throw error;
       log.error({id, err: error}, 'The check of a document failed');
+      return {outcome: 'failed'} satisfies DocumentCheck;
     }
-    return {outcome: 'failed'} satisfies DocumentCheck;
   };
 
   return async ({submission, signal}) => {
@@ -78,12 +78,6 @@ function checkOf(outcome: Outcome): DocumentCheck {
 
 /** Whether the form's table asks for a check of the file; nobody opens one with a virus. */
 function isToCheck({form}: Submission, {field, scan}: StoredFile): boolean {
-  const fields = new Map(fileFieldsOf(formNamed(form)));
-  return scan !== 'infected' && fields.get(field)?.checked !== undefined;
-}
-
-/** The error that a thread has reported by its stack. */
-function crashed(stack: string): Error {
-  const [name = 'Error'] = /^\w+/.exec(stack) ?? [];
-  return Object.assign(new Error(), {name, stack});
+  const asked = formNamed(form).fields[field];
+  return scan !== 'infected' && asked?.control === 'file' && asked.checked !== undefined;
 }

@@ -129,10 +129,10 @@ export function startWorker(options: WorkerOptions) {
       const submission = await store.find(submissionId);
       // Erased meanwhile, and the claim with it.
       if (!submission) return undefined;
-      // Claimed while the worker stopped, or found too late: `aborted` would wait for ever.
+      // Claimed while the worker stopped, or found too late.
       signal.throwIfAborted();
       const work = channels[channel]?.({submission, attempt, signal});
-      await Promise.race([work, aborted(signal)]);
+      await Promise.race([work, pause(leaseMs, undefined, {signal, ref: false})]);
       return undefined;
     } catch (error) {
       return signal.aborted ? String(signal.reason) : failureWords(error);
@@ -159,11 +159,4 @@ export function startWorker(options: WorkerOptions) {
 /** Resolves after `ms`, or when the signal aborts. */
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, undefined, {signal}).catch(() => undefined);
-}
-
-/** Rejects when the signal aborts. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('aborted')), {once: true}),
-  );
 }

@@ -47,10 +47,8 @@ function plainPage(
   const referer = refererOf(request);
   const isKnown = referer && allowedOrigins.includes(referer.origin);
   // Across origins a browser names the origin only.
-  const usual = basePath + form.page.slice(1);
-  const target = isKnown && (referer.pathname === '/' ? referer.origin + usual : referer.href);
-  const back = target
-    ? `<p><a href="${target.replaceAll('"', '%22')}">Back to the form</a></p>`
+  const back = isKnown
+    ? `<p><a href="${referer.origin}${basePath}${form.page.slice(1)}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
     say: sayIn(),

@@ -48,14 +48,12 @@ function isPlainHttp(url = ''): boolean {
 }
 
 function unsafeDatabase({hostname, searchParams}: URL): string[] {
-  const repeated = [...searchParams.keys()].find((key) => searchParams.getAll(key).length > 1);
-  if (repeated !== undefined) {
-    return [`DATABASE_URL says ${repeated} twice, and the last counts. Leave one.`];
-  }
-  const host = searchParams.get('host') ?? hostname;
+  // The driver takes the last of several.
+  const parameter = (name: string) => searchParams.getAll(name).at(-1);
+  const host = parameter('host') ?? hostname;
   // A path is a socket on this machine.
   const isLocal = host === '' || host.startsWith('/') || isLoopback(host);
-  if (isLocal || searchParams.get('sslmode') === 'verify-full') return [];
+  if (isLocal || parameter('sslmode') === 'verify-full') return [];
   return [
     'DATABASE_URL reaches another machine without sslmode=verify-full: submissions could be read on the way.',
   ];

@@ -14,13 +14,12 @@ import type {
 } from './submission';
 
 /** Selects the submissions that match a filter. */
-export function filtered(db: Statements, {id, form, email, held, delivery}: Filter) {
+export function filtered(db: Statements, {id, email, held, delivery}: Filter) {
   let query = db.selectFrom('submissions as s');
   if (id !== undefined) {
     const reference = readReference(id) ?? '';
     query = query.where((is) => is.or([is('s.id', '=', id), is('s.reference', '=', reference)]));
   }
-  if (form !== undefined) query = query.where('s.form', '=', form);
   if (email !== undefined) query = query.where('s.email', '=', comparable(email));
   if (held !== undefined) query = query.where('s.held', '=', held ? 1 : 0);
   if (delivery !== undefined) {

@@ -85,7 +85,7 @@ export async function prepare({db, dialect}: Database): Promise<void> {
   // Kysely takes no lock on an SQLite file.
   await untilFree(async () => {
     const {error} = await migrator.migrateToLatest();
-    if (error) throw error;
+    if (error) throw error as Error;
   }, performance.now() + CREATION_MS);
 }
 

@@ -1,19 +1,9 @@
 /** An SQLite file as the store's database, with one connection that transactions take turns on. */
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
-import {
-  DatabaseSync,
-  type DatabaseSyncInstance,
-  type StatementSyncInstance,
-} from '@photostructure/sqlite';
-import {
-  CompiledQuery,
-  Kysely,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type SqliteDatabase,
-} from 'kysely';
+import {DatabaseSync} from '@photostructure/sqlite';
+import type {DatabaseSyncInstance, StatementSyncInstance} from '@photostructure/sqlite';
+import {CompiledQuery, Kysely, SqliteAdapter, SqliteDialect, SqliteDriver} from 'kysely';
+import type {DatabaseConnection, SqliteDatabase} from 'kysely';
 import type {Database, Schema} from './schema';
 import {untilFree} from './unavailable';
 

@@ -106,7 +106,6 @@ export interface Submission {
 export interface Filter {
   /** An id or, in any spelling, a reference. */
   id?: string;
-  form?: FormName;
   /** The sender's address, in any case. */
   email?: string;
   held?: boolean | undefined;
