@@ -1,6 +1,7 @@
 /** Staff commands beside visitors: nobody waits for long, and nothing is lost. */
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {staffCommands} from './crash/scenarios';
 import {startVisitors} from './crash/visitors';
 import {clientOf} from './setup/client';
 import {newFolder} from './setup/folders';
@@ -29,16 +30,12 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
     erased.add(gone);
     const own = (name: string) => join(out, `${name}-${round}`);
     const commands = [
-      ['list'],
-      ['export', '--json', '--out', own('export')],
-      ['purge'],
-      ['retry', '--all'],
-      ['release', '--all'],
-      ['backup', '--out', own('backup')],
-      ['erase', '--email'],
-      ['show', id],
-      ['file', id, '--number', '1', '--out', own('file')],
-      ['erase', gone],
+      ...staffCommands(own),
+      ...[
+        ['show', id],
+        ['file', id, '--number', '1', '--out', own('file')],
+        ['erase', gone],
+      ],
     ];
     const ends = commands.map((args) => run(program.forms, args, env, 'nobody@example.com'));
     const codes = (await Promise.all(ends)).map(({code}) => code);

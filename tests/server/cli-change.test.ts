@@ -3,22 +3,13 @@ import type {Store} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
+import {mailEnv} from './setup/mail';
 import {DATABASES} from './setup/stores';
-import {
-  deliverMailsOnly,
-  deliveriesOf,
-  fill,
-  save,
-  saveEnquiry,
-  type Ids,
-} from './setup/submissions';
+import {deliverMailsOnly, deliveriesOf, fill, save, saveEnquiry} from './setup/submissions';
+import type {Ids} from './setup/submissions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MAIL = {
-  SMTP_URL: 'smtp://127.0.0.1:2525',
-  MAIL_FROM: 'website@example.com',
-  MAIL_TO: 'sales@example.com',
-};
+const MAIL = mailEnv('smtp://127.0.0.1:2525');
 
 describe.each(DATABASES)('in %s', (name, makePlace) => {
   let time = 0;
@@ -107,14 +98,6 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       expect(await place.holds(ENQUIRY.email)).toBe(false);
       const unknown = await run(['erase', '--email'], {}, input);
       expect(unknown).toMatchObject({code: 1, error: expect.stringContaining('Nothing came from')});
-    });
-
-    test('takes a reference, as do show and retry', async () => {
-      const reference = (await store.find(ids.application))?.reference.toLowerCase() ?? '';
-      expect((await run(['show', reference])).out).toContain(ids.application);
-      expect((await run(['retry', reference])).error).toContain(ids.application);
-      expect((await run(['erase', reference])).out).toContain(ids.application);
-      expect(await store.find(ids.application)).toBeUndefined();
     });
   });
 

@@ -10,6 +10,7 @@ import {clientOf} from './setup/client';
 import {newFolder} from './setup/folders';
 import {ENQUIRY} from './setup/forms';
 import {freePort} from './setup/free-port';
+import {account} from './setup/postgres';
 import {ASKED, file} from './setup/quote';
 import {storedIn} from './setup/reply';
 import {writeSite} from './setup/site';
@@ -36,11 +37,8 @@ beforeAll(async () => {
   await mkdir(data, {mode: 0o700});
   settings = join(folder, 'settings');
   await writeFile(settings, `# Settings\nNODE_ENV=production\nDATA_DIR=${data}\nPORT=${port}\n`);
-  if (ROOT) {
-    const id = (option: string) =>
-      Number(execFileSync('id', [option, ACCOUNT], {encoding: 'utf8'}));
-    await chown(data, id('-u'), id('-g'));
-  }
+  const {uid, gid} = account(ACCOUNT);
+  if (uid !== undefined && gid !== undefined) await chown(data, uid, gid);
 });
 
 const release = (from = archive) =>

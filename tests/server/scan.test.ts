@@ -64,7 +64,6 @@ test.each<[string, (socket: Socket) => void]>([
   ['hangs up', (socket) => void socket.destroy()],
   ['says something else', (socket) => void socket.write('what?\0')],
   ['reports an error', (socket) => void socket.write('stream: Can’t allocate memory ERROR\0')],
-  ['talks without end', (socket) => void socket.write('x'.repeat(10_000))],
 ])('a scanner that %s: no verdict, within the time', async (_what, behave) => {
   const open: Socket[] = [];
   const fake = createServer((socket) => {

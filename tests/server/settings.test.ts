@@ -79,10 +79,7 @@ test('every setting can be given', () => {
 test.each([
   ...['65536', '3000.5', '-1', '0x50'].map((value) => ['PORT', value]),
   ...['http://localhost', 'localhost:3000'].map((value) => ['HOST', value]),
-  ...['forms', 'javascript:alert(1)', 'https://a.example/?b=1'].map((value) => [
-    'FORMS_HOST',
-    value,
-  ]),
+  ...['javascript:alert(1)', 'https://a.example/?b=1'].map((value) => ['FORMS_HOST', value]),
   ['BASE_PATH', '/site'],
   ...['*', 'https://a.example/', 'a.example'].map((value) => ['ALLOWED_ORIGINS', value]),
   ...['true', '1', '10.0.0.0/33'].map((value) => ['TRUST_PROXY', value]),
@@ -132,10 +129,7 @@ test.each<[name: string, env: Record<string, string>]>([
   ['FORMS_HOST', {FORMS_HOST: 'http://forms.example.com'}],
   ['HOST', {HOST: '0.0.0.0'}],
   ['DATABASE_URL', {DATABASE_URL: 'postgres://user:hunter2@db.example/forms?sslmode=require'}],
-  [
-    'DATABASE_URL',
-    {DATABASE_URL: 'postgres://u:hunter2@db.example/f?sslmode=verify-full&sslmode=disable'},
-  ],
+  ['DATABASE_URL', {DATABASE_URL: 'postgres://u:hunter2@db/f?sslmode=verify-full&sslmode=no'}],
   ['DATABASE_URL', {DATABASE_URL: 'postgres:///f?password=hunter2&host=/run&host=db.example'}],
   ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
   ['SHEET_CREDENTIALS', sheetWith({token_uri: 'http://hunter2.example'})],

@@ -115,20 +115,18 @@ test('pages are not logged', async () => {
 
 describe('below a base path', () => {
   test.each([
-    ['/site', 200],
-    ['/site/?x=1', 200],
-    ['/site/About', 200],
-    [`/site${SCRIPT}`, 200],
-    ['/healthz', 200],
-    ['/readyz', 200],
-    ['/site/healthz', 200],
-    ['/', 404],
-    ['/About', 404],
-    ['/site/site/About', 404],
-    ['/sites/About', 404],
-  ])('%s is answered %i', async (path, status) => {
-    expect((await below.send(path)).status).toBe(status);
+    ...['/site', '/site/?x=1', '/site/About', `/site${SCRIPT}`],
+    ...['/healthz', '/readyz', '/site/healthz'],
+  ])('%s is answered', async (path) => {
+    expect((await below.send(path)).status).toBe(200);
   });
+
+  test.each(['/', '/About', '/site/site/About', '/sites/About'])(
+    '%s is not found',
+    async (path) => {
+      expect((await below.send(path)).status).toBe(404);
+    },
+  );
 
   test('redirects lead below it', async () => {
     const {headers} = await below.send('/site/About/index.html?a=1');

@@ -1,9 +1,10 @@
 /** The deliveries that are due, shared by several servers. */
+import {forEachForm} from '../../src/forms/tables';
 import {HOLD_SCORE, type Claim, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE} from './setup/stores';
-import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
+import {deliveriesOf, saveEnquiry} from './setup/submissions';
 
 const LEASE = 60_000;
 
@@ -94,7 +95,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   });
 
   describe('retry', () => {
-    const channels = channelsFor({contact: ['mail', 'sheet'], careers: ['mail']});
+    const channels = forEachForm(() => ['mail', 'sheet'] as const);
 
     test('of one submission ends its wait, and touches nothing else', async () => {
       const [id] = [await add('A'), await add('B')];

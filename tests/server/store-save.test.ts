@@ -72,7 +72,10 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       const [claim] = await store.claim(1, 1000, [channel]);
       if (claim) await store.delivered(claim);
     }
-    await store.scanned({id, number: 1}, {scan: 'infected', signature: 'X'});
+    for (const signature of ['X', 'Y']) {
+      await store.scanned({id, number: 1}, {scan: 'infected', signature});
+    }
+    expect((await store.find(id))?.spam).toEqual({score: 100, signals: ['virus']});
     expect(await store.release(id, ['mail', 'sheet'])).toBe(true);
     expect((await store.claim(10, 1000)).map(({channel}) => channel)).toEqual(['sheet']);
     expect((await store.find(id))?.deliveries).toMatchObject([

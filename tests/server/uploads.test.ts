@@ -61,7 +61,6 @@ test('the browser gives up before the server, at 2 Mbit/s for the largest upload
   for (const bytes of [0, 10 * MB, ...FORMS.map(fileBytesOf)]) {
     expect(TIMEOUTS.upload(bytes)).toBeGreaterThan(patienceFor(bytes));
   }
-  expect([patienceFor(10 * MB), Math.round(patienceFor(50 * MB) / 1000)]).toEqual([50_000, 210]);
 });
 
 test('the largest upload fits into what one client may hold', () => {

@@ -1,21 +1,17 @@
 /** Deliveries: a few at a time, again after a failure, and not beyond a stop. */
 import {setTimeout as pause} from 'node:timers/promises';
 import Fastify from 'fastify';
+import {forEachForm} from '../../src/forms/tables';
 import {DeliveryError, failureWords, type Deliver} from '../../src/server/deliver/channel';
-import {
-  ATTEMPTS,
-  retryDelay,
-  startWorker,
-  type Worker,
-  type WorkerOptions,
-} from '../../src/server/deliver/worker';
+import {ATTEMPTS, retryDelay, startWorker} from '../../src/server/deliver/worker';
+import type {Worker, WorkerOptions} from '../../src/server/deliver/worker';
 import {quietLogger} from '../../src/server/log';
 import {StoreUnavailableError, type Delivery, type Store} from '../../src/server/store/store';
 import {eventually} from './setup/eventually';
 import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {DATABASES} from './setup/stores';
-import {channelsFor, deliveriesOf, saveEnquiry} from './setup/submissions';
+import {deliveriesOf, saveEnquiry} from './setup/submissions';
 
 /** Longer than any test. */
 const NEVER_MS = 10 * 60 * 1000;
@@ -193,7 +189,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await becomes(id, {state: 'dead', attempts: 3, error: 'EENVELOPE'});
     await eventually(() => expect(log.at(-1)).toMatchObject({level: 50, attempt: 3}));
     works = true;
-    await store.retry({channels: channelsFor({contact: ['mail']})});
+    await store.retry({channels: {...forEachForm(() => []), contact: ['mail']}});
     await becomes(id, {state: 'done'});
   });
 
@@ -223,25 +219,17 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(close).toHaveBeenCalled();
   });
 
-  test('a stop does not wait for ever: the next start tries again', async () => {
-    const id = await saveEnquiry(store);
-    const {deliver, begun} = gatedChannel();
-    const worker = start(deliver, {drainMs: 1, retryDelay: () => 1});
-    await eventually(() => expect(begun).toEqual([id]));
-    await worker.stop();
-    const error = 'The server stopped';
-    expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting', error}]);
-  });
-
-  test('a claim that arrives after the drain is given back at once', async () => {
+  test.each(['under way', 'that arrives late'])('a stop ends a claim %s', async (when) => {
+    const isLate = when !== 'under way';
     const id = await saveEnquiry(store);
     const {deliver, begun} = gatedChannel();
     const {opened, open} = gate();
     const claim: Store['claim'] = async (...args) => {
-      await opened;
+      if (isLate) await opened;
       return store.claim(...args);
     };
-    const worker = start(deliver, {drainMs: 1, store: {...store, claim}});
+    const worker = start(deliver, {drainMs: 1, retryDelay: () => 1, store: {...store, claim}});
+    if (!isLate) await eventually(() => expect(begun).toEqual([id]));
     const stopping = worker.stop();
     // Timers fire in order: the drain is over.
     await pause(50);
@@ -249,7 +237,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await stopping;
     const error = 'The server stopped';
     expect(await deliveriesOf(store, id)).toMatchObject([{state: 'waiting', error}]);
-    expect(begun).toEqual([]);
+    expect(begun).toEqual(isLate ? [] : [id]);
   });
 });
 

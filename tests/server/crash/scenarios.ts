@@ -71,22 +71,7 @@ function expectRefusals({refused}: Visitors, least: number): void {
   if (refused < least) throw new Error(`${refused} refusals`);
 }
 
-export interface Figures {
-  acknowledged: number;
-  refused: number;
-  /** Acknowledged, but not there, or not with the file that was sent. */
-  lost: number;
-  /** Stored, although nobody was promised it or it is there already. */
-  doubled: number;
-  unmailed: number;
-  mailedTwice: number;
-  /** Answers that neither stored nor asked to come back. */
-  wrong: number;
-  /** Commands of staff that failed. */
-  failed: string[];
-  /** Memory of the server at the end of each round, in MB. */
-  memory: number[];
-}
+export type Figures = Awaited<ReturnType<typeof play>>;
 
 /** Returns a sentence for each broken promise. @param mostTwice how many may be mailed a second time */
 export function faults(figures: Figures, mostTwice: number): string[] {
@@ -109,7 +94,7 @@ export async function play(
   rounds: number,
   postgres: TestPostgres,
   report: (round: number, acknowledged: number) => void = () => undefined,
-): Promise<Figures> {
+) {
   const scenario: Scenario = SCENARIOS[name];
   const {disk, signal = 'SIGTERM', underLoad: [least, most] = [300, 1500]} = scenario;
   const folder = await newFolder('crash');
@@ -128,6 +113,7 @@ export async function play(
   const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
   const visitors = startVisitors(scenario.visitors ?? usual);
   const failed: string[] = [];
+  /** At the end of each round, in MB. */
   const memory: number[] = [];
   let server: Running | undefined;
   try {
@@ -155,16 +141,19 @@ export async function play(
   }
 }
 
+/** The commands of staff that name no submission. @param path of a new file for a command */
+export const staffCommands = (path: (name: string) => string): string[][] => [
+  ...[['list'], ['retry', '--all'], ['purge'], ['release', '--all']],
+  ...['export', 'backup'].map((name) => [name, '--out', path(name)]),
+  ['erase', '--email'],
+];
+
 /** Runs one command after the other until `end`: in each round others first. @returns what went wrong. */
 async function staff(forms: string, env: Record<string, string>, round: number, end: number) {
   const out = await newFolder('staff');
   const failed: string[] = [];
   for (let turn = round; turn === round || Date.now() < end - 2000; turn += 1) {
-    const commands = [
-      ...[['list'], ['retry', '--all'], ['purge'], ['release', '--all']],
-      ...['export', 'backup'].map((name) => [name, '--out', join(out, `${name}-${turn}`)]),
-      ['erase', '--email'],
-    ];
+    const commands = staffCommands((name) => join(out, `${name}-${turn}`));
     const args = commands[turn % commands.length] ?? [];
     const {code, error} = await run(forms, args, env, 'nobody@example.com');
     // Nobody has that address.
@@ -218,12 +207,14 @@ async function settled(
     for (const {id, email, file} of acknowledged) {
       const submission = await store.find(id);
       const bytes = file && ((await store.readFile(id)) ?? new Uint8Array());
+      // Not there, or not with the file that was sent.
       if (submission?.fields.email !== email || (bytes && sha256(bytes) !== file)) found.lost += 1;
       const mails = times.get(`<${id}.mail@example.com>`) ?? 0;
       if (mails === 0) found.unmailed += 1;
       if (mails > 1) found.mailedTwice += 1;
     }
     const distinct = new Set(acknowledged.map(({id}) => id)).size;
+    // Stored although nobody was promised it, or it is there already.
     const doubled = (await store.counts()).submissions - distinct;
     return {acknowledged: acknowledged.length, refused, wrong: wrong.length, doubled, ...found};
   } finally {

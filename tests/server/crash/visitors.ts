@@ -24,24 +24,12 @@ export interface VisitorOptions {
   pauseMs?: number;
 }
 
-export interface Visitors {
-  acknowledged: Acknowledged[];
-  /** Attempts that got no answer, or one that asked to come back. */
-  refused: number;
-  /** Status of each answer that neither stored nor asked to come back. */
-  wrong: number[];
-  /** Longest wait for any answer, in milliseconds. */
-  slowest: number;
-  /** Where posts go; nobody sends before it is set. */
-  url: string | undefined;
-  /** Lets everybody finish what they have begun, and nobody begin anew. */
-  finish(): Promise<void>;
-}
+export type Visitors = ReturnType<typeof startVisitors>;
 
 const RETRY_MS = 25;
 const UPLOADS = FORMS.filter((form) => fileFieldsOf(form).length > 0);
 
-export function startVisitors(options: VisitorOptions): Visitors {
+export function startVisitors(options: VisitorOptions) {
   const {count, filesEvery, fileBytes, pauseMs = 0} = options;
   let begun = 0;
   let ending = false;
@@ -91,9 +79,18 @@ export function startVisitors(options: VisitorOptions): Visitors {
     return undefined;
   }
 
-  const visitors: Visitors = {
-    ...{acknowledged: [], refused: 0, wrong: [], slowest: 0, url: undefined},
-    async finish() {
+  const visitors = {
+    acknowledged: [] as Acknowledged[],
+    /** Attempts that got no answer, or one that asked to come back. */
+    refused: 0,
+    /** Status of each answer that neither stored nor asked to come back. */
+    wrong: [] as number[],
+    /** Longest wait for any answer, in milliseconds. */
+    slowest: 0,
+    /** Where posts go; nobody sends before it is set. */
+    url: undefined as string | undefined,
+    /** Lets everybody finish what they have begun, and nobody begin anew. */
+    async finish(): Promise<void> {
       ending = true;
       await Promise.all(visits);
     },

@@ -1,7 +1,6 @@
 /** Runs `npm run forms` inside the test's process, which takes a second less than a program. */
 import {Readable, Writable} from 'node:stream';
 import {run} from '../../../src/server/cli/run';
-import type {Finished} from './programs';
 
 interface Options {
   /** Where relative paths begin. */
@@ -12,17 +11,12 @@ interface Options {
   input?: string;
 }
 
-interface Logged extends Finished {
-  /** Lines of the system's log. */
-  log: string[];
-}
-
-/** What a command printed and logged, and its exit code. */
+/** What a command printed and wrote to the system's log, and its exit code. */
 export async function forms(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   {folder = process.cwd(), isTTY = false, input = ''}: Options = {},
-): Promise<Logged> {
+) {
   const log: string[] = [];
   const printed = {out: '', error: ''};
   const collect = (to: keyof typeof printed) => {

@@ -2,12 +2,12 @@
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
+import PostalMime, {decodeWords} from 'postal-mime';
 import {SMTPServer, type SMTPServerOptions, type SMTPServerSession} from 'smtp-server';
 import {forEachForm} from '../../../src/forms/tables';
 import type {Deliver, Delivering} from '../../../src/server/deliver/channel';
 import {mailDelivery} from '../../../src/server/deliver/mail';
 import type {Submission} from '../../../src/server/store/store';
-import {readMessage, type ReadMessage} from './message';
 
 /**
  * `mailFrom`, `rcptTo`, `data`: refused there. `drop`: taken, but the connection ends without an
@@ -15,32 +15,26 @@ import {readMessage, type ReadMessage} from './message';
  */
 export type MailFault = 'mailFrom' | 'rcptTo' | 'data' | 'drop' | 'stall';
 
-export interface ReceivedMessage extends ReadMessage {
-  /** Addresses of the envelope. */
-  from: string;
-  to: readonly string[];
+/** Reads a mail. Headers are decoded, by name in lower case; one that comes twice has two values. */
+async function readMessage(bytes: Buffer) {
+  const {headers, messageId = '', text = ''} = await PostalMime.parse(bytes);
+  const decoded = new Map<string, string[]>();
+  for (const {key, value} of headers) {
+    decoded.set(key, [...(decoded.get(key) ?? []), decodeWords(value)]);
+  }
+  return {raw: bytes.toString('latin1'), headers: decoded, messageId, text};
 }
 
-export interface MailServer {
-  /** For SMTP_URL. */
-  url: string;
-  port: number;
-  /** Settings that send all mails there. */
-  env: Record<string, string>;
-  /** What was taken, in order of arrival. */
-  messages: readonly ReceivedMessage[];
-  /** Transactions begun, failed ones included. */
-  attempts(): number;
-  stop(): Promise<void>;
-}
+/** A mail with the addresses of its envelope. */
+type ReceivedMessage = Awaited<ReturnType<typeof readMessage>> & {from: string; to: string[]};
 
-export interface MailServerOptions extends SMTPServerOptions {
+interface MailServerOptions extends SMTPServerOptions {
   /** Asked once for each mail. */
   fault?: () => MailFault | undefined;
 }
 
 /** Starts it; call `stop` at the end. */
-export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: MailServerOptions = {}) {
   const {fault = () => undefined, ...serverOptions} = options;
   const messages: ReceivedMessage[] = [];
   const faults = new Map<string, MailFault | undefined>();
@@ -61,13 +55,17 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       callback(faults.get(id) === 'rcptTo' ? refusal(550, '5.1.1', address.address) : null);
     },
     onData(stream, session, callback) {
-      const take = (raw: Buffer) => {
+      const take = async (bytes: Buffer) => {
         const next = faults.get(session.id);
         const {mailFrom, rcptTo} = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
         if (next === 'data') callback(refusal(554, '5.7.1', from));
         if (next === 'data' || next === 'stall') return;
-        messages.push({...readMessage(raw), from, to: rcptTo.map(({address}) => address)});
+        messages.push({
+          ...(await readMessage(bytes)),
+          from,
+          to: rcptTo.map(({address}) => address),
+        });
         if (next === 'drop') hangUp(server, session);
         else callback(null);
       };
@@ -84,12 +82,19 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   return {
     url,
     port,
-    env: {SMTP_URL: url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
-    messages,
+    env: mailEnv(url),
+    /** What was taken, in order of arrival. */
+    messages: messages as readonly ReceivedMessage[],
+    /** Transactions begun, failed ones included. */
     attempts: () => attempts,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Settings that send all mails to this server. */
+export const mailEnv = (url: string) => ({
+  ...{SMTP_URL: url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
+});
 
 /** Quotes the address, as mail servers do. */
 function refusal(responseCode: number, detail: string, address: string): Error {

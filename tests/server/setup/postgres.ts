@@ -10,38 +10,23 @@ import {Client} from 'pg';
 import {ensured} from '../../../scripts/programs';
 import {freePort} from './free-port';
 
-export interface TestPostgres {
-  /** Address of the database that is always there. */
-  url: string;
-  /** The cluster's data, for a look at the raw files. */
-  dataDir: string;
-  /** Makes an empty database. @returns its address. */
-  createDatabase(): Promise<string>;
-  /** Stops it as a reboot would, connections and all, and starts it again. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-interface Options {
-  /** False is fast; a test of durability needs true. */
-  fsync: boolean;
-}
-
-/** PostgreSQL refuses to run as root; Debian's package makes an account for it. */
-function account(): {uid?: number; gid?: number} {
+/** The ids of another account, for those who may become it. */
+export function account(name: string): {uid?: number; gid?: number} {
   if (process.getuid?.() !== 0) return {};
-  const id = (option: string) =>
-    Number(execFileSync('id', [option, 'postgres'], {encoding: 'utf8'}));
+  const id = (option: string) => Number(execFileSync('id', [option, name], {encoding: 'utf8'}));
   return {uid: id('-u'), gid: id('-g')};
 }
 
 /** Stops PostgreSQL and takes its folder away when our end of the pipe closes, however we end. */
 const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null; rm -rf "$2"';
 
-/** Starts one; call `stop` at the end. */
-export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
+/** Starts one; call `stop` at the end. @param options fsync: false is fast, durability needs true */
+export async function startPostgres({fsync}: {fsync: boolean}) {
   const bin = dirname(ensured('postgres'));
-  const owner = account();
+  // PostgreSQL refuses to run as root; Debian's package makes an account for it.
+  const owner = account('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const dataDir = join(folder, 'data');
   if (owner.uid !== undefined && owner.gid !== undefined) {
@@ -72,9 +57,12 @@ export async function startPostgres({fsync}: Options): Promise<TestPostgres> {
 
   const url = `postgres://forms@127.0.0.1:${port}/postgres`;
   return {
+    /** Address of the database that is always there. */
     url,
+    /** The cluster's data, for a look at the raw files. */
     dataDir,
     createDatabase: () => databaseIn(url),
+    /** Stops it as a reboot would, connections and all, and starts it again. */
     restart: () => run('pg_ctl', '-w', '-m', 'fast', '-l', join(folder, 'log'), 'restart'),
     async stop() {
       const closed = once(guard, 'close');

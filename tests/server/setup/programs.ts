@@ -17,19 +17,13 @@ function startProgram(script: string, args: readonly string[], env: Environment)
   });
 }
 
-export interface Finished {
-  code: number | null;
-  out: string;
-  error: string;
-}
-
 /** Runs a program to its end, with `input` on its standard input. */
 export async function run(
   script: string,
   args: readonly string[] = [],
   env: Environment = {},
   input = '',
-): Promise<Finished> {
+) {
   const child = startProgram(script, args, env);
   child.stdin.end(input);
   const closed = once(child, 'close') as Promise<[number | null]>;

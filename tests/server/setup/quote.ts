@@ -2,7 +2,6 @@
 import {quote} from '../../../src/forms/tables';
 import {pdf} from '../../fixtures/documents/pdf';
 import {p, word} from '../../fixtures/documents/word';
-import type {TestFile} from './forms';
 import {htmlOf, page} from './site';
 
 export const ASKED = {
@@ -16,11 +15,7 @@ export const ASKED = {
 };
 export const STORED = {...ASKED, message: 'Two forms.\nBoth in English.'};
 
-export const file = (name: string, bytes: Uint8Array): TestFile => ({
-  name,
-  bytes,
-  part: 'documents',
-});
+export const file = (name: string, bytes: Uint8Array) => ({name, bytes, part: 'documents'});
 /** A picture without a description, and without tags, behind a name that would like to be HTML. */
 export const UNTAGGED = file('a <b>.pdf', pdf({without: ['tree', 'marked']}));
 export const LETTER = file('letter.docx', word({body: p('Dear all')}));

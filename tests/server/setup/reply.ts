@@ -38,13 +38,8 @@ export function summary($: CheerioAPI): Array<[string, string | undefined]> {
     });
 }
 
-interface FieldError {
-  pointer: string;
-  detail: string;
-  id: string;
-}
-
 /** The field errors of a problem+json answer. */
-export function errorsOf(reply: Reply): FieldError[] {
+export function errorsOf(reply: Reply) {
+  type FieldError = Record<'pointer' | 'detail' | 'id', string>;
   return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];
 }

@@ -5,7 +5,7 @@ import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
 import type {Store} from '../../../src/server/store/store';
-import {clientOf, type Client} from './client';
+import {clientOf} from './client';
 import {newFolder} from './folders';
 import {startForAll, startForEach} from './lifetime';
 import {writeSite} from './site';
@@ -25,15 +25,10 @@ interface Options {
   save?: Store['save'];
 }
 
-export interface TestServer extends Client {
-  dataDir: string;
-  store: Store;
-  log: string[];
-  stop(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts a server; call `stop` at the end. */
-export async function startServer(options: Options = {}): Promise<TestServer> {
+export async function startServer(options: Options = {}) {
   const dataDir = await newFolder('data');
   const siteDir = options.site === false ? 'none' : await writeSite(options.files);
   const settings = readSettings({

@@ -8,22 +8,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {SheetSettings} from '../../../src/server/settings';
 
 /** A status to answer with instead, or: append, and never answer. */
-export type SheetFault = 400 | 401 | 403 | 429 | 500 | 503 | 'appendAndStall';
-
-export interface SheetServer {
-  settings: SheetSettings;
-  /** The same for readSettings. */
-  env: Record<string, string>;
-  /** The tab, cell by cell. */
-  rows: string[][];
-  /** Every request that arrived, such as "POST /token" or "GET 'Enquiries'!A1". */
-  requests: readonly string[];
-  /** Answers the next requests to append, in this order. */
-  failNext(...faults: SheetFault[]): void;
-  /** Ends the tokens that were given out. */
-  revoke(): void;
-  stop(): Promise<void>;
-}
+export type SheetFault = 400 | 401 | 403 | 500 | 503 | 'appendAndStall';
 
 const TAB = "Enquiries '24";
 const ID = '1aZ-'.padEnd(44, 'x');
@@ -32,16 +17,12 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets';
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
-  400: 'INVALID_ARGUMENT',
-  401: 'UNAUTHENTICATED',
-  403: 'PERMISSION_DENIED',
-  429: 'RESOURCE_EXHAUSTED',
-  500: 'INTERNAL',
-  503: 'UNAVAILABLE',
+  ...{400: 'INVALID_ARGUMENT', 401: 'UNAUTHENTICATED', 403: 'PERMISSION_DENIED'},
+  ...{500: 'INTERNAL', 503: 'UNAVAILABLE'},
 };
 
 /** Starts it; call `stop` at the end. */
-export async function startSheets(): Promise<SheetServer> {
+export async function startSheets() {
   const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
   const rows: string[][] = [];
   const requests: string[] = [];
@@ -113,16 +94,21 @@ export async function startSheets(): Promise<SheetServer> {
     token_uri: `${origin()}/token`,
   };
   return {
-    settings: {id: ID, tab: TAB, credentials, apiUrl: origin()},
+    settings: {id: ID, tab: TAB, credentials, apiUrl: origin()} satisfies SheetSettings,
+    /** The same for readSettings. */
     env: {
       SHEET_ID: ID,
       SHEET_TAB: TAB,
       SHEET_CREDENTIALS: JSON.stringify(credentials),
       SHEET_API_URL: origin(),
     },
+    /** The tab, cell by cell. */
     rows,
+    /** Every request that arrived, such as "POST /token" or "GET 'Enquiries'!A1". */
     requests,
-    failNext: (...next) => void (faults = next),
+    /** Answers the next requests to append, in this order. */
+    failNext: (...next: SheetFault[]) => void (faults = next),
+    /** Ends the tokens that were given out. */
     revoke: () => void (tokens = []),
     async stop() {
       server.closeAllConnections();

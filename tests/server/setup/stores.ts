@@ -8,30 +8,19 @@ import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
 
-export interface Place {
-  location: StoreLocation;
-  /** The settings that name it. */
-  env: Record<string, string>;
-  /** Whether the raw files of the database, journals and logs apart, hold this text. */
-  holds(text: string): Promise<boolean>;
-  /** Opens a store there, which `stop` closes. */
-  open(options?: StoreOptions): Promise<Store>;
-  stop(): Promise<void>;
-}
-
-/** Makes a place; its stores have these options unless they are opened with others. */
-export type MakePlace = (usual?: StoreOptions) => Promise<Place>;
-
-export const inSqlite: MakePlace = async (usual) => {
+/** Makes a place. @param usual what its stores have unless they are opened with other options */
+export const inSqlite = async (usual?: StoreOptions) => {
   const dataDir = await newFolder('store');
   return {
-    env: {DATA_DIR: dataDir},
-    holds: (text) => anyFileHolds(dataDir, text),
+    /** The settings that name it. */
+    env: {DATA_DIR: dataDir} as Record<string, string>,
+    /** Whether the raw files of the database, journals and logs apart, hold this text. */
+    holds: (text: string) => anyFileHolds(dataDir, text),
     ...storesAt({dataDir}, usual),
   };
 };
 
-export const inPostgres: MakePlace = async (usual) => {
+export const inPostgres: typeof inSqlite = async (usual) => {
   const {url: server, dataDir} = ownPostgres();
   const url = await databaseIn(server);
   const name = new URL(url).pathname.slice(1);
@@ -56,6 +45,7 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
   const stores: Store[] = [];
   return {
     location,
+    /** Opens a store there, which `stop` closes. */
     async open(options?: StoreOptions) {
       const store = await openStore(location, {...usual, ...options});
       stores.push(store);
@@ -68,10 +58,7 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
 }
 
 /** For describe.each. */
-export const DATABASES: ReadonlyArray<[name: string, makePlace: MakePlace]> = [
-  ['SQLite', inSqlite],
-  ['PostgreSQL', inPostgres],
-];
+export const DATABASES = Object.entries({SQLite: inSqlite, PostgreSQL: inPostgres});
 
 /**
  * Whether any file of a folder holds these bytes. A closed SQLite database lets go of its journal some

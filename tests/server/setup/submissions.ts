@@ -1,5 +1,4 @@
 /** Submissions as the store gives them back, and stores with one of each kind. */
-import {forEachForm, type FormName} from '../../../src/forms/tables';
 import {
   HOLD_SCORE,
   type Channel,
@@ -46,13 +45,6 @@ export function enquiryWith(fields: Partial<typeof ENQUIRY>): Submission {
   return {...STORED_ENQUIRY, fields: {...ENQUIRY, ...fields}};
 }
 
-/** Channels of each form: those that are named, and none for the others. */
-export function channelsFor(
-  named: Partial<Record<FormName, readonly Channel[]>>,
-): Record<FormName, readonly Channel[]> {
-  return {...forEachForm(() => []), ...named};
-}
-
 /** Saves one. @returns its id. */
 export async function save(store: Store, submission: NewSubmission): Promise<string> {
   const saved = await store.save(submission);
@@ -81,14 +73,10 @@ export const HELD_ENQUIRY: NewSubmission = {
   channels: ['mail', 'sheet'],
 };
 
-export interface Ids {
-  enquiry: string;
-  application: string;
-  held: string;
-}
+export type Ids = Awaited<ReturnType<typeof fill>>;
 
 /** Saves an enquiry, an application and a held enquiry, in this order: one of each kind that staff meet. */
-export async function fill(store: Store): Promise<Ids> {
+export async function fill(store: Store) {
   const fields = {...ENQUIRY, companyName: 'Evil \u001b[31m & Co'};
   const file = {field: 'file', name: 'my cv.pdf', type: 'application/pdf', bytes: RESUME};
   return {
