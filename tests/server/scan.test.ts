@@ -111,6 +111,7 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
       }),
     );
     expect((await forms(['list'], env)).out).toContain(SIGNATURE);
+    expect((await forms(['export'], env)).out).toContain(`infected: ${SIGNATURE}`);
     expect((await forms(['release', '--all'], env)).out).toContain('No submissions released');
     expect((await forms(['file', id], env)).error).toContain(SIGNATURE);
     expect(mail.messages).toEqual([]);
