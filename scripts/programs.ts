@@ -33,7 +33,7 @@ const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/s
 /** Whether this is a system whose packages apt-get installs. */
 export const HAS_APT = existsSync('/usr/bin/apt-get');
 
-/** Returns the paths that a name or pattern stands for, the newest version first. */
+/** Returns the paths that match a name or pattern, the newest version first. */
 function candidates(name: string): string[] {
   const [before = '', after] = name.split('*');
   if (after !== undefined) {

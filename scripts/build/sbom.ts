@@ -9,7 +9,7 @@ import {npm} from '../npm';
 
 const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
 // From the lock file alone: what is installed besides changes nothing. With the tools, which are marked
-// as such (cdx:npm:package:development): told to leave them out, npm also forgets jiti.
+// as such (cdx:npm:package:development): without them, npm also forgets jiti.
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const {status, stdout, stderr} = npm(args, {encoding: 'utf8', maxBuffer: 2 ** 28});
 if (status === 0) writeFileSync(file, stdout);

@@ -12,7 +12,7 @@ export const PROGRAMS = {
 
 type Programs = Readonly<Record<string, string>>;
 
-/** Has a library of its own for each system, which no file of ours can hold. */
+/** Has a library of its own for each system, which no file of ours can contain. */
 export const NATIVE = '@photostructure/sqlite';
 
 function configuration(folder: string, programs: Programs): Configuration {

@@ -3,19 +3,19 @@ import type {Value} from './values';
 
 /**
  * What a writer may write for one block, in the file `NAME.block.ts` of its folder. The check, the build's errors, the
- * import, the catalogue and what translators are asked for come from it; a test holds it to the component's types.
+ * import, the catalogue and what translators are asked for come from it; a test compares it with the component's types.
  */
 export interface Block {
   /** Whether it comes with every page; others come with the pages that show them. */
   everywhere?: true;
-  /** Props that it must have. Those that hold words are translated. */
+  /** Props that it must have. Those that contain words are translated. */
   required?: Readonly<Record<string, Value>>;
   /** Props that it may have. */
   optional?: Readonly<Record<string, Value>>;
   children: Children;
-  /** The blocks directly inside which it stands; without this, anywhere. */
+  /** The blocks that it must be directly inside; without this, anywhere. */
   inside?: readonly string[];
-  /** Whether it may stand amid a sentence, as a link does. */
+  /** Whether it may be part of a sentence, as a link may. */
   inSentence?: true;
   /** What is wrong with its props taken together, if something is. `english`: not a translated page. */
   together?: (props: Readonly<Record<string, unknown>>, english: boolean) => string | undefined;

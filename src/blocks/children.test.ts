@@ -20,7 +20,7 @@ test.each([
   expect(something('words')(blockIn(source))).toContain('is empty');
 });
 
-test('blocks in one paragraph stand inside as if each had lines of its own', () => {
+test('blocks in one paragraph count as if each had lines of its own', () => {
   const cards = blocks('Card');
   expect(cards(blockIn('<Cards>\n<Card /> <Card />\n</Cards>'))).toBeUndefined();
   expect(cards(blockIn('<Cards>\n<Card /> words\n</Cards>'))).toContain('only <Card>');

@@ -1,4 +1,4 @@
-/** What can stand inside a block. */
+/** What may be inside a block. */
 import type {RootContent} from 'mdast';
 import {isElement, wordsOf, type Element} from '../mdx/nodes';
 
@@ -20,7 +20,7 @@ function contentOf(node: {children: RootContent[]}): RootContent[] {
 export const nothing: Children = (element) =>
   contentOf(element).length === 0
     ? undefined
-    : `nothing can stand inside; write it as <${element.name} … />`;
+    : `nothing can be inside; write it as <${element.name} … />`;
 
 /** These blocks and nothing else, at least one. */
 export function blocks(...names: string[]): Children {
@@ -34,7 +34,7 @@ export function blocks(...names: string[]): Children {
     const found = isElement(stranger)
       ? `<${stranger.name}>`
       : `"${wordsOf(stranger).trim().slice(0, 40)}"`;
-    return `holds ${found}; only ${all} can stand inside. Move it out`;
+    return `contains ${found}; only ${all} can be inside. Move it out`;
   };
 }
 

@@ -7,7 +7,7 @@ export interface Value {
   /** The source text after the name and the `=`: `{4.5}`; none for a bare name. */
   example?: string;
   accepts: (value: unknown) => boolean;
-  /** Whether it holds words, which differ from language to language. */
+  /** Whether it contains words, which differ from language to language. */
   translated?: true;
   /** The names to choose from, for a suggestion. */
   names?: () => string[];

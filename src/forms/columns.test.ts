@@ -11,8 +11,8 @@ test('columns of the export have places of their own, without a gap', () => {
   const wrong = COLUMNS_OF_ALL.filter(
     ({place}) => place > taken.length || taken.indexOf(place) !== taken.lastIndexOf(place),
   );
-  const told = wrong.map(({name, place}) => `${name} has ${place}: ${free} is free`);
-  expect(told).toEqual([]);
+  const wrongPlaces = wrong.map(({name, place}) => `${name} has ${place}: ${free} is free`);
+  expect(wrongPlaces).toEqual([]);
 });
 
 test('every answer has its column: one without would be kept, and missing from the export', () => {

@@ -26,7 +26,7 @@ export function joinPhone(country: string, number: string): string {
 /** The country and the number of a submitted phone number; empty for what is none of COUNTRIES. */
 export function splitPhone(phone: string): {country: string; number: string} {
   const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
-  // The United States and Canada share +1: the first of them stands for both.
+  // The United States and Canada share +1: the first of them is used for both.
   const country = COUNTRIES.find(({dialCode}) => dialCode === match?.[1]);
   return {country: country?.value ?? '', number: match?.[2] ?? ''};
 }

@@ -25,7 +25,7 @@ describe.each(FORMS)('The $name form', (form) => {
 
 /** What can be wrong with an answer, by its table. */
 function possible(field: Field) {
-  // A choice that is not offered is told in the words for none.
+  // A choice that is not offered gets the words for none.
   const left = field.optional && !('partOf' in field && field.partOf);
   const choice = field.control === 'select' || field.control === 'checkbox';
   const required = left && !choice ? [] : (['required'] as const);

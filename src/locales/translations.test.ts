@@ -24,7 +24,7 @@ function translation(text: string, name = 'index.mdx'): string {
   return file;
 }
 
-test('English stands in for a translation that is begun, and for no other file', () => {
+test('English replaces a translation that is begun, and no other file', () => {
   expect(originalOf(translation(BEGUN))).toBe(ENGLISH);
   expect(originalOf(translation(FINISHED))).toBeUndefined();
   expect(originalOf(translation(BEGUN, 'Nowhere.mdx'))).toBeUndefined();

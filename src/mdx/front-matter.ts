@@ -3,7 +3,7 @@ import type {Diagnostic} from './diagnostic';
 
 export interface FrontMatter {
   values: Record<string, unknown>;
-  /** Line on which each key stands, from 1. */
+  /** Line of each key, from 1. */
   lines: Record<string, number>;
   /** What keeps the lines from being read at all. */
   diagnostics: Diagnostic[];
@@ -41,7 +41,7 @@ const OTHER =
 
 /**
  * Reads the lines between the two `---` at the top of a page, as YAML 1.2: a day such as 2026-11-16 stays
- * the text it is, so that a day that does not exist can be told from one that does.
+ * the text it is, so that a day that does not exist differs from one that does.
  */
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll('\r\n', '\n');

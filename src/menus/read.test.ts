@@ -21,7 +21,7 @@ function refusal(read: () => unknown): Error | undefined {
 test.each([
   ['export default {pages: [about]};\n', /^sidebars\.ts cannot be read: about is not defined\./],
   ['export default {};\n', /^sidebars\.ts cannot be read: it has no list called 'pages'\./],
-])('%j is told in one sentence, without a stack', (text, sentence) => {
+])('%j is reported in one sentence, without a stack', (text, sentence) => {
   writeFileSync(path.join(folder, 'sidebars.ts'), text);
   const error = refusal(() => readSidebars(folder));
   expect(error).toMatchObject({message: expect.stringMatching(sentence), name: 'SidebarsError'});

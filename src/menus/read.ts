@@ -5,9 +5,6 @@ import type {Sidebars} from './types';
 
 /** Why sidebars.ts cannot be read, in a sentence; a stack of our own code would only hide it. */
 export class SidebarsError extends Error {
-  /** What a person reads who runs a command. */
-  readonly told = this.message;
-
   constructor(
     readonly reason: string,
     readonly line?: number,

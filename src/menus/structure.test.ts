@@ -60,7 +60,7 @@ describe('buildStructure', () => {
     ['the home page', {path: '/', label: 'Home'}, '/'],
   ])('refuses an address that %s share', (_, page, path) => {
     expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
-      `sidebars.ts:\n- ${path} stands twice among the paths and aliases. Keep one.`,
+      `sidebars.ts:\n- ${path} is twice among the paths and aliases. Keep one.`,
     );
   });
 
@@ -93,7 +93,7 @@ test.each([
   expect(() => checkAgainstPages(sidebars, files)).toThrow(message);
 });
 
-test('every alias leads to its page, however deep it stands', () => {
+test('every alias leads to its page, however deep it is', () => {
   expect(aliasesOf(sidebars)).toEqual({
     '/usability': '/Testing/Usability',
     '/contact': '/ContactUs',

@@ -44,7 +44,7 @@ export function problemsIn(sidebars: Sidebars): string[] {
       .filter(({label}) => label.trim() === '')
       .map(({path}) => `${path} has no label, so menus show an empty link. Give it some words.`),
     ...duplicates([...paths, ...aliases]).map(
-      (path) => `${path} stands twice among the paths and aliases. Keep one.`,
+      (path) => `${path} is twice among the paths and aliases. Keep one.`,
     ),
     ...menus.flatMap(([menu, links]) =>
       links.flatMap(({path, label}) => {
@@ -85,7 +85,7 @@ export function directoryOf({pages, legal}: Structure): Directory {
   };
 }
 
-/** The pages from the root to `path`, both ends included; empty when the tree does not hold it. */
+/** The pages from the root to `path`, both ends included; empty when it is not in the tree. */
 export function trailTo(path: string, pages: Page[]): Page[] {
   for (const page of pages) {
     if (page.path === path) return [page];

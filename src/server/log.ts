@@ -12,7 +12,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Fastify's logger, without the request lines that would hold addresses and queries. */
+/** Fastify's logger, without the request lines that would contain addresses and queries. */
 export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level: 'warn',

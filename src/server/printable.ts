@@ -4,7 +4,7 @@ const OBEYED = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /**
  * Shows what a terminal would obey, or what would turn the reading order, as \uXXXX: a visitor's
- * text could hold it.
+ * text could contain it.
  */
 export function printable(text: string): string {
   const escaped = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, '0');

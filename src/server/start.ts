@@ -78,7 +78,7 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Starts the server, and stops it when the process is told to; ends the process when it cannot be started. */
+/** Starts the server, and stops it on SIGTERM or SIGINT; ends the process when it cannot be started. */
 export function runServer(): void {
   start().catch((error: unknown) => {
     console.error(explain(error) ?? error);

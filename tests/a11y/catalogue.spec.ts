@@ -75,7 +75,7 @@ test('the list leads to each component, and that back to the list', async ({page
   await expect(page.getByRole('heading', {level: 1, name: 'Blocks'})).toBeVisible();
 });
 
-/** The quote form stands here until it has a page: what jsdom cannot tell of it. */
+/** The quote form is here until it has a page: what jsdom cannot show of it. */
 test.describe('the form that takes documents', () => {
   const DOCUMENT = 'static/trendsoft-brochure.pdf';
 

@@ -45,7 +45,7 @@ const unless = (
 
 /** The kinds of demands. */
 const KINDS = {
-  /** These texts stand there, in this order, and no other. */
+  /** These texts are there, in this order, and no other. */
   texts: ($: CheerioAPI, at: string, ...wanted: Wanted[]) => {
     const found = textsAt($, at);
     return unless(allFit(found, wanted), at, found, wanted);
@@ -55,7 +55,7 @@ const KINDS = {
     const found = textsAt($, at).slice(0, wanted.length);
     return unless(allFit(found, wanted), at, found, wanted);
   },
-  /** Each of these texts stands there, wherever. */
+  /** Each of these texts is there, wherever. */
   has: ($: CheerioAPI, at: string, ...wanted: Wanted[]) => {
     const found = textsAt($, at);
     const missing = wanted.filter((one) => !found.some((text) => fits(text, one)));
@@ -64,7 +64,7 @@ const KINDS = {
   /** The main content says it. */
   says: ($: CheerioAPI, wanted: string) =>
     unless(folded($('main').text()).includes(wanted), 'main', ['other words'], [wanted]),
-  /** These links stand first there, in this order; writers may have added some after them. */
+  /** These links come first there, in this order; writers may have added some after them. */
   leads: ($: CheerioAPI, at: string, ...wanted: Link[]) => {
     const found = linksAt($, at).slice(0, wanted.length);
     const well = wanted.every((link, index) => allFit(found[index] ?? [], link));
@@ -96,7 +96,7 @@ const KINDS = {
     const well = new Set(found).size === found.length && !found.includes(undefined);
     return unless(well, `${at}: ${name}`, found, ['all different']);
   },
-  /** The first of each stands after the first of the one before. */
+  /** The first of each comes after the first of the one before. */
   inOrder: ($: CheerioAPI, ...parts: string[]) => {
     const all = $('*').get();
     const places = parts.map((part) => all.findIndex((one) => one === $(part).get(0)));

@@ -1,6 +1,6 @@
 /**
  * The table: every checkable sentence of tests/SPEC.md, as `rows/*.yml` have it. A row says what must be found on which
- * built pages, or names the tags of the tests that hold a behaviour. What SPEC.md calls "not shown" is left out.
+ * built pages, or names the tags of the tests that check a behaviour. What SPEC.md calls "not shown" is left out.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
@@ -11,7 +11,7 @@ const HERE = 'tests/acceptance';
 export interface Row {
   section: string;
   sentence: string;
-  /** What each page has to hold. */
+  /** What each page has to contain. */
   found: {route: string; demand: Demand}[];
   /** Tags of tests, as in their titles: `@carousel`. */
   tests: string[];

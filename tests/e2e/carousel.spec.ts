@@ -1,4 +1,4 @@
-/** The time that the carousels of the home page keep, and where their slides stand at each width. */
+/** The timing of the carousels of the home page, and where their slides are at each width. */
 import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
 import {expect, hold, hydrated, open, test} from '../setup/browser';
@@ -101,7 +101,7 @@ const HOLDS: Record<string, [start: Act, end: Act]> = {
 };
 
 for (const [name, [start, end]] of Object.entries(HOLDS)) {
-  test(`${name} holds it, and it goes on afterwards @carousel`, async ({page}) => {
+  test(`${name} pauses it, and it goes on afterwards @carousel`, async ({page}) => {
     const {found, first, pass} = await stopClock(page);
     await start(found);
     await pass(20_000);
@@ -112,7 +112,7 @@ for (const [name, [start, end]] of Object.entries(HOLDS)) {
   });
 }
 
-/** Returns how long the last move takes, and whether the slide that stands first is a copy of another. */
+/** Returns how long the last move takes, and whether the first slide is a copy of another. */
 const lastMove = (found: Locator) =>
   rowOf(found).evaluate((element) => {
     const {swiper} = element as unknown as {swiper: Swiper};
@@ -120,7 +120,7 @@ const lastMove = (found: Locator) =>
     return [wrapperEl.style.transitionDuration, slides[activeIndex]!.matches('[data-copy]')];
   });
 
-test('a move takes 0.5 s; past an end it stands on a copy for 500 ms, then on the original @carousel', async ({
+test('a move takes 0.5 s; past an end it shows a copy for 500 ms, then on the original @carousel', async ({
   page,
 }) => {
   const {found, pass} = await stopClock(page);
@@ -217,7 +217,7 @@ for (const {width, what, count, label} of IN_VIEW) {
   });
 }
 
-test('resized in the middle of a move, the slides stand where they should; a phone shows the edge of the next', async ({
+test('resized in the middle of a move, the slides are where they should be; a phone shows the edge of the next', async ({
   page,
 }) => {
   await open(page, '/');

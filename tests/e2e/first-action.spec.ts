@@ -17,7 +17,7 @@ interface Widget {
   width?: number;
   /** What is clicked; without visible words where a writer may change them. */
   find: string | ((page: Page) => Locator);
-  /** The part that is compared, where others may be on their way; the whole page unless told. */
+  /** The part that is compared, where others may be on their way; by default the whole page. */
   part?: string;
   /** What to wait for after the click. */
   done: (page: Page) => Promise<void>;

@@ -24,14 +24,14 @@ test('pages of a language are routed within it, under its own titles', async ({p
   await expect(page.locator('h1')).toHaveText(/^[\x20-\x7e’]+$/);
 });
 
-test('what is not there is told in the language of its address, with script too', async ({
+test('the page for what is not there is in the language of its address, with script too', async ({
   page,
 }) => {
   await open(page, '/es/TrendSoft/Courses');
   await expect(page.locator('h1')).toHaveText(spanish['NotFound.heading'].message);
 });
 
-test('the colours that were chosen hold in every language', async ({page}) => {
+test('the colours that were chosen apply in every language', async ({page}) => {
   await open(page, '/');
   await page.locator('footer').getByText(word('ColourScheme.dark'), {exact: true}).click();
   await page.locator('footer').getByRole('link', {name: 'Español'}).click();

@@ -1,4 +1,4 @@
-/** Where things stand at widths and zooms. Every page at every width is in tests/flows/reflow.spec.ts. */
+/** Where things are at widths and zooms. Every page at every width is in tests/flows/reflow.spec.ts. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';
@@ -12,13 +12,13 @@ const LONG = '/TrendSoft/Privacy-Policy';
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({width, height});
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? 0;
 
-/** The pages that have topics; three stand side by side. */
+/** The pages that have topics; three are side by side. */
 const TOPICS = ROUTES.filter((route) => {
   const topics = pageAt(route)('main [class*=Topics_topics]').first().children();
   return topics.length > 0 && topics.length !== 3;
 });
 
-test('topics stand in two columns, in one on a phone @layout', async ({page}) => {
+test('topics are in two columns, in one on a phone @layout', async ({page}) => {
   expect(TOPICS.length).toBeGreaterThan(0);
   const headings = page.locator('main [class*=Topics_topics]').first().getByRole('heading');
   const columns = () =>
@@ -50,7 +50,7 @@ test('the scene of a hero shows on phones too, whole and of one height, and need
   }
 });
 
-test('the brochure and the call to action stand in one panel', async ({page}) => {
+test('the brochure and the call to action are in one panel', async ({page}) => {
   await page.goto(WEB);
   const [above, below] = await Promise.all(
     ['#brochure', '#want-to-know-more'].map((heading) =>
@@ -101,7 +101,7 @@ for (const route of ['/document-check', '/TrendSoft/ContactUs', '/TrendSoft/Care
   });
 }
 
-test('no logo stands alone in the last row', async ({page}) => {
+test('no logo is alone in the last row', async ({page}) => {
   await page.goto('/TrendSoft/WhoWeServe');
   const logos = page.locator('main li:has(> span > img[src*="/clients/"])');
   for (const width of [640, 768, 1152]) {
@@ -140,7 +140,7 @@ test('a map that cannot load leaves the drawing of its place visible', async ({p
 });
 
 /** What has the focus is below the header, too: see the audit's probe focus-not-obscured. */
-test('a heading that the address names stands below the header', async ({page}) => {
+test('a heading that the address names is below the header', async ({page}) => {
   await page.goto(LONG);
   const bottom = (await page.getByRole('banner').boundingBox())?.height ?? Infinity;
   const headings = page.locator('main h2[id]');

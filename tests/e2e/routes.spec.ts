@@ -23,7 +23,7 @@ test('an address with a slash at its end is its page, also after hydration', asy
 /** Attributes of a tag of the head that say what it is, in a fixed order. */
 const KEYS = ['name', 'property', 'rel', 'href', 'hreflang', 'content', 'type'];
 
-/** What stands in the head of a page. */
+/** What is in the head of a page. */
 function headOf(html: string): string[] {
   const $ = load(html);
   const tags = $('head [data-rh]:not(title)').toArray();

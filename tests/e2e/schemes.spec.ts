@@ -70,7 +70,7 @@ const colours = (page: Page) =>
       ) as [ground: Rgb, words: Rgb];
     });
 
-test('the questions of web accessibility stand on a blue background @layout', async ({page}) => {
+test('the questions of web accessibility are on a blue background @layout', async ({page}) => {
   await page.goto(WEB);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});

@@ -20,9 +20,9 @@ test('every page shows all its text and links without script', async ({page}) =>
             (element) =>
               !element.closest('details:not([open]) > :not(summary)') &&
               !element.closest('[hidden], .visually-hidden') &&
-              // Of no use without it; something else stands in its place.
+              // Of no use without it; something else is in its place.
               !element.closest('[data-needs-script]') &&
-              // Shortcuts to panels that stand right below, and are checked themselves.
+              // Shortcuts to panels that are right below, and are checked themselves.
               !element.matches('a[href^="#"]') &&
               !element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
           )

@@ -1,4 +1,4 @@
-/** What the walk looks at. The functions run in the page: each stands alone. */
+/** What the walk looks at. The functions run in the page: each uses nothing outside itself. */
 
 /** Scrolls through the page, so that what waits to come into view is fetched. */
 export async function toTheEnd(): Promise<void> {

@@ -182,7 +182,7 @@ export class Tab {
     ]);
   }
 
-  /** Goes into a field and types in place of what stands there. */
+  /** Goes into a field and types in place of its text. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');

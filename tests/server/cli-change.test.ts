@@ -109,7 +109,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       await saveEnquiry(store, [], {name: 'Old'});
     });
 
-    test('deletes what is older than RETENTION_DAYS, or than it is told; a dry run only counts', async () => {
+    test('deletes what is older than RETENTION_DAYS, or than --days; a dry run only counts', async () => {
       const dry = await run(['purge', '--days', '30', '--dry-run']);
       expect(dry.out).toBe(
         '2 submissions older than 30 days would be deleted. Nothing was changed.\n',

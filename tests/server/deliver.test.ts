@@ -80,7 +80,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 
   // OWASP ASVS 5.0, 16.2.5.
-  test('logs hold nobody’s data, whatever fails', async () => {
+  test('logs contain nobody’s data, whatever fails', async () => {
     faults = ['mailFrom', 'rcptTo', 'data', 'drop'];
     sheets.failNext(400, 500);
     await start(toAll());

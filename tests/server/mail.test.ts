@@ -145,7 +145,7 @@ describe('a failure', () => {
     ['rcptTo', 'SMTP: 550 5.1.1 to RCPT TO'],
     ['data', 'SMTP: 554 5.7.1 to DATA'],
     ['drop', 'SMTP: ECONNECTION to CONN'],
-  ])('(%s) is told by its code alone: %s', async (fault, message) => {
+  ])('(%s) is reported by its code alone: %s', async (fault, message) => {
     const server = await startMailServer({fault: () => fault});
     await expect(sendMail(STORED_ENQUIRY, server.url)).rejects.toThrow(new Error(message));
     await server.stop();

@@ -102,7 +102,7 @@ test('a body whose announced length exceeds all files is refused', async () => {
   expect(errorsOf(reply)).toMatchObject([{id: 'documentsTooLargeTogether'}]);
 });
 
-test('an empty form is told everything, in reading order, and gets JSON when it asks for it', async () => {
+test('an empty form gets every message, in reading order, and gets JSON when it asks for it', async () => {
   const ids = Object.keys(contact.fields).map((name) => `${name}Required`);
   const asked = {headers: {accept: '*/*'}};
   for (const reply of [await server.postJson({}), await server.postForm({}, asked)]) {

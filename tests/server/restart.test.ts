@@ -1,4 +1,4 @@
-/** A restart: nobody is refused, nothing is lost, and nobody can hold it up. */
+/** A restart: nobody is refused, nothing is lost, and nobody can delay it. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
@@ -12,7 +12,7 @@ import {compiled} from './setup/programs';
 import {writeSite} from './setup/site';
 
 /**
- * Stands for systemd: holds the socket (descriptor 3) and starts the server again when it ends, as
+ * Acts as systemd: keeps the socket (descriptor 3) and starts the server again when it ends, as
  * deploy/systemd has it. Prints each server's process and exit code.
  */
 const MANAGER = `

@@ -127,7 +127,7 @@ test.each([
   [403, 'Google: 403 PERMISSION_DENIED'],
   [503, 'Google: 503 UNAVAILABLE'],
 ] as const)(
-  'a failure (%i) is told by its status alone, and tried again',
+  'a failure (%i) is reported by its status alone, and tried again',
   async (status, message) => {
     sheets.failNext(status, status);
     for (let attempt = 1; attempt <= 2; attempt += 1) {

@@ -12,7 +12,7 @@ const START = Date.parse('2026-05-01T10:00:00Z');
 const PERSON = 'Unmistakable Person';
 const ADDRESS = 'unmistakable@person.example';
 
-/** A long text in the middle of a file that stands out in raw bytes. */
+/** A long text in the middle of a file that is easy to find in raw bytes. */
 const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page'.repeat(20_000)}`);
 
 describe.each(DATABASES)('in %s', (name, makePlace) => {

@@ -63,7 +63,7 @@ test('the browser gives up before the server, at 2 Mbit/s for the largest upload
   }
 });
 
-test('the largest upload fits into what one client may hold', () => {
+test('the largest upload fits into the memory of one client', () => {
   for (const form of FORMS) expect(fileBytesOf(form)).toBeLessThan(UPLOAD_MEMORY.ofOneClient);
 });
 

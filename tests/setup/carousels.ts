@@ -40,7 +40,7 @@ export function seen(within: Locator): Promise<(string | null | undefined)[]> {
   });
 }
 
-/** Waits until the slides stand still, as many as there is space for. */
+/** Waits until the slides are still, as many as there is space for. */
 export async function standing(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
   await expect.poll(() => seen(within)).toHaveLength(space);
   return seen(within);

@@ -7,7 +7,7 @@
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * What Playwright switches off. Of two lists Chromium hears the last alone, so these are told again;
+ * What Playwright switches off. Of two lists Chromium uses the last alone, so these are repeated;
  * tests/e2e/chromium.spec.ts fails when one of them is left out.
  */
 const SWITCHED_OFF = [

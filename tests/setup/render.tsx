@@ -11,7 +11,7 @@ import {buildStructure, menusOf} from '../../src/menus';
 import sidebars from '../fixtures/sidebars';
 
 interface Options {
-  /** Address of the page the component stands on. */
+  /** Address of the page that the component is on. */
   path?: string;
   baseUrl?: string;
   formsHost?: string;
@@ -58,7 +58,7 @@ function siteContext({
   return context as unknown as DocusaurusContext;
 }
 
-/** A component as it stands in a page: inside Docusaurus' own providers, with the tests' own navigation tree. */
+/** A component as in a page: inside Docusaurus' own providers, with the tests' own navigation tree. */
 export function inSite(ui: ReactNode, options: Options = {}): ReactElement {
   return (
     <HelmetProvider>

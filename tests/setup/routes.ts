@@ -7,7 +7,7 @@ import {aliasesOf, allPages} from '../../src/menus';
 /** Every route of the navigation tree, home included. */
 export const ROUTES = ['/', ...allPages(sidebars.pages).map((page) => page.path)];
 
-/** What stands at the top of a page. */
+/** The front matter of a page. */
 export function frontMatterOf(route: string): Record<string, unknown> {
   const file = `pages${route === '/' ? '/index' : route}.mdx`;
   return readFrontMatter(readFileSync(file, 'utf8')).values;

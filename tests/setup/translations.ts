@@ -22,7 +22,7 @@ export const SPANISH_MENUS = 'i18n/es/site-structure/navigation.json';
 export interface SmallSite {
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** Replaces words in a file; throws when they do not stand there. */
+  /** Replaces words in a file; throws when they are not in it. */
   change: (file: string, words: string, by: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What crawlers and hosts are told of addresses: canonical ones, the sitemap, robots.txt, redirects. */
+/** What crawlers and hosts read about addresses: canonical ones, the sitemap, robots.txt, redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
 import {answers, BUILD, pageAt} from '../setup/site';

@@ -13,7 +13,7 @@ const FIRST_VIEW: Partial<Record<Kind, number>> = {
   font: 13_500,
 };
 
-/** Returns nothing where a budget holds, else a sentence with the page, the budget and the files, the largest first. */
+/** Returns nothing where a budget is met, else a sentence with the page, the budget and the files, the largest first. */
 function excess(route: string, what: string, budget: number, weights: Weight[]): string {
   const size = sumOf(weights);
   if (size <= budget) return '';
@@ -39,7 +39,7 @@ test('a failure names page, budget, size and files, the largest first', () => {
   expect(excess('/About', 'script and style', 1_110, weights)).toBe('');
 });
 
-test('words and addresses of a page are not weighed as code, whatever marks stand around them', () => {
+test('words and addresses of a page are not weighed as code, whatever marks surround them', () => {
   const script =
     String.raw`p({children:"We\"ll reply.",type:"button"}),a({href:'/About',children:` + '`Us`})';
   const words = new Set(['We"ll reply.', '/About', 'Us']);
@@ -80,7 +80,7 @@ describe.each(ROUTES)('%s', (route) => {
   });
 });
 
-test.each(ROUTES)('%s holds its drawings itself', (route) => {
+test.each(ROUTES)('%s contains its drawings itself', (route) => {
   const drawings = pageAt(route)('use')
     .toArray()
     .map(({attribs}) => attribs['href'] ?? '');

@@ -92,7 +92,7 @@ test('robots.txt names the sitemaps that there are, and no other', () => {
   expect(named).toEqual(there.map((file) => SITE + file));
 });
 
-test('hosts are told of the old addresses of every language, in one file', () => {
+test('the old addresses of every language are in one file for hosts', () => {
   const lines = readFileSync(path.join(LOCALES_BUILD, '_redirects'), 'utf8').trim().split('\n');
   const wanted = ALL.flatMap((locale) =>
     Object.entries(ALIASES).map(

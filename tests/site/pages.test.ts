@@ -7,7 +7,7 @@ import {answers, builtRoutes, pageAt} from '../setup/site';
 
 const everyPage = [...ROUTES, '/404.html', ...Object.keys(ALIASES)];
 
-test('the build holds the pages of the tree, the aliases, the 404 and nothing else', () => {
+test('the build contains the pages of the tree, the aliases, the 404 and nothing else', () => {
   expect(builtRoutes()).toEqual([...everyPage].sort());
 });
 
@@ -121,7 +121,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(handlers).toEqual([]);
   });
 
-  test('refers only to files that the build holds', () => {
+  test('refers only to files in the build', () => {
     const files = $(
       'script[src], link[rel=stylesheet], link[rel=preload], link[rel~=icon], img[src], use[href]',
     )

@@ -12,14 +12,14 @@ test('no command of package.json needs a POSIX shell', () => {
   expect(Object.entries(scripts).filter(([, command]) => shell.test(command))).toEqual([]);
 });
 
-test('a language that is not known is told in one sentence', () => {
+test('an unknown language is reported in one sentence', () => {
   const {status, stderr, stdout} = spawnSync(
     process.execPath,
     ['--import', 'jiti/register', 'scripts/build.ts', '--locales', 'en,xx'],
     {encoding: 'utf8'},
   );
-  const told = `${stderr}${stdout}`.split('\n').filter((line) => line.includes('xx'));
-  expect(told).toEqual([
+  const named = `${stderr}${stdout}`.split('\n').filter((line) => line.includes('xx'));
+  expect(named).toEqual([
     expect.stringMatching(/^LOCALES is "en,xx", but it must be a list of en, /),
   ]);
   expect(stderr).not.toMatch(/^\s+at /m);
@@ -41,7 +41,7 @@ test.each(Object.entries(PARTS))('npm test -- %s runs programs that are there', 
   expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
 });
 
-test('a part that is not known is told', () => {
+test('an unknown part is reported', () => {
   const args = ['--import', 'jiti/register', 'scripts/test.ts', 'units'];
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   expect(stderr).toBe('There is no part "units". See npm test -- --help.\n');
@@ -52,12 +52,12 @@ test.each([
   ['a missing file', ['nothing.pdf'], /^nothing\.pdf: there is no file /],
   ['a folder', ['docs'], /^docs: this is a folder/],
   ['a corpus that is not there', ['--corpus', 'nowhere'], /^nowhere: there is no file or folder /],
-])('npm run document tells of %s in one sentence', (_name, args, told) => {
+])('npm run document reports %s in one sentence', (_name, args, message) => {
   const {status, stderr} = spawnSync(
     process.execPath,
     ['--import', 'jiti/register', 'packages/document-check/src/cli/main.ts', ...args],
     {encoding: 'utf8'},
   );
-  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(told)]);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)]);
   expect(status).toBe(1);
 });

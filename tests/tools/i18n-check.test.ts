@@ -72,7 +72,7 @@ test.each([
   ...ON_PAGE.map((row) => [...row, SPANISH_PAGE] as const),
   ...IN_MESSAGES.map((row) => [...row, SPANISH_MESSAGES] as const),
   ...ELSEWHERE,
-])('a translator who %s is told', (_, words, by, message, file) => {
+])('a translator who %s gets a message', (_, words, by, message, file) => {
   withSite(({read, change}) => {
     const line = read(file).slice(0, read(file).indexOf(words)).split('\n').length;
     change(file, words, by);

@@ -20,7 +20,7 @@ const HEADING = '### By hand {#by-hand}';
 const TABLE = '| Test | Time |\n| --- | --- |\n| Keyboard | One day |';
 const ROW = '| Keyboard | One day |';
 
-/** Mistakes that one rule reports, in place of one passage: name → what stands there instead. */
+/** Mistakes that one rule reports, in place of one passage: name → what replaces it. */
 const instead = (rule: string, from: string, changes: Record<string, string>): Mistake[] =>
   Object.entries(changes).map(([name, to]) => ({name, rule, from, to}));
 

@@ -1,7 +1,7 @@
 /**
  * A handful of pages against committed pictures of them. Both are shrunk first: a letter's edge, which
  * differs from machine to machine, is then gone; a missing band or a broken grid is not. And the same
- * words stand everywhere, so that a writer's new sentence is no fault.
+ * words are everywhere, so that a writer's new sentence is no fault.
  *
  * After a change that is meant: `npx playwright test tests/visual --update-snapshots`, look, commit.
  */

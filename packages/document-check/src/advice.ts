@@ -55,7 +55,7 @@ function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
 
 /**
  * Returns what to do about findings of one topic in the program that made the file, and who can do it. Where the program is not
- * known, what holds for every program comes first, then how it is done in Acrobat.
+ * known, what applies to every program comes first, then how it is done in Acrobat.
  * @param say in the reader's language, with the words of the part `advice`
  */
 export function adviceFor(

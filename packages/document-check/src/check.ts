@@ -35,7 +35,7 @@ function reasonOf(error: unknown): RefusalReason {
 
 /**
  * Progress (0 of 0 as it begins) and findings as they come, then `done` with the report, or `refused` with a reason.
- * What no rule of ours foresaw is refused as damaged, and told as `crash`.
+ * What no rule of ours foresaw is refused as damaged, and reported as `crash`.
  */
 export async function* checkDocument(
   bytes: Uint8Array,

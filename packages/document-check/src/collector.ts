@@ -8,11 +8,11 @@ const MAX_PLACES = 20;
 
 interface Gathered {
   count: number;
-  /** Made when they are told: the words of an element are known when its page was read. */
+  /** Made when they are reported: the words of an element are known once its page has been read. */
   places: (() => Place)[];
 }
 
-const told = ([rule, {count, places}]: [string, Gathered]): Finding => ({
+const toFinding = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   rule,
   kind: kindOf(rule),
   places: places.map((place) => {
@@ -45,12 +45,12 @@ export class Collector {
 
   /** What is new, or counts more, since the last call. */
   takeChanged(): Finding[] {
-    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(told);
+    const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(toFinding);
     this.changed = new Set();
     return changed;
   }
 
   all(): Finding[] {
-    return [...this.gathered].map(told);
+    return [...this.gathered].map(toFinding);
   }
 }

@@ -1,4 +1,4 @@
-/** The order in which people are told of findings. */
+/** The order in which findings are reported. */
 import {groupedFindings, RULES, standardsOf} from './index.ts';
 import type {Finding, Kind} from './index.ts';
 
@@ -18,8 +18,8 @@ test('who is stopped comes first, the most serious at the top', () => {
 });
 
 test('every fault comes before anything to check, of the same topic too', () => {
-  const told = groupedFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
-  expect(told.map(({topic, kind}) => [topic, kind])).toEqual([
+  const topicsFound = groupedFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
+  expect(topicsFound.map(({topic, kind}) => [topic, kind])).toEqual([
     ['pictures', 'fault'],
     ['fonts', 'fault'],
     ['title', 'fault'],

@@ -1,4 +1,4 @@
-/** Findings in the order in which people are told of them. */
+/** Findings in the order in which they are reported. */
 import type {Finding, Kind} from './finding.ts';
 import type {Rules} from './rules/rule.ts';
 import {GROUPS, TOPICS} from './rules/topics.ts';

@@ -5,7 +5,7 @@ export type FileKind = 'pdf' | 'office';
 
 const HEAD = 1024;
 
-const holds = (bytes: Uint8Array, word: string): boolean =>
+const contains = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);
 
 /** @throws Refusal for what is neither */
@@ -14,8 +14,8 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   const [a, b, c, d] = bytes;
   if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return 'office';
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) throw new Refusal('oldOffice');
-  if (holds(bytes.subarray(0, HEAD), '%PDF-')) return 'pdf';
+  if (contains(bytes.subarray(0, HEAD), '%PDF-')) return 'pdf';
   // A file that lost its head is known by its tail.
-  if (holds(bytes.subarray(Math.max(0, bytes.length - HEAD)), 'startxref')) return 'pdf';
+  if (contains(bytes.subarray(Math.max(0, bytes.length - HEAD)), 'startxref')) return 'pdf';
   throw new Refusal('notADocument');
 }

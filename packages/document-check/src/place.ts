@@ -47,7 +47,7 @@ export const ruleWords = (
 
 /**
  * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are
- * told once: "picture", and four more.
+ * reported once: "picture", and four more.
  * @param most how many are listed
  */
 export function placesIn(

@@ -16,7 +16,7 @@ async function eventsOf(bytes: Uint8Array, signal?: AbortSignal): Promise<CheckE
 
 const copyOf = (bytes: Uint8Array): ArrayBuffer => bytes.slice().buffer;
 
-test('slides are told one by one, what is found as it is found, and the report at the end', async () => {
+test('slides are reported one by one, findings as they are found, and the report at the end', async () => {
   const events = await eventsOf(slides({slides: [title(''), title('Two')]}));
   expect(events[0]).toEqual({type: 'progress', done: 0, total: 0});
   const rest = events.slice(1);
@@ -37,7 +37,7 @@ test('who has changed their mind is not answered', async () => {
   await expect(eventsOf(pdf(), AbortSignal.abort())).rejects.toThrow(CancelledError);
 });
 
-test('a worker stops when it is told to', async () => {
+test('a worker stops on request', async () => {
   const answers: Answer[] = [];
   const ask = serve((answer) => {
     answers.push(answer);

@@ -50,7 +50,7 @@ test.each([
       ],
     }),
   ],
-])('no name of an XML element stands in what is said of a %s file', async (_, bytes) => {
+])('the report on a %s file names no XML element', async (_, bytes) => {
   const {facts, findings} = await reportOf(bytes);
   const alt = findings.find(({rule}) => rule === 'office-alt');
   expect(alt?.places.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('headings are told with their level, in any language', () => {
+test('headings are reported with their level, in any language', () => {
   expect(placeWords(say, 'pdf', {element: 'H3'})).toContain('3');
   const spanish = sayDocumentIn({'element.heading': 'encabezado {number}'});
   expect(placeWords(spanish, 'word', {element: 'H2'})).toBe('encabezado 2');

@@ -43,7 +43,7 @@ test('a field that has the focus already cannot wait', () => {
   expect(mustNotWait()).toBe(true);
 });
 
-test('storage that is switched off holds no message', () => {
+test('storage that is switched off causes no message', () => {
   const spy = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('SecurityError');
   });

@@ -16,7 +16,7 @@ function keep(choice: string): void {
     if (root.dataset['theme']) localStorage.setItem(KEY, choice);
     else localStorage.removeItem(KEY);
   } catch {
-    // The choice then holds for this page.
+    // The choice then applies to this page alone.
   }
 }
 

@@ -22,7 +22,7 @@ export interface CarouselProps {
 /**
  * APG Carousel (auto-rotating). Renders `<section aria-roledescription="carousel">` with
  * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
- * Focus and pointer hold the rotation.
+ * Focus and pointer pause the rotation.
  *
  * The rotation is visual only: the accessibility tree has one row of slides that never
  * changes, so that a screen reader's cursor reads on from slide to slide. What the buttons do is said

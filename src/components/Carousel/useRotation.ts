@@ -31,7 +31,7 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
       setHovered(false);
       setFocused(false);
     },
-    /** Pointer and focus in the element that gets these hold the rotation. */
+    /** Pointer and focus in the element that gets these pause the rotation. */
     pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

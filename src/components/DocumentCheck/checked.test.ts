@@ -8,7 +8,7 @@ const names = () => all().map(({file}) => file.name);
 
 afterEach(() => all().forEach(remove));
 
-test('documents stand in the order in which they were checked', () => {
+test('documents are in the order in which they were checked', () => {
   add({file: fileOf('a.pdf'), refused: 'empty'});
   add({file: fileOf('b.pdf'), refused: 'damaged'});
   expect(names()).toEqual(['a.pdf', 'b.pdf']);
@@ -23,18 +23,18 @@ test('a file of the same name takes the place of the version before, unless they
   expect(names()).toEqual(['b.pdf', 'a.pdf', 'a.pdf']);
 });
 
-test('who asked is told of each change, and no longer than wanted', () => {
-  const told = jest.fn();
-  const end = subscribe(told);
+test('a subscriber is called for each change, until it unsubscribes', () => {
+  const listener = jest.fn();
+  const end = subscribe(listener);
   const document = {file: fileOf('a.pdf'), refused: 'empty'} as const;
   add(document);
   const before = all();
   expect(all()).toBe(before);
   remove(document);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   end();
   add(document);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('a new version keeps the report of the version before, through a refusal', () => {

@@ -17,7 +17,7 @@ export interface HeroProps {
 }
 
 /**
- * The night band that opens every page and holds its only h1. Renders `<div>`; the scene is decorative
+ * The night band that opens every page and contains its only h1. Renders `<div>`; the scene is decorative
  * and says nothing that the words do not.
  */
 export function Hero({art, tall, hub, compact, children}: HeroProps) {

@@ -15,11 +15,11 @@ test('only a long wait is announced, so that no answer comes before it', () => {
   const {container} = render(
     <FormView form={contact} state={{...idle, busy: true}} children={null} />,
   );
-  const told = () => container.querySelector('[aria-live="polite"]')?.textContent;
+  const announced = () => container.querySelector('[aria-live="polite"]')?.textContent;
   act(() => jest.advanceTimersByTime(900));
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   act(() => jest.advanceTimersByTime(100));
-  expect(told()).toBe('Please wait...');
+  expect(announced()).toBe('Please wait...');
   jest.useRealTimers();
 });
 

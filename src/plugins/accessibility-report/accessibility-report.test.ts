@@ -119,7 +119,7 @@ const listened = {
   ],
 };
 
-test('what a screen reader was heard to say is told only when a run is published', () => {
+test('what a screen reader said is reported only when a run is published', () => {
   expect(filled('TestedWith')).not.toContain('Orca');
   writeFileSync(path.join(site, 'docs/listen/summary.json'), JSON.stringify(listened));
   expect(filled('TestedWith')).toMatch(/"Orca 43, Firefox 153".+"looks".+"14".+"broken".+"1"/);

@@ -7,7 +7,7 @@ import aliases from '.';
 type PostBuild = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 // At the root of a host tests/site/languages.test.ts reads what is built.
-test('below a path, hosts and pages are told of addresses below it, in every language', async () => {
+test('below a path, hosts and pages get addresses below it, in every language', async () => {
   const localeConfigs = {en: {baseUrl: '/site/'}, de: {baseUrl: '/site/de/'}};
   const i18n = {currentLocale: 'en', defaultLocale: 'en', localeConfigs};
   const outDir = mkdtempSync(path.join(tmpdir(), 'build-'));

@@ -14,7 +14,7 @@ function importsOf(tree: Root): unknown {
   );
 }
 
-test('a page imports each block that it shows once, however deep it stands', () => {
+test('a page imports each block that it shows once, however deep it is', () => {
   const tree: Root = {
     type: 'root',
     children: [block('Section', [block('ContactForm'), block('ContactForm'), block('SignUp')])],

@@ -17,7 +17,7 @@ test('the sentence names block, file and line, what was found and what to give',
   ]);
 });
 
-// What is told of most mistakes is in tests/tools/mistakes.test.ts, word for word.
+// The messages for most mistakes are in tests/tools/mistakes.test.ts, word for word.
 test.each([
   ['rating={-1} name="A" quote="B"', 'rating is -1; give 0 to 5 in halves'],
   ['rating={4.2} name="A" quote="B"', 'rating is 4.2; give'],
@@ -40,7 +40,7 @@ test.each([
   ['<>\n\nText\n\n</>', '<> is no block'],
   ['We are {company}.', 'is code. Remove the braces'],
   ['<Cards>\n\n</Cards>', 'is empty; write <Card> inside'],
-  ['<ContactForm>Text</ContactForm>', 'nothing can stand inside'],
+  ['<ContactForm>Text</ContactForm>', 'nothing can be inside'],
   ['<CallToAction>\n\n### A {#a}\n\n</CallToAction>', 'the heading "A" has 3 #; give it 2'],
   ['<CallToAction>\n\n## A {#a}\n\n## B {#b}\n\n</CallToAction>', 'has 2 headings; keep one'],
   ['<Steps>\n\n- One\n\n</Steps>', 'contains something other than a numbered list'],

@@ -44,7 +44,7 @@ function importedNames(tree: Root): Set<string> {
   );
 }
 
-/** Braces in the text, unless they hold a comment. */
+/** Braces in the text, unless they contain a comment. */
 function codeIn(node: Root | RootContent, parent: string | undefined): Diagnostic[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];

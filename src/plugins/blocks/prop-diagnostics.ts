@@ -47,7 +47,7 @@ function wrongProp({name, value, line}: Prop, expected: Value): Diagnostic {
   if (quotedNumber) {
     return {
       line,
-      message: `${name} is "${value}", a text; numbers stand in braces: ${name}={${value}}`,
+      message: `${name} is "${value}", a text; numbers go in braces: ${name}={${value}}`,
       fix: {find: `${name}="${value}"`, put: `${name}={${value}}`},
     };
   }

@@ -12,7 +12,7 @@ const good: Values = {
 };
 const job: Values = {...good, kind: 'job', posted: '2026-11-16', validThrough: '2027-04-30'};
 
-/** A page with these lines at its top; a value that is not text stands as it is written in JSON. */
+/** A page with these lines at its top; a value that is not text is written as in JSON. */
 function page(values: Values): string {
   const lines = Object.entries(values).map(
     ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
@@ -57,11 +57,11 @@ test.each<[string, unknown, boolean]>([
 ])('the line %s: %j will do: %s', (key, value, accepted) => {
   const values = key === 'posted' ? job : good;
   const wrong = problemsOf({...values, [key]: value}).map(({message}) => message);
-  const told = expect.stringMatching(new RegExp(`^'${key}' is .+ Example: ${key}: `));
-  expect(wrong).toEqual(accepted ? [] : [told]);
+  const message = expect.stringMatching(new RegExp(`^'${key}' is .+ Example: ${key}: `));
+  expect(wrong).toEqual(accepted ? [] : [message]);
 });
 
-// What is told of a line is in tests/tools/mistakes.test.ts, word for word.
+// The messages for lines are in tests/tools/mistakes.test.ts, word for word.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],

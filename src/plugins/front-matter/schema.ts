@@ -23,7 +23,7 @@ export interface Key {
   /** The whole line. */
   example: string;
   accepts: (value: unknown) => boolean;
-  /** Whether it holds words, which differ from language to language. */
+  /** Whether it contains words, which differ from language to language. */
   translated?: true;
   required?: true;
   /** Kinds of page that have it; default: all. */

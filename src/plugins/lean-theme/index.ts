@@ -48,7 +48,7 @@ function browserOnly(
     [generated('docusaurus.config.mjs')]: settings,
     // Versions of the plugins.
     [generated('site-metadata.json')]: false,
-    // The default locale's words are in the source already (a test holds i18n/en to it).
+    // The default locale's words are in the source already (a test compares i18n/en with it).
     ...(i18n.currentLocale === i18n.defaultLocale && {
       [generated('codeTranslations.json')]: false,
     }),

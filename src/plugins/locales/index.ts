@@ -18,7 +18,7 @@ interface Page {
 /**
  * What a build in several languages needs beside Docusaurus' own: parts of pages in the right
  * language, letters that the site's typeface lacks, hreflang, and the sentences of the server. Those of
- * the document check are fetched with it, and stand in no other page's bundle.
+ * the document check are fetched with it, and are in no other page's bundle.
  * With one language it keeps the language switch and its like out of the browser's bundle.
  */
 export default function locales(context: LoadContext): Plugin {

@@ -17,7 +17,7 @@ test('one can apply on the last day, and not on the day after', () => {
   expect(isOpen({validThrough: '2027-04-30'}, '2027-05-01')).toBe(false);
 });
 
-test('without a last day an opening stands until it is closed', () => {
+test('without a last day an opening lasts until it is closed', () => {
   expect(isOpen({}, '2035-12-31')).toBe(true);
   expect(isOpen({closed: true}, '2027-01-01')).toBe(false);
   expect(isOpen({closed: true, validThrough: '2027-04-30'}, '2027-01-01')).toBe(false);

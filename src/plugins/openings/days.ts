@@ -1,4 +1,4 @@
-/** Until when an opening stands. A day is text such as `2027-04-30`, and ends at midnight UTC. */
+/** Until when an opening lasts. A day is text such as `2027-04-30`, and ends at midnight UTC. */
 import {isDay} from '../../day';
 
 /**

@@ -19,7 +19,7 @@ const MODULE = '@site/src/components/Openings';
 const applies = (node: RootContent) =>
   isBlock(node, 'ButtonLink') && attributeOf(node, 'to')?.endsWith('#apply') === true;
 
-/** Removes what a test picks, however deep it stands. */
+/** Removes what a test picks, however deep it is. */
 function remove(parent: Root | Block, picks: (node: RootContent) => boolean): void {
   const kept = parent.children.filter((node) => !picks(node));
   parent.children = kept;

@@ -14,7 +14,7 @@ export function blockOf(name: string, attributes: Attribute[], children: Block[]
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
-/** Every block of that name, however deep it stands. */
+/** Every block of that name, however deep it is. */
 export const blocksNamed = (tree: Root, name: string): Block[] =>
   nodesOf(tree).filter((node) => isBlock(node, name));
 

@@ -12,7 +12,7 @@ function symbolOf(svg: string, file: string, symbol: string): string {
   const [found] = new RegExp(`<symbol id="${symbol}".*?</symbol>`, 's').exec(svg) ?? [];
   if (!found) throw new Error(`${file} has no <symbol id="${symbol}">, which a page uses.`);
   if (/\bid="|url\(#|href=/.test(found.slice('<symbol id="'.length))) {
-    throw new Error(`${file}#${symbol} refers to a part of its file, which pages cannot hold.`);
+    throw new Error(`${file}#${symbol} refers to a part of its file, which pages cannot include.`);
   }
   return found.replace(`id="${symbol}"`, `id="${idOf(file, symbol)}"`);
 }

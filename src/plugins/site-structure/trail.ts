@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {isPartial, placeOf, routeOf} from '../../mdx/files';
 import {addModuleCode} from '../openings/mdx';
 
-/** Generated file that holds the trail of a route. */
+/** Generated file with the trail of a route. */
 export function trailFile(route: string): string {
   return `trail${route === '/' ? '' : route.replaceAll('/', '--')}.json`;
 }

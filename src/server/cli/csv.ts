@@ -7,7 +7,7 @@ import type {Channel, StoredFile, Submission} from '../store/store';
 
 type Cell = string | number | undefined;
 
-/** What stands in the columns that every form has; the others hold a field of their name. */
+/** The columns that every form has; each other column contains the field of its name. */
 const GENERAL: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submission) => Cell>> = {
   id: ({id}) => id,
   form: ({form}) => form,

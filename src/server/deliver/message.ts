@@ -60,7 +60,7 @@ function body(submission: Submission): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 }
 
-/** Several lines stand below their label, further in: none of them can pass for a label of ours. */
+/** Several lines are indented below their label: none of them can pass for a label of ours. */
 function line(label: string, text: string): string {
   const [first = '', ...others] = text.split('\n').map(printable);
   const words = others.length > 0 ? ['', first, ...others].join('\n    ') : ` ${first}`;

@@ -16,7 +16,7 @@ export const MAIL_WORDS = {
   scan: 'Virus scan',
   signals: 'Spam signals',
   answer: 'Your reply to this message goes to the sender.',
-  privacy: 'This message holds personal data. Delete it when it is no longer needed.',
+  privacy: 'This message contains personal data. Delete it when it is no longer needed.',
 };
 
 export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', reference: 'Reference'};

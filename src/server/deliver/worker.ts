@@ -41,7 +41,7 @@ export interface WorkerOptions {
   pollMs?: number;
   /** Milliseconds that a claim is ours. An attempt gets three quarters of it. */
   leaseMs?: number;
-  /** Milliseconds that an attempt may still take when the worker is told to stop. */
+  /** Milliseconds that an attempt may still take once the worker stops. */
   drainMs?: number;
   /** Milliseconds until the next attempt, undefined to give up. */
   retryDelay?: (attempt: number) => number | undefined;

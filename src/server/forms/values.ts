@@ -11,7 +11,7 @@ export interface Sent {
   values: Readonly<Record<string, string>>;
   /** True when fields came in one that the form's table has apart. */
   joined: boolean;
-  /** Fields that files came with; a browser cannot be told to keep them. */
+  /** Fields that files came with; a browser does not keep them. */
   fileFields: readonly string[];
 }
 

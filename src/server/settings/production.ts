@@ -22,7 +22,7 @@ export function unsafeSettings(settings: Settings, env: Environment): string[] {
   if (!isLoopback(host) && trustProxy === false) {
     unsafe.push(
       `HOST is ${host}, but no proxy is trusted: this server speaks plain HTTP, so a proxy with TLS ` +
-        'must stand in front of it. Name its address in TRUST_PROXY, or use HOST=127.0.0.1.',
+        'must be in front of it. Name its address in TRUST_PROXY, or use HOST=127.0.0.1.',
     );
   }
   if ('url' in store) unsafe.push(...unsafeDatabase(new URL(store.url)));

@@ -20,7 +20,7 @@ const NOT_FOUND_PAGE = '404.html';
 /**
  * Lists the build.
  * @param base path that addresses in `_redirects` begin with; requests come without it
- * @throws MissingBuildError when the folder holds no site.
+ * @throws MissingBuildError when the folder contains no site.
  */
 export async function loadSite(root: string, base = '/') {
   if (!existsSync(join(root, 'index.html'))) {

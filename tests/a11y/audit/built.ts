@@ -9,7 +9,7 @@ export interface BuiltPage {
   html: string;
   /** Folder of the locale, e.g. `/es`; empty for English. */
   prefix: string;
-  /** Set when it stands at an old address, where a server redirects. */
+  /** Set when it is at an old address, where a server redirects. */
   moved: boolean;
 }
 

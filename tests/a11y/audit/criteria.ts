@@ -84,7 +84,7 @@ const JUDGE: Readonly<Record<string, string>> = {
   '1.2.5': 'Pages with a video (none now): is there a description?',
   '1.3.1': 'All pages: is what looks like a heading, list or table one for a screen reader?',
   '1.3.3': 'Contact, careers, document check: does no instruction rely on shape, place or colour?',
-  '1.4.1': 'Service pages with tabs, forms in error: is nothing told by colour alone?',
+  '1.4.1': 'Service pages with tabs, forms in error: is nothing conveyed by colour alone?',
   '1.4.5': 'Home, /About, Who we serve: do pictures contain words that could be text?',
   '2.1.4': 'All pages: does typing single letters outside a field do nothing?',
   '2.3.1': 'Home, /About: does nothing flash more than three times a second?',

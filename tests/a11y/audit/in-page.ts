@@ -1,12 +1,12 @@
 import type {Instruments, Watch} from './instruments';
 
-/** Makes the instruments. Runs in the page, hence stands for itself. */
+/** Makes the instruments. Runs in the page, hence uses nothing outside itself. */
 export function putInPage(): void {
   if (Reflect.has(window, 'audit')) return;
   const isAlone = (selector: string) => document.querySelectorAll(selector).length === 1;
 
   const ownName = (one: Element): string => {
-    // React's ids (_R_14_) change with what stands before.
+    // React's ids (_R_14_) change with what comes before.
     if (one.id && !/^[_:]/.test(one.id)) return `#${CSS.escape(one.id)}`;
     const [name] = one.classList;
     return one.localName + (name ? `.${CSS.escape(name)}` : '');

@@ -37,7 +37,7 @@ export const set = (element: string, attributes: Change['attributes']): Plant =>
   change: {element, attributes},
 });
 
-/** Gives an element other words in the place of all that it holds; none, unless told. */
+/** Replaces the content of an element with these words, by default none. */
 export const say = (element: string, text = ''): Plant => ({change: {element, text}});
 
 /** Puts HTML at the end of an element. */

@@ -56,7 +56,7 @@ export class Bidi {
     return session;
   }
 
-  /** In the first tab the address bar has the focus, and pages are told of none. @returns a tab's id */
+  /** In the first tab the address bar has the focus, and no page gets an event. @returns a tab's id */
   private async ownTab(): Promise<string> {
     const {contexts} = (await this.send('browsingContext.getTree')) as {contexts: Tab[]};
     const {context} = (await this.send('browsingContext.create', {type: 'tab'})) as Tab;
@@ -131,7 +131,7 @@ export class Bidi {
   }
 
   async takeMessages(): Promise<string[]> {
-    // A page that comes back out of the cache has its messages told again, with their first time.
+    // A page that comes back out of the cache repeats its messages, with their first time.
     const fresh = this.log.splice(0).filter(({timestamp}) => timestamp > this.logged);
     this.logged = Math.max(this.logged, ...fresh.map(({timestamp}) => timestamp));
     return fresh

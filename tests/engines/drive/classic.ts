@@ -1,7 +1,7 @@
 /** Drives a browser by WebDriver, over HTTP: https://www.w3.org/TR/webdriver2/ */
 import type {InputSource} from './session';
 
-/** The one key of an object that stands for an element. */
+/** The one key of an object that represents an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 interface Answer {

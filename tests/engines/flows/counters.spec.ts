@@ -5,7 +5,7 @@ import type {Tab} from '../tab';
 /** Shares of the time that a counter takes. */
 const MOMENTS = [0.1, 0.25, 0.4, 0.6];
 
-/** Counts anew, and holds that at a share of its time. Returns its length in ms; 0 when nothing counts. Runs in the page. */
+/** Counts anew, and stops that at a share of its time. Returns its length in ms; 0 when nothing counts. Runs in the page. */
 async function holdAt(list: HTMLElement, share: number): Promise<number> {
   // A busy machine may have let the counting pass; what is laid out anew is animated anew.
   list.style.display = 'none';

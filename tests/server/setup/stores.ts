@@ -1,4 +1,4 @@
-/** Empty places for a store, in each database that can hold one. */
+/** Empty places for a store, in each database. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
@@ -14,7 +14,7 @@ export const inSqlite = async (usual?: StoreOptions) => {
   return {
     /** The settings that name it. */
     env: {DATA_DIR: dataDir} as Record<string, string>,
-    /** Whether the raw files of the database, journals and logs apart, hold this text. */
+    /** Whether the raw files of the database, journals and logs apart, contain this text. */
     holds: (text: string) => anyFileHolds(dataDir, text),
     ...storesAt({dataDir}, usual),
   };
@@ -61,7 +61,7 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
 export const DATABASES = Object.entries({SQLite: inSqlite, PostgreSQL: inPostgres});
 
 /**
- * Whether any file of a folder holds these bytes. A closed SQLite database lets go of its journal some
+ * Whether any file of a folder contains these bytes. A closed SQLite database lets go of its journal some
  * time later, when its statements have been collected. Where a file goes while the folder is read, its words may
  * have moved into one already read: all are read again.
  */

@@ -47,7 +47,7 @@ function labelled(folder: string, list: string | undefined): Labelled[] {
     });
 }
 
-/** Rules that a file does not keep, also those that a person is not told apart. */
+/** Rules that a file breaks, including those that are not reported to people separately. */
 async function faultsOf(file: string): Promise<string[]> {
   const outcome = await outcomeOf(readBytes(file));
   if (outcome.type === 'refused') {

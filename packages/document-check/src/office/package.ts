@@ -77,7 +77,7 @@ export class OfficePackage {
 
 const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
 
-/** Every element that is shown: not what was deleted, and not what stands in for older programs. */
+/** Every element that is shown: not what was deleted, and not the fallback for older programs. */
 export function* shown(
   root: XmlElement,
   below?: (element: XmlElement) => boolean,

@@ -10,7 +10,7 @@ const MAX_DEPTH = 500;
 const CHUNK = 65_536;
 /** Of an element, and one for each around it, whose words are looked at: about two and a half million are read. */
 const STEPS = 12;
-/** What most elements have: a Word file may hold millions. */
+/** What most elements have: a Word file may contain millions. */
 const NONE: XmlElement[] = [];
 const NOTHING = {};
 

@@ -76,7 +76,7 @@ export class Zip {
     if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
   }
 
-  /** What an entry holds; names are compared without case, as office programs do. */
+  /** The content of an entry; names are compared without case, as office programs do. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) return undefined;

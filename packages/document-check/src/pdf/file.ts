@@ -164,7 +164,7 @@ export class PdfFile implements PdfSource {
     return raw ? new Stream(object, raw, new Ref(num, gen)) : object;
   }
 
-  /** What a stream holds, its filters undone; undefined for pictures and unknown filters. */
+  /** The decoded content of a stream; undefined for pictures and unknown filters. */
   decoded(stream: Stream): Uint8Array | undefined {
     const {raw, dict, ref} = stream;
     const {decryption} = this;

@@ -1,4 +1,4 @@
-/** What is told, and what is not told again: causes, places, facts. */
+/** What is reported, and what is not reported again: causes, places, facts. */
 import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
 import {reportOf} from '../../../../tests/fixtures/documents/report';

@@ -38,11 +38,11 @@ export function foldPdf(
     (second && NOT_IN_UA2.test(rule)) ||
     (speechless && FROM_LANGUAGE.test(rule));
   const meant = meaning(document);
-  const told = all.flatMap((finding) =>
+  const implied = all.flatMap((finding) =>
     (meant[finding.rule] ?? []).map((rule): Finding => ({...finding, rule, kind: 'fault'})),
   );
   return {
     findings: collector.all().filter((finding) => !follows(finding)),
-    following: [...all.filter(follows), ...told],
+    following: [...all.filter(follows), ...implied],
   };
 }

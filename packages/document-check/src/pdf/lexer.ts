@@ -60,7 +60,7 @@ export class Lexer {
     return text;
   }
 
-  /** A number, or a word; stands on a regular character. */
+  /** Reads a number or a word, from a regular character on. */
   numberOrWord(): number | Keyword {
     const first = this.at(this.pos);
     if (isDigit(first) || first === 43 || first === 45 || first === 46) {
@@ -100,7 +100,7 @@ export class Lexer {
     return digits > 0 || scale > 0 ? sign * value : undefined;
   }
 
-  /** A name; stands on its slash. */
+  /** Reads a name, from its slash on. */
   name(): Name {
     this.pos += 1;
     const text = this.run();
@@ -112,7 +112,7 @@ export class Lexer {
     );
   }
 
-  /** A hexadecimal string; stands on its `<`. */
+  /** Reads a hexadecimal string, from its `<` on. */
   hexString(): PdfString {
     const digits: number[] = [];
     for (this.pos += 1; this.pos < this.bytes.length; this.pos += 1) {
@@ -128,7 +128,7 @@ export class Lexer {
     return new PdfString(bytes);
   }
 
-  /** A literal string; stands on its `(`. */
+  /** Reads a literal string, from its `(` on. */
   literalString(): PdfString {
     const out: number[] = [];
     let depth = 1;

@@ -41,7 +41,7 @@ function addTrailer(xref: Xref, trailer: Dict): void {
     if (key !== 'Prev' && key !== 'XRefStm') xref.trailer.entries.set(key, value);
 }
 
-/** What the whole file holds, later objects before earlier ones of the same number. */
+/** Every object of the file; of those with the same number, the last. */
 export function repair(file: PdfSource): Xref {
   const {bytes} = file;
   const xref: Xref = {entries: new Map(), trailer: new Dict(new Map(), file.resolve)};

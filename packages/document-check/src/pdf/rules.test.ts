@@ -18,7 +18,7 @@ const ROWS: Rows = {
   ...FONT_ROWS,
 };
 
-/** Rules that need a whole document of their own; their pairs stand in other tests. */
+/** Rules that need a whole document of their own; their pairs are in other tests. */
 const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];
 
 async function rulesBrokenBy(sample: Sample): Promise<string[]> {

@@ -22,7 +22,7 @@ function findEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** @param lexer stands behind the dictionary; undefined where no stream follows */
+/** @param lexer after the dictionary; undefined where no stream follows */
 export function streamBytes(bytes: Uint8Array, lexer: Lexer, dict: Dict): Uint8Array | undefined {
   lexer.skip();
   if (!wordAt(bytes, lexer.pos, 'stream')) return undefined;

@@ -5,14 +5,14 @@ import {readXmp} from './xmp.ts';
 
 const read = (packet: string) => readXmp(new TextEncoder().encode(packet), new Budget());
 
-test('properties stand in elements', () => {
+test('properties are elements', () => {
   const {title, pdfua, languageOpen} = read(xmp(TITLE + PART));
   expect(title).toBe('A title');
   expect(pdfua.get('part')).toEqual({value: '1', prefix: 'pdfuaid'});
   expect(languageOpen).toBe(true);
 });
 
-test('properties stand in attributes', () => {
+test('properties are attributes', () => {
   const packet = xmp('').replace(
     'rdf:about=""',
     'rdf:about="" pdfuaid:part = \'1\' dc:title="A &lt; B"',
@@ -22,7 +22,7 @@ test('properties stand in attributes', () => {
   expect(title).toBe('A < B');
 });
 
-test('a prefix is only a name for what it stands for', () => {
+test('a prefix is only a name for its namespace', () => {
   const {title} = read(xmp(TITLE).replaceAll('dc:title', 'd:title').replace('xmlns:dc', 'xmlns:d'));
   expect(title).toBe('A title');
 });

@@ -28,7 +28,7 @@ export interface Xmp {
 
 const NOTHING: Xmp = {title: undefined, tool: undefined, languageOpen: false, pdfua: new Map()};
 
-/** Properties that stand as attributes of rdf:Description. */
+/** Properties that are attributes of rdf:Description. */
 function fromAttributes(element: XmpElement, xmp: Xmp): void {
   for (const [name, value] of Object.entries(element.attributes)) {
     const [prefix, local] = name.split(':');

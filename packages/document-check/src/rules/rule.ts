@@ -1,4 +1,4 @@
-/** What a rule is. Its sentences stand in words/. */
+/** What a rule is. Its sentences are in words/. */
 import {TOPICS} from './topics.ts';
 import type {Group, Topic} from './topics.ts';
 

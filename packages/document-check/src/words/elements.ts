@@ -1,4 +1,4 @@
-/** What stands where something was found, in words that need no knowledge of the format. */
+/** What is where something was found, in words that need no knowledge of the format. */
 
 /** By the checks' own names. */
 export const OFFICE_ELEMENT_WORDS = {

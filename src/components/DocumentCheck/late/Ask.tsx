@@ -11,7 +11,7 @@ import {unsendable} from './sendable';
 
 /** Where the form is that asks for a quote. */
 const FORM = '/document-check#quote';
-/** What a form refuses, and a file's name may hold. */
+/** What a form refuses, and a file's name may contain. */
 const NO_TEXT = /[^\P{Cc}\n\t]/gu;
 /** As many letters as the form takes. */
 const MAX_FINDINGS = 20_000;

@@ -3,7 +3,7 @@ import {Button} from '../../../primitives/Button';
 import {say as sayWords} from './known';
 import {cancel, type Running} from './queue';
 
-/** How often a screen reader is told how far it is, in milliseconds. */
+/** How often progress is announced, in milliseconds. */
 const SAID_MS = 5_000;
 
 /** A native `<progress>`, named by the file, and a button that cancels. Keys: those of the button. */

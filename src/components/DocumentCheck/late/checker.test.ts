@@ -42,7 +42,7 @@ test('a file too large to be read is not read', async () => {
   expect(startWorker).not.toHaveBeenCalled();
 });
 
-test('a file that is gone by now is told so', async () => {
+test('a file that is gone by now is reported', async () => {
   const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
   expect(await check(new Checker(), fileOf(3, gone))).toEqual({refused: 'unreadable'});
 });

@@ -11,10 +11,10 @@ export function factsWords(facts: Facts): string[] {
     read: read?.toString(),
     ...{tables, figures, fields},
   };
-  const told = Object.entries(counts).filter(([, count]) => count);
+  const counted = Object.entries(counts).filter(([, count]) => count);
   return [
     FORMAT_NAMES[format],
-    ...told.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
+    ...counted.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
     ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
   ];
 }

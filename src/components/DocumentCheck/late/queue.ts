@@ -16,26 +16,26 @@ export interface Running {
   isBatch: boolean;
 }
 
-/** How often those who look are told of progress, in milliseconds. */
-const TOLD_MS = 200;
+/** How often subscribers are called for progress, in milliseconds. */
+const PROGRESS_MS = 200;
 
 let waiting: File[] = [];
 let finished: readonly CheckedDocument[] | undefined;
 let running: Running | undefined;
 let checker: Checker | undefined;
-let told = 0;
+let notifiedAt = 0;
 let expected: CheckedDocument | undefined;
 const versions = new WeakMap<File, CheckedDocument>();
 const listeners = new Set<() => void>();
 
 function show(next: Running | undefined, isProgress = false): void {
   running = next;
-  if (isProgress && performance.now() - told < TOLD_MS) return;
-  told = performance.now();
+  if (isProgress && performance.now() - notifiedAt < PROGRESS_MS) return;
+  notifiedAt = performance.now();
   for (const listener of listeners) listener();
 }
 
-/** What is found in a file is told once its words are there. */
+/** Findings of a file are reported once their words have loaded. */
 async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const {file, report} = document;
   const isPlain = report?.notes.length === 0 && !unsendable(document);

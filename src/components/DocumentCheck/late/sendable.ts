@@ -1,4 +1,4 @@
-/** Which documents the form would take, by the rules that it has itself: told before anything is sent. */
+/** Which documents the form would take, by its own rules: shown before anything is sent. */
 import type {Facts} from 'document-check';
 import {DOCUMENT_LIMITS} from '../../../forms/document-limits';
 import type {CheckedDocument} from '../checked';

@@ -73,7 +73,7 @@ test('a document that was read in part is not called free of faults', () => {
   expect(cut([found('7.1-9')])).toBe(reported([found('7.1-9')]).sentence);
 });
 
-test('places are told as far as they are known, and how many are not listed', () => {
+test('places are listed as far as they are known, and the others counted', () => {
   const places = [{page: 2, element: 'Figure', words: 'Sales'}, {}];
   const [rule] = reported([found('7.3-1', 'fault', 9, places)]).groups[0]!.topics[0]!.rules;
   expect(rule?.places).toHaveLength(2);
@@ -92,7 +92,7 @@ test('a presentation has slides, a document has pages', () => {
   expect(place('powerpoint')).not.toBe(place('word'));
 });
 
-test('what follows from something else is not told again, and what a person must judge always is', () => {
+test('what follows from something else is not reported again, and what a person must judge always is', () => {
   const {groups, questions, notes} = reported([PERSON]);
   expect(groups).toEqual([]);
   expect(questions.map(({question}) => question)).toEqual([messageOf('rule.person-order')]);
@@ -114,7 +114,7 @@ test.each(['password', 'tooLarge', 'damaged', 'unreadable', 'unloaded'] as const
   },
 );
 
-test('places of which the same is known are told once', () => {
+test('places with the same words are listed once', () => {
   const pictures = Array.from({length: 3}, () => ({element: 'picture'}));
   const [rule] = reported([found('7.3-1', 'fault', 3, pictures)]).groups[0]!.topics[0]!.rules;
   expect(rule?.places).toHaveLength(2);

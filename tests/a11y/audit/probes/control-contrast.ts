@@ -21,12 +21,12 @@ const REACH = 4;
 
 /**
  * WCAG 2.2, 1.4.11, measured: the edge of each field, and of each button that is drawn with one,
- * against what is around it; the icons that stand for words against their ground; and in forced
+ * against what is around it; the icons used in place of words against their ground; and in forced
  * colours, which take grounds away, something of every control.
  */
 export const controlContrast: Probe = {
   id: 'control-contrast',
-  title: 'Edges of fields and buttons, and icons that stand for words, are 3:1 strong',
+  title: 'Edges of fields and buttons, and icons in place of words, are 3:1 strong',
   criteria: ['1.4.11'],
   applies: painted,
   planted: [

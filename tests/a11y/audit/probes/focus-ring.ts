@@ -24,7 +24,7 @@ const PLACES = 9;
  * change by at least 3:1.
  *
  * Header and footer are the same on every page; they are measured on the home page. A state is measured
- * once, and of a panel only what it holds: the page behind it has been.
+ * once, and of a panel only its content: the page behind it has been.
  */
 export const focusRing: Probe = {
   id: 'focus-ring',

@@ -82,7 +82,7 @@ export const images: Probe = {
             return [
               fault(
                 image,
-                'It is all that its link holds: its alternative must say where the link leads.',
+                'Its link contains nothing else: its alternative must say where the link leads.',
               ),
             ];
           }

@@ -65,7 +65,7 @@ export const keyboardWalk: Probe = {
       ...backward.map((place) => ({
         criteria: ['2.4.3'],
         message:
-          'Focus comes here after a neighbour that stands behind it on the screen, so that it jumps ' +
+          'Focus comes here after a neighbour that is behind it on the screen, so that it jumps ' +
           'back. Put the elements into the order that they are seen in.',
         ...place,
       })),

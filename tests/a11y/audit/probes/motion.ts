@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {atRest} from '../../../setup/browser';
 import type {ElementLocation} from '../instruments';
 
-/** How long a page is watched, in ms: longer than the 2 s that a carousel stands between two moves. */
+/** How long a page is watched, in ms: longer than the 2 s that a carousel rests between two moves. */
 const WATCH_MS = 2600;
 /** WCAG 2.2, 2.3.1: flashes within one second. */
 const MOST_FLASHES = 3;
@@ -74,7 +74,7 @@ export function watch(page: Page): Promise<Motion[]> {
   );
 }
 
-/** Presses a control that `watch` found, and takes pointer and focus away, which may hold a move too. */
+/** Presses a control that `watch` found, and takes pointer and focus away, which may pause a move too. */
 export async function press(page: Page, control: number): Promise<void> {
   await page.evaluate((number) => {
     const button = window.audit.kept[number] as HTMLElement;

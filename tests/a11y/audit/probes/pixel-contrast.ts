@@ -34,7 +34,7 @@ export const pixelContrast: Probe = {
   applies: ({scheme, width}) => /light|dark/.test(scheme) && width !== 768,
   planted: [
     {
-      name: 'The words of the hero stand on a gradient that fades to white',
+      name: 'The words of the hero are on a gradient that fades to white',
       visit: at('/'),
       plant: {
         css: 'main [data-tone=night] {background-image: linear-gradient(90deg, #16113d, #fff)}',

@@ -32,7 +32,7 @@ export const readingOrder: Probe = {
   ],
   run: (page) =>
     find(page, ({seen, exposed, fault}) => {
-      /** Two things that overlap by less stand one below the other; in px. */
+      /** Two things that overlap by less are one below the other; in px. */
       const SLACK = 4;
       const faults: Fault[] = [];
       for (const part of document.querySelectorAll('main, body > * footer')) {
@@ -43,7 +43,7 @@ export const readingOrder: Probe = {
             ) &&
             seen(element) &&
             exposed(element) &&
-            // A row that moves shows what it likes; out of its flow, a badge stands on a corner.
+            // A row that moves shows what it likes; out of its flow, a badge is on a corner.
             !element.closest('[aria-roledescription=carousel]') &&
             getComputedStyle(element).position !== 'absolute',
         );
@@ -61,7 +61,7 @@ export const readingOrder: Probe = {
             faults.push(
               fault(
                 piece,
-                `It stands above "${before.textContent.slice(0, 40)}", but is read after it. Write it first, instead of moving it by CSS.`,
+                `It is above "${before.textContent.slice(0, 40)}", but is read after it. Write it first, instead of moving it by CSS.`,
               ),
             );
           }

@@ -114,12 +114,12 @@ function lookAtFocus(grid: number): Stop | null {
   const own = focused.closest('label') ?? focused;
   const boxes = [...focused.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
   const lines = [...own.getClientRects()];
-  const holds = ({left, right, top, bottom}: DOMRect, x: number, y: number) =>
+  const contains = ({left, right, top, bottom}: DOMRect, x: number, y: number) =>
     x > left && x < right && y > top && y < bottom;
   let seen = 0;
   const covers: Element[] = [];
   const part = (at: number) => 0.1 + (0.8 * at) / (grid - 1);
-  // Line by line: the box around a link that breaks also holds the links before and after it.
+  // Line by line: the box around a link that breaks also contains the links before and after it.
   for (const box of boxes) {
     for (let row = 0; row < grid; row += 1) {
       for (let column = 0; column < grid; column += 1) {
@@ -128,8 +128,8 @@ function lookAtFocus(grid: number): Stop | null {
         const hit = document.elementFromPoint(x, y);
         if (!hit || corner) continue;
         seen += 1;
-        // At the ends of a line, and beside a hidden radio's label, the point is on what holds them.
-        const broken = lines.length > 1 || !lines.some((line) => holds(line, x, y));
+        // At the ends of a line, and beside a hidden radio's label, the point is on what contains them.
+        const broken = lines.length > 1 || !lines.some((line) => contains(line, x, y));
         const beside = hit.contains(focused) && broken;
         if (!own.contains(hit) && !beside) covers.push(hit);
       }

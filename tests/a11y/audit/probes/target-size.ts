@@ -9,7 +9,7 @@ const LEAST = 24;
 const LEAST_MAIN = 44;
 
 /**
- * WCAG 2.2, 2.5.8: each target is 24 px wide and high, or stands so far from all others that circles
+ * WCAG 2.2, 2.5.8: each target is 24 px wide and high, or is so far from all others that circles
  * of 24 px on their middles do not touch; links in sentences are left out. Beyond that,
  * buttons, tabs and links drawn as buttons are 44 px high.
  */

@@ -33,7 +33,7 @@ export const textResize: Probe = {
   ],
   run: async (page) => {
     const lostBy = (how: string) =>
-      losses(page, `With ${how}. Size in rem what holds text, and let it wrap.`);
+      losses(page, `With ${how}. Size in rem what contains text, and let it wrap.`);
     const found = await withStyle(page, ':root {font-size: 200%}', () =>
       lostBy('a text size of 200 %'),
     );

@@ -1,4 +1,4 @@
-/** The words on a page: where they stand, in which colour, and how large. */
+/** The words on a page: where they are, in which colour, and how large. */
 import type {Page} from '@playwright/test';
 import type {Rgb} from '../../../setup/contrast';
 import type {ElementLocation} from '../instruments';
@@ -9,7 +9,7 @@ export interface Words extends ElementLocation {
   /** One for each line, in CSS px of the document. */
   lines: Box[];
   colour: Rgb;
-  /** Of the colour and of everything that holds the words, from 0 to 1. */
+  /** Of the colour and of everything that contains the words, from 0 to 1. */
   opacity: number;
   /** Large in the sense of WCAG 2.2, 1.4.3. */
   large: boolean;

@@ -41,7 +41,7 @@ const shapesIn = (tree: XmlElement): XmlElement[] =>
     return kid.name === 'AlternateContent' || kid.name === 'Choice' ? shapesIn(kid) : [];
   });
 
-/** Whether a thing shows something that has to be told in words. */
+/** Whether a shape shows something that needs words. */
 function needsWords(shape: XmlElement): boolean {
   if (shape.name === 'pic') return true;
   if (shape.name === 'graphicFrame')
@@ -114,7 +114,7 @@ function checkText(
 
 function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
   if (shape.name === 'grpSp') {
-    // Words on a group stand for all that is in it.
+    // Words on a group describe all that is in it.
     const properties = propertiesOf(shape);
     if ((properties?.attributes['descr'] ?? '') !== '') return;
     if (properties && isDecorative(properties)) return;

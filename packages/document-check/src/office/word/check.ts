@@ -11,7 +11,7 @@ import {checkLinks, checkRuns} from './paragraphs.ts';
 import {Styles} from './styles.ts';
 import {checkTable} from './tables.ts';
 
-/** Paragraphs that stand one below the other, not in tables and text boxes. */
+/** Paragraphs outside tables and text boxes. */
 function bodyParagraphs(body: XmlElement): XmlElement[] {
   const around = new Set(['sdt', 'sdtContent', 'ins', 'smartTag', 'customXml', 'body']);
   return [...shown(body, ({name}) => around.has(name))].filter(({name}) => name === 'p');

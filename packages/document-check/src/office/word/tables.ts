@@ -10,7 +10,7 @@ const FIRST_ROW = 0x20;
 const named = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((kid) => {
     if (kid.name === name) return [kid];
-    // Content controls and changes stand around rows and cells.
+    // Content controls and changes wrap rows and cells.
     return kid.name === 'sdt' || kid.name === 'sdtContent' || kid.name === 'ins'
       ? named(kid, name)
       : [];
@@ -36,7 +36,7 @@ function isMerged(cell: XmlElement): boolean {
   return span > 1 || child(properties, 'vMerge') !== undefined;
 }
 
-/** @returns whether the element is a table that holds data: more than one row and column */
+/** @returns whether the element is a data table: one with several rows and columns */
 function isDataTable(rows: XmlElement[]): boolean {
   return rows.length > 1 && rows.some((row) => named(row, 'tc').length > 1);
 }

@@ -18,7 +18,7 @@ function isDynamicXfa(document: PdfDocument): boolean {
   });
 }
 
-/** Every file specification that a name tree holds. */
+/** Every file specification in a name tree. */
 function namedFiles(document: PdfDocument): Dict[] {
   const files: Dict[] = [];
   const seen = new Set<Dict>();

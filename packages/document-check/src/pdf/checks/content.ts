@@ -44,7 +44,7 @@ function describing(element: StructElement | undefined): StructElement | undefin
 const isDescribed = (element: StructElement): boolean =>
   Boolean(element.text('Alt')) || element.dict.has('ActualText');
 
-/** What holds text: a picture in it is not announced. */
+/** Elements of text: a picture in one is not announced. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
 export class ContentCheck implements Listener {

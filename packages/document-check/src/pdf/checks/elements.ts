@@ -1,4 +1,4 @@
-/** Every structure element: its type, where it stands, its texts and their language. */
+/** Every structure element: its type, its parent, its texts and their language. */
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
@@ -67,7 +67,7 @@ function checkNotes(document: PdfDocument, found: Found): void {
   }
 }
 
-/** Clause 7.18.4: a form field's element without a role holds its widget, and nothing else. */
+/** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
 function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
   const role = form
     .attributes(document.tree?.classMap)

@@ -9,7 +9,7 @@ import type {Dict} from '../objects.ts';
 import {latin} from '../strings.ts';
 import {checkPrograms} from './programs.ts';
 
-/** Characters that stand for nothing. */
+/** Characters without a meaning. */
 const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
 
 const words = (dict: Dict | undefined, key: string): string =>
@@ -74,7 +74,7 @@ function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => 
     found('7.21.6-2');
 }
 
-/** Clause 7.21.7: what stands behind the codes that were used. */
+/** Clause 7.21.7: the text of the codes that were used. */
 function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) => void): void {
   for (const code of font.used.keys()) {
     const mapped = font.mapped(code);

@@ -1,4 +1,4 @@
-/** Which elements stand in which: ISO 32000-1, 14.8.4. NonStruct counts as if it were not there. */
+/** Which elements may contain which: ISO 32000-1, 14.8.4. NonStruct counts as if it were not there. */
 import type {StructElement} from '../structure/element.ts';
 
 /** The element around one. */
@@ -23,7 +23,7 @@ export function kidsOf(element: StructElement): StructElement[] {
 export const typesIn = (element: StructElement): string[] =>
   kidsOf(element).map((kid) => kid.standard ?? '');
 
-/** Rule → an element that has to stand in one of others. */
+/** Rule → an element, and those that may contain it. */
 export const PARENTS: readonly [rule: string, type: string, parents: readonly string[]][] = [
   ['7.2-4', 'TR', ['Table', 'THead', 'TBody', 'TFoot']],
   ['7.2-5', 'THead', ['Table']],
@@ -36,7 +36,7 @@ export const PARENTS: readonly [rule: string, type: string, parents: readonly st
   ['7.2-26', 'TOCI', ['TOC']],
 ];
 
-/** Rule → an element that may hold these only. */
+/** Rule → an element, and those that it may contain. */
 export const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
   ['7.2-3', 'Table', ['TR', 'THead', 'TBody', 'TFoot', 'Caption']],
   ['7.2-10', 'TR', ['TH', 'TD']],
@@ -51,7 +51,7 @@ export const KIDS: readonly [rule: string, type: string, kids: readonly string[]
 const count = (types: string[], type: string): number =>
   types.filter((other) => other === type).length;
 
-/** Whether a caption stands elsewhere than first, or than last where that is allowed. */
+/** Whether a caption is neither first nor, where that is allowed, last. */
 const misplaced = (types: string[], last: boolean): boolean =>
   types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 

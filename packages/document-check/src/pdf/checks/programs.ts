@@ -25,7 +25,7 @@ function checkCharSet(font: Font, program: Program, found: (rule: string) => voi
   if (names.length !== listed.size || names.some((name) => !listed.has(name))) found('7.21.4.2-1');
 }
 
-/** The CIDs that a program has glyphs for; undefined where that cannot be told. */
+/** The CIDs that a program has glyphs for; undefined where that is unknown. */
 function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format === 'cff' && program.cid) return [...program.glyphs.keys()].map(Number);
   if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
@@ -61,7 +61,7 @@ export function checkPrograms(
     const glyph = glyphOf(code);
     if (glyph === undefined) continue;
     const last = program.format === 'truetype' ? program.glyphs : Infinity;
-    // In Type 1 programs glyphs stand in any order: .notdef is known by its name alone.
+    // In Type 1 programs glyphs are in any order: only its name identifies .notdef.
     const none = glyph === 0 && program.format !== 'type1';
     if (none) found('7.21.8-1');
     if (!drawn) continue;

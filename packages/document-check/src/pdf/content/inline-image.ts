@@ -1,4 +1,4 @@
-/** Passes over a picture that stands in the content itself: ISO 32000-1, 8.9.7. */
+/** Skips a picture in the content itself: ISO 32000-1, 8.9.7. */
 import {isWhite} from '../lexer.ts';
 import {Keyword} from '../objects.ts';
 import {END} from '../parser.ts';
@@ -15,7 +15,7 @@ function looksLikeContent(bytes: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** @param parser stands behind `BI` */
+/** @param parser after `BI` */
 export function skipInlineImage(parser: Parser): void {
   for (let object = parser.next(); object !== END; object = parser.next())
     if (object instanceof Keyword && object.word === 'ID') break;

@@ -28,7 +28,7 @@ const FILTERS = new Map<string, Filter>(
   }),
 );
 
-/** Bytes that a stream stands for; undefined where it is a picture, or an unknown filter. */
+/** The decoded bytes of a stream; undefined for a picture, or an unknown filter. */
 export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array | undefined {
   const filters = asList(dict.has('Filter') ? dict.get('Filter') : dict.get('F'));
   const parms = asList(dict.has('DecodeParms') ? dict.get('DecodeParms') : dict.get('DP'));

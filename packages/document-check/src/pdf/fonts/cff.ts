@@ -61,7 +61,7 @@ export class Cff {
     return this.top.get(operator)?.[0] ?? 0;
   }
 
-  /** Name of a string id. Those of expert fonts are not told apart by name. */
+  /** Name of a string id; expert fonts have none. */
   private string(id: number): string {
     if (id < 391) {
       if (id >= LATIN_NAMES.length) this.expert = true;

@@ -9,7 +9,7 @@ const UTF16 = new TextDecoder('utf-16be', {ignoreBOM: true});
 
 /** Ranges are written out, up to so many codes. */
 const MAX_CODES = 70_000;
-/** A code stands for no more bytes: ISO 32000-1, 9.10.3. */
+/** A code maps to no more bytes: ISO 32000-1, 9.10.3. */
 const MAX_TARGET = 512;
 
 interface CodeSpace {

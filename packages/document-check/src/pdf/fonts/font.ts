@@ -1,4 +1,4 @@
-/** A font of a document: how its codes are cut, what they stand for, and which were used. */
+/** A font of a document: how its codes are split, what they mean, and which were used. */
 import type {PdfFile} from '../file.ts';
 import {asDict, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -139,8 +139,8 @@ export class Font {
   }
 
   /**
-   * The text of a code; undefined where nothing says what it stands for.
-   * @param isListed says of names that cannot be read whether they stand for a character
+   * The text of a code; undefined where nothing says what it means.
+   * @param isListed whether a name that cannot be read means a character
    */
   unicode(code: number, isListed: IsListed = () => false): string | undefined {
     const mapped = this.mapped(code);

@@ -17,7 +17,7 @@ function mapOf(font: Font, file: PdfFile): (cid: number) => number {
   return (cid) => ((data[cid * 2] ?? 0) << 8) | (data[cid * 2 + 1] ?? 0);
 }
 
-/** The character that a code of a non-symbolic TrueType font stands for. */
+/** The character of a code in a non-symbolic TrueType font. */
 function characterOf(
   font: Font,
   differences: Map<number, string>,

@@ -86,7 +86,7 @@ export const SYMBOL_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The character a glyph name stands for: the standard sets, and the patterns of the Adobe Glyph List. */
+/** The character of a glyph name: the standard sets, and the patterns of the Adobe Glyph List. */
 export function unicodeOfName(name: string): string | undefined {
   const known = UNICODE.get(name);
   if (known !== undefined) return known;

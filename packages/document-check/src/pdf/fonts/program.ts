@@ -1,4 +1,4 @@
-/** What a font program holds, whatever its format. */
+/** The content of a font program, whatever its format. */
 import type {PdfFile} from '../file.ts';
 import type {Stream} from '../objects.ts';
 import {Bytes} from './bytes.ts';

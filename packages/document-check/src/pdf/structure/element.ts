@@ -4,7 +4,7 @@ import type {Dict} from '../objects.ts';
 import {text} from '../strings.ts';
 import type {Role} from './types.ts';
 
-/** Something of a page that an element holds. */
+/** A part of a page that belongs to an element. */
 export type Content =
   | {kind: 'marked'; mcid: number; page: number; stream: number | undefined}
   | {kind: 'object'; num: number; dict: Dict; page: number};
@@ -26,7 +26,7 @@ export class StructElement {
     readonly lang: string | undefined,
   ) {}
 
-  /** The standard type it stands for. */
+  /** The standard type that it maps to. */
   get standard(): string | undefined {
     return this.role.standard;
   }

@@ -100,7 +100,7 @@ export class StructTree {
     if (!this.byMark.has(key)) this.byMark.set(key, element);
   }
 
-  /** The element that holds a marked content of a page, or of a form's own stream. */
+  /** The element of a marked content of a page, or of a form's own stream. */
   ofMark(mcid: number, page: number, stream: number | undefined, owner: Dict) {
     const own = stream === undefined ? undefined : this.byMark.get(`s${stream} ${mcid}`);
     const found = own ?? (stream === undefined ? this.byMark.get(`${page} ${mcid}`) : undefined);
@@ -114,7 +114,7 @@ export class StructTree {
     return stream === undefined && isElsewhere ? undefined : element;
   }
 
-  /** The element that holds an annotation, or a form as a whole. */
+  /** The element of an annotation, or of a form as a whole. */
   ofObject(num: number, dict: Dict): StructElement | undefined {
     const found = num > 0 ? this.byObject.get(num) : undefined;
     if (found) return found;

@@ -12,7 +12,7 @@ const STANDARD = new Set(
 );
 
 export interface Role {
-  /** The standard type it stands for; undefined where there is none. */
+  /** The standard type that it maps to; undefined where there is none. */
   standard: string | undefined;
   circular: boolean;
   /** A standard type that the map gives another meaning. */

@@ -41,7 +41,7 @@ function documentHtml(report: DocumentReport): string {
   ].join('\n');
 }
 
-/** The company's logo, from the drawings that the page holds. */
+/** The company's logo, from the drawings in the page. */
 const logo = (): string =>
   ['logo-mark', 'logo-wordmark']
     .flatMap((id) => document.querySelector(`symbol#${id}`) ?? [])
