@@ -32,6 +32,8 @@ test('several files are listed by effort, then by faults, and a row opens its re
     'few.pdf',
     'locked.pdf',
   ]);
+  // Pages of each document that was read.
+  expect(screen.getAllByRole('cell', {name: '10'})).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', {name: 'few.pdf'}));
   expect(open).toHaveBeenCalledWith(documents[1]);
 });
