@@ -8,7 +8,7 @@ import type {Value} from './values';
 export interface Block {
   /** Whether it comes with every page; others come with the pages that show them. */
   everywhere?: true;
-  /** Props that it must have. Those that contain words are translated. */
+  /** Props that it must have. Props with words are translated. */
   required?: Readonly<Record<string, Value>>;
   /** Props that it may have. */
   optional?: Readonly<Record<string, Value>>;

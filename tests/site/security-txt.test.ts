@@ -27,7 +27,7 @@ test('security.txt is good for most of a year from the build', () => {
   expect(left).toBeLessThan(365 * DAY);
 });
 
-test('the headers for static hosts are those that our server sends', () => {
+test('static hosts get the same headers as our server sends', () => {
   const lines = readFileSync(`${BUILD}/_headers`, 'utf8').split('\n');
   expect(lines[0]).toBe('/*');
   expect(lines).toEqual(

@@ -47,7 +47,7 @@ function labelled(folder: string, list: string | undefined): Labelled[] {
     });
 }
 
-/** Rules that a file breaks, including those that are not reported to people separately. */
+/** Returns every rule that a file breaks: what is reported, and what follows from it. */
 async function faultsOf(file: string): Promise<string[]> {
   const outcome = await outcomeOf(readBytes(file));
   if (outcome.type === 'refused') {

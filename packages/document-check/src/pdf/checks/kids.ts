@@ -23,7 +23,7 @@ export function kidsOf(element: StructElement): StructElement[] {
 export const typesIn = (element: StructElement): string[] =>
   kidsOf(element).map((kid) => kid.standard ?? '');
 
-/** Rule → an element, and those that may contain it. */
+/** Rule → an element type and its allowed parents. */
 export const PARENTS: readonly [rule: string, type: string, parents: readonly string[]][] = [
   ['7.2-4', 'TR', ['Table', 'THead', 'TBody', 'TFoot']],
   ['7.2-5', 'THead', ['Table']],
@@ -36,7 +36,7 @@ export const PARENTS: readonly [rule: string, type: string, parents: readonly st
   ['7.2-26', 'TOCI', ['TOC']],
 ];
 
-/** Rule → an element, and those that it may contain. */
+/** Rule → an element type and its allowed kids. */
 export const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
   ['7.2-3', 'Table', ['TR', 'THead', 'TBody', 'TFoot', 'Caption']],
   ['7.2-10', 'TR', ['TH', 'TD']],
