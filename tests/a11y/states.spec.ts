@@ -1,5 +1,5 @@
 import {axeViolations, expect, open, test} from '../setup/browser';
-import {MAIN_STATES} from '../setup/states';
+import {MAIN_STATES} from './states';
 
 for (const {name, route, width, reach} of MAIN_STATES) {
   test(`axe finds nothing in ${name}, light and dark`, async ({page}) => {

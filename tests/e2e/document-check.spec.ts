@@ -19,7 +19,7 @@ import {
   openResult,
   resultOrRow,
   type Chosen,
-} from '../setup/document-states';
+} from '../setup/documents';
 import {sentBytes} from '../setup/sent-bytes';
 import {word} from '../setup/words';
 

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import type {Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
 import {hydrated} from '../setup/browser';
-import {fillIn} from '../setup/form-states';
+import {fillIn} from '../setup/fill-in';
 import {ALIASES, ROUTES} from '../setup/routes';
 import {startElsewhere, type Elsewhere} from '../setup/elsewhere';
 

@@ -5,7 +5,7 @@ import {DATA_DIR} from '../../playwright.config';
 import type {Form} from '../../src/forms';
 import {careers, contact} from '../../src/forms/tables';
 import {POSITION} from '../setup/answers';
-import {RESUME, fillIn} from '../setup/form-states';
+import {RESUME, fillIn} from '../setup/fill-in';
 import {openStore} from '../../src/server/store/open';
 import {expect, hydrated, open, test} from '../setup/browser';
 

@@ -1,7 +1,7 @@
 /** A visit in another language: from page to page, from one language to another, and to what is not there. */
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ROUTES} from '../setup/routes';
-import {fillContact} from '../setup/states';
+import {fillContact} from '../setup/fill-in';
 import {word} from '../setup/words';
 import spanish from '../../i18n/es/code.json';
 

@@ -1,7 +1,7 @@
 /** Colours: the scheme before the first paint, and what a visitor has asked the system for. */
 import type {Page} from '@playwright/test';
 import {contrast, type Rgb} from '../setup/contrast';
-import {CHECK} from '../setup/document-states';
+import {CHECK} from '../setup/documents';
 import {expect, open, test} from '../setup/browser';
 import {routesOfKind} from '../setup/routes';
 

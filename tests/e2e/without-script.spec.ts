@@ -1,5 +1,5 @@
 /** What every page shows where scripts are switched off. */
-import {CHECK, field} from '../setup/document-states';
+import {CHECK, field} from '../setup/documents';
 import {ROUTES} from '../setup/routes';
 import {expect, test} from '../setup/browser';
 import {mainText} from '../setup/site';

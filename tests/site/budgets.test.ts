@@ -2,7 +2,7 @@
 import {ROUTES} from '../setup/routes';
 import {pageAt} from '../setup/site';
 import {bundle, firstView, sumOf, type Kind, type Weight} from '../setup/weights';
-import {withoutWords, wordsWeight} from '../setup/words-weight';
+import {withoutWords, wordsWeight} from './words-weight';
 
 /** Bytes on the wire of a page's first view, by kind; what grows with words and pictures is weighed in tests/acceptance. */
 const FIRST_VIEW: Partial<Record<Kind, number>> = {

@@ -9,7 +9,7 @@ export type Scheme = 'light' | 'dark' | 'forced colours' | 'reduced motion';
 export interface Visit {
   /** Path from the site's root, e.g. /About. */
   route: string;
-  /** A name from tests/setup/states.ts; the page as it opens when left out. */
+  /** A name from tests/a11y/states; the page as it opens when left out. */
   state?: string;
   /** Of the viewport, in px. */
   width: number;

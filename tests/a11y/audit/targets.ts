@@ -1,5 +1,5 @@
 /** The pages and states that the audit visits, and at which widths. */
-import {STATES} from '../../setup/states';
+import {STATES} from '../states';
 import {builtPages, type BuiltPage} from './built';
 import type {Scheme, Visit} from './probe';
 

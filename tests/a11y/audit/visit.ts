@@ -1,7 +1,7 @@
 /** Brings a browser's page to a visit: opened, in its state, at its width and in its scheme, at rest. */
 import type {Browser, Page} from '@playwright/test';
 import {allLaidOut, atRest, hydrated} from '../../setup/browser';
-import {STATES} from '../../setup/states';
+import {STATES} from '../states';
 import {builtHtml, isMoved} from './built';
 import type {Scheme, Visit} from './probe';
 import {plantIn, plantOn, type Plant} from './plants';
@@ -23,7 +23,7 @@ const REDIRECTS = /<meta[^>]*http-equiv="?refresh[^>]*>|<script[^>]*>[^<]*<\/scr
  *
  * @param origin of the served site, e.g. http://127.0.0.1:4173
  * @param plant a fault to add to the page
- * @throws Error when the visit names a state that tests/setup/states.ts does not have
+ * @throws Error when the visit names a state that tests/a11y/states does not have
  */
 export async function openVisit(
   browser: Browser,
@@ -32,7 +32,7 @@ export async function openVisit(
   plant: Plant = {},
 ): Promise<Page> {
   const state = STATES.find(({name}) => name === visit.state);
-  if (visit.state && !state) throw new Error(`tests/setup/states.ts has no "${visit.state}".`);
+  if (visit.state && !state) throw new Error(`tests/a11y/states has no "${visit.state}".`);
   const context = await browser.newContext({
     baseURL: origin,
     viewport: {width: visit.width, height: visit.width < 768 ? 640 : 800},

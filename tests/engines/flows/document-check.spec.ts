@@ -2,15 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {quote} from '../../../src/forms/tables';
 import {harm} from '../../fixtures/documents/harm';
-import {
-  CHECK,
-  CLEAN,
-  FAULTY,
-  LETTER,
-  PICTURE,
-  chosen,
-  type Chosen,
-} from '../../setup/document-states';
+import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, chosen, type Chosen} from '../../setup/documents';
 import {word} from '../../setup/words';
 import {SEND, SENT, field, fillIn, valueOf} from '../forms';
 import {expect, flow, test} from '../setup';

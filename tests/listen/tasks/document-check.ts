@@ -1,7 +1,7 @@
 /** Chooses and checks a document, and reads the report. The form for a quote is in ./quote. */
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import type {Rule} from '../../engines/front';
-import {CHECK, FAULTY} from '../../setup/document-states';
+import {CHECK, FAULTY} from '../../setup/documents';
 import {step, type Task} from '../task';
 import {heading, word} from '../words';
 

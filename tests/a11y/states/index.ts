@@ -1,11 +1,8 @@
 /** What a page can be brought to look like, beside how it opens; axe reads each, and the gallery shows it. */
 import type {Page} from '@playwright/test';
-import {DOCUMENT_STATES} from './document-states';
-import {FORM_STATES} from './form-states';
+import {DOCUMENT_STATES} from './documents';
+import {FORM_STATES} from './forms';
 import type {State} from './state';
-
-export {fillContact} from './form-states';
-export type {State} from './state';
 
 /** Header.module.css: from 64em on there is a panel, below it a drawer. */
 const wide = (width: number) => width >= 1024;

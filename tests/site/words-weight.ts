@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {BUILD, folded, pageAt} from './site';
-import {bundle} from './weights';
+import {BUILD, folded, pageAt} from '../setup/site';
+import {bundle} from '../setup/weights';
 
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const ESCAPES: Readonly<Record<string, string>> = {n: '\n', t: '\t'};

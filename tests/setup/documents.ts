@@ -1,8 +1,7 @@
-/** What becomes of a document in the check, for ./states and the flows. */
+/** Documents for the check, and how a test gives them to it. */
 import type {Page} from '@playwright/test';
 import {el, pdf} from '../fixtures/documents/pdf';
 import {heading, word} from '../fixtures/documents/word';
-import type {State} from './state';
 
 export const CHECK = '/document-check';
 
@@ -41,49 +40,3 @@ export async function check(page: Page, ...files: Chosen[]): Promise<void> {
 /** Opens the result of one of several documents. */
 export const openResult = (page: Page, {name}: Chosen) =>
   page.getByRole('rowheader', {name}).getByRole('button').click();
-
-export const DOCUMENT_STATES: readonly State[] = [
-  {
-    name: 'the document check with faults, all unfolded',
-    route: CHECK,
-    width: 320,
-    reach: async (page) => {
-      await check(page, FAULTY);
-      const summaries = page.locator('main section summary');
-      for (const summary of await summaries.all()) await summary.click();
-    },
-  },
-  {
-    name: 'the document check with several files, one of them opened',
-    ...{route: CHECK, width: 1280},
-    reach: async (page) => {
-      await check(page, CLEAN, FAULTY, PICTURE);
-      await openResult(page, CLEAN);
-    },
-  },
-  {
-    name: 'the document check with a new version, ticked questions and the rules checked',
-    ...{route: CHECK, width: 320},
-    reach: async (page) => {
-      await check(page, FAULTY);
-      await check(page, {...CLEAN, name: FAULTY.name});
-      await page.locator('.checkChanges').waitFor();
-      for (const box of await page.locator('main section [type=checkbox]').all()) await box.check();
-      await page.locator('main section summary').click();
-    },
-  },
-  {
-    name: 'the document check with a refused file',
-    ...{route: CHECK, width: 1280, auditOnly: true},
-    reach: (page) => check(page, PICTURE),
-  },
-  {
-    name: 'the document check while it reads',
-    ...{route: CHECK, width: 1280, auditOnly: true},
-    reach: async (page) => {
-      await page.route(/_pdf_check\./, () => undefined);
-      await field(page).setInputFiles([FAULTY, LETTER]);
-      await page.locator('main progress').waitFor();
-    },
-  },
-];

@@ -4,7 +4,7 @@ import sidebars from '../../sidebars';
 import {familyOf} from '../../src/components/familyOf';
 import {allPages} from '../../src/menus';
 import {expect, open, test} from '../setup/browser';
-import {wordsOf} from '../setup/print-contrast';
+import {wordsOf} from './printed-words';
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;

@@ -1,37 +1,12 @@
-/** What becomes of the forms, for ./states. */
+/** What becomes of the forms. */
 import type {Page} from '@playwright/test';
-import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
-import {careers, contact, feedback, quote} from '../../src/forms/tables';
-import {answersTo} from './answers';
+import type {Form} from '../../../src/forms';
+import {careers, contact, feedback, quote} from '../../../src/forms/tables';
+import {fillIn} from '../../setup/fill-in';
 import type {State} from './state';
 
 const main = (page: Page) => page.locator('main');
-/** A file whose every byte value occurs, behind a PDF's first line. */
-export const RESUME = {
-  name: 'Ré sumé.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([...Array(256).keys()])]),
-};
-
 const send = (page: Page) => main(page).locator('form[method=post] button[type=submit]');
-
-/** Fills in a form by its fields' names, which are the same in every language. @param chosen answers that matter, by field */
-export async function fillIn(
-  page: Page,
-  form: Form,
-  chosen: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const control = (name: string) => main(page).locator(`[name=${name}]`);
-  for (const [name, answer] of Object.entries({...answersTo(form), ...chosen})) {
-    if (!isAsked(form, name, {})) continue;
-    if (form.fields[name]?.control !== 'select') await control(name).fill(answer);
-    else await control(name).selectOption(chosen[name] ?? {index: 1});
-  }
-  for (const [name] of fileFieldsOf(form)) await control(name).setInputFiles(RESUME);
-}
-
-/** Fills in the contact form. */
-export const fillContact = (page: Page) => fillIn(page, contact);
 
 /** What becomes of a form that is filled in and sent; without a status it is never answered. */
 const OUTCOMES = [
