@@ -1,4 +1,4 @@
-/** Where things are at widths and zooms. Every page at every width is in tests/flows/reflow.spec.ts. */
+/** Where things are at widths and zooms. Every page at every width is in tests/a11y/reflow.spec.ts. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {ROUTES, routesOfKind, TITLES} from '../setup/routes';

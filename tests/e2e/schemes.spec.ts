@@ -95,3 +95,14 @@ test('each part of a date shows the ring of its field, its calendar button too',
     await expect(date, part).toHaveCSS('outline-style', ring);
   }
 });
+
+test('figures no longer count once reduced motion is asked for @counters', async ({page}) => {
+  await open(page, '/');
+  const list = page.locator('dl[data-start=view]');
+  const counting = () =>
+    list.evaluate((element) => element.getAnimations({subtree: true}).length > 0);
+  await list.scrollIntoViewIfNeeded();
+  await expect.poll(counting).toBe(true);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await counting()).toBe(false);
+});

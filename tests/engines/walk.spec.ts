@@ -1,8 +1,9 @@
 /** Every page in every engine: nothing goes wrong, nothing sticks out, fonts and pictures are there. */
 import {contact} from '../../src/forms/tables';
+import {brokenTexts, sticksOut} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
 import {expect, test} from './setup';
-import {brokenTexts, fontsOf, missingPictures, sticksOut, toTheEnd} from './look';
+import {fontsOf, missingPictures, toTheEnd} from './look';
 
 const WIDTHS = [1280, 375, 320];
 

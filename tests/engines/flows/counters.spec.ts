@@ -1,4 +1,5 @@
 import {pixelsOf} from '../../setup/png';
+import {pageAt} from '../../setup/site';
 import {expect, flow} from '../setup';
 import type {Tab} from '../tab';
 
@@ -20,6 +21,18 @@ async function holdAt(list: HTMLElement, share: number): Promise<number> {
   // Drawn with the next frame, and seen with the one after.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return length;
+}
+
+/** Returns what the first figure counts at quarters of its time. Runs in the page. */
+function countsIn(list: HTMLElement): number[] {
+  const figure = list.querySelector('[data-value]')!;
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    for (const animation of list.getAnimations({subtree: true})) {
+      animation.pause();
+      animation.currentTime = share * Number(animation.effect!.getComputedTiming().endTime);
+    }
+    return Number(getComputedStyle(figure, '::after').getPropertyValue('--count'));
+  });
 }
 
 /** The part of the window's picture that an element fills, row by row. */
@@ -45,6 +58,12 @@ for (const start of ['load', 'view']) {
       await open('/');
       await tab.on(list, (dl) => dl.scrollIntoView({block: 'center', behavior: 'instant'}));
       await expect.poll(() => tab.on(list, hasStarted), 'the figures start').toBe(true);
+      await tab.on(list, holdAt, 0);
+      const counts = await tab.on(list, countsIn);
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      expect(new Set(counts).size).toBeGreaterThan(3);
+      const figure = pageAt('/')(`main ${list} [data-value]`).attr('data-value');
+      expect([counts[0], counts.at(-1)]).toEqual([0, Number(figure)]);
       const pictures: string[] = [];
       for (const share of MOMENTS) {
         expect(await tab.on(list, holdAt, share)).toBe(2000);

@@ -153,16 +153,6 @@ flow(
   },
 );
 
-flow('a new version says what was fixed', {unhydrated: false}, async (tab, {open}) => {
-  await open(CHECK);
-  await check(tab, FAULTY);
-  await choose(tab, {...CLEAN, name: FAULTY.name});
-  const changes = `${RESULT} .checkChanges`;
-  await tab.waitToSee(changes);
-  expect(await tab.text(changes)).toMatch(/4\D+0\D+0/);
-  expect(await tab.sees(`${RESULT} ~ ${RESULT}`)).toBe(false);
-});
-
 flow(
   'documents and findings are handed to the form, which sends them',
   {unhydrated: false, essence: true},

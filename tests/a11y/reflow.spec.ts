@@ -1,7 +1,7 @@
 /** Every page at every width: no broken word, no wrapped figure, no sideways scroll (WCAG 1.4.10). */
-import {brokenTexts, sticksOut} from '../engines/look';
 import {allLaidOut, expect, test} from '../setup/browser';
 import {ROUTES} from '../setup/routes';
+import {brokenTexts, sticksOut} from './reflow';
 
 const WIDTHS = Array.from({length: 51}, (_, step) => 320 + 32 * step);
 

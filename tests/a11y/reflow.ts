@@ -1,0 +1,48 @@
+/** What does not fit a width. The functions run in the page: each uses nothing outside itself. */
+
+/** What makes the page scroll sideways. */
+export function sticksOut(): string[] {
+  const root = document.documentElement;
+  if (root.scrollWidth <= innerWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (one) => one.getBoundingClientRect().right > innerWidth + 1,
+  );
+  return [`${root.scrollWidth} px`, ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 160))];
+}
+
+/** Returns the words that lie on two lines. @param hyphenates whether the engine may do so where it is asked to; Chromium has no dictionary */
+export function brokenTexts(hyphenates: boolean): string[] {
+  /** A word, up to a character after which a line may end; or a short figure with its unit, such as 24/7. */
+  const WORDS = /(?<!\S)(?=\S*\d)(?!\p{L}+-)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** The texts that follow each other in one block, character by character. */
+  const runs: {block: Element; characters: {text: Text; offset: number}[]}[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    let block = text.parentElement!;
+    while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+    if (runs.at(-1)?.block !== block) runs.push({block, characters: []});
+    for (let offset = 0; offset < text.length; offset += 1) {
+      runs.at(-1)!.characters.push({text, offset});
+    }
+  }
+  return runs
+    .filter(({block}) => block.checkVisibility() && !block.closest('.visually-hidden, script'))
+    .filter(({block}) => !hyphenates || getComputedStyle(block).hyphens !== 'auto')
+    .flatMap(({characters}) => {
+      const whole = characters.map(({text, offset}) => text.data[offset]).join('');
+      return [...whole.matchAll(WORDS)]
+        .filter(({0: word, index}) => {
+          // Broken, if the middle of one end is below the other; tight lines overlap.
+          const [first, last] = [index, index + word.length - 1].map((at) => {
+            const {text, offset} = characters[at]!;
+            const range = document.createRange();
+            range.setStart(text, offset);
+            range.setEnd(text, offset + 1);
+            return range.getBoundingClientRect();
+          });
+          return (last!.top + last!.bottom) / 2 > first!.bottom;
+        })
+        .map(([word]) => `"${word}" is broken`);
+    });
+}
