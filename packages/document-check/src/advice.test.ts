@@ -21,6 +21,7 @@ test.each([
   ['word', 'Acrobat PDFMaker 23 for Word', 'Adobe PDF Library 23'],
   ['powerpoint', 'Microsoft® PowerPoint® 2019'],
   ['libreoffice', 'Writer', 'LibreOffice 24.2'],
+  ['impress', 'Impress', 'LibreOffice 7.4'],
   ['indesign', 'Adobe InDesign 19.0 (Macintosh)', 'Adobe PDF Library 17.0'],
   ['acrobat', 'Adobe Acrobat Pro (64-bit) 24'],
   ['googleDocs', 'Skia/PDF m120 Google Docs Renderer'],
@@ -34,18 +35,26 @@ test.each([
 });
 
 test.each([
-  ['title', 'word', [], 'you', ['step.office.title']],
-  ['headings', 'powerpoint', ['Microsoft Office PowerPoint'], 'you', ['step.powerpoint.headings']],
-  ['title', 'word', ['LibreOffice/24.2'], 'you', ['step.libreoffice.title']],
-  ['title', 'pdf', ['Microsoft® Word 2019'], 'original', ['step.office.title', 'step.word.save']],
-  ['loose', 'pdf', ['LibreOffice 7.4'], 'original', ['step.libreoffice.save']],
-  ['title', 'pdf', [], 'you', ['todo.title', 'step.acrobat.title']],
-  ['title', 'pdf', ['Adobe Acrobat Pro 24'], 'you', ['step.acrobat.title']],
-  ['identifier', 'pdf', ['LibreOffice 7.4'], 'original', ['step.libreoffice.save']],
-  ['identifier', 'pdf', ['Skia/PDF m120'], 'specialist', ['todo.identifier']],
-  ['tables', 'pdf', [], 'specialist', ['todo.tables']],
-  ['characters', 'pdf', [], 'original', ['todo.characters']],
-  ['scanned', 'pdf', ['Xerox WorkCentre'], 'original', ['step.scanner.scanned']],
-] as const)('%s of a %s file of %j', (topic, format, names, who, steps) => {
-  expect(advice(topic, format, ...names)).toEqual({who, steps: steps.map(say)});
+  ['title', 'word', [], 'word', 'you', ['step.office.title']],
+  [
+    ...(['headings', 'powerpoint', ['Microsoft Office PowerPoint'], 'powerpoint', 'you'] as const),
+    ['step.powerpoint.headings'],
+  ],
+  ['title', 'word', ['LibreOffice/24.2'], 'libreoffice', 'you', ['step.libreoffice.title']],
+  ['headings', 'powerpoint', ['LibreOffice/24.2'], 'impress', 'you', ['step.impress.headings']],
+  [
+    ...(['title', 'pdf', ['Microsoft® Word 2019'], 'word', 'original'] as const),
+    ['step.office.title', 'step.word.save'],
+  ],
+  ['loose', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', ['step.libreoffice.save']],
+  ['title', 'pdf', [], '', 'you', ['todo.title', 'step.acrobat.title']],
+  ['title', 'pdf', ['Adobe Acrobat Pro 24'], '', 'you', ['step.acrobat.title']],
+  ['identifier', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', ['step.libreoffice.save']],
+  ['identifier', 'pdf', ['Skia/PDF m120'], '', 'specialist', ['todo.identifier']],
+  ['tables', 'pdf', [], '', 'specialist', ['todo.tables']],
+  ['characters', 'pdf', ['Microsoft® Word 2019'], 'word', 'original', ['step.word.save']],
+  ['scanned', 'pdf', ['Xerox WorkCentre'], '', 'original', ['step.scanner.scanned']],
+] as const)('%s of a %s file of %j', (topic, format, names, program, who, steps) => {
+  const heading = program ? `program.${program}` : 'page.todo';
+  expect(advice(topic, format, ...names)).toEqual({heading, who, steps: steps.map(say)});
 });

@@ -12,6 +12,8 @@ export type Who = 'you' | 'original' | 'specialist';
 
 export interface Advice {
   who: Who;
+  /** Id of the sentence above the steps. It names the program, where the steps do not. */
+  heading: string;
   /** Sentences, in their order. */
   steps: string[];
 }
@@ -20,6 +22,7 @@ export interface Advice {
 const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
   word: 'office',
   powerpoint: 'office',
+  impress: 'libreoffice',
   scanner: 'acrobat',
 };
 
@@ -42,9 +45,9 @@ const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'latex']);
 /** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
 const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Program | undefined => {
   const {format} = facts;
-  const producer = producerOf(madeWith);
-  if (format === 'pdf' || producer?.program === 'libreoffice') return producer?.program;
-  return format;
+  const program = producerOf(madeWith)?.program;
+  if (format === 'powerpoint' && program === 'libreoffice') return 'impress';
+  return format === 'pdf' || program === 'libreoffice' ? program : format;
 };
 
 function whoCan(topic: Topic, format: Facts['format'], canSave: boolean): Who {
@@ -75,7 +78,10 @@ export function adviceFor(
   const isEnough = save !== undefined && (BY_SAVING.has(topic) || FORMAL.has(topic));
   const general = isEnough ? undefined : say(`todo.${topic}`);
   const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
+  const heading = `program.${program ?? ''}`;
+  const isNamed = [...own, save].some(Boolean) && say(heading) !== heading;
   return {
+    heading: isNamed ? heading : 'page.todo',
     who: whoCan(topic, format, save !== undefined),
     steps: [...new Set([...steps, save])].filter((sentence) => sentence !== undefined),
   };

@@ -7,7 +7,8 @@ const finding = (rule: string, places: Place[], count = places.length): Finding 
   places,
   count,
 });
-const report = (...findings: Finding[]) => ({findings}) as Report;
+const report = (...findings: Finding[]) =>
+  ({findings, following: [], facts: {tagged: true}}) as unknown as Report;
 
 test('findings are compared by rule and place', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
@@ -26,4 +27,14 @@ test('words that moved to another page are the same place', () => {
 test('where not all places are known, numbers count', () => {
   const [before, after] = [9, 4].map((count) => report(finding('7.3-1', [{page: 1}], count)));
   expect(compareReports(before!, after!)).toMatchObject({fixed: 5, fresh: 0, left: 4});
+});
+
+test('what could not be found before there were tags is left, not new; of a missing title there are two rules', () => {
+  const before = {
+    ...report(finding('7.1-8', [{}])),
+    ...{following: [finding('5-1', [{}])], facts: {tagged: false}},
+  } as unknown as Report;
+  const after = report(finding('7.1-9', [{}]), finding('5-1', [{}]), finding('7.3-1', [{page: 1}]));
+  const expected = {fixed: 0, fresh: 1, left: 2, isNewlyTagged: true};
+  expect(compareReports(before, after)).toMatchObject(expected);
 });

@@ -11,6 +11,8 @@ export interface Change extends Record<Part, number> {
 }
 
 export interface Comparison extends Record<Part, number> {
+  /** Whether the version before had no tags, so that what is wrong with them could not be found. */
+  isNewlyTagged: boolean;
   rules: Change[];
 }
 
@@ -35,14 +37,20 @@ function changeOf(rule: string, before?: Finding, after?: Finding): Change {
   return {rule, fixed: was - both, fresh: is - both, left: both, places};
 }
 
+/** Two rules about a title that is missing. */
+const nameOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
+
+const found = (findings: readonly Finding[]) =>
+  new Map(findings.filter(({kind}) => kind !== 'person').map((one) => [nameOf(one.rule), one]));
+
 /** Returns what was fixed, what is new and what is left, by rule and place. Questions for a person are left out. */
 export function compareReports(before: Report, after: Report): Comparison {
-  const found = ({findings}: Report) =>
-    new Map(findings.filter(({kind}) => kind !== 'person').map((one) => [one.rule, one]));
-  const [old, now] = [found(before), found(after)];
+  const [old, now] = [found(before.findings), found(after.findings)];
+  const hidden = found(before.following);
   const rules = [...new Set([...old.keys(), ...now.keys()])].map((rule) =>
-    changeOf(rule, old.get(rule), now.get(rule)),
+    changeOf(rule, old.get(rule) ?? hidden.get(rule), now.get(rule)),
   );
   const sum = (part: Part) => rules.reduce((all, one) => all + one[part], 0);
-  return {fixed: sum('fixed'), fresh: sum('fresh'), left: sum('left'), rules};
+  const isNewlyTagged = after.facts.tagged && !before.facts.tagged;
+  return {fixed: sum('fixed'), fresh: sum('fresh'), left: sum('left'), rules, isNewlyTagged};
 }

@@ -12,7 +12,11 @@ const contains = (bytes: Uint8Array, word: string): boolean =>
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new Refusal('empty');
   const [a, b, c, d] = bytes;
-  if (a === 0x50 && b === 0x4b && c === 3 && d === 4) return 'office';
+  if (a === 0x50 && b === 0x4b && c === 3 && d === 4) {
+    if (contains(bytes.subarray(0, HEAD), 'vnd.oasis.opendocument'))
+      throw new Refusal('openDocument');
+    return 'office';
+  }
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) throw new Refusal('oldOffice');
   if (contains(bytes.subarray(0, HEAD), '%PDF-')) return 'pdf';
   // A file that lost its head is known by its tail.

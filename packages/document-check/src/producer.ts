@@ -4,6 +4,7 @@ export const PROGRAMS = [
   'word',
   'powerpoint',
   'libreoffice',
+  'impress',
   'googleDocs',
   'indesign',
   'latex',
@@ -25,6 +26,7 @@ export interface Producer {
 /** In order of preference: the program in which the text was written comes before the PDF writer. */
 const NAMES: readonly [Program, RegExp][] = [
   ['googleDocs', /google docs/i],
+  ['impress', /^impress$/i],
   ['libreoffice', /libreoffice|openoffice|collabora/i],
   ['powerpoint', /powerpoint/i],
   ['word', /microsoft.* word|for word|microsoft office word/i],

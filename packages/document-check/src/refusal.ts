@@ -2,6 +2,7 @@
 
 export const REFUSALS = [
   'notADocument',
+  'openDocument',
   'empty',
   'damaged',
   'password',

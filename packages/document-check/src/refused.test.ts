@@ -14,6 +14,11 @@ test.each([
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47), 'notADocument'],
   ['an old Office file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldOffice'],
   ['a head alone', bytesOf('%PDF-1.7\n'), 'damaged'],
+  [
+    'a text of LibreOffice',
+    zipSync({mimetype: [bytesOf('application/vnd.oasis.opendocument.text'), {level: 0}]}),
+    'openDocument',
+  ],
   ['an archive of something else', zipSync({'a.txt': bytesOf('a')}), 'notADocument'],
 ])('%s is refused with a reason', async (_, bytes, reason) => {
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason});

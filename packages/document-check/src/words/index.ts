@@ -63,7 +63,11 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
       'Document check: what to do in a program; menus and options as it names them in this language',
     ),
   ),
-  ...entries('program', ADVICE.program, 'Document check: what made a file, after “Made with”'),
+  ...entries(
+    'program',
+    ADVICE.program,
+    'Document check: heading of the steps in the program that made a file',
+  ),
   ...entries('who', ADVICE.who, 'Document check: who can do what is advised'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),

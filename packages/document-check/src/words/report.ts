@@ -27,6 +27,7 @@ export const REPORT_WORDS = {
   changes: '{fixed} fixed, {fresh} new, {left} left',
   fixed: 'Fixed',
   fresh: 'New',
+  freshTags: 'New, or found only now that there are tags',
   files: 'Results for {count} files',
   file: 'File',
   pageCount: 'Pages',

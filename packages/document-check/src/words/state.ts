@@ -7,6 +7,8 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason | 'unreadable', string
   unreadable:
     'Your browser could not read the file. It may have been moved, renamed or deleted, or is a folder. Choose it again.',
   notADocument: "This isn't a PDF, Word or PowerPoint file. Choose one of those.",
+  openDocument:
+    'This is an OpenDocument file. Export it as PDF in LibreOffice: “File” > “Export As” > “Export as PDF”, with “Universal Accessibility (PDF/UA)” ticked. Then choose the PDF.',
   empty: 'The file is empty.',
   damaged: 'The file is damaged and could not be read. Save it again in the program that made it.',
   password: 'This file is password-protected. Save a copy without a password.',

@@ -15,7 +15,7 @@ export interface ChangesProps {
 /** What has changed since the version before: numbers, then rules and places. Of what is left, the result says all. */
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
-  const {fixed, fresh, left, rules} = comparison;
+  const {fixed, fresh, left, rules, isNewlyTagged} = comparison;
   const words = sayWords('report.changes', {fixed, fresh, left});
   const sayChanges = useEffectEvent(() => say(words));
   useEffect(() => sayChanges(), [comparison]);
@@ -30,7 +30,7 @@ export function Changes({earlier, report, say}: ChangesProps) {
         if (changed.length === 0) return null;
         return (
           <div key={part}>
-            <h4>{sayWords(`report.${part}`)}</h4>
+            <h4>{sayWords(`report.${part}${part === 'fresh' && isNewlyTagged ? 'Tags' : ''}`)}</h4>
             <ul>
               {changed.map((change) => (
                 <ChangedRule key={change.rule} {...{change, part, report}} />

@@ -3,7 +3,7 @@ import type {RuleView, TopicView} from './view';
 
 /** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
 export function Topic({
-  topic: {kind, kindWords, says, meets, todo, who, count, rules},
+  topic: {kind, kindWords, says, meets, todoWords, todo, who, count, rules},
 }: {
   topic: TopicView;
 }) {
@@ -15,7 +15,7 @@ export function Topic({
       <p>{meets}</p>
       {todo.length > 0 && (
         <p>
-          <strong>{say('page.todo')}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
+          <strong>{todoWords}</strong> {todo.length > 1 ? who : [...todo, who].join(' ')}
         </p>
       )}
       {todo.length > 1 && (
@@ -25,15 +25,27 @@ export function Topic({
           ))}
         </ol>
       )}
-      <details className="checkDetails">
-        <summary>{say(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
-        <ul>
-          {rules.map((rule) => (
-            <Rule key={rule.id} rule={rule} />
-          ))}
-        </ul>
-      </details>
+      {rules.some(({places}) => places.length > 0) ? (
+        <details className="checkDetails">
+          <summary>{say(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
+          <ul>
+            {rules.map((rule) => (
+              <Rule key={rule.id} rule={rule} />
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <Standards names={rules.map(({standards}) => standards)} />
+      )}
     </li>
+  );
+}
+
+function Standards({names}: {names: string[]}) {
+  return (
+    <span className="checkStandards" translate="no">
+      {names.join('; ')}
+    </span>
   );
 }
 
@@ -41,11 +53,7 @@ function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
   return (
     <li>
       {says}
-      {standards && (
-        <span className="checkStandards" translate="no">
-          {standards}
-        </span>
-      )}
+      {standards && <Standards names={[standards]} />}
       {places.length > 0 && (
         <ul>
           {places.map((place, index) => (

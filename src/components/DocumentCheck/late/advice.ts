@@ -7,8 +7,8 @@ import {viewOf, type Advise, type DocumentView} from './view';
 
 export const advise: Advise = {
   topic(report, topic) {
-    const {who, steps} = adviceFor(say, topic, report);
-    return {todo: steps, who: say(`who.${who}`)};
+    const {heading, who, steps} = adviceFor(say, topic, report);
+    return {todoWords: say(heading), todo: steps, who: say(`who.${who}`)};
   },
   questions: (report) =>
     questionsFor(say, report).map((question) => ({

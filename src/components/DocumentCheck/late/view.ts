@@ -21,6 +21,8 @@ export interface TopicView {
   /** What is not as it should be, a sentence for each rule. */
   says: string;
   meets: string;
+  /** Heading of what to do. */
+  todoWords: string;
   /** What to do, step by step; empty until the words of advice are there. */
   todo: string[];
   /** Who can do it; empty until the words of advice are there. */
@@ -37,12 +39,12 @@ export interface QuestionView extends PersonQuestion {
 
 /** Says more of a report than can be said before the words of advice are there. */
 export interface Advise {
-  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todo' | 'who'>;
+  topic: (report: Report, topic: TopicFindings) => Pick<TopicView, 'todoWords' | 'todo' | 'who'>;
   questions: (report: Report) => QuestionView[];
 }
 
 const PLAIN: Advise = {
-  topic: () => ({todo: [], who: ''}),
+  topic: () => ({todoWords: '', todo: [], who: ''}),
   questions: ({findings}) =>
     questionsIn(findings).map(({rule: id}) => ({
       ...{id, question: say(`rule.${id}`), method: '', isTicked: false},

@@ -18,10 +18,10 @@ const list = (items: readonly string[]) =>
 const ruleHtml = ({says, standards, places}: RuleView) =>
   escaped(standards ? `${says} (${standards})` : says) + list(places.map(escaped));
 
-const topicHtml = ({kindWords, says, meets, todo, who, rules}: TopicView) =>
+const topicHtml = ({kindWords, says, meets, todoWords, todo, who, rules}: TopicView) =>
   element('p', words('strong', `${kindWords}:`), ' ', escaped(says)) +
   words('p', meets) +
-  element('p', words('strong', say('page.todo')), ' ', escaped(who)) +
+  element('p', words('strong', todoWords), ' ', escaped(who)) +
   element('ol', ...todo.map((step) => words('li', step))) +
   list(rules.map(ruleHtml));
 

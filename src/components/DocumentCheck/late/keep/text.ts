@@ -7,10 +7,10 @@ const ruleLines = ({says, standards, places}: RuleView): string[] => [
   ...places.map((place) => `    - ${place}`),
 ];
 
-const topicLines = ({kindWords, says, meets, todo, who, rules}: TopicView): string[] => [
+const topicLines = ({kindWords, says, meets, todoWords, todo, who, rules}: TopicView): string[] => [
   `* ${kindWords}: ${says}`,
   `  ${meets}`,
-  `  ${[say('page.todo'), ...todo, who].join(' ')}`,
+  `  ${[todoWords, ...todo, who].join(' ')}`,
   ...rules.flatMap(ruleLines),
   '',
 ];
