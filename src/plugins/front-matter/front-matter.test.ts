@@ -89,15 +89,10 @@ describe('while the site is built', () => {
     );
   });
 
-  test('a part that pages share needs none', async () => {
-    await expect(parse('_partials/About.mdx', 'Text\n')).resolves.toEqual({
-      frontMatter: {},
-      content: 'Text',
-    });
-  });
-
-  test('a part that pages share has none', async () => {
-    await expect(parse('_partials/About.mdx', page(good))).rejects.toThrow(
+  test('a part that pages share needs none, and has none', async () => {
+    const file = '_partials/About.mdx';
+    await expect(parse(file, 'Text\n')).resolves.toEqual({frontMatter: {}, content: 'Text'});
+    await expect(parse(file, page(good))).rejects.toThrow(
       'line 1: A part that pages share has no lines at the top',
     );
   });

@@ -20,20 +20,6 @@ function aliases(): Record<string, string | false> {
   return (resolve as {alias: Record<string, string | false>}).alias;
 }
 
-const leftOut = Object.entries(aliases()).filter(
-  ([file, replacement]) => replacement === false && !file.startsWith(generatedFilesDir),
-);
-const fileName = (file: string) => file.replace(/^.*\/node_modules\//, '');
-
-test('what is left out is the stock stylesheets, Prism and the progress bar', () => {
-  expect(leftOut.map(([file]) => fileName(file))).toEqual([
-    'infima/dist/css/default/default.css',
-    'infima/dist/css/default/default-rtl.css',
-    expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/prism-include-languages/),
-    expect.stringMatching(/^@docusaurus\/theme-classic\/lib\/nprogress/),
-  ]);
-});
-
 test.each(GENERATED)('a build for which Docusaurus writes no %s stops', (file) => {
   rmSync(path.join(generatedFilesDir, file));
   expect(aliases).toThrow(`lean-theme: Docusaurus no longer writes .docusaurus/${file}`);

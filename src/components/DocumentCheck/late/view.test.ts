@@ -60,12 +60,6 @@ test('each rule has its own sentence, for one and for several', () => {
   expect(topic?.says).toBe(`${messageOf('rule.7.1-9')} ${messageOf('rule.7.1-10')}`);
 });
 
-test('the mark of PDF/UA alone is not said to stop people', () => {
-  const {sentence, groups} = reported([found('5-1')]);
-  expect(sentence).not.toMatch(/stop/);
-  expect(groups[0]?.topics[0]?.meets).toBe(messageOf('meets.identifier'));
-});
-
 test('a document that was read in part is not called free of faults', () => {
   const cut = (findings: Finding[]) => reported(findings, 'pdf', {}, ['limit-time']).sentence;
   expect(cut([PERSON])).not.toBe(reported([PERSON]).sentence);
