@@ -12,7 +12,7 @@ const CONFIG = 'tests/engines/playwright.config.ts';
 
 /** Engine → the programs that run and drive it. */
 const ENGINES = {
-  chromium: ['chromium', 'chromedriver'],
+  chromium: ['chromium'],
   firefox: ['firefox'],
   webkit: ['webkitDriver', 'miniBrowser', 'xvfb'],
 } as const satisfies Record<string, readonly ProgramName[]>;

@@ -7,7 +7,6 @@ import {NotPossibleError} from './command-line';
 /** Program → its package on Debian and Ubuntu, then its names on the PATH or its paths; `*` is any folder. */
 export const PROGRAMS = {
   chromium: ['chromium', 'chromium', 'chromium-browser', 'google-chrome'],
-  chromedriver: ['chromium-driver', 'chromedriver'],
   firefox: ['firefox-esr', 'firefox-esr', 'firefox'],
   webkitDriver: ['webkit2gtk-driver', 'WebKitWebDriver'],
   miniBrowser: ['libwebkit2gtk-4.1-0', '/usr/lib/*/webkit2gtk-4.1/MiniBrowser'],

@@ -60,7 +60,7 @@ export const STEPS: readonly (readonly Step[])[] = [
       needs: ['chromium', 'pdftotext', 'pdftoppm'],
     },
   ],
-  [engineStep('chromium', 'chromium', 'chromedriver')],
+  [engineStep('chromium', 'chromium')],
   [engineStep('firefox', 'firefox')],
   [engineStep('webkit', 'webkitDriver', 'miniBrowser', 'xvfb')],
 ];

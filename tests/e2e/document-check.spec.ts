@@ -5,21 +5,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Request} from '@playwright/test';
-import {harm} from '../fixtures/documents/harm';
 import {axeViolations, expect, hydrated, open, test} from '../setup/browser';
-import {
-  CHECK,
-  CLEAN,
-  FAULTY,
-  LETTER,
-  PICTURE,
-  check,
-  chosen,
-  field,
-  openResult,
-  resultOrRow,
-  type Chosen,
-} from '../setup/documents';
+import {CHECK, CLEAN, FAULTY, LETTER, PICTURE, check, field, type Chosen} from '../setup/documents';
 import {sentBytes} from '../setup/sent-bytes';
 import {word} from '../setup/words';
 
@@ -154,17 +141,6 @@ test.describe('before any script has arrived', () => {
     }, PICTURE.buffer.toString());
     await expect(page.getByRole('region', {name: 'letter.pdf'})).toBeVisible();
   });
-});
-
-test('the page answers while hostile files are read', async ({page}) => {
-  await open(page, CHECK);
-  await check(page, FAULTY);
-  await field(page).setInputFiles(harm().map(({name, bytes}) => chosen(name, bytes)));
-  await page.getByRole('progressbar').waitFor();
-  await openResult(page, FAULTY);
-  await removeResult(page, FAULTY);
-  await expect(resultOrRow(page, FAULTY.name)).toHaveCount(0);
-  await expect(page.getByRole('progressbar')).toBeVisible();
 });
 
 test('results are there on the next page, and can be removed', async ({page}) => {

@@ -3,7 +3,6 @@
  * first one on a page must end as the same click does once scripts are there.
  */
 import type {Locator, Page} from '@playwright/test';
-import {fieldsOf} from '../../src/forms';
 import {contact} from '../../src/forms/tables';
 import {expect, open, test} from '../setup/browser';
 
@@ -91,15 +90,3 @@ for (const [name, {route, width = 1280, part = 'body', find, done}] of Object.en
     await later.close();
   });
 }
-
-test.describe('where the bundle does not arrive', () => {
-  test.use({expectedMessages: /status of 422/});
-
-  test('the server checks the form', async ({page}) => {
-    await page.route(/\/assets\/js\/main\./, () => {});
-    await page.goto('/TrendSoft/ContactUs');
-    await clickBarely(submitOf(page));
-    await expect(page.locator('main [data-form-status] a')).toHaveCount(fieldsOf(contact).length);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  });
-});

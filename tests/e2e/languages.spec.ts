@@ -2,7 +2,6 @@
 import {axeViolations, expect, open, test} from '../setup/every-language';
 import {ROUTES} from '../setup/routes';
 import {fillContact} from '../setup/fill-in';
-import {word} from '../setup/words';
 import spanish from '../../i18n/es/code.json';
 
 test.use({expectedMessages: /status of 404/});
@@ -29,14 +28,6 @@ test('the page for what is not there is in the language of its address, with scr
 }) => {
   await open(page, '/es/TrendSoft/Courses');
   await expect(page.locator('h1')).toHaveText(spanish['NotFound.heading'].message);
-});
-
-test('the colours that were chosen apply in every language', async ({page}) => {
-  await open(page, '/');
-  await page.locator('footer').getByText(word('ColourScheme.dark'), {exact: true}).click();
-  await page.locator('footer').getByRole('link', {name: 'Español'}).click();
-  await expect(page).toHaveURL('/es/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what a form submits is the same in every language', async ({page}) => {

@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {COMPANY} from '../../sidebars';
 import {TITLES} from '../setup/routes';
 import {expect, hydrated, open, test} from '../setup/browser';
+import {word} from '../setup/words';
 
 const CAREERS = '/TrendSoft/Career';
 
@@ -45,4 +46,14 @@ test('a click goes to the page without a reload, to its heading, and its head is
     await expect.poll(async () => headOf(await page.content())).toEqual(served);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the skip link is seen when it has the focus, and is not printed', async ({page}) => {
+  await page.goto(CAREERS);
+  const link = page.getByText(word('SkipLink.label'));
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeInViewport();
+  await page.emulateMedia({media: 'print'});
+  await expect(link).toBeHidden();
 });

@@ -14,8 +14,8 @@ import type {AddressInfo} from 'node:net';
 /** What becomes of requests whose path, with its query, matches. */
 export interface Rule {
   path: RegExp;
-  /** `hold` never answers, until the rule is lifted; a number answers with that status. */
-  answer?: 'hold' | number;
+  /** Whether it waits for an answer until the rule is lifted. */
+  hold?: true;
   /** How long the site's answer waits, in ms. */
   delay?: number;
   /** Changes the text of the site's answer. */
@@ -40,11 +40,8 @@ export async function openFront(site: number, rules: readonly Rule[] = []): Prom
   function answer(asked: IncomingMessage, reply: ServerResponse): void {
     const url = asked.url ?? '/';
     const rule = active.find(({path}) => path.test(url));
-    if (rule?.answer === 'hold') {
+    if (rule?.hold) {
       held.set(rule, [...(held.get(rule) ?? []), () => answer(asked, reply)]);
-    } else if (rule?.answer) {
-      asked.resume();
-      reply.writeHead(rule.answer).end();
     } else if (rule?.delay) {
       setTimeout(() => pass(asked, reply, site), rule.delay);
     } else pass(asked, reply, site, rule?.change);

@@ -28,11 +28,7 @@ const CHECKED = /a document with faults: what was found, and where 1280 px, afte
 const EXPECTATIONS: [Defect['engine'], notices: RegExp, path: RegExp, script: string][] = [
   ['firefox', SERVICES, MAIN, 'navigator.connection.effectiveType'],
   ['webkit', TABS, MAIN, 'navigator.userAgentData.brands'],
-  ['webkit', SERVICES, MAIN, 'scheduler.postTask(()=>{})'],
-  ['webkit', TABS, MAIN, 'Temporal.Now'],
   ['webkit', QUESTION, /\/boot\.\w+\.js$/, 'performance.memory.usedJSHeapSize'],
-  ['firefox', DRAWER, MAIN, 'document.documentElement.scrollIntoViewIfNeeded()'],
-  ['firefox', DRAWER, MAIN, 'showOpenFilePicker.name'],
   ['webkit', DRAWER, MAIN, 'requestIdleCallback(()=>{})'],
   ['webkit', CHECKED, /\/[^/]*_pdf_check\.[^/]*\.js$/, 'scheduler.postTask(()=>{})'],
   ['firefox', CHECKED, /\/late-document-check\.\w+\.js$/, 'showOpenFilePicker.name'],

@@ -2,12 +2,15 @@
 import {test as base, expect} from '@playwright/test';
 import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
-import {openEngine} from './drive/open';
+import {openChromium, openFirefox} from './drive/puppeteer';
+import {openWebKit} from './drive/webkit';
 import {openFront, openRefusal, type Front} from './front';
 import {DEFECTS} from './planted';
 import {Tab} from './tab';
 
 export {expect};
+
+const OPEN = {chromium: openChromium, firefox: openFirefox, webkit: openWebKit};
 
 const SITE_PORT = Number(process.env.TEST_PORT ?? 4173);
 
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   ],
   session: [
     async ({engine, refusal}, use) => {
-      const session = await openEngine(engine, refusal);
+      const session = await OPEN[engine](refusal);
       process.stdout.write(`Engine: ${session.version}\n`);
       await use(session);
       await session.close();
@@ -63,14 +66,14 @@ export const test = base.extend<Fixtures, EngineFixtures>({
     await session.resize(1280, 800);
     const tab = new Tab(session, front);
     // Away from links, whose pages would be fetched while the page scrolls below the pointer.
-    await tab.point({x: 0, y: 0});
+    await session.hover(0, 0);
     await use(tab);
     if (info.status !== info.expectedStatus) {
       const body = await session.screenshot().catch(() => undefined);
       if (body) await info.attach('screenshot', {body, contentType: 'image/png'});
     }
     const messages = await session.takeMessages();
-    await session.goto('about:blank');
+    await session.leave();
     const unexpected = messages.filter(
       (message) => !THEIR_OWN.test(message) && !expectedMessages.test(message),
     );

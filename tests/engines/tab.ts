@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import type {InputSource, Session} from './drive/session';
+import type {Session} from './drive/session';
 import type {Front} from './front';
 
 /** By selector, or as a person knows it: by role, and by name where there are several. */
@@ -12,21 +12,6 @@ export type Target = string | {role: string; name?: string; within?: string};
 type Work<Args extends unknown[], Result> = {
   run(element: HTMLElement, ...args: Args): Result;
 }['run'];
-
-/** WebDriver's code points: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS = {
-  Tab: '\uE004',
-  Enter: '\uE006',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-} as const;
-type Key = keyof typeof KEYS;
 
 const TESTING_LIBRARY = readFileSync(
   path.join(
@@ -91,7 +76,7 @@ export class Tab {
 
   /** Opens a route and holds back its scripts, except boot. @returns a function that releases them */
   async openUnhydrated(route: string): Promise<() => void> {
-    const release = this.front.rule({path: /\/assets\/js\/(?!boot\.)/, answer: 'hold'});
+    const release = this.front.rule({path: /\/assets\/js\/(?!boot\.)/, hold: true});
     await this.goto(route);
     return release;
   }
@@ -139,8 +124,8 @@ export class Tab {
     );
   }
 
-  /** Scrolls there, waits until it lies still and nothing covers it, and moves the pointer to its middle. */
-  async hover(target: Target): Promise<void> {
+  /** Scrolls there, and waits until it lies still and nothing covers it. @returns its middle */
+  private async reach(target: Target): Promise<[x: number, y: number]> {
     let place: Place | undefined;
     await eventually(async () => {
       const before = place;
@@ -148,47 +133,31 @@ export class Tab {
       expect(place.covers, `covers ${nameOf(target)}`).toBe('');
       expect(place, `${nameOf(target)} lies still`).toEqual(before);
     });
-    await this.point(place);
+    return [place!.x, place!.y];
+  }
+
+  async hover(target: Target): Promise<void> {
+    await this.session.hover(...(await this.reach(target)));
   }
 
   async click(target: Target): Promise<void> {
-    await this.hover(target);
-    await this.point(undefined, 'pointerDown', 'pointerUp');
-  }
-
-  /** Moves the pointer to a place of the viewport, and does something there. */
-  async point(place?: {x: number; y: number}, ...types: string[]): Promise<void> {
-    const move = place ? [{type: 'pointerMove', x: place.x, y: place.y, duration: 0}] : [];
-    const actions = [...move, ...types.map((type) => ({type, button: 0}))];
-    await this.session.perform([
-      {type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions},
-    ]);
+    await this.session.click(...(await this.reach(target)));
   }
 
   async focus(target: Target): Promise<void> {
     await this.on(target, (element) => element.focus());
   }
 
-  private async keys(actions: InputSource['actions']): Promise<void> {
-    await this.session.perform([{type: 'key', id: 'keyboard', actions}]);
-  }
-
   /** Presses keys together, the last one while the others are held. */
-  async press(...keys: (Key | (string & {}))[]): Promise<void> {
-    const values = keys.map((key) => (key in KEYS ? KEYS[key as Key] : key));
-    await this.keys([
-      ...values.map((value) => ({type: 'keyDown', value})),
-      ...values.toReversed().map((value) => ({type: 'keyUp', value})),
-    ]);
+  async press(...keys: string[]): Promise<void> {
+    await this.session.press(...keys);
   }
 
   /** Goes into a field and types in place of its text. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.press('Control', 'a');
-    await this.keys(
-      Array.from(text).flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({type, value}))),
-    );
+    await this.session.type(text);
   }
 }
 

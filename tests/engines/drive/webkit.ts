@@ -1,68 +1,129 @@
-/** WebKitGTK, by its WebDriver server and the small browser that comes with the library. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+/** WebKitGTK, by Selenium: its WebDriver server, and the small browser that comes with the library. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect} from '@playwright/test';
-import {freePort} from '../../server/setup/free-port';
-import {Classic} from './classic';
-import {start} from './program';
+import {Builder, By, Key} from 'selenium-webdriver';
+import {DriverService} from 'selenium-webdriver/remote';
+import {ensured} from '../../../scripts/programs';
 import type {Session} from './session';
 
 /** The toolbar shrinks, or no window could be narrower than 447 px. */
 const NARROW = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0;
   font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
 
-export interface WebKitPrograms {
-  driver: string;
-  browser: string;
-  xvfb: string;
+/** Starts a display that nobody sees. */
+async function openDisplay(): Promise<{name: string; close: () => void}> {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
+  const xvfb = spawn(ensured('xvfb'), args, {stdio: ['ignore', 'pipe', 'ignore']});
+  const failed = once(xvfb, 'exit').then(() => Promise.reject(new Error('Xvfb did not start.')));
+  const [number] = (await Promise.race([once(xvfb.stdout, 'data'), failed])) as [Buffer];
+  return {name: `:${number.toString().trim()}`, close: () => xvfb.kill()};
 }
 
-/** @param proxy port of the one that refuses what is not ours */
-export async function openWebKit(
-  proxy: number,
-  {driver, browser, xvfb}: WebKitPrograms,
-): Promise<Session> {
+/** @param proxy port of the proxy that refuses what is not ours */
+export async function openWebKit(proxy: number): Promise<Session> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
-  const screen = ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
-  const display = await start(xvfb, screen, /^(\d+)$/m);
-  // The driver does not report its port, so we choose one.
-  const port = await freePort();
-  const server = await start('sh', ['-c', `echo up; exec "${driver}" --port=${port}`], /(up)/, {
-    ...process.env,
-    DISPLAY: `:${display.said}`,
-    XDG_CONFIG_HOME: home,
-    XDG_CACHE_HOME: home,
-    XDG_DATA_HOME: home,
-    GTK_THEME: '',
-    // No desktop is there to be asked.
-    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    NO_AT_BRIDGE: '1',
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await expect(async () => expect((await fetch(`${address}/status`)).ok).toBe(true)).toPass({
-    timeout: 30_000,
-  });
-  const args = [
-    '--automation',
-    `--proxy=http://127.0.0.1:${proxy}`,
-    '--ignore-host=127.0.0.1',
-    '--enable-write-console-messages-to-stdout=true',
-  ];
-  const session = await Classic.open(address, {
-    'webkitgtk:browserOptions': {binary: browser, args},
-  });
-  const quit = session.close.bind(session);
-  return Object.assign(session, {
-    takeMessages: async () =>
-      server.takeLines().filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
+  const display = await openDisplay();
+  const output = path.join(home, 'output');
+  const written = openSync(output, 'a');
+  const server = new DriverService.Builder(ensured('webkitDriver'))
+    .setLoopback(true)
+    .setStdio(['ignore', written, written])
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: display.name,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      GTK_THEME: '',
+      // No desktop is there to be asked.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      NO_AT_BRIDGE: '1',
+    })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await server.start())
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': {
+        binary: ensured('miniBrowser'),
+        args: [
+          '--automation',
+          `--proxy=http://127.0.0.1:${proxy}`,
+          '--ignore-host=127.0.0.1',
+          '--enable-write-console-messages-to-stdout=true',
+        ],
+      },
+    })
+    .build();
+  const capabilities = await driver.getCapabilities();
+  const window = driver.manage().window();
+  let taken = 0;
+
+  const evaluate = (source: string, args: readonly unknown[]): Promise<unknown> =>
+    driver.executeScript(`return (${source})(...arguments)`, ...args);
+
+  return {
+    version: `${capabilities.getBrowserName()} ${capabilities.getBrowserVersion()}`,
+    leave: () => driver.get('about:blank'),
+    goto: (url) => driver.get(url),
+    traverse: (by) => (by === 1 ? driver.navigate().forward() : driver.navigate().back()),
+    evaluate: async (source, args) => (await evaluate(source, args)) ?? undefined,
+    hover: (x, y) => driver.actions().move({x, y, duration: 0}).perform(),
+    click: (x, y) => driver.actions().move({x, y, duration: 0}).press().release().perform(),
+    press: async (...keys) => {
+      const codes = keys.map(codeOf);
+      const actions = driver.actions();
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.toReversed()) actions.keyUp(code);
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    chooseFiles: (selector, ...files) =>
+      driver.findElement(By.css(selector)).sendKeys(files.join('\n')),
+    // The viewport is smaller than the window by its bars, and changes some time after it.
+    resize: async (width, height) => {
+      await window.setRect({width, height});
+      await driver.wait(
+        async () => {
+          const size = await evaluate('() => [innerWidth, innerHeight]', []);
+          const [w = 0, h = 0] = size as number[];
+          if (w === width && h === height) return true;
+          const rect = await window.getRect();
+          // Not smaller than the viewport to be, as it would get while that lags behind.
+          await window.setRect({
+            width: Math.max(width, rect.width + width - w),
+            height: Math.max(height, rect.height + height - h),
+          });
+          return false;
+        },
+        10_000,
+        `The window cannot be made ${width} by ${height} px.`,
+        50,
+      );
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    takeMessages: async () => {
+      const text = readFileSync(output, 'utf8');
+      const lines = text.slice(taken).split('\n');
+      taken = text.length;
+      return lines.filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line));
+    },
     close: async () => {
-      await quit().catch(() => undefined);
-      await server.stop();
-      await display.stop();
+      await driver.quit().catch(() => undefined);
+      await server.kill();
+      display.close();
       rmSync(home, {recursive: true, force: true});
     },
-  });
+  };
+}
+
+/** Returns WebDriver's code point for a key: `ArrowUp` is Selenium's ARROW_UP. */
+function codeOf(key: string): string {
+  const name = key.replace(/\B[A-Z]/, '_$&').toUpperCase();
+  return key.length === 1 ? key : String(Key[name as keyof typeof Key]);
 }

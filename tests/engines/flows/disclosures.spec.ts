@@ -13,7 +13,7 @@ flow(
     await tab.focus('main summary');
     await tab.press('Enter');
     await expect.poll(isOpen).toBe(false);
-    await tab.press('Space');
+    await tab.press(' ');
     await expect.poll(isOpen).toBe(true);
   },
 );

@@ -59,7 +59,7 @@ flow('a document with faults: what was found, and where', {essence: true}, async
   await tab.focus(`${RESULT} summary`);
   await tab.press('Enter');
   await tab.waitToSee(places);
-  await tab.press('Space');
+  await tab.press(' ');
   await tab.waitToBeGone(places);
   expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expectNothingSent(tab);
@@ -110,7 +110,7 @@ flow(
 );
 
 flow('it says what it reads, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
-  const release = tab.front.rule({path: /_pdf_check\./, answer: 'hold'});
+  const release = tab.front.rule({path: /_pdf_check\./, hold: true});
   await open(CHECK);
   await choose(tab, FAULTY, CLEAN);
   await tab.waitToSee(PROGRESS);

@@ -20,7 +20,7 @@ flow(
     await tab.waitForFocus(BUTTON);
     await tab.press('Enter');
     await tab.waitToSee(PANEL);
-    await tab.point({x: 640, y: 780}, 'pointerDown', 'pointerUp');
+    await tab.session.click(640, 780);
     await tab.waitToBeGone(PANEL);
     await tab.click(BUTTON);
     const route = await tab.attribute(LINK, 'href');

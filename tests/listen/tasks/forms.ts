@@ -99,7 +99,7 @@ const beforeScripts = (form: Form): Task => ({
   id: `before-scripts-${form.name}`,
   title: `The ${form.name} form before scripts`,
   route: form.page,
-  rules: [{path: /\/assets\/js\/main\./, answer: 'hold'}],
+  rules: [{path: /\/assets\/js\/main\./, hold: true}],
   steps: () => [
     firstField({hears: [labelsOf(form)[0] ?? '', 'required']}),
     step('Goes on', ['Tab', 'Tab'], {never: [INVALID]}),

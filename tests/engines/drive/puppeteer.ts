@@ -1,0 +1,102 @@
+/** Chromium and Firefox, by Puppeteer: it speaks the DevTools protocol with the one, WebDriver BiDi with the other. */
+import puppeteer, {type KeyInput, type LaunchOptions, type Page} from 'puppeteer-core';
+import {ensured} from '../../../scripts/programs';
+import {PLAIN_ARGS} from '../../setup/chromium';
+import type {Session} from './session';
+
+/** A busy machine takes its time to start a browser. */
+const START_TIMEOUT_MS = 120_000;
+
+/** @param proxy port of the proxy that refuses what is not ours */
+export function openChromium(proxy: number): Promise<Session> {
+  return open({
+    browser: 'chrome',
+    executablePath: ensured('chromium'),
+    // Scrollbars take room, as on a desktop.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: [...PLAIN_ARGS, `--proxy-server=http://127.0.0.1:${proxy}`],
+  });
+}
+
+/** @param proxy port of the proxy that refuses what is not ours */
+export function openFirefox(proxy: number): Promise<Session> {
+  return open({
+    browser: 'firefox',
+    executablePath: ensured('firefox'),
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxy,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxy,
+      'network.proxy.no_proxies_on': '127.0.0.1',
+      'ui.prefersReducedMotion': 0,
+    },
+  });
+}
+
+async function open(options: LaunchOptions): Promise<Session> {
+  const browser = await puppeteer.launch({
+    ...options,
+    defaultViewport: null,
+    timeout: START_TIMEOUT_MS,
+  });
+  // As a set, since a page that comes back out of Firefox's cache repeats its messages.
+  const messages = new Set<string>();
+  const newTab = async (): Promise<Page> => {
+    const tab = await browser.newPage();
+    // Tests have their own.
+    tab.setDefaultTimeout(0);
+    tab.on('console', (message) => {
+      const type = message.type();
+      if (['assert', 'error', 'warn'].includes(type)) messages.add(`${type}: ${message.text()}`);
+    });
+    tab.on('pageerror', (error) => messages.add(`error: ${String(error)}`));
+    return tab;
+  };
+  // In Firefox's first tab the address bar has the focus, and no page gets an event.
+  const [first] = await browser.pages();
+  let page = await newTab();
+  await first?.close();
+  return {
+    version: await browser.version(),
+    // In a tab of its own: to Puppeteer, a page that came back out of Firefox's cache is loading for ever.
+    leave: async () => {
+      const left = page;
+      page = await newTab();
+      await left.close();
+    },
+    goto: async (url) => {
+      await page.goto(url);
+      // The address bar takes the focus of an empty page, and may keep it from the next one.
+      await page.bringToFront();
+    },
+    // Puppeteer's own would wait for a load event, which a page out of Firefox's cache does not have.
+    traverse: async (by) => {
+      await page.evaluate((delta) => void setTimeout(() => history.go(delta)), by);
+    },
+    evaluate: async (source, args) => {
+      const result = await page.evaluate(`(${source})(...${JSON.stringify(args)})`);
+      return result ?? undefined;
+    },
+    hover: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+    },
+    type: (text) => page.keyboard.type(text),
+    chooseFiles: async (selector, ...files) => {
+      const input = await page.waitForSelector(selector as 'input');
+      await input!.uploadFile(...files);
+    },
+    resize: (width, height) => page.setViewport({width, height}),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    takeMessages: async () => {
+      const taken = [...messages];
+      messages.clear();
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}
