@@ -1,4 +1,5 @@
 /** Advice fits the program that made the file, and its format. */
+import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {adviceFor} from './advice.ts';
 import type {Facts, Finding} from './finding.ts';
 import {producerOf} from './producer.ts';
@@ -8,12 +9,8 @@ import {sayDocumentIn} from './words/index.ts';
 const say = sayDocumentIn();
 
 const advice = (topic: Topic, format: Facts['format'], ...names: string[]) => {
-  const facts: Facts = {
-    ...{pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
-    ...{format, tagged: true, effort: 'low'},
-  };
   const finding: Finding = {rule: 'any', kind: 'fault', places: [], count: 1};
-  return adviceFor(say, {topic, findings: [finding]}, {facts, madeWith: names});
+  return adviceFor(say, {topic, findings: [finding]}, {facts: {...FACTS, format}, madeWith: names});
 };
 
 test.each([
@@ -50,6 +47,7 @@ test.each([
   ['title', 'pdf', [], '', 'you', ['todo.title', 'step.acrobat.title']],
   ['title', 'pdf', ['Adobe Acrobat Pro 24'], '', 'you', ['step.acrobat.title']],
   ['identifier', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', ['step.libreoffice.save']],
+  ['identifier', 'pdf', ['Impress'], 'impress', 'original', ['step.libreoffice.save']],
   ['identifier', 'pdf', ['Skia/PDF m120'], '', 'specialist', ['todo.identifier']],
   ['tables', 'pdf', [], '', 'specialist', ['todo.tables']],
   ['characters', 'pdf', ['Microsoft® Word 2019'], 'word', 'original', ['step.word.save']],

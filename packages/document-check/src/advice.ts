@@ -40,7 +40,7 @@ const BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'cha
 
 /** What is formal only, and which programs write it. */
 const FORMAL = new Set<Topic>(['identifier', 'roles']);
-const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'latex']);
+const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
 
 /** The program that a file is opened in to correct it; undefined for a PDF of an unknown one. */
 const programOf = ({facts, madeWith}: Pick<Report, 'facts' | 'madeWith'>): Program | undefined => {

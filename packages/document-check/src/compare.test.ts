@@ -1,3 +1,4 @@
+import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {compareReports} from './compare.ts';
 import type {Finding, Place, Report} from './finding.ts';
 
@@ -7,8 +8,9 @@ const finding = (rule: string, places: Place[], count = places.length): Finding 
   places,
   count,
 });
-const report = (...findings: Finding[]) =>
-  ({findings, following: [], facts: {tagged: true}}) as unknown as Report;
+const report = (...findings: Finding[]): Report => ({
+  ...{facts: FACTS, findings, following: [], notes: []},
+});
 
 test('findings are compared by rule and place', () => {
   const before = report(finding('7.3-1', [{page: 1}, {page: 2}]), finding('7.1-9', [{}]));
@@ -32,8 +34,8 @@ test('where not all places are known, numbers count', () => {
 test('what could not be found before there were tags is left, not new; of a missing title there are two rules', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
-    ...{following: [finding('5-1', [{}])], facts: {tagged: false}},
-  } as unknown as Report;
+    ...{following: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},
+  };
   const after = report(finding('7.1-9', [{}]), finding('5-1', [{}]), finding('7.3-1', [{page: 1}]));
   const expected = {fixed: 0, fresh: 1, left: 2, isNewlyTagged: true};
   expect(compareReports(before, after)).toMatchObject(expected);

@@ -1,4 +1,5 @@
 /** Events as they come, the questions and answers of a worker, and a thread in Node. */
+import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {longPdf} from '../../../tests/fixtures/documents/long';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
@@ -89,14 +90,6 @@ test.each([
   ['very-high', {tagged: false, fields: 20}],
   ['very-high', {tagged: true, scannedPages: 1}],
 ] as const)('effort is %s', (effort, given) => {
-  const facts = {
-    format: 'pdf' as const,
-    pages: 2,
-    scannedPages: 0,
-    tables: 0,
-    figures: 0,
-    fields: 0,
-  };
   const fault: Finding = {rule: '7.3-1', kind: 'fault', count: 1, places: []};
-  expect(effortOf({...facts, ...given}, [fault])).toBe(effort);
+  expect(effortOf({...FACTS, pages: 2, ...given}, [fault])).toBe(effort);
 });

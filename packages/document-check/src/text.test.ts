@@ -1,17 +1,15 @@
 /** A report as text, and the line that staff quote from. */
+import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
 import {picture, word} from '../../../tests/fixtures/documents/word';
 import {reportOf} from '../../../tests/fixtures/documents/report';
 import {factsText} from './facts-text.ts';
-import type {Facts, Finding} from './finding.ts';
+import type {Finding} from './finding.ts';
 import {placeWords, ruleWords} from './place.ts';
 import {reportText} from './text.ts';
 import {sayDocumentIn} from './words/index.ts';
 
-const FACTS: Facts = {
-  ...{format: 'pdf', pages: 1, scannedPages: 0, tables: 0, figures: 5, fields: 0},
-  ...{tagged: false, effort: 'high'},
-};
+const HARD = {...FACTS, figures: 5, tagged: false, effort: 'high'} as const;
 const say = sayDocumentIn();
 
 const found = (count: number): Finding => ({
@@ -20,14 +18,14 @@ const found = (count: number): Finding => ({
 });
 
 const textOf = (findings: Finding[], all = false) =>
-  reportText({facts: FACTS, findings, following: [], notes: []}, all);
+  reportText({facts: HARD, findings, following: [], notes: []}, all);
 
 test('only a PDF is said to be tagged or scanned, and one page is no plural', () => {
-  expect(factsText(FACTS)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
+  expect(factsText(HARD)).toMatch(/pages: 1, scanned: 0, .*not tagged/);
   for (const format of ['word', 'powerpoint'] as const)
     for (const tagged of [true, false])
-      expect(factsText({...FACTS, format, tagged})).not.toMatch(/tagged|scanned|1 pages/);
-  expect(factsText({...FACTS, format: 'powerpoint'})).toContain('slides: 1');
+      expect(factsText({...HARD, format, tagged})).not.toMatch(/tagged|scanned|1 pages/);
+  expect(factsText({...HARD, format: 'powerpoint'})).toContain('slides: 1');
 });
 
 test('where a few places of many are listed, how many more there are is said', () => {

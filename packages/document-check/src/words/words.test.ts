@@ -1,19 +1,15 @@
 /** Every rule, topic, group, refusal and note has its sentence. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {GROUPS, questionsFor, REFUSALS, RULES, TOPICS} from '../index.ts';
 import {DOCUMENT_MESSAGES, sayDocumentIn} from '../words.ts';
 import {rulesTable} from '../rules-table.ts';
-import type {Facts, Finding} from '../finding.ts';
+import type {Finding} from '../finding.ts';
 import {PROGRAMS} from '../producer.ts';
 import {OFFICE_RULES} from '../rules/office.ts';
 import {PDF_RULES} from '../rules/pdf.ts';
 import {PERSON_RULES} from '../rules/person.ts';
-
-const FACTS: Omit<Facts, 'format'> = {
-  ...{pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
-  ...{tagged: true, effort: 'low'},
-};
 
 const ids = new Set(Object.keys(DOCUMENT_MESSAGES));
 

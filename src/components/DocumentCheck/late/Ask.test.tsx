@@ -2,9 +2,10 @@
 import {screen} from '@testing-library/react';
 import {createRef} from 'react';
 import userEvent from '@testing-library/user-event';
+import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {render} from '../../../../tests/setup/render';
 import {RULES} from 'document-check';
-import type {Facts, Finding, Note} from 'document-check';
+import type {Finding, Note} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import {validate, CHECKED} from '../../../forms';
 import {quote} from '../../../forms/tables';
@@ -18,10 +19,6 @@ beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
 
 jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 
-const facts: Facts = {
-  ...{format: 'pdf', pages: 1, scannedPages: 0, tables: 0, figures: 0, fields: 0},
-  ...{tagged: true, effort: 'low'},
-};
 const places = Array.from({length: 50}, (_, index) => ({page: index + 1, element: 'Figure'}));
 /** A document that breaks every rule, at many places. */
 const broken: Finding[] = [...RULES.keys()].map((rule) => ({
@@ -33,7 +30,7 @@ const broken: Finding[] = [...RULES.keys()].map((rule) => ({
 
 const documentOf = (name: string, findings: Finding[]): CheckedDocument => ({
   file: new File(['x'], name),
-  report: {facts, findings, following: [], notes: []},
+  report: {facts: FACTS, findings, following: [], notes: []},
 });
 
 async function findingsOf(...documents: CheckedDocument[]): Promise<string> {
@@ -51,10 +48,10 @@ test('what was found fits into the form, and says where it was cut', async () =>
   expect(problems).not.toHaveProperty('findings');
 });
 
-const sized = (name: string, size: number, notes: Note[] = [], format = facts.format) => {
+const sized = (name: string, size: number, notes: Note[] = [], format = FACTS.format) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', {value: size});
-  const report = {facts: {...facts, format}, findings: [], following: [], notes};
+  const report = {facts: {...FACTS, format}, findings: [], following: [], notes};
   return {file, report} satisfies CheckedDocument;
 };
 const {size} = quote.fields.documents;

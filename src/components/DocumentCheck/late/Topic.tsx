@@ -35,14 +35,14 @@ export function Topic({
           </ul>
         </details>
       ) : (
-        <Standards names={rules.map(({standards}) => standards)} />
+        <Standards names={rules.map(({standards}) => standards).filter(Boolean)} />
       )}
     </li>
   );
 }
 
 function Standards({names}: {names: string[]}) {
-  return (
+  return names.length === 0 ? null : (
     <span className="checkStandards" translate="no">
       {names.join('; ')}
     </span>
@@ -53,7 +53,7 @@ function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
   return (
     <li>
       {says}
-      {standards && <Standards names={[standards]} />}
+      <Standards names={[standards].filter(Boolean)} />
       {places.length > 0 && (
         <ul>
           {places.map((place, index) => (

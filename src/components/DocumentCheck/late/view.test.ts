@@ -1,6 +1,7 @@
 /** What is said of a document, whatever its words are. */
 import type {Finding, Kind, Place, Report} from 'document-check';
 import {DOCUMENT_MESSAGES} from 'document-check/words';
+import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {learn} from './known';
 import {viewOf} from './view';
 
@@ -22,9 +23,8 @@ function reported(
   more: Partial<Report['facts']> = {},
   notes: Report['notes'] = ['repaired'],
 ) {
-  const facts = {pages: 3, scannedPages: 0, tables: 0, figures: 2, fields: 0, tagged: true};
   const report: Report = {
-    facts: {...facts, format, effort: 'low', ...more},
+    facts: {...FACTS, pages: 3, figures: 2, format, ...more},
     findings,
     following: [found('7.1-3')],
     notes,
