@@ -15,14 +15,14 @@ export interface Row {
   found: {route: string; demand: Demand}[];
   /** Tags of tests, as in their titles: `@carousel`. */
   tests: string[];
-  /** Where we depart from the sentence: the number is that of docs/choices.md, "Departures on purpose". */
-  departure?: {number: number; reason: string};
+  /** A deviation from the sentence, numbered as in docs/choices.md. */
+  deviation?: {number: number; reason: string};
   /** What was made of a sentence that is left open or contradicts another. */
   reading?: string;
 }
 
 /** A row as a file has it. The keys of `pages` are addresses or names of groups.yml, with spaces between them. */
-interface RowInFile extends Pick<Row, 'sentence' | 'departure' | 'reading'> {
+interface RowInFile extends Pick<Row, 'sentence' | 'deviation' | 'reading'> {
   pages?: Record<string, DemandInWords[]>;
   tests?: string[];
 }

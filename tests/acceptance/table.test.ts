@@ -28,12 +28,12 @@ test('every tag is on a test', () => {
   expect(named.filter((tag) => !TAGS.has(tag))).toEqual([]);
 });
 
-test('the departures are those of docs/choices.md, each with its reason', () => {
+test('the deviations are those of docs/choices.md, each with its reason', () => {
   const [, list = ''] = readFileSync('docs/choices.md', 'utf8').split(
-    '\n## Departures on purpose\n',
+    '\n## Deviations from the specification\n',
   );
   const listed = [...(list.split('\n## ')[0] ?? '').matchAll(/^\d+(?=\. )/gm)].map(Number);
   expect(listed.length).toBeGreaterThan(0);
-  const named = ROWS.flatMap(({departure}) => departure?.number ?? []);
+  const named = ROWS.flatMap(({deviation}) => deviation?.number ?? []);
   expect([...new Set(named)].sort((a, b) => a - b)).toEqual(listed);
 });

@@ -14,7 +14,7 @@ export const careers = {
       'Everything you typed and the file you chose are still here. Check your connection, then try again.',
     succeeded: 'Application submitted successfully',
     next: "We'll read your application and reply by email or phone.",
-    // The console line of tests/SPEC.md section 8, shown to the applicant too (departure 2).
+    // The console line of tests/SPEC.md section 8, shown to the applicant too (deviation 2).
     failed: 'Failed to send application',
   },
   fields: {
@@ -38,7 +38,7 @@ export const careers = {
       hint: 'PDF, Word, PowerPoint, Excel, image or plain text file, at most 10 MB',
       mailLabel: 'Resume',
       accept: FILE_TYPES,
-      // Ours: some limit always exists, so it is stated before and after (departure 8).
+      // Ours: some limit always exists, so it is stated before and after (deviation 8).
       size: 10 * 1024 * 1024,
       errors: {
         required: 'File Upload is required',
