@@ -31,7 +31,7 @@ const PARTS: Parts = {
     'scripts/build/brochure.ts',
   ),
   brand: {
-    about: 'icons and brochure in the colours of src/css/tokens.css, into static/',
+    about: 'icons, brochure and samples in the colours of src/css/tokens.css, into static/',
     programs: () => [script('scripts/build/icons.ts'), script('scripts/build/brochure.ts')],
   },
   package: {

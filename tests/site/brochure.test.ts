@@ -34,6 +34,13 @@ test('is what brochure/ gives today', () => {
   expect({status, stderr}).toEqual({status: 0, stderr: ''});
 }, 60_000);
 
+test.each(['house.typ', 'brochure.typ', 'sample.typ'])(
+  'brochure/%s has only colours of the tokens',
+  (name) => {
+    expect(readFileSync(`brochure/${name}`, 'utf8')).not.toMatch(/rgb\("#/);
+  },
+);
+
 test('weighs no more than 250 kB', () => {
   expect(file.length).toBeLessThanOrEqual(250_000);
 });
