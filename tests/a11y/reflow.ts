@@ -10,39 +10,63 @@ export function sticksOut(): string[] {
   return [`${root.scrollWidth} px`, ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 160))];
 }
 
-/** Returns the words that lie on two lines. @param hyphenates whether the engine may do so where it is asked to; Chromium has no dictionary */
+/**
+ * Returns the words that lie on two lines. Finds the words once, so that a page at another width is only measured.
+ * @param hyphenates whether the engine may do so where it is asked to; Chromium has no dictionary
+ */
 export function brokenTexts(hyphenates: boolean): string[] {
-  /** A word, up to a character after which a line may end; or a short figure with its unit, such as 24/7. */
-  const WORDS = /(?<!\S)(?=\S*\d)(?!\p{L}+-)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  /** The texts that follow each other in one block, character by character. */
-  const runs: {block: Element; characters: {text: Text; offset: number}[]}[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
+  interface Word {
+    word: string;
+    /** The first and the last character. */
+    ends: [Range, Range];
+  }
+  const page = window as Window & {words?: Word[]};
+  page.words ??= findWords();
+  return page.words
+    .filter(({ends: [first, last]}) => {
+      // Broken, if the middle of one end is below the other; tight lines overlap.
+      const {top, bottom} = last.getBoundingClientRect();
+      if ((top + bottom) / 2 <= first.getBoundingClientRect().bottom) return false;
+      const block = blockOf(first.startContainer);
+      // At another width, the ends may be in two blocks.
+      if (block !== blockOf(last.startContainer) || block.closest('.visually-hidden, script'))
+        return false;
+      return !hyphenates || getComputedStyle(block).hyphens !== 'auto';
+    })
+    .map(({word}) => `"${word}" is broken`);
+
+  function blockOf(text: Node): Element {
     let block = text.parentElement!;
     while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
-    if (runs.at(-1)?.block !== block) runs.push({block, characters: []});
-    for (let offset = 0; offset < text.length; offset += 1) {
-      runs.at(-1)!.characters.push({text, offset});
-    }
+    return block;
   }
-  return runs
-    .filter(({block}) => block.checkVisibility() && !block.closest('.visually-hidden, script'))
-    .filter(({block}) => !hyphenates || getComputedStyle(block).hyphens !== 'auto')
-    .flatMap(({characters}) => {
+
+  function findWords(): Word[] {
+    /** A word, up to a character after which a line may end; or a short figure with its unit, such as 24/7. */
+    const WORDS = /(?<!\S)(?=\S*\d)(?!\p{L}+-)\S{1,7}(?!\S)|[^\s\-‐–—/.:@\u00ad\u200b]+/gu;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** The texts that follow each other in one block, character by character. */
+    const runs: {block: Element; characters: {text: Text; offset: number}[]}[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const block = blockOf(text);
+      if (runs.at(-1)?.block !== block) runs.push({block, characters: []});
+      for (let offset = 0; offset < text.length; offset += 1) {
+        runs.at(-1)!.characters.push({text, offset});
+      }
+    }
+    return runs.flatMap(({characters}) => {
       const whole = characters.map(({text, offset}) => text.data[offset]).join('');
-      return [...whole.matchAll(WORDS)]
-        .filter(({0: word, index}) => {
-          // Broken, if the middle of one end is below the other; tight lines overlap.
-          const [first, last] = [index, index + word.length - 1].map((at) => {
-            const {text, offset} = characters[at]!;
-            const range = document.createRange();
-            range.setStart(text, offset);
-            range.setEnd(text, offset + 1);
-            return range.getBoundingClientRect();
-          });
-          return (last!.top + last!.bottom) / 2 > first!.bottom;
-        })
-        .map(([word]) => `"${word}" is broken`);
+      return [...whole.matchAll(WORDS)].map(({0: word, index}): Word => {
+        const [first, last] = [index, index + word.length - 1].map((at) => {
+          const {text, offset} = characters[at]!;
+          const range = document.createRange();
+          range.setStart(text, offset);
+          range.setEnd(text, offset + 1);
+          return range;
+        });
+        return {word, ends: [first!, last!]};
+      });
     });
+  }
 }
