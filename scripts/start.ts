@@ -1,6 +1,17 @@
-/** `npm start`: builds the site and serves it; `npm start -- --built` serves what is built, in any shell. */
+/** `npm start`: builds the site and serves it, in any shell. */
+import {command, noMore} from './command-line';
 import {run, script} from './parts';
 
-const built = process.argv.includes('--built') ? 0 : run([script('scripts/build.ts')]);
-if (built === 0) void import('../src/server').then(({runServer}) => runServer());
-else process.exitCode = built;
+const help = `npm start [-- --built]
+
+Builds the site and serves it, with working forms. --built serves the last build.`;
+
+command(
+  {name: 'npm start --', help, options: {built: {type: 'boolean'}}},
+  async (values, words) => {
+    noMore(words);
+    const code = values.built ? 0 : run([script('scripts/build.ts')]);
+    if (code === 0) (await import('../src/server')).runServer();
+    return code;
+  },
+);

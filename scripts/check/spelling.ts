@@ -37,7 +37,8 @@ export async function spelling(files: string[]): Promise<Finding[]> {
 function messageFor({text, isFlagged, suggestionsEx = []}: Issue): string {
   if (isFlagged) {
     const better = suggestionsEx.find(({isPreferred}) => isPreferred)?.word;
-    return `"${text}" is not for visitors. ${better ? `Write "${better}"` : 'Say it another way, with a fact or an example'}`;
+    const todo = /^[A-Z]+$/.test(text) && 'Write the missing words in its place';
+    return `"${text}" must not be on a page. ${better ? `Write "${better}"` : todo || 'Give a fact or an example instead'}`;
   }
   const near = suggestionsEx.slice(0, 3).map(({word}) => `"${word}"`);
   const meant = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';

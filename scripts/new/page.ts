@@ -62,11 +62,11 @@ export function newPage(starter: Starter, title: string, options: Options): NewP
       ...(starter === 'job' && {posted: today(), validThrough: options.until}),
     }),
     next: [
-      `Add this line to sidebars.ts${parent ? `, to the pages of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${quoted(title)}},`,
+      `Add this line to sidebars.ts${parent ? `, in the list 'pages' of '${parent.path}'` : ''}:\n\n     {path: '${address}', label: ${quoted(title)}},`,
       starter === 'job'
         ? `Add this to pages${CAREERS}.mdx, before </Openings>:\n\n${filled('opening', values)}`
-        : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'a page'}, such as with a <Card>.`,
-      `Put your own words in place of each TODO in ${file}.`,
+        : `Link to the page from ${parent ? `pages${parent.path}.mdx` : 'another page'}, in a sentence or with a <Card>.`,
+      `Replace each TODO with your own words in ${file}${starter === 'job' ? `, and in pages${CAREERS}.mdx` : ''}.`,
       `Check it: npm run check -- ${file}`,
       `Look at it: npm run dev, then http://localhost:3000${address}`,
     ],

@@ -20,9 +20,9 @@ export function PropsTable({block: {name, summary, props}}: {block: Block}) {
           <thead>
             <tr>
               <th scope="col">Prop</th>
-              <th scope="col">Give</th>
+              <th scope="col">Value</th>
               <th scope="col">Example</th>
-              <th scope="col">Needed</th>
+              <th scope="col">Required</th>
             </tr>
           </thead>
           <tbody>

@@ -23,7 +23,7 @@ export const RULES: readonly Rule[] = [
     find({route, partial, values}, {listed}) {
       if (partial || listed.has(route)) return [];
       const label = typeof values['title'] === 'string' ? values['title'] : '…';
-      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line to sidebars.ts: {path: '${route}', label: '${label}'},`;
+      const message = `This page has no entry in sidebars.ts, so no menu shows it. Add this line there, in the list 'pages' of the page above it: {path: '${route}', label: '${label}'},`;
       return [{line: 1, message}];
     },
   },
