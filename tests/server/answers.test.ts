@@ -1,21 +1,16 @@
 /** The page that answers a form posted by the browser itself. */
 import {COMPANY} from '../../sidebars';
 import {sayIn} from '../../src/forms/sentences';
-import {StoreUnavailableError} from '../../src/server/store/store';
 import {word} from '../setup/words';
 import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, KEY, RESUME} from './setup/forms';
 import {pageOf, summary} from './setup/reply';
-import {serverForAll} from './setup/server';
+import {fullServerForAll, serverForAll} from './setup/server';
 
 const say = sayIn();
 
 const server = serverForAll();
 const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
-const full = serverForAll({
-  save: async () => {
-    throw new StoreUnavailableError('full');
-  },
-});
+const full = fullServerForAll();
 
 const resume = {name: 'cv.pdf', bytes: RESUME};
 
@@ -91,37 +86,32 @@ test('a script that sends a key gets JSON, whatever it accepts', async () => {
   expect(reply.headers['content-type']).toMatch(/problem\+json/);
 });
 
-describe('a failure', () => {
-  test('of the database keeps what was typed, and says to try again', async () => {
-    const reply = await full.postForm(ENQUIRY_PARTS);
-    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
-    const $ = pageOf(reply);
-    const alert = $('[data-form-status] > [role="alert"]');
-    expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
-    expect(alert.text()).toContain('The form cannot be stored just now.');
-    expect(alert.text()).toContain(say('tryAgain'));
-    expect($('[name="email"]').attr('value')).toBe('asha@example.com');
-    expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
-    const other = await full.apply(APPLICATION_PARTS, resume, BROWSER);
-    const words = pageOf(other)('[role="alert"]').text();
-    expect(words).toMatch(/Failed to send application.*Choose your file again/s);
-  });
+test('a failure of the database keeps what was typed, and says to try again', async () => {
+  const reply = await full.postForm(ENQUIRY_PARTS);
+  expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
+  const $ = pageOf(reply);
+  const alert = $('[data-form-status] > [role="alert"]');
+  expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
+  expect(alert.text()).toContain('The form cannot be stored just now.');
+  expect(alert.text()).toContain(say('tryAgain'));
+  expect($('[name="email"]').attr('value')).toBe('asha@example.com');
+  expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
+  const other = await full.apply(APPLICATION_PARTS, resume, BROWSER);
+  const words = pageOf(other)('[role="alert"]').text();
+  expect(words).toMatch(/Failed to send application.*Choose your file again/s);
+});
 
-  test.each([
-    [403, 'can be sent from its own site only', {}, {origin: 'https://evil.example'}],
-    [413, '', {name: 'x'.repeat(20_000)}, {}],
-  ])(
-    'of a post that is refused unread, with %i, is a page too',
-    async (status, words, more, headers) => {
-      const reply = await server.postForm({...ENQUIRY_PARTS, ...more}, {headers});
-      expect(reply.status).toBe(status);
-      const alert = pageOf(reply)('[role="alert"]').text();
-      expect(alert).toContain('Form SUbmission Failed!');
-      expect(alert).toContain(words);
-      // It would fail again, however long the wait.
-      expect(alert).not.toContain(say('tryAgain'));
-    },
-  );
+test.each([
+  [403, 'can be sent from its own site only', {}, {origin: 'https://evil.example'}],
+  [413, '', {name: 'x'.repeat(20_000)}, {}],
+])('a post refused unread, with %i, is a page too', async (status, words, more, headers) => {
+  const reply = await server.postForm({...ENQUIRY_PARTS, ...more}, {headers});
+  expect(reply.status).toBe(status);
+  const alert = pageOf(reply)('[role="alert"]').text();
+  expect(alert).toContain('Form SUbmission Failed!');
+  expect(alert).toContain(words);
+  // It would fail again, however long the wait.
+  expect(alert).not.toContain(say('tryAgain'));
 });
 
 describe('without a build', () => {

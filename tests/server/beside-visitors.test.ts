@@ -31,11 +31,9 @@ test.each(DATABASES)('staff commands beside visitors: %s', async (_name, makePla
     const own = (name: string) => join(out, `${name}-${round}`);
     const commands = [
       ...staffCommands(own),
-      ...[
-        ['show', id],
-        ['file', id, '--number', '1', '--out', own('file')],
-        ['erase', gone],
-      ],
+      ['show', id],
+      ['file', id, '--number', '1', '--out', own('file')],
+      ['erase', gone],
     ];
     const ends = commands.map((args) => run(program.forms, args, env, 'nobody@example.com'));
     const codes = (await Promise.all(ends)).map(({code}) => code);

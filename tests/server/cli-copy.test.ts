@@ -16,8 +16,9 @@ describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
     const folder = await newFolder('backup');
     const ids = await fill(await place.open());
     const run = (...args: string[]) => forms(args, place.env, {folder});
-    const {code, out, error} = await run('backup', '--out', 'copy.db');
+    const {code, out, error, log} = await run('backup', '--out', 'copy.db');
     expect([code, error]).toEqual([0, '']);
+    expect(log).toEqual([expect.stringMatching(/: backup --out: everything$/)]);
     const path = join(folder, 'copy.db');
     expect(out).toBe(`${path}\n`);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -62,8 +63,9 @@ describe('migrate-to', () => {
     const busy = await migrate();
     expect(busy).toMatchObject({code: 1, error: expect.stringContaining('Stop every server')});
     await store.close();
-    const {code, out} = await migrateCopy();
+    const {code, out, log} = await migrateCopy();
     expect([code, out]).toEqual([0, expect.stringMatching(/^4 submissions copied and counted/)]);
+    expect(log).toEqual([expect.stringMatching(/: migrate-to: everything$/)]);
     for (const args of [['export', '--json'], ['list']]) {
       expect((await forms(args, target.env)).out).toBe((await forms(args, source.env)).out);
     }

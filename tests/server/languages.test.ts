@@ -1,19 +1,14 @@
 /** The language of the page that a form was posted from is the language of all that follows. */
 import {loadSite} from '../../src/server/site/site';
-import {StoreUnavailableError} from '../../src/server/store/store';
 import {ENQUIRY, ENQUIRY_PARTS} from './setup/forms';
 import {sendMail, startMailServer} from './setup/mail';
 import {pageOf, storedIn} from './setup/reply';
-import {serverForAll} from './setup/server';
+import {fullServerForAll, serverForAll} from './setup/server';
 import {writeSite} from './setup/site';
 import {STORED_ENQUIRY} from './setup/submissions';
 
 const server = serverForAll();
-const full = serverForAll({
-  save: async () => {
-    throw new StoreUnavailableError('full');
-  },
-});
+const full = fullServerForAll();
 
 const TE = '/te/TrendSoft/ContactUs';
 const from = (page: string, at = server) => ({headers: {referer: `${at.url}${page}`}});

@@ -125,7 +125,7 @@ test('what a terminal would obey is made visible', async () => {
 });
 
 // OWASP ASVS 5.0, 5.3.2.
-test('no message can fetch a file of this machine, or an address', async () => {
+test('no message can fetch a file of this machine, or an address; every wait has an end', async () => {
   const created = jest.spyOn(nodemailer, 'createTransport');
   const server = await startMailServer();
   const deliver = mailDelivery(mailSettings(server.url));
@@ -134,6 +134,10 @@ test('no message can fetch a file of this machine, or an address', async () => {
     const sent = transport.sendMail({from: 'a@example.com', to: 'b@example.com', text});
     await expect(sent).rejects.toThrow(/access rejected/);
   }
+  const options = Object.entries(created.mock.lastCall?.[0] ?? {});
+  const timeouts = options.flatMap(([name, ms]) => (name.endsWith('Timeout') ? [Number(ms)] : []));
+  // The worker's limit for an attempt is 90 seconds.
+  expect(timeouts.filter((ms) => ms > 1000 && ms < 90_000)).toHaveLength(4);
   deliver.close?.();
   await server.stop();
 });
@@ -164,20 +168,18 @@ describe('a failure', () => {
 });
 
 // OWASP ASVS 5.0, 12.3.1 and 12.3.2.
-describe('the way to the server is encrypted', () => {
-  test.each([
-    // An address of this machine that is not one of its loopback addresses.
-    ['without STARTTLS another host', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
-    [
-      'a certificate that nobody vouches for',
-      {secure: true, logger: false},
-      'smtps://localhost',
-      /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
-    ],
-  ])('%s gets nothing', async (_what, options, host, error) => {
-    const server = await startMailServer(options);
-    await expect(sendMail(STORED_ENQUIRY, `${host}:${server.port}`)).rejects.toThrow(error);
-    expect(server.messages).toHaveLength(0);
-    await server.stop();
-  });
+test.each([
+  // An address of this machine that is not one of its loopback addresses.
+  ['without STARTTLS another host', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
+  [
+    'a certificate that nobody vouches for',
+    {secure: true, logger: false},
+    'smtps://localhost',
+    /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
+  ],
+])('the way to the server is encrypted: %s gets nothing', async (_what, options, host, error) => {
+  const server = await startMailServer(options);
+  await expect(sendMail(STORED_ENQUIRY, `${host}:${server.port}`)).rejects.toThrow(error);
+  expect(server.messages).toHaveLength(0);
+  await server.stop();
 });

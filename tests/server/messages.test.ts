@@ -108,6 +108,9 @@ test('an empty form gets every message, in reading order, and gets JSON when it 
   for (const reply of [await server.postJson({}), await server.postForm({}, asked)]) {
     expect(errorsOf(reply).map(({id}) => id)).toEqual(ids);
   }
+  const tooLarge = {...large('a.pdf', LIMIT + 1), part: 'file'};
+  const every = errorsOf(await server.apply({}, tooLarge));
+  expect(every).toHaveLength(Object.keys(careers.fields).length);
   const quote = errorsOf(await server.ask({findingsOnly: 'yes'}, [LETTER]));
   expect(quote.map(({pointer}) => pointer)).toEqual(['/name', '/email', '/wanted', '/findings']);
 });

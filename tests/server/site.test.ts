@@ -1,4 +1,6 @@
 /** The built site, served from the disk. */
+import {rm, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {parseRedirects} from '../../src/server/site/site';
 import {BROWSER, ENQUIRY} from './setup/forms';
@@ -108,9 +110,14 @@ test('a file without a compressed copy is sent as it is', async () => {
   expect(text).toBe(FILES['About/index.html']);
 });
 
-test('pages are not logged', async () => {
+test('pages are not logged; a file that the disk refuses is, without the query', async () => {
   await server.send('/About?email=a@example.com');
   expect(server.log).toEqual([]);
+  const file = join(server.siteDir, 'robots.txt');
+  await rm(file);
+  await symlink(file, file);
+  expect((await server.send('/robots.txt?email=a@example.com')).status).toBe(500);
+  expect(server.log).toEqual([expect.stringMatching(/^(?!.*a@example).*"message":"ELOOP"/)]);
 });
 
 describe('below a base path', () => {

@@ -4,7 +4,7 @@ import {createApp} from '../../../src/server/app';
 import {readSettings} from '../../../src/server/settings';
 import {loadSite} from '../../../src/server/site/site';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
-import type {Store} from '../../../src/server/store/store';
+import {StoreUnavailableError, type Store} from '../../../src/server/store/store';
 import {clientOf} from './client';
 import {newFolder} from './folders';
 import {startForAll, startForEach} from './lifetime';
@@ -51,7 +51,7 @@ export async function startServer(options: Options = {}) {
   const {port} = app.server.address() as AddressInfo;
   return {
     ...clientOf(`http://127.0.0.1:${port}`),
-    ...{dataDir, store, log},
+    ...{dataDir, siteDir, store, log},
     async stop() {
       await app.close();
       await opened.close();
@@ -61,3 +61,6 @@ export async function startServer(options: Options = {}) {
 
 export const serverForEach = (options?: Options) => startForEach(() => startServer(options));
 export const serverForAll = (options?: Options) => startForAll(() => startServer(options));
+/** Its database refuses everything. */
+export const fullServerForAll = () =>
+  serverForAll({save: () => Promise.reject(new StoreUnavailableError('full'))});
