@@ -41,10 +41,13 @@ test.each(Object.entries(PARTS))('npm test -- %s runs programs that are there', 
   expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
 });
 
-test('an unknown part is reported', () => {
-  const args = ['--import', 'jiti/register', 'scripts/test.ts', 'units'];
+test.each([
+  ['part', 'scripts/test.ts', 'There is no part "units". See npm test -- --help.\n'],
+  ['task', 'scripts/listen.ts', 'No task is called "units". See npm run listen -- --help.\n'],
+])('an unknown %s is reported', (_what, script, message) => {
+  const args = ['--import', 'jiti/register', script, 'units'];
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
-  expect(stderr).toBe('There is no part "units". See npm test -- --help.\n');
+  expect(stderr).toBe(message);
   expect(status).toBe(2);
 });
 

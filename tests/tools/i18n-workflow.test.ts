@@ -50,8 +50,18 @@ test('a page is copied, done, reviewed, outdated and updated', () => {
 
     change(ENGLISH_PAGE.replace('Courses', 'Rooms'), '(/About)', '(/Contact)');
     expect(states()).toEqual(['Rooms.mdx: outdated']);
+    const line =
+      1 +
+      read(other)
+        .split('\n')
+        .findIndex((text) => text.startsWith('source: '));
     expect(checkLocale('es')).toMatchObject([
-      {file: other, severity: 'warning', message: expect.stringContaining('done es Rooms.mdx')},
+      {
+        file: other,
+        line,
+        severity: 'warning',
+        message: expect.stringContaining('done es Rooms.mdx'),
+      },
     ]);
     change(other, '(/About)', '(/Contact)');
     expect(finish(page)).toEqual([]);
@@ -72,6 +82,10 @@ test('messages are missing, outdated, started and done one by one', () => {
 
     write(ENGLISH_MESSAGES, read(ENGLISH_MESSAGES).replaceAll('Course.close', 'Course.shut'));
     expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
+    // What is missing is not recorded as done.
+    expect(finish(messages())).toEqual([]);
+    expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
+    expect(checkLocale('es').filter(({severity}) => severity === 'error')).toEqual([]);
     expect(start(messages())).toEqual([SPANISH_MESSAGES]);
     expect(read(SPANISH_MESSAGES)).toContain('"message": "Close it"');
     expect(read(SPANISH_MESSAGES)).not.toContain('Course.close');

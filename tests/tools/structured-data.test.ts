@@ -15,7 +15,7 @@ const html = (main: string, trail = '', language = 'te') => `<!doctype html><htm
 <head><link rel=canonical href=https://www.example.com/a/b></head>
 <body>${trail}<main><div data-tone=night>${main}</div></main></body></html>`;
 
-const JOB = html('<h1>Tester</h1><p>Hyderabad. Test & fix.</p><ul><li>More than <3 years</ul>');
+const JOB = html('<h1> Tester\n</h1><p>Hyderabad. Test & fix.</p><ul><li>More than <3 years</ul>');
 const DATES = {posted: '2026-11-16', validThrough: '2026-12-31'};
 
 /** Returns the data of a page by type. */
