@@ -17,8 +17,8 @@ const cids = (last: number): [number, number][] => [
   [111, last],
 ];
 const glyphs = {72: 1, 101: 2, 108: 3, 111: 4};
-const twice = (list: [number, number][]): [number, number][] =>
-  list.map(([cid, width]) => [cid, width * 2]);
+const twice = <Id>(list: [Id, number][]): [Id, number][] =>
+  list.map(([id, width]) => [id, width * 2]);
 
 const LIST = Array.from({length: 95}, (_, i) => (i + 32 === 108 ? 600 : 500)).join(' ');
 const SIMPLE = FONT.replace(/\/Widths \[[^\]]*\]/, `/Widths [${LIST}]`);
@@ -63,6 +63,10 @@ describe.each<[string, (last: number) => Uint8Array]>([
       ),
   ],
   ['Type 1', (last) => simple('Type1', 'FontFile', type1(widths(last)))],
+  [
+    'Type 1 in segments, with 2,000 units',
+    (last) => simple('Type1', 'FontFile', type1(twice(widths(last)), 0.0005, true)),
+  ],
   ['CFF', (last) => simple('Type1', 'FontFile3', cff(widths(last)))],
   ['CFF with CIDs', (last) => composite(cff(cids(last), true))],
   ['CFF with 2,000 units', (last) => composite(cff(twice(cids(last)), true, HALF_MATRIX))],
