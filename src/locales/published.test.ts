@@ -6,21 +6,19 @@ import sidebars from '../../sidebars';
 import {pageFiles} from '../mdx/files';
 import {LABELS, labelsOf} from '../menus';
 
-describe('LOCALES', () => {
-  test.each([
-    ['en', ['en']],
-    ['en,es', ['en', 'es']],
-    [' es , en ', ['en', 'es']],
-    ['en,es,es', ['en', 'es']],
-  ])('"%s" is %j', (setting, locales) => {
-    expect(localesOf(setting)).toEqual(locales);
-  });
+test.each([
+  ['en', ['en']],
+  ['en,es', ['en', 'es']],
+  [' es , en ', ['en', 'es']],
+  ['en,es,es', ['en', 'es']],
+])('the setting "%s" is %j', (setting, locales) => {
+  expect(localesOf(setting)).toEqual(locales);
+});
 
-  test.each(['es', 'en,xx', 'en;es', 'EN'])('"%s" stops the build', (setting) => {
-    expect(() => localesOf(setting)).toThrow(
-      `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
-    );
-  });
+test.each(['es', 'en,xx', 'en;es', 'EN'])('the setting "%s" stops the build', (setting) => {
+  expect(() => localesOf(setting)).toThrow(
+    `LOCALES is "${setting}", but it must be a list of en, es, hi, te, with en among them. For example: LOCALES=en,es`,
+  );
 });
 
 describe('without the setting', () => {

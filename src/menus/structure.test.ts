@@ -22,59 +22,57 @@ const sidebars: Sidebars = {
 };
 const routes = ['/', '/Testing', '/Testing/Usability', '/ContactUs'];
 
-describe('buildStructure', () => {
-  test('keeps the tree and drops what only the build needs', () => {
-    expect(buildStructure(sidebars)).toEqual({
-      ...sidebars,
-      pages: [
-        {
-          path: '/Testing',
-          label: 'Testing',
-          category: 'Testing Services',
-          pages: [{path: '/Testing/Usability', label: 'Usability'}],
-        },
-        {path: '/ContactUs', label: 'Contact Us'},
-      ],
-    });
+test('the structure keeps the tree and drops what only the build needs', () => {
+  expect(buildStructure(sidebars)).toEqual({
+    ...sidebars,
+    pages: [
+      {
+        path: '/Testing',
+        label: 'Testing',
+        category: 'Testing Services',
+        pages: [{path: '/Testing/Usability', label: 'Usability'}],
+      },
+      {path: '/ContactUs', label: 'Contact Us'},
+    ],
   });
+});
 
-  test('an entry of a menu without a name has that of its page', () => {
-    const links = [{path: '/Testing/Usability'}, {path: '/ContactUs', label: 'Write to us'}];
-    const menus = {header: links, drawer: links, legal: links, footer: [{label: 'All', links}]};
-    const {header, drawer, legal, footer} = buildStructure({...sidebars, ...menus});
-    for (const menu of [header, drawer, legal, footer[0]?.links]) {
-      expect(menu?.map(({label}) => label)).toEqual(['Usability', 'Write to us']);
-    }
-  });
+test('an entry of a menu without a name has that of its page', () => {
+  const links = [{path: '/Testing/Usability'}, {path: '/ContactUs', label: 'Write to us'}];
+  const menus = {header: links, drawer: links, legal: links, footer: [{label: 'All', links}]};
+  const {header, drawer, legal, footer} = buildStructure({...sidebars, ...menus});
+  for (const menu of [header, drawer, legal, footer[0]?.links]) {
+    expect(menu?.map(({label}) => label)).toEqual(['Usability', 'Write to us']);
+  }
+});
 
-  test('the home page has no name that an entry could have', () => {
-    expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
-      'The drawer entry that leads to / has no label',
-    );
-  });
+test('the home page has no name that an entry could have', () => {
+  expect(() => buildStructure({...sidebars, drawer: [{path: '/'}]})).toThrow(
+    'The drawer entry that leads to / has no label',
+  );
+});
 
-  test.each([
-    ['two pages', {path: '/ContactUs', label: 'Again'}, '/ContactUs'],
-    ['a page and an alias', {path: '/contact', label: 'Contact'}, '/contact'],
-    ['two aliases', {path: '/Help', label: 'Help', aliases: ['/usability']}, '/usability'],
-    ['the home page', {path: '/', label: 'Home'}, '/'],
-  ])('refuses an address that %s share', (_, page, path) => {
-    expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
-      `sidebars.ts:\n- ${path} is twice among the paths and aliases. Keep one.`,
-    );
-  });
+test.each([
+  ['two pages', {path: '/ContactUs', label: 'Again'}, '/ContactUs'],
+  ['a page and an alias', {path: '/contact', label: 'Contact'}, '/contact'],
+  ['two aliases', {path: '/Help', label: 'Help', aliases: ['/usability']}, '/usability'],
+  ['the home page', {path: '/', label: 'Home'}, '/'],
+])('an address that %s share is refused', (_, page, path) => {
+  expect(() => buildStructure({...sidebars, pages: [...sidebars.pages, page]})).toThrow(
+    `sidebars.ts:\n- ${path} is twice among the paths and aliases. Keep one.`,
+  );
+});
 
-  const lost = {path: '/contactus', label: 'Contact'};
-  test.each([
-    ['header', [lost]],
-    ['drawer', [lost]],
-    ['legal', [lost]],
-    ['footer', [{label: 'Resources', links: [{label: 'Support'}, lost]}]],
-  ])('refuses a %s entry that leads nowhere, but not one without a path', (menu, entries) => {
-    expect(() => buildStructure({...sidebars, [menu]: entries})).toThrow(
-      `sidebars.ts:\n- The ${menu} entry 'Contact' leads to /contactus, which is not in 'pages'. Add the page or correct the path.`,
-    );
-  });
+const lost = {path: '/contactus', label: 'Contact'};
+test.each([
+  ['header', [lost]],
+  ['drawer', [lost]],
+  ['legal', [lost]],
+  ['footer', [{label: 'Resources', links: [{label: 'Support'}, lost]}]],
+])('a %s entry that leads nowhere is refused, but not one without a path', (menu, entries) => {
+  expect(() => buildStructure({...sidebars, [menu]: entries})).toThrow(
+    `sidebars.ts:\n- The ${menu} entry 'Contact' leads to /contactus, which is not in 'pages'. Add the page or correct the path.`,
+  );
 });
 
 test.each([

@@ -32,22 +32,20 @@ function aboutPage(permalink = '/About', editUrl?: string): MDXPageProps['conten
   return Content as unknown as MDXPageProps['content'];
 }
 
-describe('MDXPage', () => {
-  test('shows the 404 at an address in another case, as the server does', async () => {
-    render(<MDXPage content={aboutPage()} />, {path: '/about'});
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
-    expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
-    await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
-  });
+test('a page shows the 404 at an address in another case, as the server does', async () => {
+  render(<MDXPage content={aboutPage()} />, {path: '/about'});
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
+  expect(screen.queryByText('About TrendSoft')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
+});
 
-  test('links to its source file only if EDIT_URL is set', () => {
-    const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
-    expect(screen.queryByRole('link', {name: word('EditLink.label')})).not.toBeInTheDocument();
-    const file = 'https://git.example/edit/main/pages/About.mdx';
-    rerender(<MDXPage content={aboutPage('/About', file)} />);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
-  });
+test('a page links to its source file only if EDIT_URL is set', () => {
+  const {rerender} = render(<MDXPage content={aboutPage()} />, {path: '/About'});
+  expect(screen.queryByRole('link', {name: word('EditLink.label')})).not.toBeInTheDocument();
+  const file = 'https://git.example/edit/main/pages/About.mdx';
+  rerender(<MDXPage content={aboutPage('/About', file)} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
 });
 
 describe('AliasPage', () => {

@@ -3,15 +3,13 @@ import type {ReactNode} from 'react';
 import {inSite, render} from '../../../tests/setup/render';
 import {LanguageSwitch, UntranslatedNotice, useInterfaceLanguage, useUntranslated} from '.';
 
-describe('LanguageSwitch', () => {
-  test.each([
-    ['/hi/', '/'],
-    ['/hi/About/', '/About'],
-    ['/hi/404.html', '/'],
-  ])('from %s English is at %s', (path, href) => {
-    render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path});
-    expect(screen.getByRole('link')).toHaveAttribute('href', href);
-  });
+test.each([
+  ['/hi/', '/'],
+  ['/hi/About/', '/About'],
+  ['/hi/404.html', '/'],
+])('the switch leads from %s to English at %s', (path, href) => {
+  render(<LanguageSwitch />, {locale: 'hi', baseUrl: '/hi/', path});
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
 test('the notice has a lang attribute, because its language is not that of the page', () => {

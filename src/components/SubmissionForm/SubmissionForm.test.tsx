@@ -23,20 +23,18 @@ test('only a long wait is announced, so that no answer comes before it', () => {
   jest.useRealTimers();
 });
 
-describe('The key of a submission', () => {
-  test('differs each time', () => {
-    expect(submissionKey()).toMatch(/^[0-9a-f-]{36}$/);
-    expect(submissionKey()).not.toBe(submissionKey());
-  });
+test('the key of a submission differs each time', () => {
+  expect(submissionKey()).toMatch(/^[0-9a-f-]{36}$/);
+  expect(submissionKey()).not.toBe(submissionKey());
+});
 
-  test('is as random on a page without TLS, where randomUUID is missing', () => {
-    const {crypto} = globalThis;
-    const getRandomValues = crypto.getRandomValues.bind(crypto);
-    Object.defineProperty(globalThis, 'crypto', {value: {getRandomValues}, configurable: true});
-    expect(submissionKey()).toMatch(/^[0-9a-f]{32}$/);
-    expect(submissionKey()).not.toBe(submissionKey());
-    Object.defineProperty(globalThis, 'crypto', {value: crypto, configurable: true});
-  });
+test('the key is as random on a page without TLS, where randomUUID is missing', () => {
+  const {crypto} = globalThis;
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  Object.defineProperty(globalThis, 'crypto', {value: {getRandomValues}, configurable: true});
+  expect(submissionKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(submissionKey()).not.toBe(submissionKey());
+  Object.defineProperty(globalThis, 'crypto', {value: crypto, configurable: true});
 });
 
 test.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape', 'ArrowUp', 'End', 'F5'])(

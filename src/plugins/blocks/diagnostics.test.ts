@@ -17,7 +17,7 @@ test('the sentence names block, file and line, what was found and what to give',
   ]);
 });
 
-// The messages for most mistakes are in tests/tools/mistakes.test.ts, word for word.
+// Lines and rules of further mistakes are in tests/tools/mistakes.ts.
 test.each([
   ['rating={-1} name="A" quote="B"', 'rating is -1; give 0 to 5 in halves'],
   ['rating={4.2} name="A" quote="B"', 'rating is 4.2; give'],
@@ -44,7 +44,8 @@ test.each([
   ['<CallToAction>\n\n### A {#a}\n\n</CallToAction>', 'the heading "A" has 3 #; give it 2'],
   ['<CallToAction>\n\n## A {#a}\n\n## B {#b}\n\n</CallToAction>', 'has 2 headings; keep one'],
   ['<Steps>\n\n- One\n\n</Steps>', 'contains something other than a numbered list'],
-  ['<Standards>\n\n1. One\n\n</Standards>', 'contains something other than a list'],
+  ['<Standards>\n\nOne\n\n</Standards>', 'contains something other than a list'],
+  ['<Standards>\n\n- One\n\nTwo\n\n</Standards>', 'contains something other than a list'],
   ['<Lead>\n\n</Lead>', 'is empty; write inside'],
   ['<Section flip>\n\nText\n\n</Section>', 'flip moves the drawing, but there is none'],
   ['<Hero art="hme">\n\n# A {#a}\n\n</Hero>', 'art is "hme"; did you mean "home"'],

@@ -61,11 +61,12 @@ test.each<[string, unknown, boolean]>([
   expect(wrong).toEqual(accepted ? [] : [message]);
 });
 
-// The messages for lines are in tests/tools/mistakes.test.ts, word for word.
+// Lines and rules of further mistakes are in tests/tools/mistakes.ts.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
-])('%j cannot be read, and why is said on line %d', (source, line, message) => {
+  [page({...good, kind: 'home', canonical: '/'}), 5, 'on a page of kind home, only on about, '],
+])('%j is wrong, and why is said on line %d', (source, line, message) => {
   expect(frontMatterDiagnostics(source)).toEqual([
     {line, message: expect.stringContaining(message)},
   ]);

@@ -48,7 +48,7 @@ test('how serious it is comes first: several faults, one, hints alone, nothing',
 test('faults are counted one by one', () => {
   const {sentence, groups} = reported([found('7.3-1', 'fault', 187), found('7.1-9')]);
   expect(sentence).toContain('188');
-  expect(groups[0]?.topics[0]?.says).toMatch(/^187 /);
+  expect(groups[0]?.topics[0]).toMatchObject({count: 187, says: expect.stringMatching(/^187 /)});
 });
 
 test('each rule has its own sentence, for one and for several', () => {
