@@ -1,4 +1,4 @@
-import {joinPhone, patienceFor, payloadOf, splitPhone, validate, type Form} from '.';
+import {joinPhone, timeoutFor, payloadOf, splitPhone, validate, type Form} from '.';
 import {contact} from './tables';
 import {person} from './tables/person';
 
@@ -56,7 +56,7 @@ describe('where the phone number may be left out', () => {
 
 test('a large upload is waited for longer, and no other', () => {
   const seconds = [0, 10, 25, 50].map((megabytes) =>
-    Math.round(patienceFor(megabytes * 1024 ** 2) / 1000),
+    Math.round(timeoutFor(megabytes * 1024 ** 2) / 1000),
   );
   expect(seconds).toEqual([50, 50, 105, 210]);
 });

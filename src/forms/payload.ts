@@ -10,7 +10,7 @@ export const BUSY_RESET_MS = 50_000;
 const SLOWEST_LINE = 2_000_000;
 
 /** Returns how long the browser waits for the answer to so many bytes, in milliseconds; the server waits a little longer. */
-export function patienceFor(bytes: number): number {
+export function timeoutFor(bytes: number): number {
   return Math.max(BUSY_RESET_MS, Math.ceil((bytes * 8000) / SLOWEST_LINE));
 }
 

@@ -125,9 +125,9 @@ export function messagesOf(codeTranslations: Readonly<Record<string, string>>): 
 }
 
 /** Returns the sentence of an id in one language. */
-export type Say = (id: string) => string;
+export type Translate = (id: string) => string;
 
 /** @param translations of that language; missing ones are in English */
-export function sayIn(translations: Sentences = {}): Say {
+export function translator(translations: Sentences = {}): Translate {
   return (id) => translations[id] ?? MESSAGES[id]?.message ?? id;
 }

@@ -1,14 +1,14 @@
 /** Security and caching headers, for our server and for static hosts. */
 
-/** Hosts whose frames the site shows: the maps of the contact page. */
+/** Hosts that may be framed: the contact page's maps. */
 const FRAMES = ['https://www.openstreetmap.org'];
 
 const ONE_YEAR = 31_536_000;
-/** Below this folder, a file's name contains a hash of its content or of its build. */
+/** Folder of files whose name contains a hash of their content or build. */
 const HASHED = 'assets/';
 const IMMUTABLE = `public, max-age=${ONE_YEAR}, immutable`;
 const HOUR = 'public, max-age=3600';
-/** For pages: stored, but asked about every time, so that a new build is seen at once. */
+/** For pages: cached, but revalidated every time, so that a new build shows immediately. */
 export const REVALIDATE = 'no-cache';
 
 /** Returns the value of `cache-control` for a file. @param file path below the build */
@@ -18,10 +18,10 @@ export function cacheControl(file: string): string {
   return file.endsWith('.html') ? REVALIDATE : HOUR;
 }
 
-/** Makes a browser use TLS for a year; for answers over TLS only. Subdomains are not ours to promise for. */
-export const OVER_TLS = {'strict-transport-security': `max-age=${ONE_YEAR}`};
+/** HSTS, for answers over TLS only. Subdomains are excluded, since the site does not control them. */
+export const HSTS = {'strict-transport-security': `max-age=${ONE_YEAR}`};
 
-/** Returns what a page may load, and where its forms may go. */
+/** Returns the Content-Security-Policy. */
 function contentSecurityPolicy(formsOrigin?: string): string {
   const forms = formsOrigin ? ["'self'", formsOrigin] : ["'self'"];
   const directives: Record<string, string[]> = {
@@ -43,8 +43,8 @@ function contentSecurityPolicy(formsOrigin?: string): string {
 }
 
 /**
- * Returns every security header except OVER_TLS, by name.
- * @param formsOrigin origin of the forms service, if it is another host
+ * Returns every security header except HSTS, by name.
+ * @param formsOrigin origin of the forms service if it is another host
  */
 export function securityHeaders(formsOrigin?: string) {
   return {
@@ -58,12 +58,12 @@ export function securityHeaders(formsOrigin?: string) {
 }
 
 /**
- * Returns the file `_headers` of a build, which hosts such as Netlify and Cloudflare Pages read. They revalidate
- * files without a hash by default, and would join two rules for one header into one value.
+ * Returns the content of `_headers`, a file for hosts such as Netlify and Cloudflare Pages. These hosts revalidate
+ * files without a hash by default, and join two rules for the same header into one value.
  * @param baseUrls of the build's languages; each begins and ends with a slash
  */
 export function headersFile(baseUrls: string[], formsOrigin?: string): string {
-  const all = Object.entries({...securityHeaders(formsOrigin), ...OVER_TLS});
+  const all = Object.entries({...securityHeaders(formsOrigin), ...HSTS});
   return [
     '/*',
     ...all.map(([name, value]) => `  ${name}: ${value}`),

@@ -1,8 +1,8 @@
-/** Puts the server together: headers, methods, forms, site. */
+/** Creates the Fastify application: headers, allowed methods, forms, site. */
 import Fastify, {LogController, type FastifyInstance, type FastifyRequest} from 'fastify';
 import {withoutBasePath, type Form} from '../forms';
 import {ENDPOINTS, FORMS} from '../forms/tables';
-import {OVER_TLS, securityHeaders} from '../headers';
+import {HSTS, securityHeaders} from '../headers';
 import {prefersHtml} from './forms/answer';
 import type {Context} from './forms/context';
 import {fileBytesOf} from './forms/limits';
@@ -33,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy,
     requestTimeout: timeouts.upload(Math.max(...FORMS.map(fileBytesOf))),
     connectionTimeout: timeouts.silence,
-    // A request that was accepted is answered, even if the server stops meanwhile.
+    // Requests in progress are answered even if the server stops meanwhile.
     return503OnClosing: false,
     http: {headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery},
     rewriteUrl: ({url = '/'}) => addressIn(url, settings.basePath),
@@ -44,15 +44,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     setTimeout(() => app.server.closeAllConnections(), timeouts.stop).unref();
   });
   app.addHook('onRequest', async ({protocol}, reply) => {
-    // Over TLS, which a trusted proxy reports, also the header that makes browsers stay with it.
-    reply.headers(protocol === 'https' ? {...headers, ...OVER_TLS} : headers);
+    // A trusted proxy reports TLS.
+    reply.headers(protocol === 'https' ? {...headers, ...HSTS} : headers);
   });
   app.addHook('onRequest', async (request, reply) => {
     const form = formAt(request);
     const allowed = form ? FORM_METHODS : PAGE_METHODS;
     if (allowed.includes(request.method)) return;
     reply.header('allow', allowed.join(', '));
-    // A browser that opens a form's endpoint by its address gets the form's page.
+    // A browser that opens a form's endpoint gets the form's page.
     const isBrowser = request.method === 'GET' && prefersHtml(request);
     const html = form && isBrowser && (await site?.readPage(form.page));
     if (!html) return sendError(reply, 405);
@@ -74,17 +74,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Addresses that answer below the base path and, directly at this process, without it too. */
+/** Paths that answer below the base path and, for direct requests to this process, also without it. */
 const ANYWHERE: ReadonlySet<string> = new Set([...ENDPOINTS, '/healthz', '/readyz']);
 
-/** Returns a request's address without the base path; an address of nothing where there is none. */
+/** Returns a request's URL without the base path, or a URL that does not exist if it is not below the base path. */
 function addressIn(url: string, base: string): string {
   const nowhere = '/404.html';
   const [path = ''] = url.split('?', 1);
   try {
     decodeURIComponent(path);
   } catch {
-    // The router would answer by itself, without our headers or a page.
+    // For an invalid URL, the router would answer without our headers or a page.
     return nowhere;
   }
   return withoutBasePath(url, base) ?? (ANYWHERE.has(path) ? url : nowhere);

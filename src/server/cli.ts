@@ -1,14 +1,14 @@
-/** `npm run forms`: manages what was submitted. docs/operate.md is its guide. */
+/** `npm run forms`: manages submissions. docs/operate.md is its guide. */
 import {spawnSync} from 'node:child_process';
 import {run} from './cli/run';
 
 process.stdout.on('error', ({code, message}: NodeJS.ErrnoException) => {
-  // A reader that has seen enough, such as `head`, needs no message; but not all was written.
+  // EPIPE: the reader, such as `head`, has closed the pipe. That needs no message, but fails the command.
   if (code !== 'EPIPE') console.error(`The output cannot be written: ${message}`);
   process.exit(1);
 });
 
-/** Writes to syslog, which the journal reads; to the terminal where there is no `logger`. */
+/** Writes a line to syslog or, without `logger`, to the terminal. */
 function log(line: string): void {
   const options = ['-t', 'trendsoft-forms', '-p', 'auth.notice', '--', line];
   const {status} = spawnSync('logger', options, {stdio: 'ignore'});
@@ -19,7 +19,7 @@ void run(process.argv.slice(2), process.env, {
   input: process.stdin,
   out: process.stdout,
   error: process.stderr,
-  // npm changes to the project's folder, so paths begin where npm was called.
+  // npm changes to the project's folder; paths are relative to the folder where npm was called.
   folder: process.env.INIT_CWD ?? process.cwd(),
   log,
 }).then((code) => {

@@ -1,20 +1,20 @@
-/** Tells a supervisor when to restart the process, and a load balancer whether to send it visitors. */
+/** Health checks: for a supervisor, which restarts the process, and for a load balancer, which sends it traffic. */
 import {statfs} from 'node:fs/promises';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyInstance, FastifyReply} from 'fastify';
 import type {Settings} from './settings';
 import type {Store} from './store/store';
 
-/** A database that has not answered by then is as good as away. */
-const PATIENCE_MS = 2000;
-/** A write that has not even failed by then never will: only a restart helps. */
+/** After this time without an answer, the database counts as unavailable. */
+const TIMEOUT_MS = 2000;
+/** After this time a write has hung, and only a restart helps. */
 const STUCK_MS = 10_000;
-/** Anybody may ask; the database is asked once in this time. */
+/** Time for which an answer is reused, since anyone may ask. */
 const ANSWER_MS = 1000;
 
-/** Resolves to true when too little disk is free for submissions, or when that cannot be found out. */
+/** Resolves to true if there is too little disk space for submissions, or if that is unknown. */
 export async function isDiskLow({store, minFreeBytes}: Settings): Promise<boolean> {
-  // A database on another machine speaks for itself.
+  // PostgreSQL reports a full disk itself.
   if (!('dataDir' in store)) return false;
   return statfs(store.dataDir).then(
     ({bavail, bsize}) => bavail * bsize < minFreeBytes,
@@ -23,7 +23,7 @@ export async function isDiskLow({store, minFreeBytes}: Settings): Promise<boolea
 }
 
 /**
- * Registers `/healthz` (503 once a trivial write has not ended for ten seconds) and `/readyz` (200 or
+ * Registers `/healthz` (503 once a trivial write has taken more than ten seconds) and `/readyz` (200 or
  * 503).
  * @param now milliseconds of a monotonic clock
  */
@@ -36,7 +36,7 @@ export function answerHealth(
   let startedAt = -Infinity;
   let hasEnded = true;
   let works = Promise.resolve(false);
-  /** Begins a trivial write; one that fails has ended, so the process works. */
+  /** Starts a trivial write. A failed write proves that the process works. */
   const write = () => {
     if (!hasEnded || now() - startedAt < ANSWER_MS) return;
     startedAt = now();
@@ -57,7 +57,7 @@ export function answerHealth(
   });
   app.get('/readyz', async (_request, reply) => {
     write();
-    const answered = Promise.race([works, pause(PATIENCE_MS, false, {ref: false})]);
+    const answered = Promise.race([works, pause(TIMEOUT_MS, false, {ref: false})]);
     const [isWritten, isLow] = await Promise.all([answered, isDiskLow(settings)]);
     const checks = {database: isWritten ? 'ok' : 'unavailable', disk: isLow ? 'low' : 'ok'};
     const isReady = isWritten && !isLow;

@@ -1,4 +1,4 @@
-/** What others may import of the forms service and server. */
+/** The public API of the server. */
 export {createApp} from './app';
 export {startService, type Service} from './service';
 export {SETTING_NAMES, SettingError, readSettings, type Settings} from './settings';

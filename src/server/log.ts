@@ -1,9 +1,9 @@
-/** What is logged: one JSON line for each form answer and each failure, nobody's data. */
+/** The log: one JSON line for each answer to a form and each failure, without personal data. */
 import type {FastifyInstance, FastifyRequest, FastifyServerOptions} from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set once a submission is stored, for the log. */
+    /** For the log; set once a submission is stored. */
     submissionId: string | null;
   }
 }
@@ -12,7 +12,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Fastify's logger, without the request lines that would contain addresses and queries. */
+/** Returns the options of Fastify's logger, without request lines, which would contain IP addresses and queries. */
 export function quietLogger(stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level: 'warn',
@@ -37,11 +37,11 @@ export function logFormAnswers(app: FastifyInstance): void {
 }
 
 export function logError(request: FastifyRequest, error: unknown): void {
-  // With words of its own, since the logger would else take the error's.
+  // With a message of its own; otherwise the logger uses the error's.
   request.server.log.error({err: error, route: request.routeOptions.url}, 'The request failed');
 }
 
-// Without the message, since a parser's message may quote what a visitor typed.
+// Without the message, which may quote a visitor's input.
 function describeError(error: Error & {code?: unknown}) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -1,19 +1,19 @@
-/** Deletes submissions when their time is up, as the privacy policy promises. */
+/** Deletes old submissions, as the privacy policy promises. */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Store} from './store/store';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What arrived a moment ago on another server may be this far ahead. */
+/** The clocks of several servers may differ by this much. */
 const SKEW_MS = 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 
 /**
- * Returns why the clock is not to be believed, undefined when it is: it is before the newest
- * submission, or more than a year after it.
+ * Returns why the clock seems wrong: it is before the newest submission, or more than a year after it.
+ * Otherwise returns undefined.
  */
-export async function doubtClock(
+export async function findClockFault(
   store: Pick<Store, 'newest'>,
   now: number,
 ): Promise<string | undefined> {
@@ -25,8 +25,8 @@ export async function doubtClock(
 }
 
 /**
- * Deletes what is older than `days` now, and again every hour, so that nothing is kept longer than
- * an hour beyond its time. @returns a function that ends it.
+ * Deletes submissions older than `days`, now and every hour.
+ * @returns a function that stops it
  */
 export function keepRetention(
   store: Pick<Store, 'newest' | 'purge'>,
@@ -37,7 +37,7 @@ export function keepRetention(
   const notes = log.child({}, {level: 'info'});
   const purge = async () => {
     try {
-      const doubt = await doubtClock(store, now());
+      const doubt = await findClockFault(store, now());
       if (doubt !== undefined) {
         log.error(`${doubt}: nothing is deleted. Set the clock, or run: forms purge --force`);
         return;
@@ -45,7 +45,7 @@ export function keepRetention(
       const purged = await store.purge(new Date(now() - days * DAY_MS + HOUR_MS));
       if (purged > 0) notes.info({purged, days});
     } catch (error) {
-      // The next hour tries again; meanwhile nothing is lost but time.
+      // Tried again after an hour.
       log.error({err: error});
     }
   };

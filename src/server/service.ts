@@ -1,6 +1,6 @@
-/** Starts and stops together what the server consists of: store, site, forms, deliveries, retention. */
+/** Starts and stops the parts of the server: store, site, forms, deliveries, retention. */
 import {createApp, type AppOptions} from './app';
-import {examineFiles, type FilesOptions} from './deliver/check';
+import {checkFiles, type FilesOptions} from './deliver/check';
 import {clamd} from './deliver/clamd';
 import {mailDelivery} from './deliver/mail';
 import {sheetDelivery} from './deliver/sheet';
@@ -13,19 +13,19 @@ import {openStore} from './store/open';
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 interface ServiceOptions extends Pick<AppOptions, 'logStream' | 'timeouts' | 'memory'> {
-  /** False: the forms service alone, whatever SITE_DIR says. */
+  /** False runs the forms service alone, regardless of SITE_DIR. */
   site?: boolean;
   checks?: Pick<FilesOptions, 'limits' | 'heapMb'>;
   worker?: Partial<Omit<WorkerOptions, 'store' | 'channels' | 'log'>>;
 }
 
-/** Longest scan of one file, in milliseconds; shorter than an attempt of the worker. */
+/** Timeout of a virus scan, in milliseconds; shorter than the worker's limit for an attempt. */
 const SCAN_MS = 60_000;
 
-/** How often connections are looked at that a browser keeps open without using them. */
+/** Milliseconds between checks for idle connections while stopping. */
 const IDLE_CHECK_MS = 100;
 
-/** Starts it. @throws what openStore, loadSite and listening throw; nothing is left open then. */
+/** Starts the server. @throws the errors of openStore, loadSite and listening, after closing everything */
 export async function startService(
   settings: Settings,
   {site: withSite = true, worker: workerOptions, checks, ...appOptions}: ServiceOptions = {},
@@ -39,30 +39,30 @@ export async function startService(
       ...(mail && {mail: mailDelivery(mail, site?.languages)}),
       ...(sheet && {sheet: sheetDelivery(sheet)}),
     };
-    let wake = () => {};
-    const app = await createApp({settings, store, site, onStored: () => wake(), ...appOptions});
+    let pollAll = () => {};
+    const app = await createApp({settings, store, site, onStored: () => pollAll(), ...appOptions});
     const {port, host, socket} = settings;
-    // Fastify passes a descriptor on to Node, although its types know none.
+    // Fastify passes a descriptor on to Node, although its types do not include it.
     const address = await app.listen({port, host, ...(socket !== undefined && {fd: socket})});
     const scan = settings.clamd && clamd(settings.clamd, SCAN_MS);
     const common = {store, log: app.log, ...workerOptions};
     const deliveries = startWorker({...common, channels});
-    // One file at a time: a check takes a processor and 256 MB.
+    // One file at a time, since a check uses a processor core and 256 MB.
     const files = startWorker({
       ...common,
-      channels: {files: examineFiles({store, log: app.log, scan, ...checks})},
+      channels: {files: checkFiles({store, log: app.log, scan, ...checks})},
       concurrency: 1,
-      onSettled: () => deliveries.wake(),
+      onSettled: () => deliveries.poll(),
     });
-    wake = () => {
-      files.wake();
-      deliveries.wake();
+    pollAll = () => {
+      files.poll();
+      deliveries.poll();
     };
     const endRetention = keepRetention(store, settings.retentionDays, app.log);
-    /** Finishes requests and deliveries that are under way, then closes everything. */
+    /** Finishes requests and deliveries in progress, then closes everything. */
     const stop = async () => {
       endRetention();
-      // A connection that was busy when the server closed would be kept for another request.
+      // A connection that was busy when the server closed would stay open for another request.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
       await Promise.all([app.close(), files.stop(), deliveries.stop()]);
       clearInterval(idle);

@@ -1,4 +1,4 @@
-/** The server as a program: the built site and the forms service behind it. */
+/** The server as a program: site and forms service. */
 import {COMPANY} from '../../sidebars';
 import {startService, type Service} from './service';
 import {SettingError, readSettings, type Settings} from './settings';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // npm hands on what the terminal or the service manager has sent to every process already.
+    // npm forwards signals that the terminal or service manager has already sent to every process.
     if (stopping) return;
     stopping = true;
     console.log(`${signal}: finishing what is under way, then stopping.`);
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 
 const NO_PROXY = 'none trusted: behind one, all visitors count as one client (set TRUST_PROXY)';
 
-/** Says where everything is, and what is not set up. @param unsafe what production would refuse */
+/** Returns the message with all paths, and what is not set up. @param unsafe settings that production rejects */
 function startupMessage(
   {address, site, store}: Service,
   settings: Settings,
@@ -67,7 +67,7 @@ function notSetUp(what: string, setting: string): string {
 
 const KNOWN = [SettingError, UnsafeSettingsError, MissingBuildError, StoreUnavailableError];
 
-/** A sentence for what an operator can put right; undefined for a bug. */
+/** Returns the message of an error that an operator can fix; undefined for a bug. */
 function explain(error: unknown): string | undefined {
   const {code, message} = error as NodeJS.ErrnoException;
   if (KNOWN.some((kind) => error instanceof kind)) return message;
@@ -78,7 +78,7 @@ function explain(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Starts the server, and stops it on SIGTERM or SIGINT; ends the process when it cannot be started. */
+/** Starts the server, and stops it on SIGTERM or SIGINT. Exits if it cannot start. */
 export function runServer(): void {
   start().catch((error: unknown) => {
     console.error(explain(error) ?? error);

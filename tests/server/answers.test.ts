@@ -1,12 +1,12 @@
 /** The page that answers a form posted by the browser itself. */
 import {COMPANY} from '../../sidebars';
-import {sayIn} from '../../src/forms/sentences';
+import {translator} from '../../src/forms/sentences';
 import {word} from '../setup/words';
 import {APPLICATION_PARTS, BROWSER, ENQUIRY_PARTS, KEY, RESUME} from './setup/forms';
 import {pageOf, summary} from './setup/reply';
 import {fullServerForAll, serverForAll} from './setup/server';
 
-const say = sayIn();
+const t = translator();
 
 const server = serverForAll();
 const alone = serverForAll({site: false, env: {ALLOWED_ORIGINS: 'https://www.example.com'}});
@@ -93,7 +93,7 @@ test('a failure of the database keeps what was typed, and says to try again', as
   const alert = $('[data-form-status] > [role="alert"]');
   expect(alert.find('p').first().text()).toBe('Form SUbmission Failed!');
   expect(alert.text()).toContain('The form cannot be stored just now.');
-  expect(alert.text()).toContain(say('tryAgain'));
+  expect(alert.text()).toContain(t('tryAgain'));
   expect($('[name="email"]').attr('value')).toBe('asha@example.com');
   expect($('head > title').text()).toBe('Error: TrendSoft | Contact Us Page');
   const other = await full.apply(APPLICATION_PARTS, resume, BROWSER);
@@ -111,7 +111,7 @@ test.each([
   expect(alert).toContain('Form SUbmission Failed!');
   expect(alert).toContain(words);
   // It would fail again, however long the wait.
-  expect(alert).not.toContain(say('tryAgain'));
+  expect(alert).not.toContain(t('tryAgain'));
 });
 
 describe('without a build', () => {

@@ -4,8 +4,8 @@ import {readFile, readdir, utimes, writeFile} from 'node:fs/promises';
 import type {IncomingHttpHeaders} from 'node:http';
 import {join} from 'node:path';
 import {ensured} from '../../scripts/programs';
-import {sayIn} from '../../src/forms/sentences';
-import {OVER_TLS, securityHeaders} from '../../src/headers';
+import {translator} from '../../src/forms/sentences';
+import {HSTS, securityHeaders} from '../../src/headers';
 import {clientOf} from './setup/client';
 import {eventually} from './setup/eventually';
 import {newFolder} from './setup/folders';
@@ -74,7 +74,7 @@ describe('static files behind Caddy', () => {
       expect(typeOf(theirs.headers)).toBe(typeOf(ours.headers));
       expect(theirs.headers['cache-control']).toBe(ours.headers['cache-control']);
     }
-    expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...OVER_TLS});
+    expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
   });
 
   test('no path writes a header or leads to another host', async () => {
@@ -92,7 +92,7 @@ describe('our server behind Caddy', () => {
   test('answers pages and refusals with each header once', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
       const {headers} = await web.send(path);
-      expect(headers).toMatchObject({...securityHeaders(FORMS_HOST), ...OVER_TLS});
+      expect(headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
     }
   });
 
@@ -102,7 +102,7 @@ describe('our server behind Caddy', () => {
     const headers = {accept: 'text/html', origin: web.url};
     const reply = await web.apply(APPLICATION, {name: 'cv.pdf', bytes}, headers);
     expect(reply.status).toBe(413);
-    expect(reply.text).toContain(sayIn()('fileTooLarge'));
+    expect(reply.text).toContain(translator()('fileTooLarge'));
   });
 
   test('takes posts from the address that the visitor sees', async () => {

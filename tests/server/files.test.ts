@@ -1,7 +1,7 @@
 /** Files: their names made harmless, their content compared with their extension. */
 import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../src/forms';
-import {sayIn} from '../../src/forms/sentences';
+import {translator} from '../../src/forms/sentences';
 import {careers} from '../../src/forms/tables';
 import {APPLICATION, RESUME} from './setup/forms';
 import {errorsOf} from './setup/reply';
@@ -81,7 +81,7 @@ const REAL_FILES: Readonly<Record<string, Buffer>> = {
   '.bmp': bitmap,
 };
 
-const say = sayIn();
+const t = translator();
 
 const server = serverForEach();
 const send = (name: string, bytes: Uint8Array) => server.apply(APPLICATION, {name, bytes});
@@ -108,7 +108,7 @@ test.each(Object.entries(FILE_TYPES))(
     expect((await stored())?.type).toBe(type);
     const other = await send(`cv${extension}`, Buffer.from('MZ\x90\x00 not what the name says'));
     expect(other.status).toBe(422);
-    expect(errorsOf(other)).toMatchObject([{detail: say('fileContent')}]);
+    expect(errorsOf(other)).toMatchObject([{detail: t('fileContent')}]);
   },
 );
 

@@ -1,12 +1,12 @@
 /** What is answered to each mistake: the words of the form, at the field, and nothing is stored. */
-import {sayIn} from '../../src/forms/sentences';
+import {translator} from '../../src/forms/sentences';
 import {careers, contact} from '../../src/forms/tables';
 import {APPLICATION, ENQUIRY, RESUME, multipart, type TestFile} from './setup/forms';
 import {ASKED, LETTER, file} from './setup/quote';
 import {errorsOf} from './setup/reply';
 import {serverForAll} from './setup/server';
 
-const say = sayIn();
+const t = translator();
 
 const server = serverForAll();
 afterEach(async () => expect(await server.store.list()).toEqual([]));
@@ -25,7 +25,7 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['contact', 'name', '', 'Name is required'],
   ['contact', 'name', {first: 'Asha'}, 'Name is required'],
   ['contact', 'name', 'R2D2', 'Please enter valid name'],
-  ['contact', 'name', 'a'.repeat(201), say('tooLong')],
+  ['contact', 'name', 'a'.repeat(201), t('tooLong')],
   ['contact', 'email', 5, 'Email is required'],
   ['contact', 'email', 'asha@', 'Please enter valid email address'],
   ['contact', 'phoneNumber', '+91 ', 'Phone Number is required'],
@@ -36,12 +36,12 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['contact', 'companyName', '  ', 'Company Name is required'],
   ['contact', 'enquiries', 'undefined', 'Select Enquiries is required'],
   ['careers', 'name', 'Ravi!', 'Please enter valid name'],
-  ['careers', 'name', 'a'.repeat(100_000), say('tooLong')],
+  ['careers', 'name', 'a'.repeat(100_000), t('tooLong')],
   ['careers', 'email', '', 'Email is required'],
   ['careers', 'email', 'ravi', 'invalid email address'],
   ['careers', 'phoneNumber', '+44 123', 'Please enter 10 Digit Phone Number'],
   ['careers', 'position', '', 'Position is required'],
-  ['careers', 'position', 'a'.repeat(201), say('tooLong')],
+  ['careers', 'position', 'a'.repeat(201), t('tooLong')],
   ['quote', 'phoneNumber', '9876543210', 'countryCodeRequired'],
   ['quote', 'neededBy', '2027-02-30', 'neededByInvalid'],
   ['quote', 'message', 'a'.repeat(4001), 'messageTooLong'],
@@ -66,10 +66,10 @@ const LIMIT = careers.fields.file.size;
 test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ['no resume', [], 'File Upload is required'],
   ['an empty choice', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
-  ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], say('fileEmpty')],
-  ['a program', [{name: 'cv.exe', bytes: RESUME}], say('fileType')],
-  ['a resume without extension', [{name: 'resume', bytes: RESUME}], say('fileType')],
-  ['a hidden name', [{name: '.pdf', bytes: RESUME}], say('fileType')],
+  ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], t('fileEmpty')],
+  ['a program', [{name: 'cv.exe', bytes: RESUME}], t('fileType')],
+  ['a resume without extension', [{name: 'resume', bytes: RESUME}], t('fileType')],
+  ['a hidden name', [{name: '.pdf', bytes: RESUME}], t('fileType')],
   ['another field', [{...resume, part: 'cv'}], 'File Upload is required'],
   ['a byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
   ['twice the limit', [{...large('a.pdf', LIMIT * 2), part: 'file'}], 'fileTooLarge', 413],

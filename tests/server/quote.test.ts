@@ -1,7 +1,7 @@
 /** The request for a quote: its page, the check of its documents, and what staff see of both. */
 import Fastify from 'fastify';
 import {quote} from '../../src/forms/tables';
-import {examineFiles} from '../../src/server/deliver/check';
+import {checkFiles} from '../../src/server/deliver/check';
 import {mailDelivery} from '../../src/server/deliver/mail';
 import {quietLogger} from '../../src/server/log';
 import {readSettings} from '../../src/server/settings';
@@ -22,7 +22,7 @@ const DAMAGED = file('damaged.pdf', RESUME);
 async function examineAll(heapMb = 256): Promise<void> {
   const {store} = server;
   const {log} = Fastify({logger: quietLogger({write: () => undefined})});
-  const examine = examineFiles({store, log, scan: undefined, limits: {time: 40_000}, heapMb});
+  const examine = checkFiles({store, log, scan: undefined, limits: {time: 40_000}, heapMb});
   for (const claim of await store.claim(100, 60_000, ['files'])) {
     const submission = await store.find(claim.submissionId);
     const {signal} = new AbortController();

@@ -2,7 +2,7 @@
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {FORMS} from '../../src/forms/tables';
-import {patienceFor} from '../../src/forms';
+import {timeoutFor} from '../../src/forms';
 import {fileBytesOf} from '../../src/server/forms/limits';
 import {TIMEOUTS} from '../../src/server/http/timeouts';
 import {UPLOAD_MEMORY, uploadMemory} from '../../src/server/http/upload-memory';
@@ -59,7 +59,7 @@ const ONE_MB = {...cv, bytes: Buffer.concat([RESUME, Buffer.alloc(MB)])};
 
 test('the browser gives up before the server, at 2 Mbit/s for the largest upload', () => {
   for (const bytes of [0, 10 * MB, ...FORMS.map(fileBytesOf)]) {
-    expect(TIMEOUTS.upload(bytes)).toBeGreaterThan(patienceFor(bytes));
+    expect(TIMEOUTS.upload(bytes)).toBeGreaterThan(timeoutFor(bytes));
   }
 });
 

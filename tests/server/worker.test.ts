@@ -62,12 +62,12 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery]));
 
   test.each(['between two looks at the queue', 'during one'])(
-    'a wake %s is not lost',
+    'a poll %s is not lost',
     async (when) => {
       let id = '';
       const fill = async () => {
         id = await saveEnquiry(store);
-        worker.wake();
+        worker.poll();
       };
       let claims = 0;
       const claim: Store['claim'] = async (...args) => {
@@ -96,7 +96,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     };
     const worker = start(counted, {concurrency: 3, pollMs: NEVER_MS});
     await eventually(() => expect(begun).toHaveLength(3));
-    worker.wake();
+    worker.poll();
     // Long enough for a fourth, were there one.
     await pause(200);
     open();
@@ -211,7 +211,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     let stopped = false;
     const stopping = worker.stop().then(() => (stopped = true));
     const later = await saveEnquiry(store, ['mail'], {companyName: 'Later'});
-    worker.wake();
+    worker.poll();
     await new Promise(setImmediate);
     expect([stopped, close.mock.calls]).toEqual([false, []]);
     open();

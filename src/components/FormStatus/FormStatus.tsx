@@ -36,26 +36,26 @@ export function FormStatus({attempt, ...props}: FormStatusProps) {
 }
 
 function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
-  const say = (id: string) => translateMessage(id, englishOf(form));
+  const t = (id: string) => translateMessage(id, englishOf(form));
   if (outcome.kind === 'none') return null;
   if (outcome.kind === 'succeeded') {
     return (
       <Alert tone="success" takesFocus>
-        <p>{say(answerId(form, 'succeeded'))}</p>
-        <p>{say(answerId(form, 'next'))}</p>
+        <p>{t(answerId(form, 'succeeded'))}</p>
+        <p>{t(answerId(form, 'next'))}</p>
         {outcome.reference && (
           <p>
-            {say('reference')} {outcome.reference}
+            {t('reference')} {outcome.reference}
           </p>
         )}
       </Alert>
     );
   }
   const entries = Object.entries(outcome.errors).flatMap(([field, id]) =>
-    id ? [{controlId: `${form.name}-${field}`, message: say(id)}] : [],
+    id ? [{controlId: `${form.name}-${field}`, message: t(id)}] : [],
   );
   if (outcome.kind === 'invalid') return <ErrorSummary entries={entries} />;
-  const failed = say(answerId(form, 'failed'));
+  const failed = t(answerId(form, 'failed'));
   if (entries.length > 0) return <ErrorSummary entries={entries} outcome={failed} />;
   return (
     <Alert tone="error" takesFocus>

@@ -1,6 +1,6 @@
 import {useState, type SubmitEvent} from 'react';
 import type {FieldErrors, FieldValues} from 'react-hook-form';
-import {patienceFor, type Form, type ValidationErrors} from '../../forms';
+import {timeoutFor, type Form, type ValidationErrors} from '../../forms';
 import type {Outcome} from '../FormStatus';
 import {Refusal} from './post';
 import {reload} from './reload';
@@ -46,7 +46,7 @@ export function useSubmissionForm(form: Form) {
     makeInert(lists, true);
     try {
       const files = Object.values(filesIn(form, values)).flat();
-      const patience = patienceFor(files.reduce((sum, {size}) => sum + size, 0));
+      const patience = timeoutFor(files.reduce((sum, {size}) => sum + size, 0));
       const request = (open: Attempt) => send(form, {values, honeypot}, open, urlOf);
       const sent = await submit(contentOf(form, values), request, patience);
       if (!sent) return;

@@ -2,7 +2,7 @@
 import {createInterface} from 'node:readline';
 import {forEachForm} from '../../forms/tables';
 import {channelsOf} from '../deliver/channel';
-import {DAY_MS, doubtClock} from '../retention';
+import {DAY_MS, findClockFault} from '../retention';
 import type {Channel, Submission} from '../store/store';
 import {NotPossibleError, UsageError, count, findSubmission, wholeNumber} from './command';
 import type {Command, Io} from './command';
@@ -42,7 +42,7 @@ export const release: Command = {
     const chosen: Array<Pick<Submission, 'id' | 'form'>> = [];
     if (id !== undefined) chosen.push(await findSubmission(store, id));
     else {
-      // A submission with a virus can only be released by its id.
+      // A submission with a virus can be released only by its id.
       for await (const {id: each, form, files} of store.all({held: true})) {
         if (files.every(({scan}) => scan !== 'infected')) chosen.push({id: each, form});
       }
@@ -68,7 +68,7 @@ export const erase: Command = {
     if ((id === undefined) !== email) {
       throw new UsageError('"erase" needs one ID, or --email with the address on standard input.');
     }
-    // Not from the command line, which sudo and the shell keep.
+    // Read from standard input, because sudo and the shell log the command line.
     const which = id === undefined ? {email: await firstLine(io)} : {id};
     const store = await open();
     const found = await store.erase(which, {dryRun: true});
@@ -120,13 +120,13 @@ export const purge: Command = {
     const age = wholeNumber('days', options.days, settings.retentionDays);
     const before = new Date(Date.now() - age * DAY_MS);
     const store = await open();
-    const doubt = force ? undefined : await doubtClock(store, Date.now());
+    const doubt = force ? undefined : await findClockFault(store, Date.now());
     if (doubt !== undefined) {
       throw new NotPossibleError(`${doubt}: nothing is deleted. Set the clock, or add --force.`);
     }
     const ids: string[] = [];
     for await (const {id, receivedAt} of store.all()) {
-      // Oldest first: all others are younger.
+      // Submissions come oldest first.
       if (receivedAt >= before.toISOString()) break;
       ids.push(id);
     }

@@ -1,4 +1,4 @@
-/** What the commands of `npm run forms` have in common. */
+/** Types, errors and functions that all commands of `npm run forms` share. */
 import {rm, writeFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {Readable, Writable} from 'node:stream';
@@ -6,7 +6,7 @@ import type {parseArgs} from 'node:util';
 import type {Settings} from '../settings';
 import type {Store, Submission} from '../store/store';
 
-/** Where a command reads and prints, and where relative paths begin. */
+/** A command's input, output and working folder. */
 export interface Io {
   input: Readable;
   out: Writable & {isTTY?: boolean};
@@ -38,9 +38,9 @@ export interface Context {
   options: Options;
   settings: Settings;
   io: Io;
-  /** Opens the store of the settings; it is closed when the command ends. */
+  /** Opens the configured store, which is closed when the command ends. */
   open: () => Promise<Store>;
-  /** Logs who ran this command on these submissions; call it before anything is shown or deleted. */
+  /** Logs who ran this command on these submissions. Call it before showing or deleting anything. */
   log: (ids: readonly string[]) => void;
 }
 
@@ -48,17 +48,17 @@ export interface Command {
   /** Arguments and options, such as "ID | --all". */
   usage: string;
   summary: string;
-  /** @returns what is printed. @throws UsageError, NotPossibleError, StoreUnavailableError */
+  /** @returns the text to print. @throws UsageError, NotPossibleError, StoreUnavailableError */
   run(context: Context): Promise<string>;
 }
 
-/** The command line could not be understood: exit code 2. */
+/** The command line is invalid: exit code 2. */
 export class UsageError extends Error {}
 
-/** The command cannot be done: exit code 1. */
+/** The command cannot be carried out: exit code 1. */
 export class NotPossibleError extends Error {}
 
-/** @throws UsageError without an id, NotPossibleError without such a submission. */
+/** Returns a submission. @throws UsageError without an id, NotPossibleError if there is no such submission */
 export async function findSubmission(store: Store, id: string | undefined): Promise<Submission> {
   if (id === undefined) throw new UsageError('The ID is missing.');
   const submission = await store.find(id);
@@ -68,7 +68,7 @@ export async function findSubmission(store: Store, id: string | undefined): Prom
   );
 }
 
-/** @throws UsageError for anything but a whole number above zero. */
+/** Parses an option's number. @throws UsageError unless it is a whole number above zero */
 export function wholeNumber(option: string, value: string | undefined, usual: number): number {
   if (value === undefined) return usual;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
@@ -80,8 +80,8 @@ export function count(number: number, one: string, many = `${one}s`): string {
 }
 
 /**
- * Writes a new file that only its owner may read; no part of it stays on failure.
- * @returns the absolute path. @throws NotPossibleError when it exists already or cannot be written.
+ * Writes a new file that only its owner can read, and deletes it on failure.
+ * @returns the absolute path. @throws NotPossibleError if it already exists or cannot be written
  */
 export async function writeNewFile(
   {folder}: Pick<Io, 'folder'>,
@@ -95,12 +95,12 @@ export async function writeNewFile(
   } catch (error) {
     const {code, syscall} = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST') await rm(absolute, {force: true});
-    // Without a system call, not the file failed, but its content.
+    // An error without a system call comes from the content, not from the file.
     throw syscall === undefined ? error : cannotWrite(absolute, error);
   }
 }
 
-/** Returns the error for a new file that could not be written. */
+/** Returns the error for a file that cannot be written. */
 export function cannotWrite(path: string, error: unknown): NotPossibleError {
   const {code, message} = error as NodeJS.ErrnoException;
   const reasons: Readonly<Record<string, string>> = {

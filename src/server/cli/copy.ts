@@ -1,4 +1,4 @@
-/** The commands that copy everything: `backup`, `migrate-to`. */
+/** The commands that copy the whole store: `backup`, `migrate-to`. */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {databasePath, moveStore} from '../store/open';

@@ -1,13 +1,13 @@
-/** Submissions as CSV (RFC 4180) that a spreadsheet can open without obeying a visitor. */
+/** Submissions as CSV (RFC 4180), safe from formula injection in spreadsheets. */
 import type {Facts} from 'document-check';
-import {checkInWords} from '../deliver/words';
+import {describeCheck} from '../deliver/words';
 import {LANGUAGE_FIELD} from '../forms/values';
 import {COLUMNS_OF_ALL, GENERAL_COLUMNS} from '../../forms/columns';
 import type {Channel, StoredFile, Submission} from '../store/store';
 
 type Cell = string | number | undefined;
 
-/** The columns that every form has; each other column contains the field of its name. */
+/** The columns of all forms. Every other column contains the field with its name. */
 const GENERAL: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submission) => Cell>> = {
   id: ({id}) => id,
   form: ({form}) => form,
@@ -30,7 +30,7 @@ const GENERAL: Readonly<Record<keyof typeof GENERAL_COLUMNS, (submission: Submis
   fileFigures: ofDocuments(({figures}) => figures),
   fileFields: ofDocuments(({fields}) => fields),
   fileEffort: ofDocuments(({effort}) => effort),
-  fileCheck: ofFiles(({check}) => (check ? checkInWords(check) : '')),
+  fileCheck: ofFiles(({check}) => (check ? describeCheck(check) : '')),
 };
 const CELLS = new Map(Object.entries(GENERAL));
 
@@ -39,7 +39,7 @@ function ofFiles(fact: (file: StoredFile) => string | number) {
     files.length > 1 ? files.map(fact).join('\n') : files[0] && fact(files[0]);
 }
 
-/** What was counted in each document; empty where it was not checked. */
+/** Returns the cell with a count for each document; empty if it was not checked. */
 function ofDocuments(count: (facts: Facts) => string | number) {
   return ofFiles(({check}) => (check?.outcome === 'checked' ? count(check.facts) : ''));
 }
@@ -49,8 +49,8 @@ function stateOf({deliveries}: Submission, channel: Channel): string | undefined
 }
 
 /**
- * The row of column names. It begins with a byte order mark: without one Excel takes UTF-8 for
- * another encoding and breaks every name that is not English.
+ * Returns the row of column names. It begins with a byte order mark, without which Excel does not
+ * recognise UTF-8 and garbles names that are not English.
  */
 export function csvHead(): string {
   return `\uFEFF${csvLine(COLUMNS_OF_ALL.map(({name}) => name))}`;
@@ -67,9 +67,9 @@ function csvLine(cells: ReadonlyArray<string | number>): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 
-// What a spreadsheet takes for the start of a formula (ASVS 5.0, 1.2.10), also behind the spaces and
-// quotes that some drop, and in the full-width forms that some turn into the plain ones. Not only at
-// the start of a cell: a spreadsheet of another language splits the same line at its own separator.
+// Characters that start a formula (ASVS 5.0, 1.2.10), also in full width and after spaces and quotes, which some
+// spreadsheets convert or drop. They are also escaped after separators inside a cell, since a spreadsheet in
+// another language may split the line there.
 const INSIDE = /([,;|\t\r\n])(?=[\s"'\0]*[=+\-@＝＋－＠])/gu;
 const AT_START = /^(?=[\s"'\0]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 

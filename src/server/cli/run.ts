@@ -56,12 +56,12 @@ export async function run(args: readonly string[], env: Environment, io: Io): Pr
   }
 }
 
-/** Escapes what a terminal would obey, apart from the line feeds, which are ours. */
+/** Escapes a terminal's control characters except line feeds. */
 function lines(text: string): string {
   return `${text.split('\n').map(printable).join('\n')}\n`;
 }
 
-/** Accepts what the usage names. @throws UsageError that tells what was not understood. */
+/** Parses a command's arguments by its usage. @throws UsageError that quotes the invalid argument */
 function parse({usage}: Command, args: string[]): Pick<Context, 'id' | 'options'> {
   const own = Object.entries(OPTIONS).filter(([option]) => usage.includes(`--${option}`));
   try {
@@ -75,7 +75,7 @@ function parse({usage}: Command, args: string[]): Pick<Context, 'id' | 'options'
   }
 }
 
-/** Opens a store that exists: a mistyped DATA_DIR must not become an empty database. */
+/** Opens an existing store, so that a mistyped DATA_DIR does not create an empty database. */
 async function openExisting({store}: Settings): Promise<Store> {
   if (!('dataDir' in store) || existsSync(databasePath(store.dataDir))) return openStore(store);
   throw new NotPossibleError(
@@ -84,10 +84,10 @@ async function openExisting({store}: Settings): Promise<Store> {
   );
 }
 
-/** More ids than this are only counted: a nightly export would log all of them each time. */
+/** Most ids in a log line; otherwise a nightly export would log every id. */
 const MOST_IDS = 20;
 
-/** Tells who ran what on which submissions, but neither what was typed nor what is in them. */
+/** Returns the log line: account, command and ids, without option values or personal data. */
 function logLine(env: Environment, name: string, options: object, ids: readonly string[]): string {
   const given = Object.keys(options).map((option) => ` --${option}`);
   const which = ids.length > MOST_IDS ? `${ids.length} submissions` : ids.join(' ') || 'nothing';
@@ -99,7 +99,7 @@ function account(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a number without a name.
+    // In a container, the user id may have no name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

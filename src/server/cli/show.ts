@@ -1,8 +1,8 @@
-/** The commands that read: `list`, `show`, `file`, `export`. */
+/** The commands that read submissions: `list`, `show`, `file`, `export`. */
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {extensionOf} from '../../forms';
-import {checkInWords} from '../deliver/words';
+import {describeCheck} from '../deliver/words';
 import {printable} from '../printable';
 import {DELIVERY_STATES, type Delivery, type Submission} from '../store/store';
 import {
@@ -16,7 +16,7 @@ import {
 } from './command';
 import {csvHead, csvRow} from './csv';
 
-/** A list shows at most this many; `export` has all. */
+/** Most submissions that `list` shows. */
 const LISTED = 50;
 
 const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'];
@@ -24,7 +24,7 @@ const HEADINGS = ['ID', 'REFERENCE', 'RECEIVED (UTC)', 'FORM', 'FILES', 'STATUS'
 export const list: Command = {
   usage: `[--held] [--delivery ${DELIVERY_STATES.join('|')}]`,
   summary: `Lists the newest ${LISTED} submissions, and counts all of them.`,
-  // It shows nobody's data, so nothing is logged.
+  // Not logged, since it shows no personal data.
   async run({open, options: {held, delivery: wanted}}) {
     const delivery = DELIVERY_STATES.find((state) => state === wanted);
     if (wanted !== delivery) {
@@ -85,7 +85,7 @@ function describe(submission: Submission): string {
     ...files.flatMap(({number, name, type, size, sha256, scan, signature = '', check}) => [
       [`file ${number}`, `${name} (${type}, ${size} bytes)`],
       ['sha256', sha256],
-      ...(check ? [['document', checkInWords(check)]] : []),
+      ...(check ? [['document', describeCheck(check)]] : []),
       ['virus scan', `${scan} ${signature}`],
     ]),
     ['spam score', `${spam.score} (signals: ${spam.signals.join(', ') || 'none'})`],
@@ -99,7 +99,7 @@ function describe(submission: Submission): string {
   ]);
 }
 
-/** Aligns the columns, and escapes what a terminal would obey. */
+/** Aligns columns and escapes a terminal's control characters. */
 function aligned(rows: readonly string[][]): string {
   const cells = rows.map((row) => row.map(printable));
   const widthOf = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
@@ -133,7 +133,7 @@ export const file: Command = {
     log([id]);
     const saved: string[] = [];
     for (const {number: place, name, size, scan} of chosen) {
-      // The visitor's name is not used, only its checked extension.
+      // Of the visitor's file name, only the checked extension is used.
       const usual = (files.length > 1 ? `${id}-${place}` : id) + extensionOf(name);
       const bytes = await store.readFile(id, place);
       if (!bytes) throw new NotPossibleError(`Submission ${id} was erased meanwhile.`);
@@ -174,7 +174,7 @@ async function* linesOf(submissions: AsyncIterable<Submission>, json: boolean, i
   }
 }
 
-/** Escapes what a terminal would obey; a file or another program gets the text as it was sent. */
+/** Escapes a terminal's control characters. Not for files and pipes, which get the text as it was sent. */
 async function* printed(lines: AsyncIterable<string>) {
   for await (const line of lines) yield `${printable(line.replace(/^\uFEFF|\r?\n$/g, ''))}\n`;
 }

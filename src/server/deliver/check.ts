@@ -1,4 +1,4 @@
-/** Examines the files of a submission after it is stored: virus scan, then document check. */
+/** Checks the files of a stored submission: virus scan, then document check. */
 import type {FastifyBaseLogger} from 'fastify';
 import type {Limits} from 'document-check';
 import {checkInThread, type Outcome} from 'document-check/node';
@@ -10,18 +10,18 @@ import {DeliveryError, type Deliver} from './channel';
 export interface FilesOptions {
   store: Pick<Store, 'readFile' | 'scanned' | 'checked'>;
   log: FastifyBaseLogger;
-  /** Undefined when no scanner is set up. */
+  /** Undefined if no scanner is set up. */
   scan: Scan | undefined;
   limits?: Partial<Limits>;
   heapMb?: number;
 }
 
 /**
- * Makes the channel `files`. What was examined in an earlier attempt is not examined again.
- * A scanner that is away fails the delivery, and so delays the mail; a file that the scanner
- * refuses stays "not scanned".
+ * Creates the channel `files`. A retry skips files that are already checked. While the scanner
+ * is down, the delivery fails and the mail waits. A file that the scanner rejects stays
+ * "not scanned".
  */
-export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliver {
+export function checkFiles({store, log, scan, ...thread}: FilesOptions): Deliver {
   const {limits = {totalBytes: 256 << 20}, heapMb = 256} = thread;
 
   const scanOne = async (file: FileId, bytes: Uint8Array): Promise<boolean> => {
@@ -42,7 +42,7 @@ export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliv
   const checkOne = async (id: string, bytes: Uint8Array, signal: AbortSignal) => {
     try {
       const outcome = await checkInThread(bytes, {limits, heapMb, signal});
-      // A bug of ours is not the document's fault.
+      // A crash is our bug, so it is logged.
       if (outcome.type !== 'refused' || outcome.crash === undefined) return checkOf(outcome);
       const [name] = outcome.crash.split(/\W/, 1);
       throw Object.assign(new Error(), {name, stack: outcome.crash});
@@ -61,7 +61,7 @@ export function examineFiles({store, log, scan, ...thread}: FilesOptions): Deliv
       if (!isDocument && !isToScan) continue;
       const {number} = file;
       const bytes = await store.readFile(id, number);
-      // Erased meanwhile.
+      // The submission was erased meanwhile.
       if (!bytes) return;
       if (isToScan && !(await scanOne({id, number}, bytes))) continue;
       if (isDocument) await store.checked({id, number}, await checkOne(id, bytes, signal));
@@ -76,7 +76,7 @@ function checkOf(outcome: Outcome): DocumentCheck {
   return {outcome: 'checked', facts, faults, notes};
 }
 
-/** Whether the form's table asks for a check of the file; nobody opens one with a virus. */
+/** Returns true if the form's table requires a document check and the file has no virus. */
 function isToCheck({form}: Submission, {field, scan}: StoredFile): boolean {
   const asked = formNamed(form).fields[field];
   return scan !== 'infected' && asked?.control === 'file' && asked.checked !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Has clamd look at bytes, by its INSTREAM command (clamd(8)): chunks with their length in front, and
- * a chunk of length 0 at the end.
+ * Scans bytes by clamd's INSTREAM command (clamd(8)): chunks, each preceded by its length, and
+ * a final chunk of length 0.
  */
 import {connect} from 'node:net';
 import type {ClamdAddress} from '../settings';
@@ -8,11 +8,11 @@ import type {Verdict} from '../store/store';
 
 export type Scan = (bytes: Uint8Array) => Promise<Verdict>;
 
-/** No verdict: the scanner is away, too slow, or refuses this file. */
+/** The file was not scanned: the scanner is down, too slow, or rejects the file. */
 export class ScanError extends Error {
   override name = 'ScanError';
 
-  /** @param isFile true when the scanner is there, and this file is what it refuses. */
+  /** @param isFile true if the scanner works but rejects this file */
   constructor(
     message: string,
     readonly isFile = false,
@@ -23,7 +23,7 @@ export class ScanError extends Error {
 
 const CHUNK = 256 * 1024;
 
-/** Makes a scan of at most `limitMs`, connecting included. */
+/** Returns a function that scans within `limitMs` milliseconds, including the connection. */
 export function clamd(address: ClamdAddress, limitMs: number): Scan {
   return async (bytes) => verdictOf(await ask(address, bytes, limitMs));
 }
@@ -35,7 +35,7 @@ function ask(address: ClamdAddress, bytes: Uint8Array, limitMs: number): Promise
     const end = (error?: Error) => {
       clearTimeout(timer);
       socket.destroy();
-      // It may answer, and hang up, before it has read everything.
+      // clamd may answer and close the connection before it has read everything.
       if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
       else reject(new ScanError(`clamd: ${error?.message ?? 'hung up without an answer'}`));
     };

@@ -13,7 +13,7 @@ const LIMIT_MS = 20_000;
 
 type Request = RequestInit & {signal: AbortSignal};
 
-/** Google refused, with this HTTP status. */
+/** Google answered with an error status. */
 class GoogleError extends DeliveryError {
   constructor(
     readonly status: number,
@@ -34,7 +34,7 @@ export function googleClient(account: ServiceAccount) {
     };
     return send().catch((error: unknown) => {
       if (!(error instanceof GoogleError) || error.status !== 401) throw error;
-      // The token has expired, or was revoked.
+      // The token has expired or was revoked.
       token = undefined;
       return send();
     });
@@ -65,8 +65,8 @@ function assertion({client_email, private_key, token_uri}: ServiceAccount): stri
 
 /**
  * Sends a request and resolves to the JSON of its answer.
- * @param limitMs longest time, in milliseconds
- * @throws DeliveryError with the status, but not the text, which may quote what was sent.
+ * @param limitMs timeout in milliseconds
+ * @throws DeliveryError with the status, but not the text, which may quote personal data
  */
 export async function googleRequest(
   url: string,
@@ -75,17 +75,17 @@ export async function googleRequest(
 ): Promise<unknown> {
   const signal = AbortSignal.any([init.signal, AbortSignal.timeout(limitMs)]);
   try {
-    // A redirect would take the token along to another host.
+    // A redirect would send the token to another host.
     const response = await fetch(url, {...init, signal, redirect: 'error'});
     const answer: unknown = await response.json().catch((error: unknown) => {
-      // Some answers are no JSON, such as a proxy's page; an answer that broke off is a failure.
+      // An answer that is not JSON, such as a proxy's page, is ignored; an incomplete answer is an error.
       if (!(error instanceof SyntaxError)) throw error;
     });
     if (response.ok) return answer;
     throw new GoogleError(response.status, statusWords(response.status, answer));
   } catch (error) {
     if (error instanceof GoogleError) throw error;
-    // fetch hides the reason that has a code.
+    // The error code is in the cause.
     throw new DeliveryError(`Google: ${failureWords((error as Error).cause ?? error)}`);
   }
 }

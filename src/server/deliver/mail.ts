@@ -6,38 +6,38 @@ import {ENGLISH} from '../site/languages';
 import {DeliveryError, isCode, type Deliver} from './channel';
 import {messageFor} from './message';
 
-/** In milliseconds; the worker's limit for an attempt is above all of them. */
+/** In milliseconds. The worker's limit for an attempt is longer. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
-  // A server may scan for viruses before it confirms the message.
+  // A mail server may scan for viruses before it accepts the message.
   socketTimeout: 60_000,
 };
 
 /**
- * Creates the channel, with connections that serve many mails.
- * @param settings whose URL has no query: nodemailer would let it switch TLS off
- * @param languages of the site, for the subjects
+ * Creates the channel `mail`, which reuses connections.
+ * @param settings with a URL without query, which in nodemailer could switch off TLS
+ * @param languages of the site, for subjects
  */
 export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliver {
   const {protocol, hostname} = new URL(settings.url);
   const transport = createTransport({
     url: settings.url,
-    // STARTTLS, or no mail.
+    // Without STARTTLS, no mail is sent.
     requireTLS: protocol === 'smtp:' && !isLoopback(hostname),
     ...TIMEOUTS,
     pool: true,
-    // For a connection that the server closed while it was idle; the worker does the rest.
+    // For idle connections that the mail server closed; the worker handles other retries.
     maxRequeues: 1,
-    // Nothing of a message may ever be read from a disk or from the web.
+    // A message must never include local files or web content.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const deliver: Deliver = async ({submission, signal}) => {
     try {
-      const say = languages.say(submission.fields[LANGUAGE_FIELD]);
-      await transport.sendMail({...messageFor(submission, settings, say), signal});
+      const t = languages.translator(submission.fields[LANGUAGE_FIELD]);
+      await transport.sendMail({...messageFor(submission, settings, t), signal});
     } catch (error) {
       throw smtpError(error as SmtpError);
     }
@@ -46,7 +46,7 @@ export function mailDelivery(settings: MailSettings, languages = ENGLISH): Deliv
   return deliver;
 }
 
-/** What nodemailer throws; `originalCode` is the system's, `command` such as "RCPT TO". */
+/** An error of nodemailer; `originalCode` is the system's, `command` is for instance "RCPT TO". */
 type SmtpError = Partial<Record<'code' | 'originalCode' | 'command', unknown>> & {
   responseCode?: number;
   response?: string;

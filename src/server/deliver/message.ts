@@ -1,22 +1,22 @@
-/** The mail that staff get for a submission: plain text, and safe to print on a terminal. */
+/** The mail to staff for a submission: plain text, safe to print on a terminal. */
 import type {SendMailOptions} from 'nodemailer';
 import {validate} from '../../forms';
-import {mailSubjectId, sayIn} from '../../forms/sentences';
+import {mailSubjectId, translator} from '../../forms/sentences';
 import {formNamed} from '../../forms/tables';
 import {printable} from '../printable';
 import type {MailSettings} from '../settings';
 import {senderField, senderIn} from '../store/sender';
 import type {StoredFile, Submission} from '../store/store';
-import {MAIL_WORDS, answersOf, checkInWords} from './words';
+import {MAIL_WORDS, answersOf, describeCheck} from './words';
 
 /**
- * Writes the mail. Every attempt writes the same one, so that mailboxes can drop a second.
- * @param say in the language of the page that posted: the answer carries the subject to its visitor
+ * Composes the mail. Every attempt sends the same message, so that mailboxes can drop duplicates.
+ * @param t translates into the language of the form's page, since a reply shows the subject to the visitor
  */
 export function messageFor(
   submission: Submission,
   {from, to}: Omit<MailSettings, 'url'>,
-  say = sayIn(),
+  t = translator(),
 ): SendMailOptions {
   const {id, form, fields} = submission;
   const table = formNamed(form);
@@ -25,20 +25,20 @@ export function messageFor(
     from: {name: MAIL_WORDS.sender, address: from},
     to: to[form],
     ...replyTo(submission),
-    subject: [say(mailSubjectId(table)), topic].filter(Boolean).join(': '),
+    subject: [t(mailSubjectId(table)), topic].filter(Boolean).join(': '),
     messageId: `<${id}.mail@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    // RFC 3834, and Exchange's own: an automatic answer would go to a stranger.
+    // RFC 3834 and Exchange: an automatic reply would go to a stranger.
     headers: {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All'},
     text: body(submission),
   };
 }
 
-/** The sender's address was checked when it was accepted, and is again before it becomes a header. */
+/** Returns the Reply-To header. The address was validated on submission, and is again before it becomes a header. */
 function replyTo({form, fields}: Submission): Pick<SendMailOptions, 'replyTo'> {
   const field = senderField(form, 'address') ?? '';
   const address = fields[field];
   if (!address || validate(formNamed(form), fields)[field] !== undefined) return {};
-  // An object, since the text "Rao, Asha <…>" would be two addresses.
+  // An object, since the string "Rao, Asha <…>" would be parsed as two addresses.
   return {replyTo: {name: printable(senderIn(form, fields, 'name')), address}};
 }
 
@@ -60,21 +60,21 @@ function body(submission: Submission): string {
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n\n`;
 }
 
-/** Several lines are indented below their label: none of them can pass for a label of ours. */
+/** Formats a field. Multi-line text is indented below its label, so that it cannot imitate another label. */
 function line(label: string, text: string): string {
   const [first = '', ...others] = text.split('\n').map(printable);
   const words = others.length > 0 ? ['', first, ...others].join('\n    ') : ` ${first}`;
   return `${printable(label)}:${words}`;
 }
 
-/** Where the file is, never the file: it would fill mailboxes, and stay there when it is erased. */
+/** Tells how to fetch a file. It is not attached: it would fill mailboxes and stay there after an erasure. */
 function fileLines({id, form, files}: Submission, file: StoredFile): string[] {
   const {field, number, name, type, size, scan, signature = '', check} = file;
   const {label = field, mailLabel = label} = formNamed(form).fields[field] ?? {};
   const which = files.length > 1 ? ` --number ${number}` : '';
   return [
     line(mailLabel, printable(`${name} (${type}, ${size} bytes)`)),
-    ...(check ? [line(MAIL_WORDS.check, checkInWords(check))] : []),
+    ...(check ? [line(MAIL_WORDS.check, describeCheck(check))] : []),
     line(MAIL_WORDS.scan, `${scan} ${signature}`.trim()),
     line(MAIL_WORDS.fetch(mailLabel.toLowerCase()), `npm run forms -- file ${id}${which}`),
   ];

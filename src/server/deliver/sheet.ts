@@ -1,6 +1,6 @@
 /**
- * Appends enquiries to a Google Sheet: the submission's id in the first column, then when it came,
- * then its fields and its reference in the order of the export's columns. An empty tab gets a row of headings first.
+ * Appends enquiries to a Google Sheet. The columns are the submission's id, its time of arrival, and its fields
+ * and reference in the order of the export's columns. An empty tab gets a row of headings first.
  * https://developers.google.com/workspace/sheets/api/reference/rest/v4/spreadsheets.values
  */
 import {GENERAL_COLUMNS} from '../../forms/columns';
@@ -18,14 +18,14 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
 
   const append = (submission: Submission, what: 'label' | 'text', signal: AbortSignal) => {
     const body = JSON.stringify({values: [cellsOf(submission).map((cell) => cell[what])]});
-    // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is written over.
+    // RAW: text that looks like a formula stays text. INSERT_ROWS: nothing is overwritten.
     const options = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';
     return request(`${values('A:A')}:append?${options}`, {method: 'POST', body, signal});
   };
 
   const column = async (cells: string, signal: AbortSignal): Promise<readonly unknown[]> => {
     const answer = await request(`${values(cells)}?majorDimension=COLUMNS`, {signal});
-    // Google leaves `values` out when there are none.
+    // Google omits `values` if there are none.
     return (answer as {values?: unknown[][]} | undefined)?.values?.[0] ?? [];
   };
 
@@ -41,13 +41,13 @@ export function sheetDelivery({id, tab, credentials, apiUrl}: SheetSettings): De
       throw error;
     });
     await headed;
-    // An earlier attempt may have got through although its answer was lost.
+    // An earlier attempt may have succeeded although its answer was lost.
     if (attempt > 1 && (await column('A:A', signal)).includes(submission.id)) return;
     await append(submission, 'text', signal);
   };
 }
 
-/** Label and text of each cell, in the order of the export's columns: a new field comes last, and moves none. */
+/** Returns each cell's label and text, in the order of the export's columns, so that a new field becomes the last column. */
 function cellsOf({id, reference, form, receivedAt, fields}: Submission) {
   return [
     {label: SHEET_WORDS.id, text: id, column: -2},

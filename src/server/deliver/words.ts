@@ -1,4 +1,4 @@
-/** What staff read in mails and in the sheet, in one place for whoever translates it. */
+/** The texts of mails and the sheet, for staff. */
 import {factsText} from 'document-check';
 import {sayDocumentIn} from 'document-check/words';
 import {COMPANY} from '../../../sidebars';
@@ -24,11 +24,11 @@ export const SHEET_WORDS = {id: 'Submission', received: 'Received (UTC)', refere
 export interface Answer {
   label: string;
   text: string;
-  /** Its place in the export. */
+  /** Number of its column in the export. */
   column: number;
 }
 
-/** Returns the answers in the form's order; what was kept besides comes last, under its own name. */
+/** Returns the answers in the form's order; fields that are not in the form come last, under their names. */
 export function answersOf(form: FormName, fields: Fields): Answer[] {
   const others = new Map(Object.entries(fields));
   const answers = fieldsOf(formNamed(form)).flatMap(([name, field]) => {
@@ -42,8 +42,8 @@ export function answersOf(form: FormName, fields: Fields): Answer[] {
 
 const sayDocument = sayDocumentIn();
 
-/** Returns the result of a document check in words, enough to quote from. */
-export function checkInWords(check: DocumentCheck): string {
+/** Returns the result of a document check as text, with the figures needed for a quote. */
+export function describeCheck(check: DocumentCheck): string {
   if (check.outcome === 'failed') return 'not checked: there was no time, or the check broke off';
   if (check.outcome === 'refused') return `not checked: ${sayDocument(`refusal.${check.reason}`)}`;
   const {facts, faults, notes} = check;

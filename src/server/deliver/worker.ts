@@ -1,28 +1,28 @@
 /**
- * Makes the deliveries that are due, a few at a time, in as many processes as there are. At least
- * once: a process that dies after a mail has gone, and before it could record that, sends it again.
+ * Makes due deliveries, a few at a time. Several processes can share the queue. Each delivery is made at
+ * least once: if a process dies after sending a mail and before recording it, the mail is sent again.
  */
 import {setTimeout as pause} from 'node:timers/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import type {Channel, Claim, Store} from '../store/store';
 import {failureWords, type Delivers} from './channel';
 
-// Half a minute, then twice as long each time: a mail server that is down over a weekend is waited for.
+// Half a minute, then twice as long each time, so that mail survives a weekend's outage of the mail server.
 const FIRST_MS = 30_000;
 const LONGEST_MS = 6 * 60 * 60 * 1000;
 
 /**
- * After so many attempts, three days in all, a delivery is dead until an operator retries it, which
- * begins another round.
+ * After this many attempts, in about three days, a delivery is dead until an operator retries it, which
+ * starts another series.
  */
 export const ATTEMPTS = 22;
 
 /**
- * Milliseconds until the next attempt, up to a fifth more or less, so that what failed together
- * does not come back together.
+ * Returns the milliseconds until the next attempt, with 20 % jitter, so that deliveries that failed
+ * together are not retried together.
  * @param attempt number of the failed attempt, from 1
  * @param random from 0 to 1
- * @returns undefined after the last attempt of a round.
+ * @returns undefined after the last attempt of a series
  */
 export function retryDelay(attempt: number, random = Math.random): number | undefined {
   const failed = attempt % ATTEMPTS;
@@ -35,23 +35,23 @@ export interface WorkerOptions {
   store: Pick<Store, 'claim' | 'delivered' | 'failed' | 'find'>;
   channels: Delivers;
   log: FastifyBaseLogger;
-  /** Deliveries at a time: as many mails may go out twice when the process dies. */
+  /** Deliveries at a time. If the process dies, this many mails may be sent twice. */
   concurrency?: number;
-  /** Milliseconds between two looks at the queue, which other processes fill too. */
+  /** Milliseconds between polls of the queue, to which other processes also add. */
   pollMs?: number;
-  /** Milliseconds that a claim is ours. An attempt gets three quarters of it. */
+  /** Milliseconds that a claim is leased. An attempt may take three quarters of this. */
   leaseMs?: number;
-  /** Milliseconds that an attempt may still take once the worker stops. */
+  /** Milliseconds that attempts in progress may take after the worker stops. */
   drainMs?: number;
-  /** Milliseconds until the next attempt, undefined to give up. */
+  /** Returns the milliseconds until the next attempt, undefined to give up. */
   retryDelay?: (attempt: number) => number | undefined;
-  /** Called after each delivery: something else may be due now. */
+  /** Called after each delivery, since another may be due now. */
   onSettled?: () => void;
 }
 
 export type Worker = ReturnType<typeof startWorker>;
 
-/** Pause before a database is asked again that did not answer, in milliseconds. */
+/** Milliseconds between attempts to reach a database that is down. */
 const OUTAGE_MS = 1000;
 
 export function startWorker(options: WorkerOptions) {
@@ -61,12 +61,12 @@ export function startWorker(options: WorkerOptions) {
   const log = options.log.child({}, {level: 'info'});
   const stopping = new AbortController();
   const drained = new AbortController();
-  const underWay = new Set<Promise<void>>();
-  let woken = new AbortController();
+  const inProgress = new Set<Promise<void>>();
+  let polled = new AbortController();
   let isDown = false;
 
-  /** Repeats what the database refuses, until it answers; when stopping, tries once. */
-  const throughOutage = async <Result>(work: () => Promise<Result>) => {
+  /** Retries until the database answers; tries once if the worker is stopping. */
+  const retryUntilUp = async <Result>(work: () => Promise<Result>) => {
     for (;;) {
       try {
         const result = await work();
@@ -84,22 +84,22 @@ export function startWorker(options: WorkerOptions) {
 
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      woken = new AbortController();
-      const free = concurrency - underWay.size;
+      polled = new AbortController();
+      const free = concurrency - inProgress.size;
       const claims =
-        free > 0 ? await throughOutage(() => store.claim(free, leaseMs, own)) : undefined;
+        free > 0 ? await retryUntilUp(() => store.claim(free, leaseMs, own)) : undefined;
       for (const claim of claims ?? []) begin(claim);
-      await sleep(pollMs, AbortSignal.any([woken.signal, stopping.signal]));
+      await sleep(pollMs, AbortSignal.any([polled.signal, stopping.signal]));
     }
   };
 
   const begin = (claim: Claim) => {
     const work = deliver(claim).finally(() => {
-      underWay.delete(work);
-      woken.abort();
+      inProgress.delete(work);
+      polled.abort();
       onSettled?.();
     });
-    underWay.add(work);
+    inProgress.add(work);
   };
 
   const deliver = async (claim: Claim) => {
@@ -108,28 +108,28 @@ export function startWorker(options: WorkerOptions) {
     const error = await attemptDelivery(claim);
     const entry = {id, channel, attempt, ms: Math.round(performance.now() - started)};
     if (error === undefined) {
-      const ours = await throughOutage(() => store.delivered(claim));
+      const ours = await retryUntilUp(() => store.delivered(claim));
       if (ours) log.info(entry, 'Delivered');
       else if (ours === false) log.warn(entry, 'Delivered, but no longer ours');
       return;
     }
     const delay = delayOf(attempt);
     const retryAt = delay === undefined ? undefined : new Date(Date.now() + delay);
-    await throughOutage(() => store.failed(claim, error, retryAt));
+    await retryUntilUp(() => store.failed(claim, error, retryAt));
     if (retryAt) log.warn({...entry, error, retryAt}, 'Not delivered');
     else log.error({...entry, error}, 'Not delivered, and given up');
   };
 
-  /** Returns why it failed, in words that contain nobody's data. */
+  /** Returns undefined on success, or an error message without personal data. */
   const attemptDelivery = async ({submissionId, channel, attempt}: Claim) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort('No answer in time'), leaseMs * 0.75);
     const signal = AbortSignal.any([late.signal, drained.signal]);
     try {
       const submission = await store.find(submissionId);
-      // Erased meanwhile, and the claim with it.
+      // Erased meanwhile, with its deliveries.
       if (!submission) return undefined;
-      // Claimed while the worker stopped, or found too late.
+      // The worker stopped after the claim, or reading took too long.
       signal.throwIfAborted();
       const work = channels[channel]?.({submission, attempt, signal});
       await Promise.race([work, pause(leaseMs, undefined, {signal, ref: false})]);
@@ -143,13 +143,14 @@ export function startWorker(options: WorkerOptions) {
 
   const ended = loop();
   return {
-    wake: () => woken.abort(),
-    /** Takes nothing on any more, and resolves when what is under way is settled. */
+    /** Polls the queue now. */
+    poll: () => polled.abort(),
+    /** Stops claiming deliveries, and resolves when those in progress are settled. */
     async stop() {
       stopping.abort();
       const drain = setTimeout(() => drained.abort('The server stopped'), drainMs);
       await ended;
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
       clearTimeout(drain);
       for (const channel of Object.values(channels)) channel.close?.();
     },

@@ -1,20 +1,20 @@
-/** Reports the outcome to the visitor: JSON for scripts, a page for browsers without JavaScript. */
+/** Answers a submission: with JSON for scripts, with a page for browsers without JavaScript. */
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER, fieldsOf, partsOf, sentenceFor} from '../../forms';
 import type {ValidationErrors} from '../../forms';
-import {sayIn} from '../../forms/sentences';
+import {translator} from '../../forms/sentences';
 import {sendError} from '../http/errors';
 import type {Context} from './context';
 import {fillPage, type Answer} from './fill-page';
 import {pageFor} from './page';
 import type {Outcome} from './submit';
 
-/** True for a browser that opens a page: scripts ask for JSON, or for anything. */
+/** Returns true for a browser that opens a page; scripts accept JSON or any type. */
 export function prefersHtml({headers}: FastifyRequest): boolean {
   return /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
-/** True when the browser itself posted the form, so that a page has to come back. */
+/** Returns true if the browser itself posted the form and expects a page. */
 function wantsPage(request: FastifyRequest): boolean {
   const {headers} = request;
   const type = headers['content-type']?.toLowerCase() ?? '';
@@ -24,7 +24,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return type.startsWith('multipart/form-data') && !scripted;
 }
 
-/** Sends the answer in the shape that the request asked for. */
+/** Sends the answer as JSON or as a page. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function sendAnswer(
   }
   if (outcome.kind === 'failed') return sendError(reply, status, outcome.details);
   if (outcome.kind === 'invalid') {
-    return sendError(reply, status, {errors: fieldErrors(answer, outcome.problems)});
+    return sendError(reply, status, {errors: fieldErrors(answer, outcome.errors)});
   }
   const {id, reference} = outcome;
   return reply.send({status: 'stored', id, reference});
@@ -51,18 +51,18 @@ export async function sendAnswer(
 function statusOf(outcome: Outcome): number {
   if (outcome.kind === 'stored') return 200;
   if (outcome.kind === 'failed') return outcome.status;
-  const ids = Object.values(outcome.problems).map((problem) => partsOf(problem ?? '').id);
+  const ids = Object.values(outcome.errors).map((error) => partsOf(error ?? '').id);
   return ids.some((id) => /TooLarge(?:Together)?$/.test(id)) ? 413 : 422;
 }
 
-/** Says of each invalid field where it is in the request (a JSON pointer), its message and that message's id. */
-function fieldErrors({form, sent}: Answer, problems: ValidationErrors): object[] {
+/** Returns the JSON pointer, message and message id of each invalid field. */
+function fieldErrors({form, sent}: Answer, errors: ValidationErrors): object[] {
   return fieldsOf(form).flatMap(([name, field]) => {
-    const problem = problems[name];
-    if (problem === undefined) return [];
-    // A pointer must point at something that the client sent or could have sent.
+    const error = errors[name];
+    if (error === undefined) return [];
+    // A pointer must refer to a field that the client sent or could have sent.
     const whole = sent?.joined && 'partOf' in field ? field.partOf : undefined;
-    const detail = sentenceFor(problem, sayIn());
-    return [{pointer: `/${whole ?? name}`, detail, ...partsOf(problem)}];
+    const detail = sentenceFor(error, translator());
+    return [{pointer: `/${whole ?? name}`, detail, ...partsOf(error)}];
   });
 }

@@ -1,23 +1,23 @@
-/** Tells whether a file's content is what its extension says. The virus scanner does the rest. */
+/** Compares a file's content with its extension. Finding viruses is the scanner's task. */
 import {fromBufferPromise} from 'yauzl';
 import {FILE_TYPES} from '../../forms';
 
-/** Matches the beginning of a file, or looks at all of it. */
+/** A pattern for the beginning of a file, or a function that reads all of it. */
 type Check = RegExp | ((bytes: Buffer) => boolean | Promise<boolean>);
 
-/** Bytes that a pattern sees, as Latin-1: many PDFs have something before their header. */
+/** Bytes, read as Latin-1, to which patterns apply. Many PDFs have other data before their header. */
 const HEAD = 1024;
 
 const OLE2 = /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/;
 const RTF = /^\{\\rtf/;
 const JPEG = /^\xff\xd8\xff/;
 const TIFF = /^(?:II[*+]\0|MM\0[*+])/;
-// The first box of an ISO media file names its brands.
+// The first box of an ISO media file lists its brands.
 const HEIF = /^[^]{4}ftyp(?:[^]{4}){0,15}?(?:hei[cmsx]|hev[cx]|m[is]f1)/;
 
 const begins = (bytes: Buffer, start: RegExp) => start.test(bytes.toString('latin1', 0, HEAD));
 
-/** An old Office document has a stream of one of these names. */
+/** Returns a check for an old Office document: it has a stream with one of these names. */
 function oldOffice(...streams: readonly string[]) {
   const names = streams.map((name) => Buffer.from(name, 'utf16le'));
   return (bytes: Buffer) => begins(bytes, OLE2) && names.some((name) => bytes.includes(name));
@@ -28,7 +28,7 @@ const MOST_ENTRIES = 2000;
 /** Largest unpacked size of all entries together, in bytes, as the directory states it. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
-/** Returns the names in a zip file; none when it is no zip file, is encrypted, or unpacks to too much. */
+/** Returns the names in a zip file; none if it is not a zip file, is encrypted, or unpacks to too much. */
 async function namesInZip(bytes: Buffer): Promise<readonly string[]> {
   try {
     const zip = await fromBufferPromise(bytes, {lazyEntries: true, autoClose: false});
@@ -47,7 +47,7 @@ async function namesInZip(bytes: Buffer): Promise<readonly string[]> {
   }
 }
 
-/** @param main name of the part that the document begins with; some writers number it */
+/** Returns a check for an Office document. @param main name of its main part, which some programs number */
 function office(main: RegExp): Check {
   return async (bytes) => {
     const names = await namesInZip(bytes);
@@ -59,26 +59,26 @@ function openDocument(extension: string): Check {
   return async (bytes) => {
     const names = await namesInZip(bytes);
     if (!names.includes('content.xml') || !names.includes('META-INF/manifest.xml')) return false;
-    // OpenDocument states its type, unpacked, at the very beginning.
+    // An OpenDocument file begins with its type, uncompressed.
     const start = bytes.toString('latin1', 30, 120);
     return !start.startsWith('mimetype') || start.startsWith(`mimetype${FILE_TYPES[extension]}`);
   };
 }
 
-// Control characters that no text of any encoding contains, apart from those of layout.
+// Control characters that are not used in text files of any encoding.
 const CONTROL = /[\0-\x08\x0e-\x19\x1c-\x1f]/;
 
 function isText(bytes: Buffer): boolean {
-  // Notepad's "Unicode", and its "Unicode big endian".
+  // "Unicode" and "Unicode big endian" in Notepad.
   const marks: Record<string, string> = {'\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be'};
   const encoding = marks[bytes.toString('latin1', 0, 2)] ?? 'latin1';
   return !CONTROL.test(new TextDecoder(encoding).decode(bytes));
 }
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  // Something before the header is allowed, and common; the beginning of another type is neither.
+  // Data before the header is allowed and common, but not the header of another type.
   '.pdf': /^(?!\s*<|PK|MZ|GIF8|\x7fELF|\xff\xd8\xff|\x89PNG|#!|RIFF)[^]*%PDF-/,
-  // Word itself wrote RTF under this name, and still opens it.
+  // Word has saved RTF with this extension, and still opens it.
   '.doc': (bytes) => begins(bytes, RTF) || oldOffice('WordDocument')(bytes),
   '.ppt': oldOffice('PowerPoint Document'),
   '.xls': oldOffice('Workbook', 'Book'),
@@ -102,12 +102,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   '.heif': HEIF,
   '.tif': TIFF,
   '.tiff': TIFF,
-  // At 14, the size of a header that exists.
+  // Byte 14 is the size of a known header version.
   '.bmp': /^BM[^]{12}[\x0c(48@l|]\0\0\0/,
 };
 
-/** Returns false when the content is something else than `extension` says. */
-export async function isWhatItSays(extension: string, content: Uint8Array): Promise<boolean> {
+/** Returns true if the content is of the type that `extension` states. */
+export async function matchesExtension(extension: string, content: Uint8Array): Promise<boolean> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const check = CHECKS[extension];
   if (check instanceof RegExp) return begins(bytes, check);

@@ -1,4 +1,4 @@
-/** What the endpoints of the forms work with. */
+/** The dependencies of the form endpoints. */
 import type {MemoryShare} from '../http/upload-memory';
 import type {Settings} from '../settings';
 import type {Site} from '../site/site';
@@ -7,9 +7,9 @@ import type {Store} from '../store/store';
 export interface Context {
   settings: Settings;
   store: Store;
-  /** Undefined when only the forms service runs. */
+  /** Undefined if only the forms service runs. */
   site: Site | undefined;
   memory: (client: string) => MemoryShare;
-  /** Called when a submission is stored that is to be delivered. */
+  /** Called after a submission with deliveries is stored. */
   onStored: () => void;
 }

@@ -1,11 +1,11 @@
-/** Files: their names made harmless, their content compared with their extension. */
+/** Cleans up file names, and compares the content of files with their extension. */
 import {extensionOf, fileFieldsOf, isAsked, errorId, type Files, type Form} from '../../forms';
 import type {ValidationErrors} from '../../forms';
 import type {NewFile} from '../store/store';
-import {isWhatItSays} from './content';
+import {matchesExtension} from './content';
 
 export interface SentFile {
-  /** As `displayName` makes it. */
+  /** A result of `displayName`. */
   name: string;
   size: number;
   bytes: Uint8Array;
@@ -18,7 +18,7 @@ export function displayName(sent: string): string {
   const name = harmless(sent.split(/[/\\]/).pop() ?? '').trim();
   if (name.length <= NAME_LIMIT) return name;
   const extension = extensionOf(name).slice(0, 10);
-  // Again, since the cut may have left half a character.
+  // Cleaned again, since the cut may have left half a character.
   return harmless(name.slice(0, NAME_LIMIT - extension.length)) + harmless(extension);
 }
 
@@ -26,7 +26,7 @@ function harmless(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]/gu, '');
 }
 
-/** Returns the files of a form that it asks for: not those whose findings are sent in their place. */
+/** Returns the requested files of a form, without those whose results are sent instead. */
 export function askedFiles(
   form: Form,
   sent: Files<SentFile>,
@@ -39,24 +39,24 @@ export function askedFiles(
 }
 
 /**
- * Compares the content of each file with its name, but for fields that break a rule already.
- * @returns the problems of all fields, and the files as they are stored
+ * Compares the content of each file with its extension, except in fields that are already invalid.
+ * @returns the errors of all fields, and the files to store
  */
 export async function inspectFiles(form: Form, sent: Files<SentFile>, broken: ValidationErrors) {
-  const problems: Record<string, string | undefined> = {...broken};
+  const errors: Record<string, string | undefined> = {...broken};
   const files: NewFile[] = [];
   for (const [field, table] of fileFieldsOf(form)) {
     if (broken[field] !== undefined) continue;
     const refused: string[] = [];
     for (const {name, bytes} of sent[field] ?? []) {
       const extension = extensionOf(name);
-      // A file's type follows from its checked extension, never from the sender's word.
+      // The media type follows from the checked extension, not from the sender's claim.
       const type = table.accept[extension] ?? 'application/octet-stream';
-      if (await isWhatItSays(extension, bytes)) files.push({field, name, type, bytes});
+      if (await matchesExtension(extension, bytes)) files.push({field, name, type, bytes});
       else refused.push(name);
     }
     if (refused.length === 0) continue;
-    problems[field] = errorId(field, table, 'content', table.count ? refused : []);
+    errors[field] = errorId(field, table, 'content', table.count ? refused : []);
   }
-  return {problems, files};
+  return {errors, files};
 }

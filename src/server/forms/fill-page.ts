@@ -1,4 +1,4 @@
-/** Writes an answer into the form's page: status, error summary, messages, values. */
+/** Inserts an answer into the form's page: status, error summary, messages, values. */
 import {load, type CheerioAPI} from 'cheerio';
 import {CHECKED, actionOf, answerId, fieldsOf, fileFieldsOf, sentenceFor} from '../../forms';
 import type {Form} from '../../forms';
@@ -10,22 +10,22 @@ import type {Sent} from './values';
 export interface Answer {
   form: Form;
   outcome: Outcome;
-  /** What the visitor sent; undefined when the request was refused unread. */
+  /** The visitor's input; undefined if the request was rejected before it was read. */
   sent: Sent | undefined;
 }
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** Failures that may be over soon; the others would come again. */
+/** Statuses after which a retry may succeed. */
 const TEMPORARY: ReadonlySet<number> = new Set([429, 500, 503]);
 
-/** Most refusals that are kept; a flood of different referrers empties the cache. */
+/** Most cached rejections; when full, the cache is emptied. */
 const MOST_REFUSALS = 200;
 const refusals = new Map<string, string>();
 
 /**
- * Returns the page's HTML with the answer in it, and without scripts that would undo it. The answer to a
- * request that was refused unread is the same for everybody: it is cached, so that a flood costs no parsing.
+ * Returns the page's HTML with the answer, and without scripts, which would remove it. The answer to a request
+ * that was rejected before it was read is the same for everyone; it is cached, so that a flood costs no parsing.
  */
 export function fillPage(page: Page, answer: Answer): string {
   if (answer.sent) return filled(page, answer);
@@ -37,7 +37,7 @@ export function fillPage(page: Page, answer: Answer): string {
 }
 
 function filled(page: Page, answer: Answer): string {
-  const {say} = page;
+  const {t} = page;
   const {form, outcome, sent} = answer;
   const $ = load(page.html);
   $('script, link[rel="modulepreload"], link[as="script"], link[rel="prefetch"]').remove();
@@ -47,57 +47,57 @@ function filled(page: Page, answer: Answer): string {
 
   if (outcome.kind === 'stored') {
     const box = alert($, 'status', 'success');
-    box.append(paragraph(say(answerId(form, 'succeeded'))), paragraph(say(answerId(form, 'next'))));
-    box.append(paragraph(`${say('reference')} ${outcome.reference}`));
+    box.append(paragraph(t(answerId(form, 'succeeded'))), paragraph(t(answerId(form, 'next'))));
+    box.append(paragraph(`${t('reference')} ${outcome.reference}`));
     status.append(box);
     return $.html();
   }
 
   const title = $('head > title');
-  title.text(`${say('errorTitle')} ${title.text()}`);
+  title.text(`${t('errorTitle')} ${title.text()}`);
   keepValues($, target, sent?.values ?? {});
   if (page.path !== undefined) {
     target.attr('action', `${target.attr('action')}?page=${encodeURIComponent(page.path)}`);
   }
-  const problems = outcome.kind === 'invalid' ? outcome.problems : {};
+  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
   const link = (field: string, words: string) => {
     const id = input(target, field).attr('id');
     return (id ? $('<a>').attr('href', `#${id}`) : $('<span>')).text(words);
   };
-  // Valid files are gone too: a browser does not keep them.
+  // A browser does not keep valid files either.
   const chooseAgain = fileFieldsOf(form)
-    .filter(([name]) => sent?.fileFields.includes(name) && problems[name] === undefined)
-    .map(([name]) => link(name, say('chooseAgain')));
+    .filter(([name]) => sent?.fileFields.includes(name) && errors[name] === undefined)
+    .map(([name]) => link(name, t('chooseAgain')));
   const box = alert($, 'alert', 'error');
   status.append(box);
 
   if (outcome.kind === 'failed') {
-    const {detail} = problemDetails(outcome.status, outcome.details, say);
-    box.append(paragraph(say(answerId(form, 'failed'))), paragraph(detail));
-    if (TEMPORARY.has(outcome.status)) box.append(paragraph(say('tryAgain')));
+    const {detail} = problemDetails(outcome.status, outcome.details, t);
+    box.append(paragraph(t(answerId(form, 'failed'))), paragraph(detail));
+    if (TEMPORARY.has(outcome.status)) box.append(paragraph(t('tryAgain')));
     for (const item of chooseAgain) box.append($('<p>').append(item));
     return $.html();
   }
   const items = fieldsOf(form).flatMap(([name]) => {
-    const problem = problems[name];
-    if (problem === undefined) return [];
-    const words = sentenceFor(problem, say);
+    const error = errors[name];
+    if (error === undefined) return [];
+    const words = sentenceFor(error, t);
     markField($, input(target, name), words);
     return [link(name, words)];
   });
   const list = $('<ul>');
   for (const item of [...items, ...chooseAgain]) list.append($('<li>').append(item));
-  box.append($('<h2>').text(say('problemHeading')), list);
+  box.append($('<h2>').text(t('problemHeading')), list);
   return $.html();
 }
 
-/** Returns the form's own place for answers; on a page without the form, the page's. */
+/** Returns the form's element for answers or, on a page without the form, the page's. */
 function statusElement($: CheerioAPI, form: Elements): Elements {
   const own = form.prevAll('[data-form-status]').first();
   return (own.length > 0 ? own : $('[data-form-status]').first()).empty();
 }
 
-// autofocus takes the reader to the answer without a script, and has it read out.
+// autofocus moves to the answer without a script, so that screen readers announce it.
 function alert($: CheerioAPI, role: 'status' | 'alert', kind: 'success' | 'error'): Elements {
   return $('<div>').attr({role, tabindex: '-1', 'data-alert': kind, autofocus: ''});
 }

@@ -1,19 +1,19 @@
-/** What a post must pass before its body is read: origin, rate, shape of its headers, disk. */
+/** Checks of a post before its body is read: origin, rate, headers, disk space. */
 import rateLimit from '@fastify/rate-limit';
 import type {FastifyInstance, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER} from '../../forms';
 import {isDiskLow} from '../health';
 import {clientOf} from '../http/client-key';
-import {isWelcome, sendCorsHeaders} from '../http/origin';
+import {isAllowedOrigin, sendCorsHeaders} from '../http/origin';
 import {HttpError} from '../http/errors';
 import type {Settings} from '../settings';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const KEY_HEADER = IDEMPOTENCY_HEADER.toLowerCase();
-/** Somebody has to make space first. */
+/** Someone has to free disk space first. */
 const DISK_RETRY_SECONDS = 300;
 
-/** Refuses what should not be read, cheapest check first. */
+/** Rejects requests before their body is read, cheapest check first. */
 export async function guard(app: FastifyInstance, settings: Settings): Promise<void> {
   const {allowedOrigins} = settings;
   await app.register(rateLimit, {
@@ -25,7 +25,7 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
   const countPost = app.createRateLimit();
   app.addHook('onRequest', async (request, reply) => {
     sendCorsHeaders(request, reply, allowedOrigins);
-    if (!isWelcome(request, allowedOrigins)) throw new HttpError(403);
+    if (!isAllowedOrigin(request, allowedOrigins)) throw new HttpError(403);
     if (request.method !== 'POST') return;
     const count = await countPost(request);
     if (!count.isAllowed && count.isExceeded) {
@@ -40,13 +40,13 @@ export async function guard(app: FastifyInstance, settings: Settings): Promise<v
 }
 
 function checkHeaders({headers}: FastifyRequest): void {
-  // Node joins a header that came twice, and a list is no key.
+  // Node joins repeated headers, and a list is not a valid key.
   const key = headers[KEY_HEADER];
   if (key !== undefined && !KEY.test(String(key))) {
     const detail = `${IDEMPOTENCY_HEADER} must be 16 to 64 letters, digits, hyphens or underscores.`;
     throw new HttpError(400, {detail});
   }
-  // Bodies are read as they come, as UTF-8; any other encoding would be read wrongly.
+  // Bodies are read as uncompressed UTF-8.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new HttpError(415);
   const [, charset] = /;\s*charset="?([^";\s]*)/i.exec(headers['content-type'] ?? '') ?? [];
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw new HttpError(415);

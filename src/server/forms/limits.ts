@@ -1,7 +1,7 @@
-/** How much a form may send, from its table. In bytes. */
+/** Size limits of a form's request, from its table, in bytes. */
 import {TEXT_LIMIT, fieldsOf, fileFieldsOf, type Form} from '../../forms';
 
-/** Parts of a body that no form of ours sends, and the honeypot. */
+/** Allowance for the honeypot and fields that no form of ours sends. */
 const OTHER_FIELDS = 5;
 
 const limitsOf = (form: Form) =>
@@ -16,7 +16,7 @@ export function fileBytesOf(form: Form): number {
   return most.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Most bytes of a form without files. A letter takes nine bytes in the encoding of an address. */
+/** Returns the limit for a form without files. URL-encoded, a character can take nine bytes. */
 export function textLimit(form: Form): number {
   return 16 * 1024 + limitsOf(form).reduce((sum, limit) => sum + 9 * (limit - TEXT_LIMIT), 0);
 }
@@ -25,12 +25,12 @@ export function uploadLimit(form: Form): number {
   return fileBytesOf(form) + textLimit(form) + 64 * 1024;
 }
 
-/** What the parser of multipart bodies stops at. */
+/** Returns the limits of the multipart parser. */
 export function partLimits(form: Form) {
   const files = fileFieldsOf(form).map(([, field]) => field);
   const texts = fieldsOf(form).length - files.length + OTHER_FIELDS;
-  // One more than is accepted tells "too many" and "too large" from "just fits"; a browser's
-  // field for one file cannot send two.
+  // One more than accepted, to detect "too many" and "too large". A browser's field for one file
+  // cannot send two.
   const most = files.reduce((sum, {count = 1}) => sum + (count > 1 ? count + 1 : 1), 0);
   return {
     fileSize: Math.max(...files.map(({size}) => size)) + 1,
@@ -38,7 +38,7 @@ export function partLimits(form: Form) {
     fields: texts,
     parts: texts + most,
     fieldNameSize: 100,
-    // Far above the longest accepted text, so that a cut text is still too long.
+    // Far above the longest accepted text, so that a truncated text is still too long.
     fieldSize: Math.max(4096, 4 * Math.max(...limitsOf(form))),
     headerPairs: 20,
   };

@@ -1,22 +1,22 @@
-/** Finds the page that an answer is written on. */
+/** Finds the page into which an answer is inserted. */
 import type {FastifyRequest} from 'fastify';
 import {COMPANY} from '../../../sidebars';
 import {actionOf, withoutBasePath, type Form} from '../../forms';
-import {sayIn, type Say} from '../../forms/sentences';
+import {translator, type Translate} from '../../forms/sentences';
 import type {Settings} from '../settings';
 import type {Context} from './context';
 
 export interface Page {
   html: string;
   /** Returns the forms' sentences in the page's language. */
-  say: Say;
-  /** Its path, undefined for the stand-alone page. */
+  t: Translate;
+  /** Its path; undefined for the stand-alone page. */
   path?: string;
 }
 
 /**
- * Returns the built page that the visitor came from, or else the form's usual page; a plain page when the
- * build has neither, or there is no build.
+ * Returns the built page that the visitor came from, otherwise the form's usual page, otherwise a plain
+ * page.
  */
 export async function pageFor(
   request: FastifyRequest,
@@ -28,14 +28,14 @@ export async function pageFor(
   for (const path of [pageParameter(request), cameFrom, form.page]) {
     const html = path && (await site?.readPage(path));
     if (site && html && containsForm(html, form)) {
-      return {html, say: site.languages.say(site.languages.of(path)), path};
+      return {html, t: site.languages.translator(site.languages.of(path)), path};
     }
   }
   return plainPage(request, form, settings);
 }
 
 function containsForm(html: string, form: Form): boolean {
-  // A minifier leaves the quotes out where it can.
+  // The minifier removes optional quotes.
   return new RegExp(`<form[^>]* action=["']?[^"'\\s>]*${actionOf(form)}["'\\s>]`).test(html);
 }
 
@@ -46,13 +46,13 @@ function plainPage(
 ): Page {
   const referer = refererOf(request);
   const isKnown = referer && allowedOrigins.includes(referer.origin);
-  // Across origins a browser names the origin only.
+  // From another origin, the referrer is only the origin.
   const back = isKnown
     ? `<p><a href="${referer.origin}${basePath}${form.page.slice(1)}">Back to the form</a></p>`
     : '<p>To return to the form, use the Back button of your browser.</p>';
   return {
-    say: sayIn(),
-    // An icon of no bytes keeps the browser from asking for one.
+    t: translator(),
+    // An empty icon, so that the browser does not request one.
     html: `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -69,7 +69,7 @@ export function languageOf(request: FastifyRequest, {site}: Context): string | u
   return path === undefined ? undefined : site?.languages.of(path);
 }
 
-// The address of an answer does not name its page, so fillPage adds this to the form's action.
+// The URL of an answer is the endpoint, so fillPage adds the page to the form's action.
 function pageParameter(request: FastifyRequest): string | undefined {
   const {page} = request.query as {page?: unknown};
   return typeof page === 'string' ? page : undefined;

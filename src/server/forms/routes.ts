@@ -36,7 +36,7 @@ export async function formsService(app: FastifyInstance, context: Context): Prom
 
 async function textRoutes(app: FastifyInstance, form: Form, context: Context) {
   const bodyLimit = textLimit(form);
-  // The default parser for plain text would let foreign pages skip the preflight.
+  // With the default parser for plain text, other origins could post without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, {bodyLimit});
   for (const {path} of form.calls) {
@@ -86,7 +86,7 @@ async function finish(
 function answerErrors(app: FastifyInstance, form: Form, context: Context): void {
   app.setErrorHandler(async (error, request, reply) => {
     const {statusCode: status, details} = httpErrorOf(error);
-    // A refusal is our answer, not our failure: a flood must not fill the log.
+    // A rejected request is not an internal error: a flood must not fill the log.
     if (status >= 500 && !(error instanceof HttpError)) logError(request, error);
     const outcome: Outcome =
       error instanceof FilesTooLarge ? tooLarge(form) : {kind: 'failed', status, details};
@@ -98,6 +98,6 @@ function tooLarge(form: Form): Outcome {
   const [first] = fileFieldsOf(form);
   if (!first) return {kind: 'failed', status: 413};
   const [name, field] = first;
-  const problem = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
-  return {kind: 'invalid', problems: {[name]: errorId(name, field, problem)}};
+  const error = field.total === undefined ? 'tooLarge' : 'tooLargeTogether';
+  return {kind: 'invalid', errors: {[name]: errorId(name, field, error)}};
 }

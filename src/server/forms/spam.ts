@@ -1,11 +1,11 @@
-/** Scores how much a submission looks like spam; from HOLD_SCORE it waits for a person. */
+/** Scores a submission as spam. From HOLD_SCORE it is held for review. */
 import {fieldsOf, type Form} from '../../forms';
 import {HOLD_SCORE, type SpamScore} from '../store/store';
 
-/** No name contains an address or markup. A bare example.com is left alone: companies are called so. */
+/** Links and markup, which names do not contain. A bare example.com is allowed, since companies are named like that. */
 const LINK = /https?:\/\/|\[(?:url|link)\b|<\/?(?:a|b|br|div|font|iframe|img|p|script|span)\b/i;
 
-/** Returns the score of a submission. The same submission always gets the same one. */
+/** Returns the spam score of a submission; the same submission always gets the same score. */
 export function scoreSpam(
   honeypot: string,
   form: Form,

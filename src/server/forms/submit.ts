@@ -1,4 +1,4 @@
-/** From what was sent to what is stored: the rules first, then the store. */
+/** Validates and stores a submission. */
 import type {FastifyRequest} from 'fastify';
 import {HONEYPOT_FIELD, IDEMPOTENCY_HEADER, payloadOf, validate, type Form} from '../../forms';
 import type {ValidationErrors} from '../../forms';
@@ -12,17 +12,17 @@ import {scoreSpam} from './spam';
 import type {Parts} from './upload';
 import {LANGUAGE_FIELD, textOf} from './values';
 
-/** A full disk or a locked database may be over by then. */
+/** Seconds after which a full disk or a locked database may be available again. */
 const RETRY_SECONDS = 30;
 
 export type Outcome =
   | {kind: 'stored'; id: string; reference: string}
-  | {kind: 'invalid'; problems: ValidationErrors}
+  | {kind: 'invalid'; errors: ValidationErrors}
   | {kind: 'failed'; status: number; details?: ErrorDetails};
 
 /**
- * Checks a submission and stores it. Resolves to "stored" only when it survives a crash.
- * @param values of the fields, as `readValues` has read them from the parts
+ * Validates a submission and stores it. Resolves to "stored" only once it would survive a crash.
+ * @param values of the fields, a result of `readValues`
  */
 export async function submit(
   request: FastifyRequest,
@@ -35,10 +35,10 @@ export async function submit(
   const {log} = request.server;
   const honeypot = textOf(parts.fields[HONEYPOT_FIELD]);
   const asked = askedFiles(form, parts.files, values);
-  const {problems, files} = await inspectFiles(form, asked, validate(form, values, asked));
-  if (Object.keys(problems).length > 0) return {kind: 'invalid', problems};
+  const {errors, files} = await inspectFiles(form, asked, validate(form, values, asked));
+  if (Object.keys(errors).length > 0) return {kind: 'invalid', errors};
   const language = languageOf(request, context);
-  // The same whichever way they came.
+  // The same fields for scripts and for browsers without JavaScript.
   const fields = {...payloadOf(form, values), ...(language && {[LANGUAGE_FIELD]: language})};
   const spam = scoreSpam(honeypot, form, fields);
   const name = form.name as FormName;
@@ -49,7 +49,7 @@ export async function submit(
     const result = await store.save({form: name, fields, files, idempotencyKey, spam, channels});
     if (result.outcome === 'stored') {
       const {id, reference, held, repeated} = result;
-      // The sender is not informed: a program would learn from it.
+      // The sender is not told, so that bots cannot learn from the answer.
       if (held && !repeated) log.warn({id, signals: spam.signals}, 'Held');
       if (!held && (files.length > 0 || channels.length > 0)) onStored();
       return {kind: 'stored', id, reference};

@@ -1,4 +1,4 @@
-/** Reads the parts of a form that has files, and never more than its table allows. */
+/** Reads a multipart body, up to the limits of the form's table. */
 import type {MultipartFile} from '@fastify/multipart';
 import type {FastifyRequest} from 'fastify';
 import {fileFieldsOf, type Form} from '../../forms';
@@ -7,7 +7,7 @@ import type {MemoryShare} from '../http/upload-memory';
 import {displayName, type SentFile} from './files';
 import {fileBytesOf} from './limits';
 
-/** Only a file makes a body that large, so the answer names the field of the files. */
+/** A body is too large. Only files can cause this, so the error belongs to the file field. */
 export class FilesTooLarge extends HttpError {
   constructor() {
     super(413);
@@ -15,13 +15,13 @@ export class FilesTooLarge extends HttpError {
 }
 
 export interface Parts {
-  /** Text by name; a list where a name came more than once. */
+  /** Text by name; a list if the name was repeated. */
   fields: Record<string, unknown>;
-  /** Files by the field that they came with. */
+  /** Files by field. */
   files: Record<string, SentFile[]>;
 }
 
-/** Reads the whole body. @throws HttpError when it is not what the form sends. */
+/** Reads the whole body. @throws HttpError for a body that the form cannot have sent */
 export async function readParts(
   request: FastifyRequest,
   form: Form,
@@ -33,7 +33,7 @@ export async function readParts(
   let left = fileBytesOf(form);
   const count = (bytes: number) => {
     left -= bytes;
-    // One byte more is how the parser reports that a single file is too large.
+    // The parser reads one byte more to report that a single file is too large.
     if (left < -1) throw new FilesTooLarge();
     memory.take(bytes);
   };
@@ -41,13 +41,13 @@ export async function readParts(
     for await (const part of request.parts()) {
       const {fieldname: name} = part;
       if (part.type === 'field') {
-        // As in URL-encoded forms, so that repeated fields are refused in one place.
+        // As in URL-encoded forms, so that readValues rejects repeated fields of both.
         fields[name] = Object.hasOwn(fields, name) ? [fields[name], part.value].flat() : part.value;
       } else if (Object.hasOwn(files, name)) files[name]?.push(await readFile(part, count));
       else part.file.resume();
     }
   } catch (error) {
-    // The parser's own errors have no status: the body broke off, or has no boundary.
+    // Errors of the parser have no status: the body is incomplete or has no boundary.
     throw error instanceof Error && 'statusCode' in error ? error : new HttpError(400);
   }
   return {fields, files};

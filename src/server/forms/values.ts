@@ -1,6 +1,6 @@
 /**
- * What was sent, as the fields of a form's table. Scripts send the phone number with its country
- * code; a browser without JavaScript sends the two apart.
+ * Reads a request as the fields of a form's table. Scripts send the phone number together with its country
+ * code; a browser without JavaScript sends two fields.
  */
 import {fieldsOf, splitPhone, type Form} from '../../forms';
 import {HttpError} from '../http/errors';
@@ -9,15 +9,15 @@ import type {Parts} from './upload';
 export interface Sent {
   /** Text by field name, the country code as a country id. */
   values: Readonly<Record<string, string>>;
-  /** True when fields came in one that the form's table has apart. */
+  /** True if the country code was part of the phone number. */
   joined: boolean;
-  /** Fields that files came with; a browser does not keep them. */
+  /** Fields with files, which a browser does not keep. */
   fileFields: readonly string[];
 }
 
 /**
- * Picks a form's fields out of a body; what is missing or no text becomes empty.
- * @throws HttpError (400) for a field that came twice, or that no form could have sent.
+ * Returns a form's fields from a body. Missing fields and values that are not text become empty.
+ * @throws HttpError (400) for a repeated field, or text that no form could have sent
  */
 export function readValues(form: Form, {fields: sent, files}: Parts): Sent {
   const values: Record<string, string> = {};
@@ -36,18 +36,18 @@ export function readValues(form: Form, {fields: sent, files}: Parts): Sent {
   return {values, joined, fileFields};
 }
 
-/** Text of one field, of one line or several. @throws HttpError (400) */
+/** Returns the text of a field. @param hasLines true if it may have several lines. @throws HttpError (400) */
 export function textOf(value: unknown, hasLines = false): string {
-  // Which of the two would count is what an attacker would like to choose.
+  // Programs differ in which of two values they use, which attackers exploit.
   if (Array.isArray(value)) throw new HttpError(400, {detail: 'A field was sent more than once.'});
   if (typeof value !== 'string') return '';
   const text = hasLines ? value.replace(/\r\n?/g, '\n') : value;
-  // A line of text in a browser has no line break either; a tab can be pasted.
+  // A single-line field cannot contain line breaks; a tab can be pasted.
   if (/[^\P{Cc}\t\n]|\p{Cs}/u.test(text) || (!hasLines && text.includes('\n'))) {
     throw new HttpError(400, {detail: 'A field has characters that are no text.'});
   }
   return text;
 }
 
-/** Kept beside the fields where the page was not in the default language: the answer should be in it. */
+/** Extra field with the page's language, unless it is the default, so that staff reply in that language. */
 export const LANGUAGE_FIELD = 'language';

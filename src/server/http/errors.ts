@@ -1,8 +1,8 @@
 /** Errors as RFC 9457 problem details, with one sentence for each status. */
 import type {FastifyReply} from 'fastify';
-import {sayIn} from '../../forms/sentences';
+import {translator} from '../../forms/sentences';
 
-/** Title of each status, and why: the id of a sentence that forms show too, or a sentence. */
+/** Title and reason of each status. A reason is a sentence, or the id of a message that forms show too. */
 const STATUSES: Readonly<Record<number, readonly [title: string, why: string]>> = {
   400: ['Bad Request', 'reasonUnreadable'],
   403: ['Forbidden', 'reasonForeign'],
@@ -24,7 +24,7 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
-/** A refusal that is thrown; the error handler turns it into an answer. */
+/** An error that the error handler answers with its status. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -36,10 +36,14 @@ export class HttpError extends Error {
   }
 }
 
-/** @param say the sentences of the reasons; in English by default */
-export function problemDetails(status: number, {detail, errors}: ErrorDetails = {}, say = sayIn()) {
+/** Returns the problem details of a status. @param t translates the reason; English by default */
+export function problemDetails(
+  status: number,
+  {detail, errors}: ErrorDetails = {},
+  t = translator(),
+) {
   const [title, why] = STATUSES[status] ?? ['Error', 'reasonUnreadable'];
-  return {type: 'about:blank', title, status, detail: detail ?? say(why), ...(errors && {errors})};
+  return {type: 'about:blank', title, status, detail: detail ?? t(why), ...(errors && {errors})};
 }
 
 export function sendError(
@@ -55,10 +59,10 @@ export function sendError(
     .send(JSON.stringify(problemDetails(status, details)));
 }
 
-/** Returns the HttpError for an error of Fastify or a plugin, which have a status of their own. */
+/** Returns the HttpError for an error of Fastify or a plugin, by its status. */
 export function httpErrorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const {statusCode = 500} = (error ?? {}) as {statusCode?: number};
-  // 406 is how the multipart plugin refuses a body that is not multipart.
+  // The multipart plugin answers 406 to a body that is not multipart.
   return new HttpError(statusCode === 406 ? 415 : statusCode);
 }

@@ -1,20 +1,23 @@
 /**
- * Who may post. CORS alone does not stop a foreign page from sending a form, so
- * a request that says it comes from elsewhere is refused before it is read.
+ * Decides which origins may post. CORS alone does not stop other sites from posting a form, so a
+ * request from another origin is rejected before it is read.
  */
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {IDEMPOTENCY_HEADER} from '../../forms';
 
-/** Whether a request may have come from our own pages, or from an allowed origin's. */
-export function isWelcome(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
-  // Not request.host: behind a trusted proxy that would be X-Forwarded-Host, which most proxies pass on
-  // as the visitor sent it.
+/** Returns true if a request may come from our own pages or an allowed origin. */
+export function isAllowedOrigin(
+  request: FastifyRequest,
+  allowedOrigins: readonly string[],
+): boolean {
+  // Not request.host: behind a trusted proxy that is X-Forwarded-Host, which most proxies pass on unchanged
+  // from the client.
   const {origin, host = ''} = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
   return allowedOrigins.includes(origin) || isSameHost(origin, host);
 }
 
-/** Lets the pages of an allowed origin read the answers. */
+/** Allows pages of an allowed origin to read the answer. */
 export function sendCorsHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +38,7 @@ export function sendCorsHeaders(
   });
 }
 
-// The scheme is left out: behind a proxy that ends TLS the page is https, and we hear http.
+// The scheme is ignored: behind a proxy that terminates TLS, the page is https but the request is http.
 function isSameHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const {protocol, host: originHost} = new URL(origin);

@@ -2,15 +2,15 @@
 import {HttpError} from './errors';
 
 const MEGABYTE = 1024 ** 2;
-/** Most bytes for all clients, and for one: the largest upload has 50 MB. */
+/** Most bytes for all clients, and for one. The largest upload has 50 MB. */
 export const UPLOAD_MEMORY = {all: 128 * MEGABYTE, ofOneClient: 64 * MEGABYTE};
 
-/** Seconds that most uploads take. */
+/** Most uploads finish within these seconds. */
 const RETRY_SECONDS = 10;
 
 export type MemoryShare = ReturnType<ReturnType<typeof uploadMemory>>;
 
-/** Returns a function that opens a share for one request of a client. */
+/** Returns a function that opens a memory share for one request of a client. */
 export function uploadMemory(most = UPLOAD_MEMORY) {
   const shares = new Set<{client: string; bytes: number}>();
   const sum = (which: Iterable<{bytes: number}>) =>
@@ -19,11 +19,11 @@ export function uploadMemory(most = UPLOAD_MEMORY) {
     const share = {client, bytes: 0};
     shares.add(share);
     return {
-      /** Counts bytes that have arrived. @throws HttpError (503) when they are too many. */
+      /** Counts bytes that have arrived. @throws HttpError (503) above the limit */
       take(bytes: number) {
         const all = sum(shares) + bytes;
         const own = sum([...shares].filter((one) => one.client === client)) + bytes;
-        // After its release a share takes nothing: its request was answered.
+        // A released share accepts no bytes, since its request is answered.
         if (!shares.has(share) || all > most.all || own > most.ofOneClient) {
           const detail = 'Too many files are arriving just now.';
           throw new HttpError(503, {detail, retryAfter: RETRY_SECONDS});

@@ -1,6 +1,6 @@
 /**
- * The settings of the server, read from the environment once, at the start.
- * docs/settings.md lists them; an invalid value stops the start.
+ * The settings of the server, read once from the environment when it starts.
+ * docs/settings.md lists them. An invalid value stops the server.
  */
 import {resolve, sep} from 'node:path';
 import {SettingError, basePath, formsHost} from '../../forms';
@@ -12,11 +12,11 @@ import {SECRETS, readerOf, text, type Environment, type Reader} from './read';
 export {SettingError};
 export {isLoopback, type ClamdAddress, type ServiceAccount} from './kinds';
 
-/** Settings for who gets the mails of some forms alone, instead of MAIL_TO. */
+/** Settings with the recipient of a single form, in place of MAIL_TO. */
 const OWN_RECIPIENTS = FORMS.flatMap(({mail}) => mail.to ?? []);
 const MAIL = ['MAIL_FROM', 'MAIL_TO', ...OWN_RECIPIENTS];
 
-/** Names of all settings; the secret ones may also come as NAME_FILE. */
+/** Names of all settings; a secret can also be read from the file in NAME_FILE. */
 export const SETTING_NAMES: readonly string[] = [
   ...['PORT', 'HOST', 'SITE_DIR', 'BASE_PATH', 'FORMS_HOST', 'ALLOWED_ORIGINS', 'TRUST_PROXY'],
   ...['RATE_LIMIT', 'DATA_DIR', 'MIN_FREE_MB', 'RETENTION_DAYS', ...MAIL],
@@ -32,7 +32,7 @@ export function readSettings(env: Environment) {
   const reader = readerOf(env);
   const {optional, wholeNumber} = reader;
   const site = text(env, 'SITE_DIR') ?? './build';
-  /** Undefined when only the forms service runs. */
+  /** Undefined if only the forms service runs. */
   const siteDir = site === 'none' ? undefined : resolve(site);
   const dataDir = dataFolder(env, siteDir);
   const url = optional('DATABASE_URL', kinds.DATABASE);
@@ -44,14 +44,14 @@ export function readSettings(env: Environment) {
     store,
     dataDir,
     siteDir,
-    /** Path below which the site is, "/" for a host of its own. */
+    /** Path of the site on its host, such as "/". */
     basePath: basePath(env.BASE_PATH),
-    /** Undefined when the forms post to the site itself. */
+    /** Undefined if the forms post to the site itself. */
     formsOrigin: kinds.originOf(formsHost(env.FORMS_HOST)),
     allowedOrigins: optional('ALLOWED_ORIGINS', kinds.ORIGINS) ?? [],
     trustProxy: optional('TRUST_PROXY', kinds.PROXIES) ?? (false as const),
     rateLimit: wholeNumber('RATE_LIMIT', 1, 100_000, 60),
-    // The privacy policy names 180 days; a longer time needs a change there first.
+    // The privacy policy promises 180 days; change it before allowing more.
     retentionDays: wholeNumber('RETENTION_DAYS', 1, 180, 180),
     minFreeBytes: wholeNumber('MIN_FREE_MB', 0, 1_000_000, 200) * 1024 ** 2,
     mail: mailSettings(env, reader),
@@ -68,8 +68,8 @@ function dataFolder(env: Environment, siteDir: string | undefined): string {
 }
 
 /**
- * Returns the descriptor of a socket that systemd keeps open while the server is restarted
- * (sd_listen_fds(3)); undefined when there is none, or when it is meant for another process.
+ * Returns the descriptor of the socket that systemd keeps open while the server restarts
+ * (sd_listen_fds(3)); undefined if there is none, or if it is for another process.
  */
 function inheritedSocket(env: Environment): number | undefined {
   const count = text(env, 'LISTEN_FDS');

@@ -1,13 +1,13 @@
-/** The kinds of values that settings have. */
+/** The types of settings: how to parse them, and what is valid. */
 import {createPrivateKey} from 'node:crypto';
 import {isIP} from 'node:net';
 import {isAbsolute} from 'node:path';
 import ipaddr from 'ipaddr.js';
 
-/** Names that Fastify knows for common ranges of addresses. */
+/** Fastify's names for common ranges of addresses. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** A service account's JSON key, as far as the server needs it. */
+/** The parts of a service account's JSON key that the server needs. */
 export interface ServiceAccount {
   client_email: string;
   private_key: string;
@@ -30,7 +30,7 @@ export const ORIGINS = {
   example: 'https://www.example.com',
 };
 
-// Neither "on" nor a number of hops: either would let anybody choose an address.
+// Neither "on" nor a number of hops, which would let any client choose its address.
 export const PROXIES = {
   parse: (value: string) => (value === 'off' ? false : listOf(isAddressRange)(value)),
   expected: 'off, or addresses of proxies, separated by commas',
@@ -44,7 +44,7 @@ export const DATABASE = {
   example: 'postgres://user:password@db.example/forms?sslmode=verify-full',
 };
 
-// No query, in which nodemailer would let TLS be switched off.
+// No query, by which nodemailer could be told to switch off TLS.
 export const MAIL_SERVER = {
   parse: mailServer,
   expected: 'the address of a mail server (smtp:// or smtps://, no path, no query)',
@@ -81,7 +81,7 @@ export const CLAMD = {
   example: '/run/clamav/clamd.ctl',
 };
 
-/** Items between commas; an empty one is left out. */
+/** Returns a parser of comma-separated items that ignores empty ones. */
 function listOf(isValid: (item: string) => boolean) {
   return (value: string) => {
     const items = value.split(',').map((item) => item.trim());
@@ -89,12 +89,12 @@ function listOf(isValid: (item: string) => boolean) {
   };
 }
 
-/** Returns the origin of a web address, undefined when it is none. */
+/** Returns the origin of a URL; undefined if it is not a web address. */
 export function originOf(value: string): string | undefined {
   return isWebAddress(value) ? new URL(value).origin : undefined;
 }
 
-/** Returns true when a host is this machine itself, so that nobody can listen on the way. */
+/** Returns true if a host is this machine, so that traffic needs no encryption. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
 }

@@ -1,4 +1,4 @@
-/** What must not be served to strangers: NODE_ENV=production refuses it, else the start warns. */
+/** Settings that are unsafe in public. NODE_ENV=production rejects them; otherwise the server warns. */
 import {statSync} from 'node:fs';
 import type {Settings} from '.';
 import {isLoopback} from './kinds';
@@ -6,7 +6,7 @@ import {SECRETS, secretFile, text, type Environment} from './read';
 
 export class UnsafeSettingsError extends Error {}
 
-/** Returns one sentence for each unsafe setting: what it is, and what to do. */
+/** Returns one sentence for each unsafe setting: what is wrong and how to fix it. */
 export function unsafeSettings(settings: Settings, env: Environment): string[] {
   const {host, trustProxy, allowedOrigins, sheet, store} = settings;
   const addresses = [
@@ -36,7 +36,7 @@ export function unsafeSettings(settings: Settings, env: Environment): string[] {
   return unsafe;
 }
 
-/** @throws UnsafeSettingsError that lists them all, when this is production. */
+/** Rejects unsafe settings. @throws UnsafeSettingsError that lists all of them, in production only */
 export function refuseUnsafe(unsafe: readonly string[], env: Environment): void {
   if (text(env, 'NODE_ENV') !== 'production' || unsafe.length === 0) return;
   const words = 'This is production (NODE_ENV), so the server does not start:';
@@ -48,10 +48,10 @@ function isPlainHttp(url = ''): boolean {
 }
 
 function unsafeDatabase({hostname, searchParams}: URL): string[] {
-  // The driver takes the last of several.
+  // The driver uses the last of repeated parameters.
   const parameter = (name: string) => searchParams.getAll(name).at(-1);
   const host = parameter('host') ?? hostname;
-  // A path is a socket on this machine.
+  // A path is a local socket.
   const isLocal = host === '' || host.startsWith('/') || isLoopback(host);
   if (isLocal || parameter('sslmode') === 'verify-full') return [];
   return [

@@ -1,14 +1,14 @@
-/** Reads single values of the environment; an invalid one is a SettingError. */
+/** Reads single values of the environment. An invalid value throws a SettingError. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {SettingError} from '../../forms';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that nobody else should read. */
+/** Settings with secrets. */
 export const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SHEET_CREDENTIALS'];
 
-/** How a value is parsed, and what the message says of one that cannot be. */
+/** A type of settings: its parser, and the text of its error message. */
 interface Kind<Value> {
   /** Returns undefined for an invalid value. */
   parse: (text: string) => Value | undefined;
@@ -22,7 +22,7 @@ export function text(env: Environment, name: string): string | undefined {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Returns functions that read the settings of an environment. */
+/** Returns functions that read the settings from an environment. */
 export function readerOf(env: Environment) {
   const optional = <Value>(name: string, {parse, expected, example}: Kind<Value>) => {
     const isSecret = SECRETS.includes(name);
@@ -32,13 +32,13 @@ export function readerOf(env: Environment) {
     if (parsed !== undefined) return parsed;
     throw new SettingError(name, isSecret ? '(not shown)' : value, expected, example);
   };
-  /** Reads a setting that another one needs. */
+  /** Reads a setting that another setting requires. */
   const needed = <Value>(name: string, by: string, kind: Kind<Value>): Value => {
     const value = optional(name, kind);
     if (value !== undefined) return value;
     throw new SettingError(name, '', `set, since ${by} is set`, kind.example);
   };
-  /** Reads a whole number, the usual one when the setting is unset. */
+  /** Reads a whole number; `usual` if the setting is unset. */
   const wholeNumber = (name: string, from: number, to: number, usual: number): number => {
     const isValid = (value: string) =>
       /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to;
@@ -50,8 +50,8 @@ export function readerOf(env: Environment) {
 }
 
 /**
- * Returns a secret from NAME, or from the file that NAME_FILE names: the environment of a process is
- * easier to read than a file of its own.
+ * Returns a secret from NAME, or from the file whose path is in NAME_FILE. Other programs can read a process's
+ * environment more easily than a private file.
  */
 function secret(env: Environment, name: string): string | undefined {
   const path = secretFile(env, name);
@@ -68,7 +68,7 @@ function secret(env: Environment, name: string): string | undefined {
   }
 }
 
-/** Returns the absolute path of the file that contains a secret, undefined when NAME_FILE is unset. */
+/** Returns the absolute path of the file that contains a secret; undefined if NAME_FILE is unset. */
 export function secretFile(env: Environment, name: string): string | undefined {
   const path = text(env, `${name}_FILE`);
   return path === undefined ? undefined : resolve(path);

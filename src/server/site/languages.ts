@@ -1,33 +1,33 @@
-/** The languages of a build beside its default one: each is a folder, with the sentences that the server needs. */
+/** The languages of a build besides the default: each is a folder that contains the messages of the forms. */
 import {readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import type {Sentences} from '../../forms';
-import {FORM_MESSAGES_FILE, sayIn, type Say} from '../../forms/sentences';
+import {FORM_MESSAGES_FILE, translator, type Translate} from '../../forms/sentences';
 
 export interface Languages {
-  /** The language of a page's path; undefined for the default one. */
+  /** Returns the language of a page's path; undefined for the default language. */
   of(path: string): string | undefined;
-  /** What says the forms' sentences in a language; in English where the build has no such language. */
-  say(language: string | undefined): Say;
+  /** Returns the forms' messages in a language, or in English if the build does not contain it. */
+  translator(language: string | undefined): Translate;
 }
 
-/** English alone, for a service that has no build beside it. */
-export const ENGLISH: Languages = {of: () => undefined, say: () => sayIn()};
+/** English only, for a forms service without a build. */
+export const ENGLISH: Languages = {of: () => undefined, translator: () => translator()};
 
-/** Finds the languages among a build's files, and reads their sentences. */
+/** Finds the languages among a build's files, and reads their messages. */
 export async function readLanguages(root: string, files: ReadonlySet<string>): Promise<Languages> {
-  const spoken = new Map<string, Say>();
+  const translators = new Map<string, Translate>();
   for (const file of files) {
     const {dir, base} = posix.parse(file);
     if (base !== FORM_MESSAGES_FILE || dir === '' || dir.includes('/')) continue;
     const translations = JSON.parse(await readFile(join(root, file), 'utf8')) as Sentences;
-    spoken.set(dir, sayIn(translations));
+    translators.set(dir, translator(translations));
   }
   return {
     of(path) {
       const first = path.split('/', 2)[1] ?? '';
-      return spoken.has(first) ? first : undefined;
+      return translators.has(first) ? first : undefined;
     },
-    say: (language = '') => spoken.get(language) ?? sayIn(),
+    translator: (language = '') => translators.get(language) ?? translator(),
   };
 }

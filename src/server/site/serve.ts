@@ -9,7 +9,7 @@ export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Fas
 
 /**
  * Registers the site's routes.
- * @returns how to answer for an address that does not exist
+ * @returns a function that answers requests for addresses that do not exist
  */
 export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
   app.register(fastifyStatic, {
@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, site: Site): SendNotFound {
     const page = site.notFoundPage(request.url);
     if (!page) return sendError(reply, 404);
     reply.code(404).headers({'cache-control': REVALIDATE, vary: 'accept-encoding'});
-    // Without validators, since a 304 would turn "not found" into "unchanged".
+    // Without validators, since a 304 would replace the 404.
     return reply.sendFile(page, {etag: false, lastModified: false});
   };
 

@@ -1,6 +1,6 @@
 /**
- * The built site as a table of addresses, made once at the start. Whatever is
- * not in the table does not exist: no request text ever becomes a file path.
+ * The built site as a table of paths, created once at the start. Requests are looked up in this
+ * table and never become a file path.
  */
 import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
@@ -20,7 +20,7 @@ const NOT_FOUND_PAGE = '404.html';
 /**
  * Lists the build.
  * @param base path that addresses in `_redirects` begin with; requests come without it
- * @throws MissingBuildError when the folder contains no site.
+ * @throws MissingBuildError if the folder contains no site
  */
 export async function loadSite(root: string, base = '/') {
   if (!existsSync(join(root, 'index.html'))) {
@@ -41,7 +41,7 @@ export async function loadSite(root: string, base = '/') {
   const otherCases = new Map(
     [...pages.keys(), ...aliases.keys()].map((path) => [path.toLowerCase(), path]),
   );
-  /** Returns what is at a request's path (percent-encoded, without its query). */
+  /** Returns the file or redirect at a request's path (percent-encoded, without query). */
   const find = (encoded: string): Found | undefined => {
     const path = decode(encoded);
     if (path === undefined) return undefined;
@@ -62,13 +62,13 @@ export async function loadSite(root: string, base = '/') {
     pages: pages.size,
     aliases: aliases.size,
     languages,
-    /** Returns the file of the not-found page in the language of a path; undefined without one. */
+    /** Returns the file of the 404 page in the language of a path; undefined if there is none. */
     notFoundPage(path: string): string | undefined {
       const own = posix.join(languages.of(path) ?? '', NOT_FOUND_PAGE);
       return [own, NOT_FOUND_PAGE].find((file) => files.has(file));
     },
     find,
-    /** Returns the HTML of the page at a path, undefined when there is none. */
+    /** Returns the HTML of the page at a path; undefined if there is none. */
     async readPage(path: string): Promise<string | undefined> {
       const file = pages.get(withoutTrailingSlash(decode(path) ?? path));
       return file && readFile(join(root, file), 'utf8').catch(() => undefined);
@@ -91,23 +91,23 @@ function pagePath(file: string): string {
 }
 
 function isServed(file: string, files: ReadonlySet<string>): boolean {
-  // Pages have clean addresses only; the underscore files are for hosts, not for visitors.
+  // Pages are served without .html; files with an underscore are for hosts, not for visitors.
   if (/\.html$/.test(file) || file.startsWith('_')) return false;
   if (posix.basename(file) === FORM_MESSAGES_FILE) return false;
   if (file.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return false;
-  // A compressed copy is chosen by Accept-Encoding, never by its own address.
+  // A compressed copy is chosen by Accept-Encoding and has no URL of its own.
   return !(/\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, '')));
 }
 
 /**
  * Parses the build's `_redirects`, lines such as `/contact-us /TrendSoft/ContactUs 301`; `#` starts a comment.
- * @param base path that all of them begin with; aliases are returned without it, targets with it
+ * @param base path of the site; aliases are returned without it, targets with it
  */
 export function parseRedirects(text: string, base = '/'): ReadonlyMap<string, string> {
   const redirects = new Map<string, string>();
   for (const line of text.split(/\r?\n/)) {
     const [from, to] = (line.split('#', 1)[0] ?? '').trim().split(/\s+/);
-    // Own paths only, so that an alias can never send a visitor to another host.
+    // Paths only, so that a redirect can never lead to another host.
     if (!from?.startsWith('/') || !to || !/^\/(?![/\\])/.test(to)) continue;
     const alias = withoutBasePath(from, base);
     if (alias !== undefined) redirects.set(withoutTrailingSlash(alias), to);

@@ -1,11 +1,11 @@
-/** Copies the whole store: a backup while the service runs, or a move while it is stopped. */
+/** Copies the whole store: as a backup while the server runs, or to PostgreSQL while it is stopped. */
 import {closeSync, openSync, rmSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
 import {TABLES, prepare, type Database, type Schema, type Statements} from './schema';
 import {openSqlite} from './sqlite';
 import {StoreUnavailableError} from './unavailable';
 
-/** Copies everything, as of one moment, to a new private SQLite file; no part of it stays on failure. */
+/** Copies a snapshot of everything to a new private SQLite file, which is deleted on failure. */
 export async function backup({db, dialect}: Database, path: string): Promise<void> {
   closeSync(openSync(path, 'wx', 0o600));
   try {
@@ -25,7 +25,7 @@ async function copyToFile(db: Kysely<Schema>, path: string): Promise<void> {
     await snapshot
       .setAccessMode('read only')
       .execute((from) => target.db.transaction().execute((to) => copyAll(from, to)));
-    // Leaves everything in the one file.
+    // Puts everything into one file.
     await sql`PRAGMA journal_mode = DELETE`.execute(target.db);
   } finally {
     await target.close();
@@ -33,8 +33,8 @@ async function copyToFile(db: Kysely<Schema>, path: string): Promise<void> {
 }
 
 /**
- * Copies everything to an empty database, in one transaction. @returns how many submissions.
- * @throws StoreUnavailableError when the target is not empty.
+ * Copies everything to an empty database, in one transaction. @returns the number of submissions
+ * @throws StoreUnavailableError if the target is not empty
  */
 export async function move(source: Database, target: Database): Promise<number> {
   return source.db.transaction().execute((from) =>
@@ -47,7 +47,7 @@ export async function move(source: Database, target: Database): Promise<number> 
   );
 }
 
-/** Copies the files of one submission at a time. @throws Error when the counts differ at the end. */
+/** Copies all tables, with the files of one submission at a time. @throws Error if the counts differ at the end */
 async function copyAll(from: Statements, to: Statements): Promise<number> {
   const secrets = await from.selectFrom('secrets').selectAll().execute();
   await to.deleteFrom('secrets').execute();

@@ -3,7 +3,7 @@ import {filtered} from './read';
 import type {Statements} from './schema';
 import type {Erased, Filter} from './submission';
 
-/** Deletes what matches the filter; a dry run only returns what that would be. */
+/** Deletes matching submissions and returns them; a dry run deletes nothing. */
 export async function erase(db: Statements, filter: Filter, dryRun: boolean): Promise<Erased> {
   const rows = await filtered(db, filter).select('s.id').orderBy('s.received_at').execute();
   const ids = rows.map(({id}) => id);

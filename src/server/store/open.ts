@@ -1,4 +1,4 @@
-/** Opens the store that the settings name. */
+/** Opens the configured store. */
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {move} from './copy';
@@ -8,11 +8,11 @@ import {openSqlite, type SqliteOptions} from './sqlite';
 import {createStore, type Store} from './store';
 import {attempt} from './unavailable';
 
-/** A folder for an SQLite file, or the postgres:// address of a database. */
+/** A folder for an SQLite file, or the postgres:// URL of a database. */
 export type StoreLocation = {dataDir: string} | {url: string};
 
 export interface StoreOptions extends Pick<SqliteOptions, 'busyTimeoutMs'> {
-  /** Milliseconds since 1970; Date.now by default. */
+  /** Returns milliseconds since 1970; Date.now by default. */
   now?: () => number;
 }
 
@@ -22,9 +22,9 @@ export function databasePath(dataDir: string): string {
 }
 
 /**
- * Opens the store, and creates what is missing: folder, file, tables. Several servers may open the
+ * Opens the store, and creates folder, file and tables if necessary. Several servers may open the
  * same one; their clocks must agree within a minute.
- * @throws StoreUnavailableError when that cannot be done.
+ * @throws StoreUnavailableError if that is not possible
  */
 export async function openStore(
   location: StoreLocation,
@@ -39,7 +39,7 @@ export async function openStore(
 
 /**
  * Copies an SQLite store to an empty PostgreSQL database, while no server runs on either.
- * @returns how many submissions were copied.
+ * @returns the number of submissions copied
  */
 export async function moveStore(dataDir: string, url: string): Promise<number> {
   const inUse = `${databasePath(dataDir)} cannot be locked. Stop every server, then run this again`;

@@ -1,11 +1,11 @@
-/** A PostgreSQL database as the store's, which several servers may share. */
+/** Connects the store to a PostgreSQL database, which several servers may share. */
 import {Kysely, PostgresDialect} from 'kysely';
 import {TABLES, type Database, type Schema} from './schema';
 
-/** Connections of one server; a visitor waits for a free one. */
+/** Connections per server; requests wait for a free one. */
 const CONNECTIONS = 8;
 
-/** Connects to the database. @throws whatever PostgreSQL or the network reports. */
+/** Connects to the database. @throws errors of PostgreSQL or the network */
 export async function openPostgres(
   url: string,
   {busyTimeoutMs = 5000}: {busyTimeoutMs?: number} = {},
@@ -15,16 +15,16 @@ export async function openPostgres(
   const pool = new pg.Pool({
     ...config,
     max: CONNECTIONS,
-    // For a new connection, and for a free one of the pool.
+    // Applies to new connections and to waiting for a free one.
     connectionTimeoutMillis: busyTimeoutMs,
     statement_timeout: 15_000,
     query_timeout: 20_000,
     // An erasure locks the tables while it rewrites them.
     lock_timeout: busyTimeoutMs,
-    // Whatever the server's default, a commit has reached the disk before the visitor is answered.
+    // Overrides the database's default: a commit must reach the disk before the visitor is answered.
     options: '-c synchronous_commit=on',
   });
-  // After a connection is lost while idle, the next query opens another.
+  // If an idle connection is lost, the next query opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({dialect: new PostgresDialect({pool})});
@@ -33,13 +33,13 @@ export async function openPostgres(
     location: withoutPassword(url),
     db,
     async shred(rewrite) {
-      // A connection of its own has no time limits.
+      // A separate connection, without the pool's time limits.
       const client = new pg.Client({...config, connectionTimeoutMillis: 5000});
       client.on('error', () => undefined);
       try {
         await client.connect();
         for (const statement of rewrite ? REWRITE : VACUUM) await client.query(statement);
-        // Only some accounts may: docs/operate.md.
+        // Needs permissions that not every account has: docs/operate.md.
         for (const statement of rewrite ? NEW_LOG : []) {
           await client.query(statement).catch(() => undefined);
         }
@@ -52,12 +52,12 @@ export async function openPostgres(
 }
 
 const VACUUM = TABLES.map((table) => `VACUUM ${table}`);
-/** Writes the tables anew, and drops the old files. */
+/** Rewrites the tables and deletes the old files. */
 const REWRITE = TABLES.map((table) => `VACUUM (FULL, ANALYZE) ${table}`);
-/** Takes the old files off the disk, and lets the old segments of the write-ahead log go. */
+/** Removes the old files from the disk, and releases old segments of the write-ahead log. */
 const NEW_LOG = ['CHECKPOINT', 'SELECT pg_switch_wal()', 'CHECKPOINT'];
 
-/** Returns the address for people to read. */
+/** Returns a database URL without its password, for messages. */
 export function withoutPassword(url: string): string {
   const {protocol, username, host, pathname} = new URL(url);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;

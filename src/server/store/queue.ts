@@ -1,9 +1,9 @@
-/** The queue of deliveries, which several servers may work on. */
+/** The queue of deliveries, which several servers may share. */
 import {sql} from 'kysely';
 import type {Dialect, Statements} from './schema';
 import {HOLD_SCORE, type Channel, type Claim, type FileId, type FormName} from './submission';
 
-/** Adds deliveries of one submission; existing ones stay as they are. @returns how many it added. */
+/** Adds deliveries of a submission, unless they exist. @returns the number added */
 export async function enqueue(
   db: Statements,
   id: string,
@@ -20,7 +20,7 @@ export async function enqueue(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** A delivery due later than this, in milliseconds, was dated by a wrong clock: it is due now. */
+/** A delivery due later than this, in milliseconds, was written with a wrong clock, and counts as due. */
 const FAR_AHEAD_MS = 24 * 60 * 60 * 1000;
 
 interface Lease {
@@ -32,8 +32,8 @@ interface Lease {
 }
 
 /**
- * Leases deliveries that are due; nobody else gets them until the lease ends. Mail and sheet wait
- * until the files of their submission have been examined, or given up.
+ * Leases due deliveries; no other worker gets them until the lease ends. Mail and sheet wait until
+ * the files of their submission have been checked, or the check was given up.
  */
 export async function claim(
   db: Statements,
@@ -42,7 +42,7 @@ export async function claim(
 ): Promise<Claim[]> {
   if (channels.length === 0) return [];
   const time = (later: number) => new Date(now + later).toISOString();
-  // PostgreSQL: skip what another server is claiming. SQLite's writers go one by one.
+  // PostgreSQL: skip rows that another server is claiming. SQLite has only one writer at a time.
   const lock = dialect === 'postgres' ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const {rows} = await sql<Claim>`
     WITH due AS MATERIALIZED (
@@ -80,7 +80,7 @@ export async function settle(
     .where('submission_id', '=', submissionId)
     .where('channel', '=', channel)
     .where('lease_owner', '=', owner)
-    // The attempt distinguishes a claim from a later one of the same server.
+    // The attempt distinguishes this claim from a later one of the same server.
     .where('attempts', '=', attempt)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
@@ -88,12 +88,12 @@ export async function settle(
 }
 
 export interface Retry {
-  /** One submission; without it every dead delivery. */
+  /** One submission; every dead delivery if undefined. */
   id?: string | undefined;
   channels: Readonly<Record<FormName, readonly Channel[]>>;
 }
 
-/** Makes failed deliveries due, and adds those of new channels. @returns how many. */
+/** Makes failed deliveries due, and adds those of new channels. @returns the number of both */
 export async function retry(db: Statements, {id, channels}: Retry, now: string): Promise<number> {
   let free = db.selectFrom('submissions').select('id').where('held', '=', 0);
   if (id !== undefined) free = free.where('id', '=', id);
@@ -114,12 +114,12 @@ export async function retry(db: Statements, {id, channels}: Retry, now: string):
   return count;
 }
 
-/** Holds a submission because of a virus; what was delivered before stays delivered. */
+/** Holds a submission because of a virus. Deliveries already made are not affected. */
 export async function hold(db: Statements, {id}: FileId, now: string): Promise<void> {
   const found = db.selectFrom('submissions').select(['score', 'signals']).where('id', '=', id);
   const row = await found.executeTakeFirst();
   const signals = JSON.parse(row?.signals ?? '[]') as string[];
-  // Erased meanwhile, or held for another file.
+  // The submission was erased meanwhile, or is already held for another file.
   if (!row || signals.includes('virus')) return;
   await db
     .updateTable('submissions')

@@ -1,4 +1,4 @@
-/** Reads submissions back. */
+/** Reads submissions. */
 import {sql, type Selectable} from 'kysely';
 import {readReference} from './reference';
 import type {Schema, Statements} from './schema';
@@ -41,7 +41,7 @@ export async function list(
 
 const BATCH = 200;
 
-/** Oldest first, in batches. What arrives meanwhile comes at the end, or not at all. */
+/** Reads submissions oldest first, in batches. Submissions that arrive meanwhile come last or not at all. */
 export async function* iterate(db: Statements, filter: Filter): AsyncGenerator<Submission> {
   let last = {received_at: '', id: ''};
   for (;;) {

@@ -7,12 +7,12 @@ import type {Dialect, Statements} from './schema';
 import {comparable, senderIn} from './sender';
 import {HOLD_SCORE, type NewSubmission, type SaveResult} from './submission';
 
-/** Without a key, the same content within this time is the same submission. */
+/** Without a key, the same content within this time counts as the same submission. */
 const REPEAT_MS = 10 * 60 * 1000;
 
 /**
- * Returns a keyed hash of everything that the visitor sent, in any order of the fields, and the
- * SHA-256 of each file. Without the key, a short text could be guessed from its hash.
+ * Returns a keyed hash of all fields, independent of their order, and the SHA-256 of each file. Without the
+ * key, short texts could be guessed from their hash.
  */
 export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Array) {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -22,7 +22,7 @@ export function hashesOf({form, fields, files = []}: NewSubmission, key: Uint8Ar
   return {content: createHmac('sha256', key).update(content).digest('hex'), files: hashes};
 }
 
-/** Stores submission, files and deliveries. Call it in a transaction of its own. */
+/** Stores a submission with files and deliveries. Call it in a separate transaction. */
 export async function save(
   db: Statements,
   dialect: Dialect,
@@ -31,7 +31,7 @@ export async function save(
   now: number,
 ): Promise<SaveResult> {
   const {form, fields, files = [], idempotencyKey, spam, channels = []} = submission;
-  // PostgreSQL: repeats that reach two servers at once wait for each other. SQLite's writers always do.
+  // PostgreSQL: serialises repeats that reach two servers at once. SQLite has only one writer at a time.
   if (dialect === 'postgres') {
     const name = idempotencyKey ?? hashes.content;
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
@@ -59,7 +59,7 @@ export async function save(
       .insertInto('files')
       .values({
         ...{submission_id: id, number: index + 1, field, type, bytes, size: bytes.length},
-        // PostgreSQL accepts no NUL in text.
+        // PostgreSQL does not accept NUL in text.
         name: name.replaceAll('\0', ''),
         sha256: hashes.files[index] ?? '',
       })
@@ -84,7 +84,7 @@ async function findEarlier(
       ? stored
           .where('content_hash', '=', hash)
           .where('received_at', '>', time(-REPEAT_MS))
-          // One from further ahead was stored while the clock was wrong.
+          // A later submission was stored while the clock was wrong.
           .where('received_at', '<', time(REPEAT_MS))
           .orderBy('received_at')
       : stored.where('idempotency_key', '=', key);

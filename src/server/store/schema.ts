@@ -12,7 +12,7 @@ export interface Schema {
     /** Times are ISO 8601 in UTC, which sorts as text. */
     received_at: string;
     idempotency_key: string | null;
-    /** Keyed hash of everything that was sent. */
+    /** Keyed hash of all fields and files. */
     content_hash: string;
     /** JSON. */
     fields: string;
@@ -41,26 +41,26 @@ export interface Schema {
     channel: Channel;
     state: DeliveryState;
     attempts: Generated<number>;
-    /** When it is due, when its lease ends, or when it was settled. */
+    /** Time at which it is due, its lease ends, or it was settled. */
     at: string;
     lease_owner: Generated<string | null>;
     error: Generated<string | null>;
   };
-  /** Random keys that every process on this database shares. */
+  /** Random keys that all processes on this database share. */
   secrets: {name: string; value: Uint8Array};
 }
 
-/** The tables with people's data. */
+/** The tables with personal data. */
 export const TABLES = ['submissions', 'files', 'deliveries'] as const;
 
 export type Statements = Kysely<Schema> | Transaction<Schema>;
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** A connected database, and what the two dialects do differently. */
+/** A connected database, and the operations that differ between SQLite and PostgreSQL. */
 export interface Database {
   readonly dialect: Dialect;
-  /** For people: a path, or an address without its password. */
+  /** A path, or a URL without its password, for messages. */
   readonly location: string;
   /** A transaction has reached the disk when its promise resolves. */
   readonly db: Kysely<Schema>;
@@ -69,20 +69,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Longest wait for another process that creates the tables, in milliseconds. */
+/** Longest wait for another process that is creating the tables, in milliseconds. */
 const CREATION_MS = 5000;
 
-/** Creates the tables, once, however many servers start. @throws whatever the database reports. */
+/** Creates the tables, once even if several servers start. @throws errors of the database */
 export async function prepare({db, dialect}: Database): Promise<void> {
   const up = async (transaction: Kysely<Schema>) => {
     for (const statement of tables(dialect)) await sql.raw(statement).execute(transaction);
     const key = {name: 'content', value: randomBytes(32)};
     await transaction.insertInto('secrets').values(key).execute();
   };
-  // A change of the tables is another migration after this one, which stays as it is.
+  // To change the tables, add a migration after this one; never edit a released one.
   const provider = {getMigrations: async () => ({'2026-11-tables': {up}})};
   const migrator = new Migrator({db, provider});
-  // Kysely takes no lock on an SQLite file.
+  // Kysely does not lock an SQLite file.
   await untilFree(async () => {
     const {error} = await migrator.migrateToLatest();
     if (error) throw error as Error;
@@ -145,9 +145,9 @@ function tables(dialect: Dialect): string[] {
 }
 
 const POSTGRES_ONLY = [
-  // Uploads are compressed already.
+  // Uploads are already compressed.
   'ALTER TABLE files ALTER COLUMN bytes SET STORAGE EXTERNAL',
-  // PostgreSQL would keep samples of these columns in its statistics, erased or not.
+  // Otherwise PostgreSQL keeps samples of these columns in its statistics, even after an erasure.
   ...Object.entries({
     submissions: ['fields', 'email', 'idempotency_key', 'content_hash'],
     files: ['name', 'sha256', 'checked', 'bytes'],

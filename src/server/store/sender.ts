@@ -1,15 +1,15 @@
-/** The sender of a submission, by its form's table. */
+/** Finds the sender of a submission by its form's table. */
 import {fieldsOf} from '../../forms';
 import {formNamed, type FormName} from '../../forms/tables';
 import type {Fields} from './submission';
 
-/** Returns the name of the field that asks for the sender's name or address. */
+/** Returns the name of the field for the sender's name or e-mail address. */
 export function senderField(form: FormName, what: 'name' | 'address'): string | undefined {
   const fields = fieldsOf(formNamed(form));
   return fields.find(([, field]) => 'sender' in field && field.sender === what)?.[0];
 }
 
-/** Returns the sender's name, or the address to answer to and to erase by; empty without one. */
+/** Returns the sender's name or e-mail address; empty if there is none. */
 export function senderIn(form: FormName, fields: Fields, what: 'name' | 'address'): string {
   return fields[senderField(form, what) ?? ''] ?? '';
 }

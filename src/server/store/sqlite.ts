@@ -1,4 +1,4 @@
-/** An SQLite file as the store's database, with one connection that transactions take turns on. */
+/** Connects the store to an SQLite file, with one connection that all transactions share. */
 import {chmodSync, closeSync, existsSync, openSync} from 'node:fs';
 import {DatabaseSync} from '@photostructure/sqlite';
 import type {DatabaseSyncInstance, StatementSyncInstance} from '@photostructure/sqlite';
@@ -8,13 +8,13 @@ import type {Database, Schema} from './schema';
 import {untilFree} from './unavailable';
 
 export interface SqliteOptions {
-  /** How long to wait for another process that writes, in milliseconds. */
+  /** Longest wait for another process that is writing, in milliseconds. */
   busyTimeoutMs?: number;
   /** Locks the file, so that no other process can open it. */
   exclusive?: boolean;
 }
 
-/** Opens the file, and creates it when it is missing. @throws whatever SQLite reports. */
+/** Opens the file, or creates it. @throws errors of SQLite */
 export function openSqlite(
   path: string,
   {busyTimeoutMs = 5000, exclusive = false}: SqliteOptions = {},
@@ -30,7 +30,7 @@ export function openSqlite(
     db,
     shred: (rewrite) =>
       db.connection().execute(async () => {
-        // secure_delete overwrites cells, but their copies stay behind where pages were balanced.
+        // secure_delete overwrites cells, but copies remain where SQLite has balanced pages.
         if (rewrite)
           await untilFree(() => connection.exec('VACUUM'), performance.now() + busyTimeoutMs);
         await untilFree(() => emptyJournal(connection), performance.now() + busyTimeoutMs);
@@ -39,7 +39,7 @@ export function openSqlite(
   };
 }
 
-/** Lets Kysely's Migrator use a transaction, which SQLite has for tables too. */
+/** Makes Kysely's Migrator use a transaction, which in SQLite can include DDL. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -51,9 +51,9 @@ function connect(path: string, timeout: number, exclusive: boolean): DatabaseSyn
   const db = new DatabaseSync(path, {timeout, enableForeignKeyConstraints: true});
   try {
     if (exclusive) db.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // synchronous = FULL: a commit has reached the disk before the visitor is answered.
+    // synchronous = FULL: a commit reaches the disk before the visitor is answered.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    // SQLite's own waiting would block the event loop; WaitingDriver waits instead.
+    // SQLite's own waiting would block the event loop; waitingDriver waits instead.
     db.exec('PRAGMA busy_timeout = 0');
     return db;
   } catch (error) {
@@ -62,7 +62,7 @@ function connect(path: string, timeout: number, exclusive: boolean): DatabaseSyn
   }
 }
 
-/** Lets only the account of the server read the file; its folder may be open to others. */
+/** Makes the file readable only for the server's account, since its folder may be open to others. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
@@ -70,7 +70,7 @@ function makePrivate(path: string): void {
   }
 }
 
-/** Removes what was deleted from the journal too. @throws SQLITE_BUSY while another process reads. */
+/** Removes deleted data from the journal too. @throws SQLITE_BUSY while another process reads */
 function emptyJournal(db: DatabaseSyncInstance): void {
   const {busy} = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as {busy: number};
   if (busy === 0) return;
@@ -79,9 +79,9 @@ function emptyJournal(db: DatabaseSyncInstance): void {
 }
 
 /**
- * Kysely's driver, which lends its one connection to one transaction after the other, with waiting
- * for other processes. The time counts from when a transaction asked for the connection, so that a
- * queue of transactions does not wait once for each.
+ * Returns Kysely's driver, which lends its one connection to one transaction after the other, and adds
+ * waiting for other processes. The time limit starts when a transaction requests the connection, so that
+ * queued transactions do not each wait for the full time.
  */
 function waitingDriver(db: DatabaseSyncInstance, busyTimeoutMs: number): SqliteDriver {
   let deadline = 0;
@@ -99,14 +99,14 @@ function waitingDriver(db: DatabaseSyncInstance, busyTimeoutMs: number): SqliteD
     }
 
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-      // A full disk may have rolled back already.
+      // With a full disk, SQLite may already have rolled back.
       if (db.isTransaction) await super.rollbackTransaction(connection);
     }
   }
   return new WaitingDriver({database: adapted(db)});
 }
 
-/** Adapts the connection to Kysely, which passes values as one array. Compiles each statement once. */
+/** Adapts the connection to Kysely, which passes parameters as an array. Compiles each statement once. */
 function adapted(db: DatabaseSyncInstance): SqliteDatabase {
   type Values = Array<string | number | bigint | Uint8Array | null>;
   const compiled = new Map<string, StatementSyncInstance>();

@@ -1,4 +1,4 @@
-/** The API of the store; the same over SQLite and PostgreSQL. */
+/** The API of the store, the same for SQLite and PostgreSQL. */
 import {randomUUID} from 'node:crypto';
 import {backup} from './copy';
 import {erase} from './erase';
@@ -23,10 +23,10 @@ export {StoreUnavailableError} from './unavailable';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Every promise rejects with StoreUnavailableError when the database cannot be used now. */
+/** Creates the store. Every promise rejects with StoreUnavailableError while the database is unavailable. */
 export function createStore(database: Database, now: () => number) {
   const {db, dialect, location} = database;
-  /** Holder of the leases that this store takes. */
+  /** Identifies the leases of this store. */
   const owner = randomUUID();
   const time = () => new Date(now()).toISOString();
   const read = <Result>(work: (statements: Statements) => Promise<Result>) =>
@@ -50,11 +50,11 @@ export function createStore(database: Database, now: () => number) {
     location,
 
     /**
-     * Stores a submission with its files and deliveries; it has reached the disk when the promise
-     * resolves. The same submission again returns the id of the first.
+     * Stores a submission with its files and deliveries. The promise resolves when it has reached the
+     * disk. A repeated submission returns the id of the first.
      */
     async save(submission: NewSubmission) {
-      // Before the transaction: hashing a large file would keep other writers waiting.
+      // Before the transaction, because other writers would wait while a large file is hashed.
       const hashes = hashesOf(submission, await key());
       return write((statements) => save(statements, dialect, submission, hashes, now()));
     },
@@ -64,24 +64,24 @@ export function createStore(database: Database, now: () => number) {
     all: (filter: Filter = {}) => iterate(db, filter),
     /** Finds a submission by its id or, in any spelling, by its reference. */
     find: async (id: string) => (await listed({id}))[0],
-    /** @param number of the file, 1 and up. */
+    /** Returns a file's content. @param number of the file, from 1 */
     readFile: (id: string, number = 1) => read((statements) => readFile(statements, {id, number})),
     counts: () => read(counts),
     /** Returns when the newest submission arrived, as ISO 8601. */
     newest: async () => (await listed({}, 1))[0]?.receivedAt,
 
     /**
-     * Leases up to `limit` deliveries that are due for these channels. When its lease ends before a
-     * claim is settled, another worker may get it.
+     * Leases up to `limit` due deliveries of these channels. If the lease ends before a claim is
+     * settled, another worker may get it.
      */
     claim: (limit: number, leaseMs: number, channels: readonly Channel[] = CHANNELS) =>
       write((statements) =>
         claim(statements, dialect, {owner, limit, channels, now: now(), leaseMs}),
       ),
-    /** Settles a claim. @returns false when its lease ended and another worker has it. */
+    /** Settles a claim. @returns false if its lease has ended and another worker has it */
     delivered: (taken: Claim) =>
       write((statements) => settle(statements, owner, taken, {state: 'done', at: time()})),
-    /** Puts a claim back, due at `retryAt`; without one it is dead. */
+    /** Returns a claim to the queue, due at `retryAt`; dead if undefined. */
     failed: (taken: Claim, error: string, retryAt: Date | undefined) =>
       write((statements) =>
         settle(statements, owner, taken, {
@@ -90,11 +90,11 @@ export function createStore(database: Database, now: () => number) {
         }),
       ),
     /**
-     * Makes deliveries due at once, of one submission or all that are dead, and adds channels that
-     * were set up since. Held submissions are left alone. @returns how many.
+     * Makes the deliveries of one submission, or all dead ones, due now, and adds channels that were
+     * set up since. Held submissions are not affected. @returns the number of deliveries
      */
     retry: (which: Retry) => write((statements) => retry(statements, which, time())),
-    /** Releases a held submission to these channels. @returns false when it is not held. */
+    /** Releases a held submission to these channels. @returns false if it is not held */
     release: (id: string, channels: readonly Channel[]) =>
       write((statements) => release(statements, id, channels, time())),
     checked: (file: FileId, check: DocumentCheck) =>
@@ -110,7 +110,7 @@ export function createStore(database: Database, now: () => number) {
         if (scan === 'infected') await hold(statements, file, time());
       }),
 
-    /** Deletes everything received before a time. @returns how many submissions. */
+    /** Deletes everything received before a date. @returns the number of submissions */
     async purge(before: Date) {
       const {numDeletedRows} = await write((statements) =>
         statements
@@ -118,11 +118,11 @@ export function createStore(database: Database, now: () => number) {
           .where('received_at', '<', before.toISOString())
           .executeTakeFirst(),
       );
-      // Even when nothing was deleted: an earlier run may have been interrupted here.
+      // Even if nothing was deleted, since an earlier run may have been interrupted here.
       await shred(false);
       return Number(numDeletedRows);
     },
-    /** Deletes everything with this sender's address, or one submission, from the raw files too. */
+    /** Deletes all submissions of a sender, or one submission, also from the raw database files. */
     async erase(which: {email: string} | {id: string}, {dryRun = false} = {}) {
       const erased = await write((statements) => erase(statements, which, dryRun));
       if (!dryRun) await shred(true);
@@ -130,7 +130,7 @@ export function createStore(database: Database, now: () => number) {
     },
     backup: (path: string) =>
       attempt(`The backup ${path} cannot be written`, () => backup(database, path)),
-    /** Runs an update that changes nothing, which a standby and a locked database both refuse. */
+    /** Runs an update without effect, which fails on a standby or a locked database. */
     async ping() {
       await write((statements) =>
         statements.updateTable('secrets').set({name: ''}).where('name', '=', '').execute(),

@@ -1,15 +1,15 @@
-/** What the store keeps of a form that was sent. */
+/** The types of stored submissions. */
 import type {Facts, Note, RefusalReason} from 'document-check';
 import type {FormName} from '../../forms/tables';
 
 export type {FormName};
 
-/** Field names and their text, in reading order. */
+/** Text by field name, in reading order. */
 export type Fields = Readonly<Record<string, string>>;
 
 /**
- * What is done with a submission after it is stored. `files` is the virus scan and document check;
- * it comes before the others, and only for submissions with files.
+ * Where a submission is delivered after it is stored. `files` is the virus scan and document check,
+ * which runs before the others and only for submissions with files.
  */
 export const CHANNELS = ['files', 'mail', 'sheet'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -17,7 +17,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** The result of a virus scan; `signature` is the name of the virus. */
 export type Verdict = {scan: 'clean'} | {scan: 'infected'; signature: string};
 
-/** The result of a document check; `faults` is how many rules the document breaks. */
+/** The result of a document check; `faults` is the number of failed rules. */
 export type DocumentCheck =
   | {outcome: 'checked'; facts: Facts; faults: number; notes: readonly Note[]}
   | {outcome: 'refused'; reason: RefusalReason}
@@ -25,11 +25,11 @@ export type DocumentCheck =
   | {outcome: 'failed'};
 
 export interface NewFile {
-  /** The form's field that it was sent in. */
+  /** The file field of the form. */
   field: string;
-  /** The visitor's name for the file: data, never a path. */
+  /** The visitor's name for the file; never used as a path. */
   name: string;
-  /** Media type by the checked extension, not the one that the browser claims. */
+  /** Media type by the checked extension, not by the browser's claim. */
   type: string;
   bytes: Uint8Array;
 }
@@ -41,14 +41,14 @@ export interface SpamScore {
   signals: readonly string[];
 }
 
-/** A submission with this score or more is held until a person releases or erases it. */
+/** From this score, a submission is held until a person releases or erases it. */
 export const HOLD_SCORE = 100;
 
 export interface NewSubmission {
   form: FormName;
   fields: Fields;
   files?: readonly NewFile[];
-  /** The same for every attempt to send one submission; browsers without JavaScript send none. */
+  /** The same for every attempt to send a submission. Browsers without JavaScript send none. */
   idempotencyKey?: string | undefined;
   spam?: SpamScore;
   /** Channels that are set up for this form now. */
@@ -66,7 +66,7 @@ export interface FileId {
 }
 
 export interface StoredFile extends Omit<NewFile, 'bytes'> {
-  /** 1 and up, within its submission. */
+  /** From 1, within its submission. */
   number: number;
   size: number;
   sha256: string;
@@ -75,7 +75,7 @@ export interface StoredFile extends Omit<NewFile, 'bytes'> {
   check?: DocumentCheck;
 }
 
-/** `dead`: given up after the last attempt, and kept until an operator retries it. */
+/** `dead` means given up after the last attempt, until an operator retries it. */
 export const DELIVERY_STATES = ['waiting', 'dead', 'held', 'done'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -83,7 +83,7 @@ export interface Delivery {
   channel: Channel;
   state: DeliveryState;
   attempts: number;
-  /** ISO 8601, UTC: when it is due, or when it was settled. */
+  /** Time at which it is due or was settled, ISO 8601 in UTC. */
   at: string;
   error?: string;
 }
@@ -93,7 +93,7 @@ export interface Submission {
   /** Its short unique name for people, such as "KM4P-7XQ9". */
   reference: string;
   form: FormName;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   receivedAt: string;
   fields: Fields;
   files: readonly StoredFile[];
@@ -102,7 +102,7 @@ export interface Submission {
   deliveries: readonly Delivery[];
 }
 
-/** Selects submissions that match every property given. */
+/** Selects submissions that match every given property. */
 export interface Filter {
   /** An id or, in any spelling, a reference. */
   id?: string;
@@ -122,6 +122,6 @@ export interface Claim {
 
 export interface Erased {
   ids: string[];
-  /** Attempted deliveries; `arrived` is false when a failed attempt may have arrived all the same. */
+  /** Attempted deliveries; `arrived` is false if it is unknown whether a failed attempt arrived. */
   delivered: Array<{id: string; channel: Channel; at: string; arrived: boolean}>;
 }

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** The database could not be opened, read or written: it is full, locked or gone. */
+/** The database cannot be opened, read or written, for instance because it is full, locked or down. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   readonly code: string | undefined;
@@ -12,7 +12,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Runs `work`. @throws StoreUnavailableError that tells what failed, and why. */
+/** Runs `work`. @throws StoreUnavailableError that names the failed operation and the cause */
 export async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -22,10 +22,10 @@ export async function attempt<Result>(what: string, work: () => Promise<Result>)
   }
 }
 
-/** Pause before a busy database is tried again, in milliseconds. */
+/** Milliseconds between attempts to use a busy database. */
 const BUSY_MS = 20;
 
-/** Repeats work while another process has locked an SQLite file, until `deadline`. */
+/** Repeats `work` while another process has locked an SQLite file, until `deadline`. */
 export async function untilFree(work: () => unknown, deadline: number): Promise<void> {
   for (;;) {
     try {
@@ -39,7 +39,7 @@ export async function untilFree(work: () => unknown, deadline: number): Promise<
   }
 }
 
-/** A connection that failed on several addresses has their messages inside. */
+/** Returns an error's message or, if several addresses failed, all their messages. */
 function reason(error: unknown): string {
   const {message = String(error), errors = []} = error as Partial<AggregateError>;
   return message === '' ? errors.map(reason).join('; ') : message;

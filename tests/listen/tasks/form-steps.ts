@@ -1,12 +1,12 @@
 /** Parts of tasks with forms. */
 import {fieldsOf, isAsked, wordId, type Form} from '../../../src/forms';
-import {sayIn} from '../../../src/forms/sentences';
+import {translator} from '../../../src/forms/sentences';
 import type {Words} from '../match';
 import {step, type Step, type Task} from '../task';
 import {word} from '../words';
 
 /** Returns a message of the forms. */
-export const say = sayIn();
+export const say = translator();
 
 export const INVALID = /invalid entry/i;
 
