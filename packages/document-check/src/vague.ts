@@ -11,7 +11,7 @@ const FILE_NAME =
 
 /** What programs write when they guess, and words for any picture. */
 const MADE_UP =
-  /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*)$|description automatically generated/i;
+  /^(?:(?:an? |the )?(?:picture|image|photo(?:graph)?|figure|graphic|graph|diagram|icon|logo|screenshot|grafik|bild|imagen|shape|chart|drawing|alt ?text|placeholder)\s*\d*|no alternate text specified)$|description automatically generated/i;
 
 /** What programs and people leave in the place of a title. */
 const MADE_UP_TITLE =
@@ -28,9 +28,12 @@ const bare = (words: string): string =>
 export const isPoorLink = (words: string): boolean =>
   ADDRESS.test(words.trim()) || EMPTY.test(bare(words));
 
-/** Whether a description is the name of a file, an address, or one that a program made up. */
+const isPoorLine = (line: string): boolean =>
+  [FILE_NAME, ADDRESS, /^$/].some((one) => one.test(line.trim())) || MADE_UP.test(bare(line));
+
+/** Whether a description is the name of a file, an address, or one that a program made up. Pandoc adds a path to each. */
 export const isPoorDescription = (words: string): boolean =>
-  FILE_NAME.test(words.trim()) || ADDRESS.test(words.trim()) || MADE_UP.test(bare(words));
+  MADE_UP.test(bare(words)) || (words.trim() !== '' && words.split(/\n|fig:/).every(isPoorLine));
 
 /** A bullet or a number typed by hand, with a space behind. No capital with a full stop, which is an initial. */
 const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;

@@ -16,7 +16,7 @@ export type {Found} from '../finding.ts';
 export class PdfDocument {
   readonly pages: Page[];
   readonly tree: StructTree | undefined;
-  /** The language of the whole document. */
+  /** The language of the whole document; Apache FOP writes x-unknown where it knows none. */
   readonly lang: string | undefined;
   readonly metadata: Stream | undefined;
   readonly xmp: Xmp | undefined;
@@ -29,6 +29,7 @@ export class PdfDocument {
     const root = catalog.dict('StructTreeRoot');
     this.tree = root && new StructTree(file, root);
     this.lang = text(catalog.string('Lang'));
+    if (this.lang === 'x-unknown') this.lang = undefined;
     this.metadata = catalog.stream('Metadata');
     const packet = this.metadata && file.decoded(this.metadata);
     this.xmp = packet && readXmp(packet, file.budget);
@@ -41,7 +42,7 @@ export class PdfDocument {
 
   /** Where an element is. */
   placeOf(element: StructElement): Place {
-    const words = wordsIn(element) || element.text('Alt') || element.text('T') || undefined;
+    const words = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     return {page: this.firstPage(element), element: element.type, words};
   }
 

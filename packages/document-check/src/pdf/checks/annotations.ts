@@ -5,6 +5,7 @@ import type {Dict} from '../objects.ts';
 import {rectangle} from '../pages.ts';
 import type {Page} from '../pages.ts';
 import {text} from '../strings.ts';
+import {isPoorLink} from '../../vague.ts';
 import {checkFileSpecification} from './catalog.ts';
 import {fieldOf} from './fields.ts';
 
@@ -72,6 +73,7 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     checkField({document, page, annotation, subtype, num, found}, unseen);
   } else if (subtype === 'Link') {
     if (!unseen && type !== 'Link') found('7.18.5-1');
+    if (!unseen && type !== 'Link' && isPoorLink(contents)) found('pdf-link-text');
     const hasText = parent && document.placeOf(parent).words !== undefined;
     if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
   } else if (subtype !== 'Popup') {
