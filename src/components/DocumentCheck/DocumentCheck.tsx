@@ -41,7 +41,7 @@ export function DocumentCheck() {
   /** @param given files, or the address of a sample */
   async function check(given: readonly File[] | string) {
     if (given.length === 0) return;
-    say(words.begins);
+    if (!late || late === 'missing') say(words.begins);
     try {
       const fetched = await fetchLate();
       const files = typeof given === 'string' ? [await fetched.fetchSample(given)] : given;

@@ -13,11 +13,14 @@ export type CheckedDocument = (
 ) & {
   /** What was found in the version before. */
   earlier?: Report | undefined;
+  /** The same for all versions of a document. It is given when the document is added. */
+  id?: number | undefined;
 };
 
 const NONE: readonly CheckedDocument[] = [];
 
 let documents = NONE;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly CheckedDocument[]): void {
@@ -47,7 +50,9 @@ export const checkedDocuments = {
       return version ? one.file.name === added.file.name : isSameFile(one.file, added.file);
     });
     const others = documents.filter((one) => one !== replaced);
-    const kept = replaced ? {...added, earlier: earlierOf(replaced, added)} : added;
+    const kept = replaced
+      ? {...added, id: replaced.id, earlier: earlierOf(replaced, added)}
+      : {...added, id: (lastId += 1)};
     change([...others, kept]);
     return kept;
   },

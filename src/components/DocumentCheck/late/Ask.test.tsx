@@ -68,7 +68,7 @@ test.each([
   const findings = await findingsOf(good, document);
   const input = createRef<HTMLElement>();
   for (const one of [document, good])
-    render(<Result document={one} takesFocus={false} input={input} say={jest.fn()} />);
+    render(<Result document={one} input={input} say={jest.fn()} />);
   expect(screen.getAllByText(wordsOf(reason))).toHaveLength(1);
   const given = jest.mocked(prefill).mock.lastCall?.[1];
   expect(given?.files?.documents?.map(({name}) => name)).toEqual(['good.PDF']);

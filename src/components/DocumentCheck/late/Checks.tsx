@@ -2,7 +2,7 @@ import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObj
 import {checkedDocuments} from '../checked';
 import {Progress} from './Progress';
 import {queue} from './queue';
-import {keyOf, Result} from './Result';
+import {Result} from './Result';
 import {useArrival} from './useArrival';
 
 /** What can be done with results is fetched when there are some. */
@@ -29,7 +29,7 @@ export function Checks({input, root, say}: ChecksProps) {
   const documents = useDeferredValue(
     useSyncExternalStore(checkedDocuments.subscribe, checkedDocuments.all),
   );
-  const arrived = useArrival(root, input, say);
+  const arrived = useDeferredValue(useArrival(root, input, say));
   const {actions, isMissing} = useActions(documents.length > 0);
   const isList = !isMissing && (documents.length > 1 || Boolean(running?.isBatch));
   const hasReports = documents.some(({report}) => report);
@@ -43,9 +43,9 @@ export function Checks({input, root, say}: ChecksProps) {
         ? actions && <actions.FileList {...props} {...{documents, arrived, root}} />
         : documents.map((document) => (
             <Result
-              key={keyOf(document)}
+              key={document.id}
               {...{...props, document}}
-              takesFocus={document === arrived?.[0]}
+              request={document === arrived?.[0] ? arrived : undefined}
             />
           ))}
       {actions && hasReports && <actions.Tools documents={documents} say={say} />}

@@ -1,7 +1,7 @@
 import {useCallback, useState, type RefObject} from 'react';
 import type {CheckedDocument} from '../checked';
 import {FileTable} from './FileTable';
-import {keyOf, Result, type ResultProps} from './Result';
+import {Result, type ResultProps} from './Result';
 
 type Documents = readonly CheckedDocument[];
 
@@ -14,15 +14,9 @@ export interface FileListProps extends Pick<ResultProps, 'input' | 'say' | 'acti
 
 /** A table of several documents, and below it the result of the document last opened or checked alone. */
 export function FileList({documents, arrived, root, ...props}: FileListProps) {
-  const [choice, setChoice] = useState<{
-    document: CheckedDocument;
-    times: number;
-    after: typeof arrived;
-  }>();
-  // Opened once more, a result takes the focus once more.
+  const [choice, setChoice] = useState<{document: CheckedDocument; after: typeof arrived}>();
   const open = useCallback(
-    (document: CheckedDocument) =>
-      setChoice((last) => ({document, times: (last?.times ?? 0) + 1, after: arrived})),
+    (document: CheckedDocument) => setChoice({document, after: arrived}),
     [arrived],
   );
   const isChosen = choice?.after === arrived;
@@ -32,14 +26,14 @@ export function FileList({documents, arrived, root, ...props}: FileListProps) {
 
   return (
     <>
-      <FileTable {...{documents, opened, open}} takesFocus={Boolean(arrived && !opened)} />
+      <FileTable {...{documents, opened, open}} request={opened ? undefined : arrived} />
       {opened && (
         <Result
-          key={`${keyOf(opened)} ${isChosen ? choice?.times : 0}`}
+          key={opened.id}
           {...props}
           document={opened}
           list={root}
-          takesFocus
+          request={isChosen ? choice : arrived}
         />
       )}
     </>

@@ -2,20 +2,20 @@ import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {Effort, Report} from 'document-check';
 import {render} from '../../../../tests/setup/render';
-import type {CheckedDocument} from '../checked';
+import {checkedDocuments} from '../checked';
 import {FileTable} from './FileTable';
 import {learn} from './known';
 import {summaryWords} from './summary';
 
 beforeAll(() => Promise.all([learn('pdf'), learn('rare')]));
 
-const documentOf = (name: string, effort: Effort, count: number, more = {}): CheckedDocument => {
+const documentOf = (name: string, effort: Effort, count: number, more = {}) => {
   const findings = [{rule: '7.3-1', kind: 'fault', count, places: []}];
   const report = {facts: {format: 'pdf', pages: 10, effort, ...more}, findings, notes: []};
-  return {file: new File(['x'], name), report: report as unknown as Report};
+  return checkedDocuments.add({file: new File(['x'], name), report: report as unknown as Report});
 };
-const documents: CheckedDocument[] = [
-  {file: new File(['x'], 'locked.pdf'), refused: 'password'},
+const documents = [
+  checkedDocuments.add({file: new File(['x'], 'locked.pdf'), refused: 'password'}),
   documentOf('few.pdf', 'medium', 1),
   documentOf('hard.pdf', 'high', 1, {pages: undefined}),
   documentOf('many.pdf', 'medium', 9),
@@ -23,7 +23,7 @@ const documents: CheckedDocument[] = [
 
 test('several files are listed by effort, then by faults, and a row opens its result', async () => {
   const open = jest.fn();
-  render(<FileTable {...{documents, open}} opened={undefined} takesFocus />);
+  render(<FileTable {...{documents, open}} opened={undefined} request={{}} />);
   expect(screen.getByRole('heading')).toHaveFocus();
   const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
   expect(rows.map(({textContent}) => textContent)).toEqual([

@@ -1,7 +1,6 @@
 import {memo, useEffect, useId, useRef} from 'react';
 import type {CheckedDocument} from '../checked';
 import {say} from './known';
-import {keyOf} from './Result';
 import {byEffort, faultsIn, stoppedBy} from './summary';
 import {viewOf} from './view';
 
@@ -12,17 +11,17 @@ export interface FileTableProps {
   /** The document whose result is below. */
   opened: CheckedDocument | undefined;
   open: (document: CheckedDocument) => void;
-  /** Whether the heading takes the focus: the visitor has just asked for it. */
-  takesFocus: boolean;
+  /** What the visitor has asked for, and this answers: for each request, the heading takes the focus. */
+  request?: object | undefined;
 }
 
 /** Several files, the most work first. Renders a `<table>` with a button in each row, which opens its result. Keys: those of buttons. */
-export function FileTable({documents, opened, open, takesFocus}: FileTableProps) {
+export function FileTable({documents, opened, open, request}: FileTableProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (request) heading.current?.focus();
+  }, [request]);
 
   return (
     <div className="checkFiles">
@@ -41,7 +40,7 @@ export function FileTable({documents, opened, open, takesFocus}: FileTableProps)
         </thead>
         <tbody>
           {byEffort(documents).map((document) => (
-            <Row key={keyOf(document)} {...{document, open}} isOpen={document === opened} />
+            <Row key={document.id} {...{document, open}} isOpen={document === opened} />
           ))}
         </tbody>
       </table>

@@ -1,5 +1,5 @@
 import type {Report} from 'document-check';
-import {useId} from 'react';
+import {useId, useReducer} from 'react';
 import {CheckboxField} from '../../../primitives/Field';
 import {say} from './known';
 import {ticksOf} from './ticks';
@@ -9,18 +9,23 @@ import type {QuestionView} from './view';
 export function Questions({questions, report}: {questions: QuestionView[]; report: Report}) {
   const id = useId();
   const ticks = ticksOf(report);
+  const [, update] = useReducer((count: number) => count + 1, 0);
   return (
     <div className="checkGroup checkQuestions" role="group" aria-labelledby={id}>
       <h4 id={id}>{say('kind.person')}</h4>
       <p>{say('report.tick')}</p>
-      {questions.map(({id: rule, question, method, isTicked}) => (
+      {questions.map(({id: rule, question, method}) => (
         <CheckboxField
           key={rule}
           id={`${id}-${rule}`}
           label={question}
           hint={method}
-          defaultChecked={isTicked}
-          onChange={({target}) => (target.checked ? ticks.add(rule) : ticks.delete(rule))}
+          checked={ticks.has(rule)}
+          onChange={({target}) => {
+            if (target.checked) ticks.add(rule);
+            else ticks.delete(rule);
+            update();
+          }}
         />
       ))}
     </div>

@@ -22,8 +22,8 @@ interface Actions {
 
 export interface ResultProps {
   document: CheckedDocument;
-  /** Whether the heading takes the focus: the visitor has just asked for it. */
-  takesFocus: boolean;
+  /** What the visitor has asked for, and this answers: for each request, the heading takes the focus. */
+  request?: object | undefined;
   input: RefObject<HTMLElement | null>;
   /** Says something to screen readers. */
   say: (words: string) => void;
@@ -33,19 +33,18 @@ export interface ResultProps {
   list?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Tells one version of a file from another. */
-export const keyOf = ({file: {name, size, lastModified}}: CheckedDocument): string =>
-  `${name} ${size} ${lastModified}`;
-
-/** What was found in one document: one sentence, then who is stopped by what, then what a person must judge. */
+/**
+ * What was found in one document: one sentence, then who is stopped by what, then what a person must judge. A new version
+ * changes the elements of the one before: screen readers lose their place where the button that was pressed is removed.
+ */
 export const Result = memo(function Result(props: ResultProps) {
-  const {document, takesFocus, input, say, actions, list} = props;
+  const {document, request, input, say, actions, list} = props;
   const {earlier, report} = document;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+    if (request) heading.current?.focus();
+  }, [request]);
   const isOff = useFormsOff().includes('quote');
   const reason = isOff ? undefined : unsendable(document);
   const view = viewOf(document, actions?.advise);

@@ -24,6 +24,8 @@ export function ResultButtons({document, input, list, describedBy}: ResultButton
   function remove() {
     checkedDocuments.remove(document);
     input.current?.focus();
+    // The caret of a screen reader would stay where the result was, and be reported after the focus.
+    getSelection()?.collapse(input.current);
   }
   const focusTable = () => list?.current?.querySelector<HTMLElement>('[data-check-files]')?.focus();
 
