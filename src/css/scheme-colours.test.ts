@@ -17,12 +17,17 @@ const css = `
   --text: var(--white);
   --art-ring: var(--ink);
 }
+
+[data-tone='blue'] {
+  --art-ring: #00f;
+}
 `;
 
 test.each([
   ['light', '#111111', '#ffbb22'],
   ['dark', '#ffffff', '#ffbb22'],
   ['night', '#ffffff', '#111111'],
+  ['blue', '#ffffff', '#0000ff'],
 ] as const)('in the %s scheme text is %s and the ring %s', (scheme, text, ring) => {
   const colourOf = coloursOf(css, scheme);
   expect([colourOf('--text'), colourOf('--art-ring')]).toEqual([text, ring]);

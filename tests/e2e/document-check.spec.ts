@@ -21,11 +21,6 @@ const keepPaper = (page: Page) =>
     window.print = () => undefined;
   });
 
-const removeResult = (page: Page, document: Chosen) =>
-  result(page, document)
-    .getByRole('button', {name: word('documents.report.remove')})
-    .click();
-
 /** Returns the requests from now on, filled as they are made. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
@@ -149,7 +144,7 @@ test('results are there on the next page, and can be removed', async ({page}) =>
   const link = page.locator('main a[href*="DocumentAccessibility/PDFUA"]');
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/PDFUA/);
-  await removeResult(page, FAULTY);
+  await page.getByRole('button', {name: word('documents.report.remove')}).click();
   await expect(result(page, FAULTY)).toHaveCount(0);
   await expect(field(page)).toBeFocused();
 });

@@ -66,6 +66,8 @@ test.describe('the services panel', () => {
       await tab.click();
       expect(await box()).toEqual(before);
     }
+    // The focus goes to nothing else: it stays open, and the button closes it.
+    await panel(page).click({position: {x: 4, y: 4}});
     await services(page).click();
     await expect(panel(page)).toBeHidden();
     for (const isOpen of [true, false]) {

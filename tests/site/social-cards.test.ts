@@ -43,6 +43,7 @@ describe.each(ROUTES)('the card of %s', (route) => {
   const picture = pictureOf(bytesOf(cardOf(route)));
 
   test('is announced with its size, its words and as a large one', () => {
+    expect(meta(route, 'og:type')).toBe('website');
     expect(meta(route, 'twitter:card')).toBe('summary_large_image');
     expect(meta(route, 'og:image:type')).toBe('image/png');
     expect([meta(route, 'og:image:width'), meta(route, 'og:image:height')]).toEqual([

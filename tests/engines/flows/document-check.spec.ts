@@ -112,9 +112,11 @@ flow(
 flow('it says what it reads, and can be cancelled', {unhydrated: false}, async (tab, {open}) => {
   const release = tab.front.rule({path: /_pdf_check\./, hold: true});
   await open(CHECK);
-  await choose(tab, FAULTY, CLEAN);
+  await choose(tab, FAULTY);
   await tab.waitToSee(PROGRESS);
   await expect.poll(() => tab.text(SAID)).toContain(FAULTY.name);
+  expect(await tab.sees(`${PROGRESS} + p`)).toBe(false);
+  await choose(tab, CLEAN);
   await press(tab, word('documents.page.cancel'));
   await tab.waitToBeGone(PROGRESS);
   await tab.waitForFocus(INPUT);
