@@ -48,21 +48,19 @@ test('a page links to its source file only if EDIT_URL is set', () => {
   expect(main.getByRole('link', {name: word('EditLink.label')})).toHaveAttribute('href', file);
 });
 
-describe('AliasPage', () => {
-  const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
+const alias = {from: '/contact-us', to: '/TrendSoft/ContactUs'};
 
-  test('redirects by script and keeps query and anchor', () => {
-    render(<AliasPage alias={alias} />, {path: '/contact-us?from=brochure#our-offices'});
-    expect(jest.mocked(redirect).mock.calls).toEqual([
-      ['/TrendSoft/ContactUs?from=brochure#our-offices'],
-    ]);
-  });
+test('an old address redirects by script and keeps query and anchor', () => {
+  render(<AliasPage alias={alias} />, {path: '/contact-us?from=brochure#our-offices'});
+  expect(jest.mocked(redirect).mock.calls).toEqual([
+    ['/TrendSoft/ContactUs?from=brochure#our-offices'],
+  ]);
+});
 
-  test('shows the 404 at an address in another case, as the server does', () => {
-    render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
-    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
-    expect(redirect).not.toHaveBeenCalled();
-  });
+test('an old address shows the 404 at an address in another case, as the server does', () => {
+  render(<AliasPage alias={alias} />, {path: '/Contact-Us'});
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(word('NotFound.heading'));
+  expect(redirect).not.toHaveBeenCalled();
 });
 
 test('after a programming error a visitor can try again', async () => {

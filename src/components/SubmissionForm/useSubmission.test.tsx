@@ -1,6 +1,7 @@
 /** One submission at a time, identified by its key, for retries and second clicks. */
 import {act, renderHook} from '@testing-library/react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
+import {useIsMounted} from './useIsMounted';
 import {useSubmission, type Attempt} from './useSubmission';
 
 /** Submits contents in their order; `lost` ones are never answered with success. Returns their keys. */
@@ -59,4 +60,11 @@ test('after 50 seconds without an answer it is given up, and another may be sent
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect([result.current.busy, ended]).toEqual([false, 'Error: given up']);
   jest.useRealTimers();
+});
+
+test('a form knows when its page has been left', () => {
+  const {result, unmount} = renderHook(useIsMounted);
+  expect(result.current()).toBe(true);
+  unmount();
+  expect(result.current()).toBe(false);
 });
