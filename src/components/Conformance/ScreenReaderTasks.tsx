@@ -21,7 +21,7 @@ export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
       <caption>
         {translate({
           id: 'ScreenReaderTasks.caption',
-          message: 'Tasks done with a screen reader: what was heard of what was expected',
+          message: 'Tasks done with a screen reader: announcements heard, of those expected',
           description: 'Name of a table in the accessibility statement',
         })}
       </caption>

@@ -53,7 +53,7 @@ export const pickerWords = () => ({
   missing: translate({
     id: 'DocumentCheck.missing',
     message:
-      'The check could not be fetched. Look at your internet connection, then choose the file again. Your file has not left your device.',
+      'The check could not be loaded. Look at your internet connection, then choose the file again. Your file has not left your device.',
     description: 'Error when the script of the document check did not arrive',
   }),
 });

@@ -99,7 +99,7 @@ export const quote = {
     findingsOnly: {
       control: 'checkbox',
       label: 'Send only the results',
-      hint: 'We then quote from these findings alone. Your documents are not stored',
+      hint: 'We then prepare the quote from the results alone. Your documents are not stored',
       mailLabel: 'Findings only',
       errors: {required: 'Tick the box, or leave it empty'},
       optional: true,
@@ -114,7 +114,7 @@ export const quote = {
       ...DOCUMENT_LIMITS,
       checked: {only: 'findingsOnly', findings: 'findings'},
       errors: {
-        required: 'Choose a document, or send the findings only',
+        required: 'Choose a document, or send only the results',
         type: 'Not accepted here: {files}. Choose PDF, Word or PowerPoint files',
         empty: 'Empty: {files}. Choose another file',
         tooLarge:
@@ -129,11 +129,11 @@ export const quote = {
       control: 'text',
       lines: 8,
       limit: 20_000,
-      label: 'What was found',
+      label: 'Results of the check',
       hint: 'This text is sent in place of your documents',
       mailLabel: 'Findings',
       errors: {
-        required: 'Check a document first, or paste here what the check has found',
+        required: 'Check a document first, or paste the results here',
         tooLong: 'This is too long. Use at most 20000 characters',
       },
       column: 29,

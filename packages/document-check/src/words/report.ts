@@ -10,12 +10,12 @@ export const PAGE_WORDS = {
   faults: 'The check found {count} faults. The most serious come first.',
   part: 'Only a part of this document was read. The check found no fault in that part.',
   looks: 'The check found no fault, but something for you to check.',
-  clean: 'The check found no fault. What it cannot see is left for a person.',
+  clean: 'The check found no fault. A person still has to judge what it cannot see.',
   todo: 'What to do:',
   onePlace: 'Show the place',
   places: 'Show {count} places',
   unloaded:
-    'A part of the check could not be fetched. Look at your internet connection, then choose the file again.',
+    'A part of the check could not be loaded. Look at your internet connection, then choose the file again.',
 } as const;
 
 /** What a page adds once there are results: a table of several files, what has changed, and a report to pass on. */
@@ -43,7 +43,7 @@ export const REPORT_WORDS = {
   reading: 'People who find reading hard',
   everyone: 'Everyone',
   rules: '{checked} rules checked, {kept} of them without a finding',
-  kept: 'Looked for and not found:',
+  kept: 'Faults that were looked for and not found:',
   tick: 'No program can answer these questions. Tick each one once you have checked it and found nothing wrong.',
   judged: 'Checked by a person, nothing wrong found',
   open: 'Not checked yet',
@@ -57,17 +57,17 @@ export const REPORT_WORDS = {
   saveEarl: 'Save as data (EARL)',
   copied: 'The results are on the clipboard.',
   notCopied: 'The browser does not allow copying. Save the results as a web page instead.',
-  saved: 'The file was handed to your browser to save.',
+  saved: 'Your browser is saving the file.',
   notSaved:
-    'What makes the file could not be fetched. Look at your internet connection, then press the button again.',
+    'The program that makes the file could not be loaded. Look at your internet connection, then press the button again.',
   fileName: 'document-check',
   title: 'Results of a document check',
   promise:
-    'A program found this. It cannot see everything, so no result of it says that a document is good for everyone.',
+    'A program produced these results. It cannot see everything, so they never say that a document works for everyone.',
   remove: 'Remove this result',
   ask: 'Ask for a quote',
   askHow:
-    'The form opens with the documents that were checked and what was found in them. You choose which of the two is sent, and nothing goes before you send it.',
+    'The form opens with the documents and the results filled in. You choose which of them to send. Nothing is sent until you press its button.',
   bytes: '{bytes} bytes',
   date: 'Checked on {date}',
 } as const;
