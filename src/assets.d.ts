@@ -1,4 +1,4 @@
-/** Files that the bundler turns into addresses. */
+/** Files that the bundler replaces by their URLs. */
 declare module '*.woff2' {
   const url: string;
   export default url;
@@ -28,7 +28,7 @@ declare module '@generated/site-structure/default/directory.json' {
   export default directory;
 }
 
-/** The file that the package's own types describe. */
+/** The ES module of the package, which has the package's types. */
 declare module 'history/esm/history.js' {
   export * from 'history';
 }

@@ -1,2 +1,2 @@
-/** Words with a large first letter, as a sentence begins. */
+/** Returns text with a capital first letter. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Returns the one of `names` that was probably meant by `word`; undefined if none is similar. */
+/** Returns the name most similar to `word`; undefined if none is similar. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const distances = names.map(
     (name) => [distance(word.toLowerCase(), name.toLowerCase()), name] as const,
@@ -8,6 +8,6 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   const [closest] = distances.sort(([a], [b]) => a - b);
   if (!closest) return undefined;
   const [edits, name] = closest;
-  // Two letters, or a third of them, may be wrong; more than that is another word.
+  // At most two letters, or a third of them, may differ.
   return edits <= Math.max(2, Math.floor(name.length / 3)) ? name : undefined;
 }

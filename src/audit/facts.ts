@@ -1,4 +1,4 @@
-/** An audit as attributes of the blocks that show it: text only, as in MDX. */
+/** Converts an audit to attributes of the blocks that show it; attributes are text, as in MDX. */
 import type {Written} from '../locales';
 import {conformanceOf, hasEvidence} from './conformance';
 import type {AuditedCriterion, AuditSummary, TitledPage} from './types';
@@ -21,8 +21,8 @@ export function enginesOf({versions}: AuditSummary): string {
 /**
  * Returns the figures of <AuditFacts> by name.
  *
- * @param pages of the site as it is now
- * @param written how the page's language writes numbers and days
+ * @param pages of the current site
+ * @param written formats numbers and dates in the page's language
  */
 export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Written) {
   const {criteria, planted} = audit;
@@ -65,7 +65,7 @@ export function rowOf(criterion: AuditedCriterion, pageCount: number) {
       .join(', '),
     checks: criterion.checks.join(', '),
     violations: String(criterion.violations),
-    /** 'yes' where only a person can decide. */
+    /** 'yes' if only a person can judge the criterion. */
     people: criterion.people ? 'yes' : '',
   };
 }

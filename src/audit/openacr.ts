@@ -2,19 +2,19 @@ import {conformanceOf, hasEvidence} from './conformance';
 import {ENGINES, enginesOf} from './facts';
 import type {AuditedCriterion, AuditSummary} from './types';
 
-/** Where programs find the report, in English below each locale. */
+/** File name of the machine-readable report, in English in the folder of each locale. */
 export const OPENACR_FILE = 'openacr.json';
 
 export interface Reporter {
   company: string;
   email: string;
-  /** Addresses of the site, of the page to write to and of the report that people read. */
+  /** URLs of the site, the contact page and the human-readable report. */
   website: string;
   feedback: string;
   report: string;
 }
 
-/** Returns the evidence in words, with the names of all rules. */
+/** Returns the evidence as text, with the names of all rules. */
 function notesOf(criterion: AuditedCriterion): string {
   const {engines, checks, violations, people} = criterion;
   const evidence = hasEvidence(criterion);
@@ -43,8 +43,8 @@ function chapterOf(criteria: readonly AuditedCriterion[], pageCount: number) {
 }
 
 /**
- * The report for programs. OpenACR is YAML, of which JSON is a part.
- * Its shape: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
+ * Returns the machine-readable report. OpenACR is YAML, of which JSON is a subset.
+ * Schema: https://github.com/GSA/openacr/blob/main/schema/openacr-0.1.0.json
  */
 export function openAcr(audit: AuditSummary, by: Reporter) {
   const day = audit.date.slice(0, 10);

@@ -1,9 +1,9 @@
-/** Reads what the last audit and the last run with a screen reader have published. */
+/** Reads the published results of the last audit and the last screen reader run. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AuditSummary, ListenSummary} from './types';
 
-/** Relative to the site. */
+/** Relative to the site's folder. */
 export const AUDIT_FILE = 'docs/audit.json';
 export const LISTEN_FILE = 'docs/listen/summary.json';
 
@@ -13,7 +13,7 @@ function read<Summary extends {date: string}>(file: string): Partial<Summary> | 
   return Number.isNaN(Date.parse(found.date ?? '')) ? {} : found;
 }
 
-/** Returns the last published audit. @throws Error if there is none, or it is no summary of an audit */
+/** Returns the last published audit. @throws Error if it is missing or invalid */
 export function readAudit(siteDir: string): AuditSummary {
   const audit = read<AuditSummary>(path.join(siteDir, AUDIT_FILE));
   if (audit?.criteria?.length) return audit as AuditSummary;
@@ -23,8 +23,8 @@ export function readAudit(siteDir: string): AuditSummary {
 }
 
 /**
- * Returns the last published run with a screen reader, or undefined where none is published.
- * @throws Error if the file is no summary of a run
+ * Returns the last published screen reader run, or undefined if there is none.
+ * @throws Error if the file is invalid
  */
 export function readListen(siteDir: string): ListenSummary | undefined {
   const run = read<ListenSummary>(path.join(siteDir, LISTEN_FILE));

@@ -1,8 +1,8 @@
-/** With what the site was tested, as the attributes of the blocks that show it: text only, as MDX attributes are. */
+/** Lists browsers, screen readers and tasks of the tests, as attributes of the blocks that show them. */
 import type {Written} from '../locales';
 import type {AuditSummary, ListenSummary} from './types';
 
-/** Rows for <TestedWith>: the audit's browser first, then each browser with the screen reader. */
+/** Returns the rows of <TestedWith>: the audit's browser first, then each browser with the screen reader. */
 export function testedWith(
   {browser, date, scans}: AuditSummary,
   {number, day}: Written,
@@ -25,7 +25,7 @@ export function testedWith(
 
 export type Tested = ReturnType<typeof testedWith>[number];
 
-/** Rows for <ScreenReaderTasks>; none where no run is published. */
+/** Returns the rows of <ScreenReaderTasks>; none if no run is published. */
 export function tasksOf(listened?: ListenSummary) {
   return (listened?.tasks ?? []).map(({title, browser, expectations, broken}) => ({
     title,

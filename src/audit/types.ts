@@ -1,31 +1,31 @@
-/** docs/audit.json: what is published of the last full run of the accessibility audit. */
+/** Types of docs/audit.json, the published results of the last full audit. */
 
 export interface AuditedCriterion {
-  /** Of WCAG 2.2, e.g. 1.4.11. */
+  /** Number in WCAG 2.2, e.g. 1.4.11. */
   number: string;
-  /** In English, as in the standard. */
+  /** Name in English, as in the standard. */
   name: string;
   level: 'A' | 'AA';
-  /** Address of what the W3C says about it. */
+  /** URL of the W3C's explanation. */
   understanding: string;
-  /** Whether only a person can decide it, whatever a script has shown. */
+  /** Whether only a person can judge it. */
   people: boolean;
-  /** Engine → its rules for this criterion that were run. An engine without any is left out. */
+  /** Engine → its rules that tested this criterion. Engines without such rules are left out. */
   engines: Readonly<Record<string, readonly string[]>>;
   /** Names of the scripted checks that were run. */
   checks: readonly string[];
-  /** How many different places fail. */
+  /** Number of different elements that fail. */
   violations: number;
 }
 
 export interface AuditSummary {
-  /** When the run began; ISO 8601, UTC. */
+  /** Start of the run; ISO 8601 in UTC. */
   date: string;
   /** The commit of the site that was audited. */
   commit: string;
   /** Name and version. */
   browser: string;
-  /** Package → version, of the engines and what drives them. */
+  /** Package → version, of the engines and their drivers. */
   versions: Readonly<Record<string, string>>;
   locales: readonly string[];
   pages: readonly string[];
@@ -33,21 +33,21 @@ export interface AuditSummary {
   /** Of the viewport, in px. */
   widths: readonly number[];
   schemes: readonly string[];
-  /** Readings of a page by one engine or one check. */
+  /** Number of runs of an engine or check on a page. */
   scans: number;
-  /** Different rules of engines. */
+  /** Number of different engine rules. */
   rules: number;
-  /** Different scripted checks. */
+  /** Number of different scripted checks. */
   checks: number;
-  /** Different elements that fail. */
+  /** Number of different elements that fail. */
   violations: number;
-  /** Faults planted in good pages, and those that were found. */
+  /** Number of faults planted in good pages, and how many of them were found. */
   planted: {faults: number; found: number};
   /** All 55 of levels A and AA, in the standard's order. */
   criteria: readonly AuditedCriterion[];
 }
 
-/** docs/listen/summary.json: what is published of the last run with a screen reader. */
+/** Types of docs/listen/summary.json, the published results of the last screen reader run. */
 export interface NamedVersion {
   name: string;
   version: string;
@@ -58,16 +58,16 @@ export interface ListenTask {
   /** In English. */
   title: string;
   browser: string;
-  /** How many things had to be heard, or not heard. */
+  /** Number of expected announcements, including those that must not be made. */
   expectations: number;
-  /** A sentence for each of them that went wrong. */
+  /** A sentence for each failed expectation. */
   broken: readonly string[];
 }
 
 export interface ListenSummary {
   /** ISO 8601. */
   date: string;
-  /** Of the site that was listened to, with `+changes` when it was not as committed. */
+  /** The tested commit, with `+changes` if files differed from it. */
   commit: string;
   screenReader: NamedVersion;
   browsers: readonly NamedVersion[];
@@ -78,6 +78,6 @@ export interface ListenSummary {
 export interface TitledPage {
   /** Path from the site's root, in English. */
   route: string;
-  /** Title in a language; English where the page is not translated. */
+  /** Title in the requested language, or in English if the page is not translated. */
   title: string;
 }

@@ -1,11 +1,11 @@
-/** What may be inside a block. */
+/** Rules for the children of blocks. */
 import type {RootContent} from 'mdast';
 import {isElement, wordsOf, type Element} from '../mdx/nodes';
 
-/** Returns what is wrong with a block's children, or nothing: completes '<Block> in FILE line N: …'. */
+/** Returns an error about a block's children that completes '<Block> in FILE line N: …', or undefined. */
 export type Children = (element: Element) => string | undefined;
 
-/** Comments and empty lines count for nothing, nor does a paragraph of blocks alone: MDX drops it too. */
+/** Returns the children without comments, empty lines and paragraphs around blocks, as MDX does. */
 function contentOf(node: {children: RootContent[]}): RootContent[] {
   return node.children.flatMap((child): RootContent[] => {
     if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return [];
@@ -16,13 +16,13 @@ function contentOf(node: {children: RootContent[]}): RootContent[] {
   });
 }
 
-/** Nothing: the block is written `<Block />`. */
+/** Allows no children: the block is written `<Block />`. */
 export const nothing: Children = (element) =>
   contentOf(element).length === 0
     ? undefined
     : `nothing can be inside; write it as <${element.name} … />`;
 
-/** These blocks and nothing else, at least one. */
+/** Allows only these blocks, at least one. */
 export function blocks(...names: string[]): Children {
   const all = names.map((name) => `<${name}>`).join(' or ');
   return (element) => {
@@ -38,13 +38,13 @@ export function blocks(...names: string[]): Children {
   };
 }
 
-/** Any Markdown and blocks, at least something. */
+/** Allows any Markdown and blocks, but not nothing. */
 export const something =
   (example: string): Children =>
   (element) =>
     contentOf(element).length === 0 ? `is empty; write inside, e.g. ${example}` : undefined;
 
-/** Markdown that begins with one heading of this depth, which the block shows as its title. */
+/** Allows Markdown that begins with a heading of this depth, the block's title. */
 export function headed(depth: 1 | 2 | 3): Children {
   const marks = '#'.repeat(depth);
   const example = `${marks} What we repair {#what-we-repair}`;
@@ -66,7 +66,7 @@ export function headed(depth: 1 | 2 | 3): Children {
   };
 }
 
-/** One Markdown list. */
+/** Allows only one Markdown list. */
 export function oneList(ordered: boolean): Children {
   const kind = ordered ? 'a numbered list' : 'a list';
   const example = ordered ? '1. **Plan**' : '- WCAG 2.1';

@@ -1,4 +1,4 @@
-/** The blocks that pages may use without an import: what the `*.block.ts` of each folder declares. */
+/** Reads all `*.block.ts`: the blocks that pages may use without an import. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Block, Blocks} from './block';
@@ -11,7 +11,7 @@ export interface Declared extends Block {
 const ROOT = path.join(__dirname, '../..');
 const PARENTS = ['src/components', 'src/primitives'];
 
-/** The folder of each declaration, from the root of the site on. */
+/** The folders with declarations, relative to the root of the site. */
 const FOLDERS = PARENTS.flatMap((parent) =>
   readdirSync(path.join(ROOT, parent)).map((name) => `${parent}/${name}`),
 ).filter((folder) => existsSync(path.join(ROOT, fileIn(folder))));
@@ -29,7 +29,7 @@ export const BLOCKS: Readonly<Record<string, Declared>> = Object.fromEntries(
   }),
 );
 
-/** Block → its props with words, which are translated; blocks without any are not there. */
+/** Block → its props to translate. Blocks without such props are left out. */
 export const TRANSLATED_PROPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(BLOCKS).flatMap(([name, {required, optional}]) => {
     const props = Object.entries({...required, ...optional});
@@ -39,8 +39,8 @@ export const TRANSLATED_PROPS: Readonly<Record<string, readonly string[]>> = Obj
 );
 
 /**
- * The module that a page takes a block from: the index of its folder. A block that comes with every page is taken from
- * the file that is named like the folder, lest it bring along what else is there.
+ * Returns the module from which a page imports a block: the index of its folder. A block that every page loads is
+ * imported from the file named like the folder, so that other modules of the folder are not loaded.
  */
 export function moduleOf({folder, everywhere}: Declared): string {
   return `@site/${folder}${everywhere ? `/${path.basename(folder)}` : ''}`;

@@ -1,4 +1,4 @@
-/** What a prop of a block can be. */
+/** The kinds of props. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
 export interface Value {
@@ -7,13 +7,13 @@ export interface Value {
   /** The source text after the name and the `=`: `{4.5}`; none for a bare name. */
   example?: string;
   accepts: (value: unknown) => boolean;
-  /** Whether it contains words, which differ from language to language. */
+  /** Whether it contains text to translate. */
   translated?: true;
   /** The names to choose from, for a suggestion. */
   names?: () => string[];
 }
 
-/** A text, at most so many characters. */
+/** Text. @param most characters */
 export function words(expected: string, example: string, most = 120): Value {
   return {
     expected: `${expected} (at most ${most} characters)`,
@@ -28,7 +28,7 @@ export function oneOf(...names: string[]): Value {
   return named(names.map((name) => `"${name}"`).join(' or '), names[0] ?? '', () => names);
 }
 
-/** A number, in steps from `least` to `most`. */
+/** A number from `least` to `most`, in steps. */
 export function number(
   expected: string,
   example: number,
@@ -45,20 +45,20 @@ export function number(
   };
 }
 
-/** A bare name: there or not there. */
+/** A prop without a value, present or absent. */
 export const flag: Value = {
   expected: 'the name alone, without a value',
   accepts: (value) => value === true,
 };
 
-/** On or off, for what is one of the two unless said otherwise. */
+/** A boolean with a value, for props that have a default. */
 export const yesOrNo: Value = {
   expected: 'true or false',
   example: '{false}',
   accepts: (value) => typeof value === 'boolean',
 };
 
-/** Some short texts in a list. */
+/** A list of short texts. */
 export function list(expected: string, example: string): Value {
   return {
     expected,
@@ -83,7 +83,7 @@ export const route = matching(
   '/TrendSoft/ContactUs',
 );
 
-/** The last part of an address, `#like-this`. */
+/** The fragment of a URL, `#like-this`. */
 export const anchor = matching(
   /^[\p{L}\d-]+$/u,
   'a short word of letters, digits and hyphens',
@@ -111,7 +111,7 @@ function named(expected: string, example: string, names: () => string[]): Value 
   return {expected, example: `"${example}"`, accepts, names};
 }
 
-/** A file below `static/`, named as a visitor's browser asks for it. */
+/** A file below `static/`, by its URL. */
 export function file(pattern: RegExp, expected: string, example: string): Value {
   const value = matching(pattern, expected, example);
   return {...value, accepts: (path) => value.accepts(path) && existsSync(`static${String(path)}`)};
@@ -120,7 +120,7 @@ export function file(pattern: RegExp, expected: string, example: string): Value 
 /** One of the icons. */
 export const icon = symbolOf('static/img/icons.svg', 'shield');
 
-/** The words of a link that a block makes: they go with its address. */
+/** The text of a block's link. */
 export const linkText = words('the words of the link', 'Learn more about web accessibility', 80);
 
 /** Returns a check that two props are given together or not at all. */

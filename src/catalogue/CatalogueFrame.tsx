@@ -9,12 +9,12 @@ interface CatalogueFrameProps {
   title: string;
   /** One sentence below it. */
   summary: string;
-  /** The page of a component, below the list of all. */
+  /** Whether this is a component's page, below the list. */
   below?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the catalogue's pages: a night band with the title. In English only. */
+/** The frame of the catalogue's pages: a dark band with the title. In English only. */
 export function CatalogueFrame({title, summary, below, children}: CatalogueFrameProps) {
   return (
     <main id="main" lang="en" dir="ltr">

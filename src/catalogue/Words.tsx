@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 
-/** A comment's sentences, with code for words in backticks. */
+/** Renders a comment, with `<code>` for text in backticks. */
 export function Words({of}: {of: string}) {
   return of
     .split('`')

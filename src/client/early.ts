@@ -1,4 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Without late scripts none comes before the bundle: what `boot` does at once is then done with it. */
+/** Without late scripts (`STOCK=1`), the bundle includes the boot script. */
 if (ExecutionEnvironment.canUseDOM) void import(/* webpackMode: "eager" */ './boot');

@@ -1,10 +1,10 @@
 /**
- * Entry of the bundle. The entry of Docusaurus evaluates all modules in one task; here they are evaluated in
- * steps, between which the browser can respond to input. `webpackExports` keeps out what no other module imports.
+ * Entry of the bundle. Docusaurus' entry evaluates all modules in one task; this one evaluates them in
+ * steps, between which the browser can respond to input. `webpackExports` excludes unused exports.
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  // First of what has styles: src/css comes before the style sheets of components.
+  // First of the modules with styles, since src/css comes before the style sheets of components.
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager", webpackExports: "Link" */ 'react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
@@ -19,7 +19,7 @@ async function hydrate(): Promise<void> {
   const {default: preload} = await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
   );
-  // The page's scripts arrive meanwhile; if that fails, the last step reports it.
+  // Loads the page's scripts in parallel; the last step reports a failure.
   preload(window.location.pathname).catch(() => undefined);
   for (const step of STEPS) {
     await nextTask();

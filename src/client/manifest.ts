@@ -2,8 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Links the web app manifest once the page is in use: it is needed only for installing the site, and browsers
- * fetch what the head links while they still paint the page.
+ * Links the web app manifest after hydration. It is needed only for installing the site, and browsers would
+ * load it before the first paint.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** An anchor such as `#%E0` names nothing, and Docusaurus would throw on it. */
+/** Returns whether a hash can be decoded. Docusaurus would throw on one such as `#%E0`. */
 function isDecodable(hash: string): boolean {
   try {
     decodeURIComponent(hash);
@@ -11,8 +11,8 @@ function isDecodable(hash: string): boolean {
 }
 
 /**
- * Before hydration, two addresses that the router cannot follow are put right:
- * `/X/index.html` shows as `/X/`, and an anchor that cannot be decoded is dropped.
+ * Corrects two kinds of URL that the router cannot handle, before hydration:
+ * `/X/index.html` becomes `/X/`, and a hash that cannot be decoded is removed.
  */
 function tidyAddress() {
   const {pathname, search, hash} = window.location;
@@ -23,18 +23,18 @@ function tidyAddress() {
 if (typeof window !== 'undefined') tidyAddress();
 
 /**
- * How long the focus is left alone, in ms. When what had it is removed, Orca takes the first words of the new content
- * for where it is, and would say nothing if the focus were there already.
+ * Delay in ms before focus moves. When the focused element is removed, Orca assumes that it is at the start of the new
+ * content, and would announce nothing if focus were already there.
  */
 const LOST_MS = 100;
 
 let arrival: ReturnType<typeof setTimeout>;
 
 /**
- * After a client-side navigation focus would fall to `<body>` and nothing would be
- * announced. Moving it to the new page's heading makes screen readers read that
- * heading, and lets Tab go on from there (WCAG 2.4.3); an anchor, on this page or
- * another, moves it to its target. The first page is left alone.
+ * Moves focus after client-side navigation, which would otherwise move it to `<body>`
+ * without an announcement. Focus moves to the target of a hash, or to the new page's heading, so that
+ * screen readers announce it and Tab continues from there (WCAG 2.4.3). Does not apply to
+ * the first page.
  */
 const navigation: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -43,7 +43,7 @@ const navigation: ClientModule = {
     const focused = document.activeElement;
     clearTimeout(arrival);
     arrival = setTimeout(() => {
-      // Who has gone on by then is left where they are.
+      // Not if the visitor has moved focus meanwhile.
       if (document.activeElement === focused || document.activeElement === document.body) {
         focusTarget(location.hash);
       }
@@ -51,13 +51,13 @@ const navigation: ClientModule = {
   },
 };
 
-/** An anchor has its own target, to which Docusaurus scrolls; a page has its heading. */
+/** Focuses the target of a hash, to which Docusaurus scrolls, or the page's heading. */
 function focusTarget(hash: string) {
   const target = hash
     ? document.getElementById(decodeURIComponent(hash.slice(1)))
     : document.querySelector<HTMLElement>('main h1');
   if (!target) return;
-  // Links and fields can take focus already, and must stay in the tab order.
+  // Links and fields are already focusable, and must stay in the tab order.
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({preventScroll: !hash});
 }

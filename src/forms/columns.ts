@@ -1,4 +1,4 @@
-/** The columns of the export: those of every submission, and those of the forms' fields. */
+/** The columns of the export: general columns of all submissions, and columns of fields. */
 import {fieldsOf} from './form';
 import {FORMS} from './tables';
 
@@ -8,7 +8,7 @@ export interface Column {
   place: number;
 }
 
-/** Columns of every submission, whatever its form. */
+/** Columns of the submissions of all forms. */
 export const GENERAL_COLUMNS = {
   id: 1,
   form: 2,

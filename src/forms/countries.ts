@@ -1,11 +1,11 @@
-/** Countries that a phone number can be of (tests/SPEC.md section 3, "Options"). */
+/** Countries for phone numbers (tests/SPEC.md section 3, "Options"). */
 import type {Option} from './form';
 
 export interface Country extends Option {
   /** ISO 3166-1 alpha-2, since the United States and Canada share +1. */
   value: string;
   label: string;
-  /** E.164 country calling code with its plus sign: what is submitted. */
+  /** The submitted value: E.164 country calling code with its plus sign. */
   dialCode: string;
 }
 
@@ -17,13 +17,13 @@ export const COUNTRIES: readonly Country[] = [
   {value: 'AU', label: 'Australia', dialCode: '+61', word: 'australia'},
 ];
 
-/** The submitted phone number of a country and a number: calling code, one space, number. */
+/** Returns a phone number as it is submitted: calling code, one space, number. */
 export function joinPhone(country: string, number: string): string {
   const {dialCode = ''} = COUNTRIES.find(({value}) => value === country) ?? {};
   return `${dialCode} ${number.trim()}`;
 }
 
-/** The country and the number of a submitted phone number; empty for what is none of COUNTRIES. */
+/** Splits a submitted phone number; the country is empty if it is not one of COUNTRIES. */
 export function splitPhone(phone: string): {country: string; number: string} {
   const match = /^\s*(\+\d*)?\s*(.*)$/su.exec(phone);
   // The United States and Canada share +1: the first of them is used for both.

@@ -5,7 +5,7 @@
 
 type FileTypes = Readonly<Record<string, string>>;
 
-/** PDF, Word and PowerPoint: what can be made accessible. */
+/** Types that the document check reads: PDF, Word and PowerPoint. */
 export const DOCUMENT_TYPES: FileTypes = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',

@@ -15,12 +15,12 @@ export type CommonId = keyof typeof COMMON;
 /** Id → sentence, in English. */
 export type Sentences = Readonly<Partial<Record<string, string>>>;
 
-/** Between the id of a message and the names of files. */
+/** Separates the id of a message from file names. */
 const SEPARATOR = ':';
 
 /**
  * Returns the id of a field's error message, such as `emailInvalid`.
- * @param names of the files that are refused, which then follow the id: `documentsType:a.exe, b.zip`
+ * @param names of rejected files, which are appended to the id: `documentsType:a.exe, b.zip`
  */
 export function errorId(
   name: string,
@@ -50,7 +50,7 @@ export function sentenceFor(error: string, look: (id: string) => string): string
   return look(id).replace('{files}', () => files);
 }
 
-/** The words of a form that answer a submission. */
+/** The texts of a form that answer a submission. */
 export const ANSWERS = ['succeeded', 'next', 'failed'] as const;
 
 /** Returns the id of a sentence that answers a submission. */
@@ -71,9 +71,9 @@ export function englishOf(form: Form): Sentences {
 }
 
 /**
- * Returns the id under which translators find a word of a form.
- * @param word key in `words`, name of a field, the same with `Hint`, or `word` of an option
- * @param field that the word belongs to; shared fields have their ids in common
+ * Returns the translation id of a text of a form.
+ * @param word key in `words`, name of a field (with `Hint` for its hint), or `word` of an option
+ * @param field of the text; forms use the same ids for shared fields
  */
 export function wordId({name}: Form, word: string, field?: Pick<Field, 'shared'>): string {
   return `${field?.shared ? 'PersonFields' : `${capital(name)}Form`}.${word}`;

@@ -1,20 +1,20 @@
-/** What travels between browser and server, and is kept (tests/SPEC.md sections 3 and 7). */
+/** The data that the browser sends and the server stores (tests/SPEC.md sections 3 and 7). */
 import {joinPhone} from './countries';
 import {fieldsOf, isAsked, type Form} from './form';
 import type {Values} from './validate';
 
-/** A submit that has had no answer is given up after this long, in milliseconds (tests/SPEC.md section 9). */
+/** Milliseconds after which a submit without an answer is given up (tests/SPEC.md section 9). */
 export const BUSY_RESET_MS = 50_000;
 
-/** The slowest line, in bits a second towards us, on which the largest upload still arrives. */
+/** Upload speed in bits per second at which the largest upload must still succeed. */
 const SLOWEST_LINE = 2_000_000;
 
-/** Returns how long the browser waits for the answer to so many bytes, in milliseconds; the server waits a little longer. */
+/** Returns the browser's timeout for a request of `bytes`, in milliseconds; the server waits a little longer. */
 export function timeoutFor(bytes: number): number {
   return Math.max(BUSY_RESET_MS, Math.ceil((bytes * 8000) / SLOWEST_LINE));
 }
 
-/** One key for each distinct submission; every retry carries it again. */
+/** Header with a key for each submission, which every retry repeats. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Returns the answers to send: trimmed, phone numbers joined, without files, empty optional and unasked fields. */

@@ -14,7 +14,7 @@ import {
 import {SERVER_MESSAGES, type Message} from './server-messages';
 import {FORMS} from './tables';
 
-const COMMON_PLACES: Record<CommonId, string> = {
+const COMMON_NOTES: Record<CommonId, string> = {
   tooLong: 'Error message beside a field of a form',
   reference: 'Below the alert that a form was stored, before a reference such as KM4P-7XQ9',
   problemHeading: 'Heading of the list of mistakes above a form',
@@ -23,7 +23,7 @@ const COMMON_PLACES: Record<CommonId, string> = {
 
 type Messages = Record<string, Message>;
 
-const WORD_PLACES: Record<keyof Form['words'], (form: string) => string> = {
+const WORD_NOTES: Record<keyof Form['words'], (form: string) => string> = {
   label: (form) => `Name of the ${form} form for screen readers`,
   submit: (form) => `Label of the submit button of the ${form} form`,
   advice: (form) => `In the alert above the ${form} form: what to do when it could not be sent`,
@@ -33,7 +33,7 @@ const WORD_PLACES: Record<keyof Form['words'], (form: string) => string> = {
 };
 
 function formWord({name, words}: Form, word: keyof Form['words']): Message {
-  return {message: words[word], description: WORD_PLACES[word](name)};
+  return {message: words[word], description: WORD_NOTES[word](name)};
 }
 
 function answersOf(form: Form): Messages {
@@ -41,7 +41,7 @@ function answersOf(form: Form): Messages {
     ...Object.fromEntries(ANSWERS.map((word) => [answerId(form, word), formWord(form, word)])),
     [mailSubjectId(form)]: {
       message: form.mail.subject,
-      // The sender reads it too: an answer to the mail carries it.
+      // The sender reads it too, in a reply to the mail.
       description: `First word of the subject of the mail that an answer to the ${form.name} form refers to`,
     },
   };
@@ -61,12 +61,12 @@ export function mailSubjectId({name}: Form): string {
   return `mail${capital(name)}`;
 }
 
-/** What forms answer, by id. */
+/** Messages after submitting a form, by id. */
 export const MESSAGES = {
   ...Object.fromEntries(
     Object.entries(COMMON).map(([id, message]) => [
       id,
-      {message, description: COMMON_PLACES[id as CommonId]},
+      {message, description: COMMON_NOTES[id as CommonId]},
     ]),
   ),
   ...SERVER_MESSAGES,
@@ -106,16 +106,16 @@ function wordsOf(form: Form): Messages {
 /** Prefix of the ids of MESSAGES among all messages of a locale. */
 const PREFIX = 'forms.';
 
-/** Returns everything that translators are asked for, by its full id. */
+/** Returns all messages to translate, by full id. */
 export function sentencesToTranslate(): Messages {
   const answers = Object.entries(MESSAGES).map(([id, entry]) => [PREFIX + id, entry] as const);
   return Object.assign(Object.fromEntries(answers), ...FORMS.map(wordsOf)) as Messages;
 }
 
-/** File of MESSAGES in the folder of each locale but the default one: written by the build, read by the server, never served. */
+/** File with the translated MESSAGES, in the folder of each other locale. The build writes it, the server reads it but does not serve it. */
 export const FORM_MESSAGES_FILE = 'form-messages.json';
 
-/** Picks the translations of MESSAGES out of all messages of a locale. */
+/** Returns the translations of MESSAGES from all messages of a locale. */
 export function messagesOf(codeTranslations: Readonly<Record<string, string>>): Sentences {
   return Object.fromEntries(
     Object.entries(codeTranslations)
@@ -124,10 +124,10 @@ export function messagesOf(codeTranslations: Readonly<Record<string, string>>): 
   );
 }
 
-/** Returns the sentence of an id in one language. */
+/** Returns a message in one language by its id. */
 export type Translate = (id: string) => string;
 
-/** @param translations of that language; missing ones are in English */
+/** Returns a function that translates ids. @param translations by id; missing ones are in English */
 export function translator(translations: Sentences = {}): Translate {
   return (id) => translations[id] ?? MESSAGES[id]?.message ?? id;
 }

@@ -1,8 +1,8 @@
-/** Messages that only the server uses, for browsers without JavaScript; separate, so that no visitor downloads them. */
+/** Messages that only the server uses, for browsers without JavaScript. Separate, so that browsers do not load them. */
 
 export interface Message {
   message: string;
-  /** Tells a translator where the sentence appears. */
+  /** For translators: where the message appears. */
   description: string;
 }
 
@@ -11,7 +11,7 @@ const reason = (message: string): Message => ({
   description: 'Reason in the alert above a form that could not be sent, without JavaScript',
 });
 
-/** Why a form was refused. */
+/** Reasons for rejecting a form. */
 export const REASONS = {
   reasonUnreadable: reason('The request could not be read.'),
   reasonForeign: reason('This form can be sent from its own site only.'),

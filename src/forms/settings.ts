@@ -1,6 +1,6 @@
 /** Settings of the build; the server reads FORMS_HOST and BASE_PATH too. */
 
-/** States which setting is wrong, its value, and what is expected instead. */
+/** An invalid setting. The message contains its name, its value and what is valid. */
 export class SettingError extends Error {
   constructor(name: string, value: string, expected: string, example: string) {
     super(`${name} is "${value}", but it must be ${expected}. For example: ${name}=${example}`);
@@ -8,12 +8,12 @@ export class SettingError extends Error {
   }
 }
 
-/** Returns the address that ENDPOINTS are appended to; empty for the site's own origin. @throws SettingError */
+/** Returns the URL to which ENDPOINTS are appended; empty for the site's own origin. @throws SettingError */
 export function formsHost(value = ''): string {
   const host = value.trim();
   if (host === '') return '';
   const url = URL.canParse(host) ? new URL(host) : undefined;
-  // Asked of the text, since a URL does not tell an empty query from none.
+  // Tests the text, since a URL object does not distinguish an empty query from none.
   const isPlain = !/[?#]/.test(host) && url?.username === '' && url.password === '';
   if (url && isPlain && /^https?:$/.test(url.protocol)) {
     return url.origin + url.pathname.replace(/\/+$/, '');
@@ -22,7 +22,7 @@ export function formsHost(value = ''): string {
   throw new SettingError('FORMS_HOST', host, expected, 'https://forms.example.com');
 }
 
-/** Returns the path below which the site is published; it begins and ends with a slash. @throws SettingError */
+/** Returns the site's path on its host, which begins and ends with a slash. @throws SettingError */
 export function basePath(value = ''): string {
   const path = value.trim() || '/';
   if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.\.?\//.test(path)) return path;
@@ -31,8 +31,8 @@ export function basePath(value = ''): string {
 }
 
 /**
- * Returns the forms that the service behind FORMS_HOST does not have: names separated by commas.
- * @throws SettingError for a name that is not among the names of all forms
+ * Returns the forms that the service at FORMS_HOST does not support. @param value names separated by commas
+ * @throws SettingError for an unknown name
  */
 export function formsOff<Name extends string>(value = '', all: readonly Name[] = []): Name[] {
   const names = value.split(',').flatMap((name) => name.trim() || []);
@@ -42,7 +42,7 @@ export function formsOff<Name extends string>(value = '', all: readonly Name[] =
   throw new SettingError('FORMS_OFF', value.trim(), expected, 'quote');
 }
 
-/** Returns a path or an address without the base path; undefined if it is not below it. */
+/** Returns a path or URL without the base path; undefined if it is not below it. */
 export function withoutBasePath(url: string, base: string): string | undefined {
   if (url.startsWith(base)) return url.slice(base.length - 1);
   const bare = base.slice(0, -1);

@@ -1,4 +1,4 @@
-/** The validation rules of tests/SPEC.md section 5. The browser runs them as people type, the server on arrival. */
+/** The validation rules of tests/SPEC.md section 5. The browser applies them while people type, the server to each post. */
 import {isDay} from '../day';
 import {
   CHECKED,
@@ -26,10 +26,10 @@ export type Values = Readonly<Partial<Record<string, string>>>;
 /** Files by field name. */
 export type Files<File = FileFacts> = Readonly<Partial<Record<string, readonly File[]>>>;
 
-/** Message id of each invalid field, in reading order; `withFileNames` may have added names. */
+/** Message id of each invalid field, in reading order; may contain file names (see `withFileNames`). */
 export type ValidationErrors = Readonly<Partial<Record<string, string>>>;
 
-/** Runs every rule of a form; the result is empty if every answer is valid. */
+/** Applies every rule of a form. The result is empty if every answer is valid. */
 export function validate(form: Form, values: Values, files: Files = {}): ValidationErrors {
   const errors: Record<string, string> = {};
   for (const [name, field] of fieldsOf(form)) {
@@ -44,7 +44,7 @@ export function validate(form: Form, values: Values, files: Files = {}): Validat
   return errors;
 }
 
-/** Returns whether a field must be filled in: an optional one if the field it is part of was. */
+/** Returns whether a field is required. An optional part of a joined field is, if the other part is filled in. */
 function isNeeded(field: Field, values: Values): boolean {
   if (!field.optional) return true;
   if (field.control === 'file' || field.partOf === undefined) return false;
@@ -71,7 +71,7 @@ function lineError({limit = TEXT_LIMIT, checks = {}, type}: TextField, value: st
   return failed?.[0] as ErrorKind | undefined;
 }
 
-/** Returns the first error of the chosen files. If none was chosen, browsers post one without a name. */
+/** Returns the first error of the chosen files. If no file was chosen, browsers post one without a name. */
 export function fileError(
   field: FileField,
   chosen: readonly FileFacts[],
@@ -89,21 +89,21 @@ export function fileError(
   return sum > total ? 'tooLargeTogether' : undefined;
 }
 
-/** Returns the error of one file, whatever other files were chosen. */
+/** Returns the error of a single file. */
 function singleFileError({accept, size: largest}: FileField, {name, size}: FileFacts) {
   if (!Object.hasOwn(accept, extensionOf(name))) return 'type';
   if (size === 0) return 'empty';
   return size > largest ? 'tooLarge' : undefined;
 }
 
-/** Returns the names of the files that are refused, where a field takes several. */
+/** Returns the names of rejected files, if the field accepts several. */
 function namesRefused(field: Field, kind: ErrorKind, files: readonly FileFacts[] = []): string[] {
   if (field.control !== 'file' || !field.count) return [];
   const refused = files.filter((file) => singleFileError(field, file) === kind);
   return refused.map(({name}) => name).filter(Boolean);
 }
 
-/** Lower-case extension with its dot; empty when there is none. */
+/** Returns the extension in lower case with its dot; empty if there is none. */
 export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(dot).toLowerCase() : '';

@@ -1,6 +1,6 @@
 import named from '../../i18n/locales.json';
 
-/** The language that the sources are written in. */
+/** The language of the sources. */
 export const DEFAULT_LOCALE = 'en';
 
 export interface Locale {
@@ -9,11 +9,11 @@ export interface Locale {
   /** BCP 47 tag of `<html lang>`. */
   htmlLang: string;
   direction: 'ltr' | 'rtl';
-  /** Style sheet with the letters that the site's typeface lacks, and the space that they need. */
+  /** Style sheet for scripts that the site's typeface lacks: typeface and line height. */
   letters?: string;
 }
 
-/** Every language in i18n/locales.json, by its name. The default direction is left to right. */
+/** Every language in i18n/locales.json, by its code. The default direction is left to right. */
 export const LOCALES: Readonly<Record<string, Locale>> = Object.fromEntries(
   Object.entries<Pick<Locale, 'label'> & Partial<Locale>>(named).map(([name, entry]) => [
     name,
@@ -21,7 +21,7 @@ export const LOCALES: Readonly<Record<string, Locale>> = Object.fromEntries(
   ]),
 );
 
-/** The table as `i18n.localeConfigs` of Docusaurus takes it. */
+/** The languages in the format of Docusaurus' `i18n.localeConfigs`. */
 export const LOCALE_CONFIGS = Object.fromEntries(
   Object.entries(LOCALES).map(([name, {label, htmlLang, direction}]) => [
     name,
@@ -29,11 +29,11 @@ export const LOCALE_CONFIGS = Object.fromEntries(
   ]),
 );
 
-/** Locales that people translate into: all but the default one. */
+/** All locales except the default. */
 export const TRANSLATED_LOCALES = Object.keys(LOCALES).filter((name) => name !== DEFAULT_LOCALE);
 
 /**
- * The plural forms of a language, in the order of its messages, such as `['one', 'other']`.
+ * Returns the plural forms of a language, in the order used in messages, such as `['one', 'other']`.
  * @param locale a key of LOCALES, or any BCP 47 tag
  */
 export function pluralForms(locale: string): Intl.LDMLPluralRule[] {

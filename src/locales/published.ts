@@ -7,10 +7,10 @@ import {LABELS, labelsOf} from '../menus';
 import {DEFAULT_LOCALE, LOCALES, TRANSLATED_LOCALES} from './locales';
 import {TRANSLATED_PAGES, translationRecord} from './translations';
 
-/** File in the folder of a locale that records the messages that are translated. */
+/** File in a locale's folder that records translated messages. */
 export const SOURCES = 'sources.json';
 
-/** Part of the pages that a person must have reviewed. */
+/** Share of pages that a person must have reviewed. */
 const REVIEWED = 0.9;
 
 function readJson<Value>(...parts: string[]): Partial<Value> {
@@ -19,8 +19,8 @@ function readJson<Value>(...parts: string[]): Partial<Value> {
 }
 
 /**
- * Returns whether a translation is published by itself: every message is translated, and nine of ten pages are
- * translated and reviewed by a person. An outdated page counts: a changed sentence must not unpublish a language.
+ * Returns whether a translation is published automatically: every message is translated, and nine of ten pages are
+ * translated and reviewed by a person. Outdated pages count as translated, since a changed English sentence must not unpublish a language.
  */
 export function isComplete(folder: string, locale: string): boolean {
   const sources = readJson<Record<string, {messages: object}>>(folder, locale, SOURCES);
@@ -40,8 +40,8 @@ export function isComplete(folder: string, locale: string): boolean {
 }
 
 /**
- * Returns the locales of a build, the default one first.
- * @param setting LOCALES: names with commas between them. It overrules the rule.
+ * Returns the locales of a build, the default first.
+ * @param setting LOCALES: names separated by commas, which overrides the rule
  * @param folder with the translations
  * @throws SettingError for an unknown name, or a list without the default locale
  */

@@ -1,22 +1,22 @@
-/** Which pages visitors read in another language, and which stay English for now. */
+/** Decides which pages are shown translated, and which in English for now. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {importedParts, pageFiles, placeOf, routeOf} from '../mdx/files';
 import {readFrontMatter} from '../mdx/front-matter';
 import {DEFAULT_LOCALE} from './locales';
 
-/** Folder of the translated pages in the folder of a locale. Docusaurus gives the name. */
+/** Docusaurus' name for the folder of translated pages in a locale's folder. */
 export const TRANSLATED_PAGES = 'docusaurus-plugin-content-pages';
 
-/** Returns the front matter of a translated page; nothing where the page does not exist. */
+/** Returns the front matter of a translated page; empty if the page does not exist. */
 export function translationRecord(file: string): {source?: unknown; reviewed?: unknown} {
   return existsSync(file) ? readFrontMatter(readFileSync(file, 'utf8')).values : {};
 }
 
 /**
- * Returns whether a page, with the parts that it imports, has been translated: `npm run i18n -- done` writes `source`.
+ * Returns whether a page and the partials it imports are translated: `npm run i18n -- done` writes `source`.
  * @param folder of the locale's pages
- * @param name of the file, as below `pages/`
+ * @param name path of the file below `pages/`
  */
 function isFinished(folder: string, name: string): boolean {
   const file = path.join(folder, name);
@@ -25,7 +25,7 @@ function isFinished(folder: string, name: string): boolean {
 }
 
 /**
- * Returns the English page that visitors see while its translation is unfinished.
+ * Returns the English page to show while its translation is unfinished.
  * @param filePath absolute path of an MDX file
  * @returns undefined for finished translations and English pages
  */
@@ -38,16 +38,16 @@ export function originalOf(filePath: string): string | undefined {
 }
 
 /**
- * Returns whether visitors see a page in the language of a locale.
- * @param file of the page, as below `pages/`
- * @param folder with the translations
+ * Returns whether a page is shown in a locale's language.
+ * @param file path of the page below `pages/`
+ * @param folder of the translations
  */
 export const isTranslated = (locale: string, file: string, folder = 'i18n'): boolean =>
   locale === DEFAULT_LOCALE || isFinished(path.join(folder, locale, TRANSLATED_PAGES), file);
 
 /**
- * Returns the routes that sitemaps leave out, with each locale's prefix.
- * @param routes that all of the locales leave out
+ * Returns the routes to leave out of sitemaps, with each locale's prefix.
+ * @param routes to leave out in all locales
  */
 export function unlistedPages(locales: string[], routes: string[], folder?: string): string[] {
   return locales.flatMap((locale) => {

@@ -1,8 +1,8 @@
 import {LOCALES} from './locales';
 
 /**
- * Numbers and days as a language writes them. For the build: the first use of `Intl` holds up a browser's main thread
- * for 12 ms, on a slow phone for 50 (ICU is loaded), so pages are given what it says.
+ * Returns functions that format numbers and dates in a language. Only for the build: the first use of `Intl` blocks a
+ * browser's main thread for 12 ms, or 50 ms on a slow phone, since it loads ICU.
  *
  * @param locale a key of LOCALES, or any BCP 47 tag
  */
@@ -20,7 +20,7 @@ export function writtenIn(locale: string) {
     number: (figure: number) => numbers.format(figure),
     /** ISO date, or date and time → `22 November 2026` (UTC) */
     day: (date: string) => days.format(new Date(date)),
-    /** Bytes → `180 kB`, which no line breaks in two */
+    /** Bytes → `180 kB`, with a no-break space */
     size: (bytes: number) => kilobytes.format(bytes / 1000).replaceAll(' ', '\u00a0'),
   };
 }

@@ -1,4 +1,4 @@
-/** A mistake in a page, explained to writers. Build, live preview and `npm run check` share this type. */
+/** A mistake in a page, explained for writers; used by the build, the live preview and `npm run check`. */
 
 export interface Diagnostic {
   /** Line of the file, from 1. */
@@ -7,7 +7,7 @@ export interface Diagnostic {
   column?: number;
   /** The block it is about, as written: `<Testimonial>`. */
   subject?: string;
-  /** What was found, what was expected, and an example where one helps. */
+  /** What was found, what was expected and, if useful, an example. */
   message: string;
   /** On this line, replace `find` with `put`, if the line contains it once. */
   fix?: {find: string; put: string};
@@ -18,7 +18,7 @@ export function describe({line, subject, message}: Diagnostic, file: string): st
   return `${subject ? `${subject} in ` : ''}${file} line ${line}: ${message}`;
 }
 
-/** Stops the build with a list of mistakes. It has no stack: writers do not need our code. */
+/** An error that stops the build with a list of mistakes. It has no stack, which writers do not need. */
 export class PageError extends Error {
   constructor(diagnostics: Diagnostic[], file: string) {
     super(diagnostics.map((diagnostic) => describe(diagnostic, file)).join('\n'));

@@ -1,8 +1,8 @@
-/** The files of pages: which there are, what is a part of pages, and what a page shows of it. */
+/** Finds the files of pages and partials, their routes and their imports. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files below a folder that end in `.mdx`, named as below it, with slashes; parts of pages among them. */
+/** Returns all `.mdx` files below a folder, including partials, as relative paths with slashes. */
 export function mdxFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -11,10 +11,10 @@ export function mdxFiles(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file is a part that pages share: it, or a folder of it, has a name that begins with `_`. */
+/** Returns whether a file is a partial: its name, or the name of one of its folders, begins with `_`. */
 export const isPartial = (file: string) => /(?:^|[\\/])_/.test(file);
 
-/** Returns the folder of all pages, or of their translations, and the name of a page's file below it. */
+/** Splits a path into the folder of all pages (or translations) and the file's name below it. */
 export function placeOf(file: string): {folder: string; name: string} | undefined {
   const root = `${process.cwd().replaceAll('\\', '/')}/`;
   const whole = file.replaceAll('\\', '/');
@@ -26,20 +26,20 @@ export function placeOf(file: string): {folder: string; name: string} | undefine
 
 const PLACE = /^(.*?\b(?:pages|docusaurus-plugin-content-pages))\/(.+)$/;
 
-/** Route of an MDX file, named as below `pages/`. */
+/** Returns the route of an MDX file. @param file path below `pages/` */
 export function routeOf(file: string): string {
   return `/${file.replace(/\.mdx$/, '').replace(/^index$/, '')}`;
 }
 
-/** Returns the files in a folder that are pages of their own. */
+/** Returns the files in a folder that are pages, not partials. */
 export const pageFiles = (folder = 'pages') => mdxFiles(folder).filter((file) => !isPartial(file));
 
 /** Returns the routes of the pages in a folder, sorted. */
 export const routesIn = (folder: string) => pageFiles(folder).map(routeOf).sort();
 
 /**
- * The parts that a page imports, named as below `pages/`: `_partials/About.mdx`. The build puts their
- * translations in place by itself, so that the import is the same in every language.
+ * Returns the partials that a page imports, as paths below `pages/`: `_partials/About.mdx`. The import is the same in
+ * every language; the build substitutes the translated partial.
  */
 export function importedParts(source: string): string[] {
   const imports = source.matchAll(/^import .*['"]@site\/pages\/(.*\.mdx)['"]/gm);

@@ -5,15 +5,15 @@ export interface FrontMatter {
   values: Record<string, unknown>;
   /** Line of each key, from 1. */
   lines: Record<string, number>;
-  /** What keeps the lines from being read at all. */
+  /** Mistakes because of which the front matter cannot be read. */
   diagnostics: Diagnostic[];
-  /** What follows the front matter. */
+  /** The content after the front matter. */
   content: string;
 }
 
 const BLOCK = /^---[^\S\n]*\n((?:.*\n)*?)---[^\S\n]*(?:\n|$)/;
 
-/** Why no front matter was found; the first pattern that matches the page tells. */
+/** Reasons why no front matter was found. The first pattern that matches the page applies. */
 const MISSING: readonly [pattern: RegExp, reason: string][] = [
   [/^---/, 'The lines at the top have no end'],
   [/^\s*\n---/, 'There is something before the lines at the top, perhaps only an empty line'],
@@ -24,7 +24,7 @@ const MISSING: readonly [pattern: RegExp, reason: string][] = [
   [/^/, 'The page has no lines at the top'],
 ];
 
-/** What YAML's own names for a mistake mean to a writer; source: yaml's documentation, "Errors". */
+/** YAML's error code → explanation for writers; source: yaml's documentation, "Errors". */
 const REMEDIES: Record<string, string> = {
   DUPLICATE_KEY: 'this key appears twice. Keep one of the two lines',
   BLOCK_AS_IMPLICIT_KEY:
@@ -40,8 +40,8 @@ const OTHER =
   'this line cannot be read. Write key, colon, space, value, and put quotes around a value with special characters: double ones where it has an apostrophe. Example: title: "Retail & E-commerce"';
 
 /**
- * Reads the lines between the two `---` at the top of a page, as YAML 1.2: a day such as 2026-11-16 stays
- * the text it is, so that a day that does not exist differs from one that does.
+ * Reads the front matter of a page as YAML 1.2. Dates such as 2026-11-16 stay text, so that dates that do not
+ * exist can be detected.
  */
 export function readFrontMatter(source: string): FrontMatter {
   const text = source.replaceAll('\r\n', '\n');
@@ -72,8 +72,8 @@ export function readFrontMatter(source: string): FrontMatter {
 }
 
 /**
- * The page with some values of its front matter changed; the rest stays as it was written.
- * @param changes the values to write, at the end and in this order; undefined removes a key
+ * Returns a page with changed values in its front matter; the rest is unchanged.
+ * @param changes values to append, in this order; undefined removes a key
  */
 export function changeFrontMatter(
   source: string,
@@ -89,7 +89,7 @@ export function changeFrontMatter(
   return `---\n${written}---\n${block === '' ? '\n' : ''}${source.slice(block.length)}`;
 }
 
-/** The line whose quotes do not close; YAML itself only notices at the end. */
+/** Returns the line with an unclosed quote, which YAML reports only at the end. */
 function openQuote(block: string): number | undefined {
   const lines = block.split('\n');
   return lines.findIndex((line) => /^\w+: *(?:"[^"]*|'[^']*)$/.test(line)) + 1 || undefined;

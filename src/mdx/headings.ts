@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-// Declares the data of a heading.
+// Declares the type of a heading's data.
 import type {} from './parse';
 import type {Diagnostic} from './diagnostic';
 import {isElement, nodesOf, positionOf, type Node} from './nodes';
@@ -23,7 +23,7 @@ export function anchorsIn(tree: Root): Anchor[] {
   });
 }
 
-/** Returns a diagnostic for each id that an earlier anchor already has: links always lead to the first. */
+/** Returns a diagnostic for each duplicate id, since links always lead to the first. */
 export function repeatedIds(tree: Root): Diagnostic[] {
   const anchors = anchorsIn(tree);
   return anchors.flatMap(({id, line}, index) => {

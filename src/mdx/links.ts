@@ -6,16 +6,16 @@ import {propsOf} from './props';
 export interface PageLink {
   /** As it is written. */
   address: string;
-  /** Text of the link; undefined for a definition, which has none of its own. */
+  /** Text of the link; undefined for a definition, which has no text. */
   words: string | undefined;
   line: number;
   column: number;
 }
 
-/** Props with the text of a block's link; without them, the text is the block's content. */
+/** Props with the text of a block's link; otherwise the text is the block's content. */
 const WORDS = ['linkText', 'learnMore'];
 
-/** Every link of a page: in Markdown, and by the prop `to` of a block. */
+/** Returns every link of a page: in Markdown, and in the prop `to` of a block. */
 export function linksIn(tree: Root): PageLink[] {
   return nodesOf(tree).flatMap((node): PageLink[] => {
     if (node.type === 'link' || node.type === 'definition') {

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 
 export type Node = Root | RootContent;
 
-/** A block or tag in a page, on lines of its own (flow) or in a line of text. */
+/** A block or tag in a page, on separate lines (flow) or inside a line of text. */
 export type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
 export function isElement<Node extends {type: string}>(node: Node): node is Node & Element {

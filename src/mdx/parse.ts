@@ -10,7 +10,7 @@ import {explainSyntax, type SyntaxFault} from './syntax';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** What links lead to: the id that the heading's line ends with. */
+    /** The id at the end of the heading's line, the target of links. */
     id?: string;
   }
 }
@@ -22,20 +22,20 @@ const processor = unified()
   .use(remarkMdx)
   .freeze();
 
-/** An id at the end of a heading, `{#like-this}`, which is Docusaurus' own: MDX would take it for code. */
+/** An id at the end of a heading, `{#like-this}`: Docusaurus' syntax, which MDX would parse as code. */
 const HEADING_ID = /(?<=^#{1,6} .*)(?<!\\)\{#([^}\s]+)\}(?=[^\S\n]*$)/gm;
 
-/** A page as a tree, or what keeps it from being one. Lines, columns and offsets are those of its lines ended by LF. */
+/** A page's syntax tree, or its syntax error. Lines, columns and offsets refer to the source with LF line endings. */
 export type Parsed = {tree: Root; diagnostic?: never} | {tree?: never; diagnostic: Diagnostic};
 
 const withLineFeeds = (source: string) => source.replaceAll('\r\n', '\n');
 
-/** The source as MDX reads it: blanks in place of the headings' ids, one way of ending lines. */
+/** Returns the source for MDX: spaces in place of heading ids, LF line endings. */
 export function withoutIds(source: string): string {
   return withLineFeeds(source).replaceAll(HEADING_ID, (id) => ' '.repeat(id.length));
 }
 
-/** Reads MDX as the build does; each heading has its id in `data`, and not among its words. */
+/** Parses MDX as the build does. A heading's id is in `data`, not in its text. */
 export function parseMdx(source: string): Parsed {
   try {
     const tree = processor.parse(withoutIds(source));

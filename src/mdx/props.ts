@@ -1,7 +1,7 @@
 import type {Expression, SpreadElement} from 'estree';
 import type {Element} from './nodes';
 
-/** Stands for a value that only running the page would tell. */
+/** Placeholder for a value that is known only when the page runs. */
 export const CODE = Symbol('code');
 
 export interface Prop {
@@ -11,7 +11,7 @@ export interface Prop {
   line: number;
 }
 
-/** The props of a block as they are written. */
+/** Returns the props of a block as written. */
 export function propsOf(element: Element): Prop[] {
   const first = element.position?.start.line ?? 1;
   return element.attributes.map((attribute) => {
@@ -49,7 +49,7 @@ function valueOf(expression: Expression | SpreadElement | null): unknown {
   }
 }
 
-/** A value as a writer wrote it, for a message. */
+/** Returns a value as written, for messages. */
 export function written(value: unknown): string {
   if (value === CODE) return 'code';
   return typeof value === 'string' ? `"${value}"` : JSON.stringify(value);

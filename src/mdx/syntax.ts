@@ -1,7 +1,7 @@
-/** Explains the MDX parser's errors to writers. The sentences are those of mdast-util-mdx-jsx and micromark-extension-mdx-*. */
+/** Explains the MDX parser's errors to writers. The parser's messages come from mdast-util-mdx-jsx and micromark-extension-mdx-*. */
 import type {Diagnostic} from './diagnostic';
 
-/** What the parser throws (a VFileMessage), as far as it is used here. */
+/** The used parts of the parser's error, a VFileMessage. */
 export interface SyntaxFault {
   message: string;
   line?: number | null;
@@ -10,7 +10,7 @@ export interface SyntaxFault {
 const OWN_LINE = 'Put each tag on a line of its own, with an empty line before and after it';
 const HEADING = 'Example: ## What we repair {#what-we-repair}';
 
-/** Parser's message → remedy. `$1` is its first value; `line` is the line to look at, else where the parser stopped. */
+/** Parser's message → remedy. `$1` is the message's first value. `line` finds the line to report; default: where the parser stopped. */
 const REMEDIES: Readonly<Record<string, string>> = {
   'Unexpected closing tag `</(.*?)>`, expected corresponding closing tag for `<(.*?)>` \\((?<line>\\d+):':
     '<$2> is not closed: </$1> comes first. Write </$2> before that, or instead of it',
@@ -37,7 +37,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'A line that begins with "import" or "export" is code. Begin the paragraph with another word',
 };
 
-/** What else may be wrong where the parser complains about braces. The first pattern that the lines match explains it. */
+/** Other causes of the parser's errors about braces. The first pattern that matches the lines applies. */
 const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] = [
   [/\{\/\*(?![^]*\*\/)/, false, 'A comment begins with {/* and does not end. Write */} after it'],
   [/=\{[^}]*$/, false, 'A { is not closed. Write } after the value. Example: rating={4.5}'],
@@ -45,7 +45,7 @@ const BRACES: readonly [pattern: RegExp, onLastLine: boolean, remedy: string][] 
   [/^#{1,6} .*\{/, true, `The id of a heading has no spaces. ${HEADING}`],
 ];
 
-/** Lines to look at, where the parser notices too late. */
+/** Lines to report when the parser stops too late. */
 const OPEN_QUOTE = /^\s*<[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/;
 
 /** Returns the parser's error as a diagnostic that names the line and the fix. */

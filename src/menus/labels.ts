@@ -1,7 +1,7 @@
 import {allPages, problemsIn} from './structure';
 import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
 
-/** The translation of labels in the folder of a language; their English is sidebars.ts itself. */
+/** File with the translated labels in a locale's folder. The English labels are in sidebars.ts. */
 export const LABELS = 'site-structure/navigation.json';
 
 export interface Label {
@@ -12,8 +12,8 @@ export interface Label {
 type Translate = (key: string, english: string, description: string) => string;
 
 /**
- * sidebars.ts with each label passed through `translate`, and without what browsers do not need. An entry of a menu
- * without a label has its page's. What is called as its page is takes the id of the page, to be translated once.
+ * Returns sidebars.ts with translated labels, and without the properties that browsers do not need. A menu entry without
+ * a label has its page's label. An entry with the same label as its page uses the page's id, so that it is translated once.
  */
 export function mapLabels(sidebars: Sidebars, translate: Translate): Structure {
   const names = new Map(allPages(sidebars.pages).map(({path, label}) => [path, label]));
@@ -62,17 +62,17 @@ export function mapLabels(sidebars: Sidebars, translate: Translate): Structure {
   };
 }
 
-/** What browsers need of sidebars.ts, in English. */
+/** Returns the part of sidebars.ts that browsers need, in English. */
 export const structureOf = (sidebars: Sidebars) => mapLabels(sidebars, (_, english) => english);
 
-/** Returns the same after a check. @throws Error listing every problem, each with its remedy */
+/** Returns `structureOf` after a check. @throws Error that lists every mistake, each with its remedy */
 export function buildStructure(sidebars: Sidebars): Structure {
   const problems = problemsIn(sidebars);
   if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
   return structureOf(sidebars);
 }
 
-/** What translators are asked for: id → English label, and where it appears. */
+/** Returns the labels to translate: id → English label, and where it appears. */
 export function labelsOf(sidebars: Sidebars): Record<string, Label> {
   const labels: Record<string, Label> = {};
   mapLabels(sidebars, (key, message, description) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createJiti} from 'jiti';
 import type {Sidebars} from './types';
 
-/** Why sidebars.ts cannot be read, in a sentence; a stack of our own code would only hide it. */
+/** sidebars.ts cannot be read. The error has no stack, which would only hide the message. */
 export class SidebarsError extends Error {
   constructor(
     readonly reason: string,
@@ -15,7 +15,7 @@ export class SidebarsError extends Error {
   }
 }
 
-/** What the parser noticed, in a writer's words, by the line on which it did. */
+/** Returns the parser's error in plain English. @param line on which it was found */
 function inWords(reason: string, line: string): string {
   const [curly] = /[‘’“”](?=[^'"]*$)|(?<=: )[‘’“”]/.exec(line) ?? [];
   if (curly) return `${curly} is no quote that a program knows. Write ' before and after the words`;

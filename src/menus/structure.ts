@@ -1,11 +1,11 @@
 import type {Directory, MenuEntry, Page, Sidebars, Structure} from './types';
 
-/** Every page of the tree, parents before children. */
+/** Returns every page of the tree, parents before children. */
 export function allPages(pages: Page[]): Page[] {
   return pages.flatMap((page) => [page, ...allPages(page.pages ?? [])]);
 }
 
-/** Old address → current route, for every alias in the tree. */
+/** Returns old address → current route, for every alias in the tree. */
 export function aliasesOf(sidebars: Sidebars): Record<string, string> {
   return Object.fromEntries(
     allPages(sidebars.pages).flatMap(({aliases = [], path}) =>
@@ -14,7 +14,7 @@ export function aliasesOf(sidebars: Sidebars): Record<string, string> {
   );
 }
 
-/** The towns that have an office. */
+/** Returns the towns with an office. */
 export const townsOf = ({offices}: Sidebars): string[] =>
   offices.flatMap(({places}) => places.map(({label}) => label.replace(/,.*/s, '')));
 
@@ -22,7 +22,7 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** One sentence for each thing wrong inside sidebars.ts itself. */
+/** Returns one sentence for each mistake in sidebars.ts. */
 export function problemsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
@@ -60,7 +60,7 @@ export function problemsIn(sidebars: Sidebars): string[] {
   ];
 }
 
-/** What menus show: the categories with the links of the services panel, however large the site is. */
+/** Returns the structure for menus, without pages that menus do not show. */
 export function menusOf(structure: Structure): Structure {
   const entry = ({path, label}: Page): Page => ({path, label});
   const categories = structure.pages.filter(({category}) => category);
@@ -74,7 +74,7 @@ export function menusOf(structure: Structure): Structure {
   };
 }
 
-/** Every page of the tree once, in the groups that the site map shows: none is left out. */
+/** Returns every page of the tree once, in the groups of the site map. */
 export function directoryOf({pages, legal}: Structure): Directory {
   const others = pages.filter(({category}) => !category);
   const isLegal = (page: Page) => legal.some(({path}) => path === page.path);
@@ -85,7 +85,7 @@ export function directoryOf({pages, legal}: Structure): Directory {
   };
 }
 
-/** The pages from the root to `path`, both ends included; empty when it is not in the tree. */
+/** Returns the pages from the root to `path`, including both; empty if it is not in the tree. */
 export function trailTo(path: string, pages: Page[]): Page[] {
   for (const page of pages) {
     if (page.path === path) return [page];
@@ -99,7 +99,7 @@ function fileOf(route: string): string {
   return `pages${route === '/' ? '/index' : route}.mdx`;
 }
 
-/** Compares the tree with the routes of `pages/`. @throws Error listing every page that only one of them has */
+/** Compares the tree with the routes of `pages/`. @throws Error that lists every page missing in one of them */
 export function checkAgainstPages(sidebars: Sidebars, routes: string[]): void {
   const known = ['/', ...allPages(sidebars.pages).map(({path}) => path)];
   const problems = [

@@ -1,20 +1,20 @@
-/** Shapes of sidebars.ts and of what the browser gets to see of it. */
+/** The types of sidebars.ts, and of the part of it that the browser loads. */
 
 export interface Page {
   /** Route, exact case. */
   path: string;
   /** Name in breadcrumbs and menus. */
   label: string;
-  /** Makes the page a category of the services panel, under this label; its `pages` are the links. */
+  /** Label of a category of the services panel, which links to the page's `pages`. */
   category?: string;
-  /** Links a page that is further down from the services panel, too. */
+  /** Adds a page at a deeper level to the services panel. */
   panel?: true;
   /** Old addresses that redirect here. */
   aliases?: string[];
   pages?: Page[];
 }
 
-/** A page of the tree, by its route, under its own name or the given one; without a route, plain text. */
+/** A page by its route, under its own label or `label`; without a route, plain text. */
 export type MenuEntry = {path: string; label?: string} | {path?: undefined; label: string};
 
 export interface MenuLink {
@@ -29,7 +29,7 @@ interface MenuGroup<Link> {
 
 export interface Offices {
   country: string;
-  /** `map: true` adds a link to the place on a maps service. */
+  /** `map: true` adds a link to the office on a maps service. */
   places: {label: string; map?: boolean}[];
 }
 
@@ -40,7 +40,7 @@ export interface Sidebars<Link = MenuEntry> {
   footer: MenuGroup<Link>[];
   offices: Offices[];
   legal: Link[];
-  /** First and last words of the footer. */
+  /** First and last line of the footer. */
   tagline: string;
   copyright: string;
 }
@@ -48,15 +48,15 @@ export interface Sidebars<Link = MenuEntry> {
 /** A step of the breadcrumbs. */
 export type TrailStep = Pick<Page, 'path' | 'label'>;
 
-/** What the site map lists, with everything below. */
+/** The site map's groups of pages. */
 export interface Directory {
   /** The categories of the services panel. */
   services: Page[];
   /** Pages about the company. */
   company: Page[];
-  /** Pages about the website itself: those of the footer's last line. */
+  /** Pages about the website, which are in the footer's last line. */
   website: Page[];
 }
 
-/** The tree as the browser gets it: without what only the build needs, and each entry with its name. */
+/** The structure that browsers load: without properties for the build, and with a label for each entry. */
 export type Structure = Sidebars<MenuLink>;

@@ -1,6 +1,6 @@
 import {SettingError} from '../forms/settings';
 
-/** What a setting says; a wrong one ends the build in its one sentence, without a stack of our code and others'. */
+/** Returns a setting's value. An invalid setting ends the build with its error message, without a stack. */
 export function setting<Value>(read: () => Value): Value {
   try {
     return read();

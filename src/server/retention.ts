@@ -24,10 +24,7 @@ export async function findClockFault(
   return `The clock says ${new Date(now).toISOString()}, but the newest submission is of ${newest}`;
 }
 
-/**
- * Deletes submissions older than `days`, now and every hour.
- * @returns a function that stops it
- */
+/** Deletes submissions older than `days`, now and every hour. @returns a function that stops it */
 export function keepRetention(
   store: Pick<Store, 'newest' | 'purge'>,
   days: number,

@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 
-/** Required, not imported: loaders of the configuration do not agree on what the default of a CommonJS module is. */
+/** Required, not imported, because loaders of the configuration differ in the default export of CommonJS modules. */
 const {default: template} = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate.html',
 ) as {default: string};
 
-/** Where theme-classic puts its inline script, which our Content-Security-Policy forbids. */
+/** Placeholder for theme-classic's inline script, which our Content-Security-Policy forbids. */
 const INLINE = '<%~ it.preBodyTags %>';
 
 if (!template.includes(INLINE)) {
@@ -14,5 +14,5 @@ if (!template.includes(INLINE)) {
   );
 }
 
-/** Docusaurus’ own template without that script, for a build with STOCK=1. */
+/** Docusaurus’ template without that script, for a build with STOCK=1. */
 export default template.replace(INLINE, '');

@@ -1,7 +1,7 @@
 /**
- * The HTML around every page: Docusaurus' own template without `preBodyTags`, where
- * theme-classic puts its inline script; the page has one script, `boot`, which runs before the
- * first paint and loads the others when they are needed (src/client/boot).
+ * The HTML around every page: Docusaurus' template without `preBodyTags`, which is theme-classic's
+ * inline script. The page has one script, `boot`, which runs before the first paint and loads the
+ * others when they are needed (src/client/boot).
  */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,2 +1,2 @@
-/** Address of the catalogue of blocks, below the base URL. */
+/** Path of the block catalogue, below the base URL. */
 export const CATALOGUE = '/_catalogue';

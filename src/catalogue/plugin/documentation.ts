@@ -31,7 +31,7 @@ export interface ComponentFolder {
 /** References for engineers, removed because writers do not need them. */
 const FOR_ENGINEERS = / ?\((?:tests|WCAG|docs)\b[^)]*\)/g;
 
-/** Returns the comment above a component. @throws Error where no file of the folder has that component */
+/** Returns the comment above a component. @throws Error if no file of the folder has that component */
 function commentOf(name: string, folder: string): string {
   const above = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${name}\\(`);
   for (const file of readdirSync(folder).filter((one) => /^\w+\.tsx$/.test(one))) {
@@ -54,7 +54,7 @@ function blockOf(name: string, folder: string, {required = {}, optional = {}}: D
   return {name, summary, notes: notes.join(' '), props};
 }
 
-/** Returns the folders with blocks, in alphabetical order; the block that names its folder comes first. */
+/** Returns the folders with blocks, in alphabetical order; the block named like the folder comes first. */
 export function readComponents(siteDir: string): ComponentFolder[] {
   const folders = new Map<string, Block[]>();
   for (const [name, declared] of Object.entries(BLOCKS)) {

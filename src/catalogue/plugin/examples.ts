@@ -5,7 +5,7 @@ const textOf = (node: RootContent): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /**
- * Remark plugin: wraps each section of a catalogue page (from a heading of level 2) in an `<Example>`. Its
+ * Remark plugin: wraps each section of a catalogue page (starting at a heading of level 2) in an `<Example>`. Its
  * attributes are the heading and the section's MDX, for writers to copy.
  */
 export default function examples() {
@@ -19,7 +19,7 @@ export default function examples() {
     }
     const made = parts.map(([heading, ...children]): RootContent => {
       const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
-      // Docusaurus escapes the ids of headings before MDX is read.
+      // Docusaurus escapes heading ids before it parses MDX.
       const mdx = source.slice(start?.offset, end?.offset).replaceAll('\\{#', '{#').trim();
       const attributes = [
         textAttribute('title', heading ? textOf(heading).trim() : ''),

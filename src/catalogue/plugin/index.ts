@@ -5,8 +5,8 @@ import {readComponents} from './documentation';
 import examples from './examples';
 
 /**
- * The catalogue of blocks: a page that lists them, and one for each `NAME.examples.mdx`. Not part of the public site:
- * docusaurus.config.ts adds this plugin only where CATALOGUE is set, as in the live preview.
+ * The block catalogue: a page that lists blocks, and one for each `NAME.examples.mdx`. Not part of the public site:
+ * docusaurus.config.ts adds this plugin only if CATALOGUE is set, as in the live preview.
  */
 function list({siteDir, baseUrl}: LoadContext): Plugin {
   return {

@@ -1,6 +1,6 @@
-/** Fetches the bundle, also when the connection comes and goes, or a release has taken its files away. */
+/** Loads the bundle, with retries for lost connections and for files that a new release has removed. */
 
-/** In a file's own words, because a test's document cannot be reloaded. */
+/** An object that tests can mock, because jsdom cannot reload. */
 export const page = {reload: () => location.reload()};
 
 /** Adds an element to the head. */
@@ -11,7 +11,7 @@ function addToHead<Tag extends 'link' | 'script'>(
   document.head.append(Object.assign(document.createElement(tag), properties));
 }
 
-/** Fetches scripts together and runs them in order, each in a task of its own. */
+/** Loads scripts in parallel and runs them in order, each in a separate task. */
 export function loadScripts(files: readonly string[]): void {
   for (const href of files) addToHead('link', {rel: 'preload', as: 'script', href});
   run(files, 0);
@@ -33,9 +33,9 @@ function run(files: readonly string[], at: number, isSecondTry = false): void {
 
 /**
  * Some browsers cancel requests when a page is left, and fire neither `load` nor `error` when Back
- * restores it. Scripts that have run are removed, by the bundler's loader too, so each that is left is
- * fetched again; in another document the old one cannot run. Its handlers are removed, since Firefox
- * fires `error` for a script that cannot run, and it would be fetched a third time.
+ * restores it. Scripts that have run are removed from the page, so each remaining script is loaded
+ * again. The old element is moved to another document, where it cannot run. Its handlers are removed,
+ * since Firefox fires `error` for a script that cannot run, which would load it a third time.
  */
 function retryPending(): void {
   for (const old of document.head.querySelectorAll<HTMLScriptElement>(
@@ -49,13 +49,13 @@ function retryPending(): void {
 }
 
 /**
- * A file that is there after all is fetched again, once. One that the server no longer has belongs to
- * an older release: the page is fetched anew, once for each release, since a page whose files stay
- * away would be fetched for ever; the entry in the history, which a reload keeps, remembers for which.
- * Without a connection the file is fetched when it is back; until then the page works as without script.
+ * If the file exists after all, it is loaded again, once. If the server no longer has it, the page is of
+ * an older release and is reloaded, once per release, to prevent an endless loop; the history entry,
+ * which survives a reload, stores the release. Without a connection, the file is loaded when the
+ * connection is back; until then the page works as without JavaScript.
  */
 async function recover(files: readonly string[], at: number, isSecondTry: boolean): Promise<void> {
-  // Their names have hashes, so together they name the release that this page is of.
+  // Their names contain hashes, so together they identify the release of this page.
   const release = files.join(' ');
   const answer = await fetch(files[at] ?? '', {method: 'HEAD'}).catch(() => undefined);
   const state = history.state as {missing?: string} | null;

@@ -1,31 +1,31 @@
-/** Holds clicks that only the bundle handles, so that the first has the same effect as any later one. */
+/** Delays clicks that only the bundle can handle until hydration, so that early clicks are not lost. */
 
-/** Buttons without `popovertarget`, which the browser does not handle, and elements with the attribute. */
-const ANSWERED_BY_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
-/** After this many milliseconds the browser handles a click: the bundle may not come at all. */
+/** Elements that need a script: buttons without `popovertarget`, and elements with the attribute. */
+const NEEDS_SCRIPT = 'button:not([popovertarget]), [data-awaits-script]';
+/** Milliseconds after which the browser handles the click, in case the bundle does not load. */
 export const PATIENCE_MS = 5000;
 
-/** Holds such clicks until the page is hydrated or the time is up; then dispatches them one by one. */
+/** Delays these clicks until the page is hydrated or the time is up, then dispatches them one by one. */
 export function holdClicks(): void {
   const holding = new AbortController();
   const release = () => holding.abort();
 
   function hold(event: MouseEvent): void {
-    const found = (event.target as Element).closest<HTMLElement>(ANSWERED_BY_SCRIPT);
-    // With a modifier a link opens elsewhere.
+    const found = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
+    // With a modifier key, a link opens in another tab or window.
     if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     const {textContent: words} = found;
     const address = found.getAttribute('href') ?? '';
     holding.signal.addEventListener('abort', () =>
-      // Each in a task of its own, so that React renders before the next.
+      // Each in a separate task, so that React renders before the next.
       setTimeout(() => {
-        // A list of links that has become a tab list has new elements.
+        // Hydration replaces the elements of links that become tabs.
         const now = found.isConnected
           ? found
           : document.querySelector<HTMLElement>(`[data-awaits-script][href="${address}"]`);
-        // Under reduced motion Pause has become Play, which the visitor did not press.
+        // With reduced motion, Pause has become Play, which the visitor did not press.
         if (now?.textContent === words) now.click();
       }),
     );
@@ -34,7 +34,7 @@ export function holdClicks(): void {
 
   addEventListener('click', hold, {capture: true, signal: holding.signal});
   const root = document.documentElement;
-  // While React hydrates, react-helmet-async takes the attribute away for a moment.
+  // While React hydrates, react-helmet-async briefly removes the attribute.
   new MutationObserver(() => {
     if (root.dataset['hasHydrated'] === 'true') release();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});

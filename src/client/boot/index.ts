@@ -1,7 +1,7 @@
 /**
- * The only script that a page fetches by itself. It runs before the first paint, for the colours.
- * Pages work without the bundle, so the bundle waits for the first input; counters start with the
- * document, and so does the bundle where storage has a message.
+ * The only script that a page loads immediately. It runs before the first paint, to apply the colour scheme.
+ * Pages work without the bundle, which is loaded at the first interaction, or immediately if storage
+ * contains a message. Counters start when the document is parsed.
  */
 import {startCounters} from '../../primitives/counters';
 import {loadScripts} from './bundle';
@@ -10,7 +10,7 @@ import {hasFile, hasMessage, mustNotWait, onIntent} from './intent';
 import {takePasted} from './paste';
 import {followScheme} from './scheme';
 
-/** Set by src/theme/template.ts: addresses of the bundle's files, in order. */
+/** URLs of the bundle's files, in order; set by src/theme/template.ts. */
 const files = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
 
 const loadBundle = () => loadScripts(files);
@@ -23,6 +23,6 @@ addEventListener('DOMContentLoaded', () => {
   const load = onIntent(loadBundle);
   if (mustNotWait()) load();
   addEventListener('pageshow', () => hasFile() && load());
-  // In a task of its own: the first access to storage waits for the browser to open it.
+  // In a separate task, since the first access to storage is slow.
   setTimeout(() => hasMessage() && load());
 });

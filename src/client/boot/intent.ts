@@ -1,22 +1,22 @@
-/** Longest time between the first touch of a tap and its click, in ms: the bundle must not delay the click. */
+/** Longest time between the touch of a tap and its click, in ms. The bundle must not delay the click. */
 const TAP_MS = 50;
 
 /**
- * Events that show that a visitor may want more than to read. Assistive technology may send a click alone, or
- * set a field without one; a file dragged in from another window fires only `dragenter`.
+ * Events that suggest that a visitor is about to interact. Assistive technology may send only a click, or
+ * change a field without one; a file dragged from another window fires only `dragenter`.
  */
 const SIGNS = 'pointermove pointerdown dragenter wheel keydown focusin click change input'.split(
   ' ',
 );
 
 /**
- * Calls back once, after the browser has painted what the first event did.
- * @returns a function that calls back now, unless that has happened
+ * Calls back once, after the paint that follows the first of these events.
+ * @returns a function that calls back now, unless it was already called
  */
 export function onIntent(callback: () => void): () => void {
   const waiting = new AbortController();
   const {signal} = waiting;
-  const call = () => waiting.abort(); // An abort fires once, however often it is called.
+  const call = () => waiting.abort(); // An abort fires only once.
   signal.addEventListener('abort', callback);
   const afterPaint = () => requestAnimationFrame(() => setTimeout(call, TAP_MS));
   for (const sign of SIGNS)
@@ -25,11 +25,11 @@ export function onIntent(callback: () => void): () => void {
 }
 
 /**
- * Returns whether a page needs its bundle at once: it says so (`<body data-boot="now">`), or a field has
- * the focus already.
+ * Returns whether a page needs its bundle immediately: it has `<body data-boot="now">`, or a field is already
+ * focused.
  */
 export function mustNotWait(): boolean {
-  // Firefox ends a document that is left before its body is there, and says that its content is loaded.
+  // If a page is left before it has a body, Firefox still fires DOMContentLoaded.
   const {activeElement, body} = document as {
     activeElement: Element | null;
     body: HTMLElement | null;
@@ -41,11 +41,11 @@ export function mustNotWait(): boolean {
 export const hasFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
-/** Returns whether the tab's storage has anything: a message of the page before, or a draft of a form. */
+/** Returns whether sessionStorage contains anything: a message of the previous page, or a form's draft. */
 export function hasMessage(): boolean {
   try {
     return sessionStorage.length > 0;
   } catch {
-    return false; // Storage is switched off.
+    return false; // Storage is disabled.
   }
 }

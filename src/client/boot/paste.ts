@@ -1,11 +1,11 @@
 /**
- * Puts pasted files into the field with `data-takes-pasted`, as if they had been chosen there:
- * Ctrl+V may be the first action on a page, before the bundle is there.
+ * Puts pasted files into the field with `data-takes-pasted`, as if they had been chosen there. In the boot
+ * script, because Ctrl+V may be the first action on a page.
  */
 export function takePasted(): void {
   addEventListener('paste', ({clipboardData}) => {
     const field = document.querySelector<HTMLInputElement>('[data-takes-pasted]');
-    // Office programs add a picture to copied text. A file manager may add the file's name.
+    // Office programs add a picture to copied text. File managers may add the file's name as text.
     if (!field || !clipboardData?.files.length) return;
     if (clipboardData.types.includes('text/html')) return;
     field.files = clipboardData.files;

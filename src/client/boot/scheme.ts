@@ -1,8 +1,8 @@
-/** The visitor's choice between light and dark colours: src/components/ColourScheme shows it. */
+/** Stores and applies the visitor's choice of light or dark colours (src/components/ColourScheme). */
 const KEY = 'scheme';
 const root = document.documentElement;
 
-/** What was chosen on an earlier page or in another tab, if storage is allowed at all. */
+/** Returns the stored choice; undefined if storage is disabled. */
 function stored(): string | null | undefined {
   try {
     return localStorage.getItem(KEY);
@@ -16,11 +16,11 @@ function keep(choice: string): void {
     if (root.dataset['theme']) localStorage.setItem(KEY, choice);
     else localStorage.removeItem(KEY);
   } catch {
-    // The choice then applies to this page alone.
+    // Storage is disabled: the choice applies to this page only.
   }
 }
 
-/** Applies a choice; anything but light and dark leaves it to the system. */
+/** Applies a choice; anything but light and dark means the system's scheme. */
 function show(choice: string | null | undefined): void {
   if (choice === 'light' || choice === 'dark') root.dataset['theme'] = choice;
   else delete root.dataset['theme'];
@@ -29,7 +29,7 @@ function show(choice: string | null | undefined): void {
   }
 }
 
-/** Applies the kept choice before the first paint, then follows the control, other tabs, and Back. */
+/** Applies the stored choice before the first paint, then follows the switch, other tabs, and Back. */
 export function followScheme(): void {
   show(stored());
   addEventListener('DOMContentLoaded', () => show(root.dataset['theme']));

@@ -12,14 +12,14 @@ function savesData(): boolean {
 }
 
 /**
- * Replaces `window.docusaurus`, which `<Link>` calls: a page is fetched when its link is pointed at or touched,
- * not because its link is in view.
+ * Replaces `window.docusaurus`, which `<Link>` calls. It prefetches a page when its link is hovered or touched,
+ * but not when the link becomes visible.
  */
 export default Object.freeze({
   prefetch: (): boolean => false,
   preload(address: string): boolean {
     if (savesData()) return false;
-    // If it fails, a click tries again.
+    // After a failure, a click tries again.
     preloadPage(address).catch(() => undefined);
     return true;
   },

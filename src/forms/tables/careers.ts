@@ -1,4 +1,4 @@
-/** The job application. Wording is tests/SPEC.md's (sections 4, 5 and 8) but for what is marked "ours". */
+/** The job application. Wording is from tests/SPEC.md (sections 4, 5 and 8), except where marked "ours". */
 import {FILE_TYPES} from '../files';
 import type {Form} from '../form';
 import {person} from './person';
@@ -14,7 +14,7 @@ export const careers = {
       'Everything you typed and the file you chose are still here. Check your connection, then try again.',
     succeeded: 'Application submitted successfully',
     next: "We'll read your application and reply by email or phone.",
-    // The console line of tests/SPEC.md section 8, shown to the applicant too (deviation 2).
+    // The console line of tests/SPEC.md section 8, also shown to the applicant (deviation 2).
     failed: 'Failed to send application',
   },
   fields: {
@@ -38,11 +38,11 @@ export const careers = {
       hint: 'PDF, Word, PowerPoint, Excel, image or plain text file, at most 10 MB',
       mailLabel: 'Resume',
       accept: FILE_TYPES,
-      // Ours: some limit always exists, so it is stated before and after (deviation 8).
+      // Ours: servers always have a limit, so the form states it (deviation 8).
       size: 10 * 1024 * 1024,
       errors: {
         required: 'File Upload is required',
-        // Ours, all of these. The server looks inside: nobody means to send what its words are for.
+        // Ours, all of these. `content` is for files whose content does not match their extension.
         tooLarge: 'The file is larger than 10 MB. Choose a smaller file',
         type: 'This type of file is not accepted. Choose a PDF, Word, PowerPoint, Excel, image or plain text file',
         content:

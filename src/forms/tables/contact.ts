@@ -1,4 +1,4 @@
-/** The contact enquiry. Wording and spelling are tests/SPEC.md's (sections 4, 5 and 8). */
+/** The contact enquiry. Wording and spelling are from tests/SPEC.md (sections 4, 5 and 8). */
 import type {Form} from '../form';
 import {person} from './person';
 

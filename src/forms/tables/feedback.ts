@@ -1,4 +1,4 @@
-/** Feedback on accessibility, requests for adjustments and for personal information. All of its wording is ours. */
+/** Feedback on accessibility, requests for adjustments and for personal information. Wording is ours. */
 import type {Form} from '../form';
 import {person} from './person';
 

@@ -1,4 +1,4 @@
-/** The forms of the site, for whoever treats them all alike. */
+/** The list of all forms. */
 import type {Form} from '../form';
 import {careers} from './careers';
 import {contact} from './contact';
@@ -20,12 +20,12 @@ export const FORM_NAMES = FORMS.map(({name}) => name) as readonly FormName[];
 /** Paths below `{host}` that forms are posted to. */
 export const ENDPOINTS: readonly string[] = FORMS.flatMap(({calls}) => calls.map(({path}) => path));
 
-/** Something for each form, by its name. */
+/** Returns an object with a value for each form, by its name. */
 export function forEachForm<Of>(of: (form: Form) => Of): Readonly<Record<FormName, Of>> {
   return Object.fromEntries(FORMS.map((form) => [form.name, of(form)])) as Record<FormName, Of>;
 }
 
-/** @throws Error when there is none of that name. */
+/** Returns a form by its name. @throws Error if there is none */
 export function formNamed(name: string): Form {
   const form = FORMS.find((candidate) => candidate.name === name);
   if (form) return form;

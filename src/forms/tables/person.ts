@@ -1,8 +1,8 @@
-/** Who is writing: the questions that forms ask first. */
+/** The fields about the sender, with which forms begin. */
 import {COUNTRIES} from '../countries';
 import type {Field} from '../form';
 
-// The HTML standard's address pattern, plus a dot in the domain: mail to a bare host never leaves the house.
+// The HTML standard's pattern, plus a dot in the domain: mail to a bare host name is local.
 // https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

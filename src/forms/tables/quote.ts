@@ -1,4 +1,4 @@
-/** The request for a quote for documents. All of its wording is ours. */
+/** The request for a quote for documents. Wording is ours. */
 import {DOCUMENT_LIMITS} from '../document-limits';
 import {DOCUMENT_TYPES} from '../files';
 import type {Form} from '../form';

@@ -8,7 +8,7 @@ import {titledPages} from './pages';
 
 type Attribute = Block['attributes'][number];
 
-/** Reads what the blocks show: the files of docs/, and the pages of the site. */
+/** Reads the data of the blocks: files in docs/, and the pages of the site. */
 function sourcesIn(siteDir: string, locale: string) {
   return {
     audit: readAudit(siteDir),
@@ -20,7 +20,7 @@ function sourcesIn(siteDir: string, locale: string) {
 
 type Sources = ReturnType<typeof sourcesIn>;
 
-/** Block → the attributes that it is given. */
+/** Block → a function that returns its attributes. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
   AuditFacts: ({audit, pages, written}) => [dataAttribute('audit', factsOf(audit, pages, written))],
   ConformanceTable: ({audit}, block) => {
@@ -44,18 +44,18 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
   ScreenReaderTasks: ({listened}) => [dataAttribute('rows', tasksOf(listened))],
 };
 
-/** The language that Docusaurus builds; without one its live preview says the word `undefined`. */
+/** Returns the language that Docusaurus builds. The live preview sets the variable to the text `undefined`. */
 function currentLocale(): string {
   const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? '';
   return locale in LOCALES ? locale : DEFAULT_LOCALE;
 }
 
 /**
- * Remark plugin: gives the blocks about our own accessibility what they show, when the page is
- * compiled. So the figures come with the pages that show them and with no other.
+ * Remark plugin: passes the results of the audit to the blocks that show them, when the page is
+ * compiled. So only pages that show results load them.
  *
- * @param siteDir where docs/ and pages/ lie
- * @param locale how numbers and days are written (default: the language that Docusaurus builds)
+ * @param siteDir folder that contains docs/ and pages/
+ * @param locale for numbers and dates (default: the language that Docusaurus builds)
  */
 export default function auditBlocks(siteDir = '.', locale = currentLocale()) {
   return () =>

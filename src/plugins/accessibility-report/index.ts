@@ -7,16 +7,16 @@ import {AUDIT_FILE, LISTEN_FILE, readAudit} from '../../audit/published';
 export {default as auditBlocks} from './blocks';
 
 export interface ReportSettings {
-  /** Address that the report gives beside the contact page; the format asks for one. */
+  /** E-mail address in the report, which the format requires. */
   email: string;
-  /** Routes of the page to write to, and of the report that people read. */
+  /** Routes of the contact page and of the human-readable report. */
   contact: string;
   report: string;
 }
 
 /**
- * Writes the accessibility conformance report for programs (OpenACR) from docs/audit.json. The pages for people
- * take their figures from the same file: see `auditBlocks`.
+ * Writes the machine-readable accessibility conformance report (OpenACR) from docs/audit.json. The human-readable
+ * pages use the same file: see `auditBlocks`.
  */
 export default function accessibilityReport({email, contact, report}: ReportSettings) {
   return ({siteDir}: LoadContext): Plugin => ({

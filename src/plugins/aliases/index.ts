@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead, builtPage} from '../built-page';
 
 /**
- * Redirects old addresses in three places: a page that redirects by script and,
- * without script, by refresh (static hosts, preview); and `build/_redirects`,
- * which our server and hosts such as Netlify and Cloudflare Pages answer with a 301.
- * The refresh is for browsers without script only, since it loses ?query and #hash.
+ * Redirects old addresses. For our server and hosts such as Netlify and Cloudflare Pages, it
+ * writes `build/_redirects`, which they answer with a 301. For other hosts and the preview, it adds
+ * a page that redirects by script or, without JavaScript, by refresh. The script comes first,
+ * since a refresh loses ?query and #hash.
  *
  * @param table old address → current route
  */
@@ -16,7 +16,7 @@ export default function aliases(table: Record<string, string>) {
     name: 'aliases',
     async contentLoaded({actions}) {
       for (const [index, [from, to]] of Object.entries(table).entries()) {
-        // Numbered: names made from addresses would be the same for /a-b and /a/b.
+        // Numbered, since names made from paths would be the same for /a-b and /a/b.
         const data = await actions.createData(`${index}.json`, JSON.stringify({from, to}));
         actions.addRoute({
           path: baseUrl + from.slice(1),
@@ -27,7 +27,7 @@ export default function aliases(table: Record<string, string>) {
       }
     },
     async postBuild({outDir}) {
-      // Hosts read this file at the root alone, so there it speaks for all languages.
+      // Hosts read this file only at the root, so it contains all languages.
       if (i18n.currentLocale === i18n.defaultLocale) {
         const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
         const lines = bases.flatMap((base) => redirectsBelow(base, table));
@@ -45,7 +45,7 @@ function redirectsBelow(baseUrl: string, table: Record<string, string>): string[
   return Object.entries(table).map(([from, to]) => `${base}${from} ${base}${to} 301`);
 }
 
-/** Docusaurus passes no `<noscript>` of a page's head on to the HTML, so it is written afterwards. */
+/** Adds the refresh to a built page, since Docusaurus drops a `<noscript>` in the head. */
 function addRefresh(file: string, target: string): void {
   addToHead(file, `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`);
 }

@@ -4,11 +4,11 @@ import {isElement, nodesOf} from '../../mdx/nodes';
 import {addImports} from '../openings/mdx';
 
 /**
- * Remark plugin: writes the import that a writer need not write, so that a block's script
- * comes with the pages that show it and with no other.
+ * Remark plugin: adds the imports of blocks, so that writers need not, and that only pages that show a
+ * block load its script.
  *
- * Not React.lazy: a page's own chunk is there before the page is hydrated, whereas a lazy block
- * would be emptied while its script is on the way, and with it what a visitor has typed.
+ * Not React.lazy: a page's chunk is loaded before the page is hydrated, whereas a lazy block would be
+ * empty while its script is loading, and a visitor's input would be lost.
  */
 export default function blocksOnDemand() {
   return (tree: Root): void => {

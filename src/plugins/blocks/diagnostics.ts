@@ -7,12 +7,12 @@ import {propDiagnostics} from './prop-diagnostics';
 import {propsOf} from '../../mdx/props';
 import {BLOCKS} from '../../blocks/declared';
 
-/** Stands for a heading where the name of a block could. */
+/** Represents a heading among the names of blocks. */
 const HEADING = '#';
 
 /**
- * Returns everything wrong with the blocks of a page, in their order.
- * @param english whether the page is no translation
+ * Returns a diagnostic for each mistake in the blocks of a page, in their order.
+ * @param english whether the page is not a translation
  */
 export function blockDiagnostics(tree: Root, english: boolean): Diagnostic[] {
   const imported = importedNames(tree);
@@ -30,7 +30,7 @@ export function blockDiagnostics(tree: Root, english: boolean): Diagnostic[] {
   return visit(tree, undefined);
 }
 
-/** Names that the page brings itself, such as a part that it shares: `import About from '…'`. */
+/** Returns the names that the page imports, such as a partial: `import About from '…'`. */
 function importedNames(tree: Root): Set<string> {
   const statements = tree.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [],
@@ -44,7 +44,7 @@ function importedNames(tree: Root): Set<string> {
   );
 }
 
-/** Braces in the text, unless they contain a comment. */
+/** Returns diagnostics for braces in the text, unless they contain a comment. */
 function codeIn(node: Root | RootContent, parent: string | undefined): Diagnostic[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
   if (/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) return [];
@@ -57,7 +57,7 @@ function codeIn(node: Root | RootContent, parent: string | undefined): Diagnosti
   return [{...positionOf(node), message}];
 }
 
-/** Blocks in the middle of a sentence: they would cut its paragraph in two. */
+/** Returns diagnostics for blocks inside a sentence, which would split its paragraph. */
 function inSentence(node: Root | RootContent, imported: Set<string>): Diagnostic[] {
   if (node.type !== 'paragraph' && node.type !== 'heading') return [];
   if (!node.children.some((child) => child.type === 'text' && child.value.trim() !== '')) return [];

@@ -1,6 +1,6 @@
-/** HTML in pages. Little of it is needed, and what a page's checks cannot see is better not written. */
+/** HTML in pages. Only a few tags are allowed, since the checks cannot read HTML. */
 
-/** Tags with a meaning that Markdown has no sign for. */
+/** Tags for which Markdown has no syntax. */
 const ALLOWED = [
   'abbr',
   'cite',
@@ -37,7 +37,7 @@ const INSTEAD: Record<string, string> = {
   style: 'ask an engineer: styles do not belong in pages',
 };
 
-/** What is wrong with an HTML tag; undefined when it is allowed, '' when it is no HTML but a block. */
+/** Returns an error about an HTML tag; undefined if it is allowed, '' if it is not HTML. */
 export function htmlProblem(name: string): string | undefined {
   if (/^[A-Z]/.test(name)) return '';
   if (ALLOWED.includes(name)) return undefined;

@@ -5,10 +5,10 @@ import {repeatedIds} from '../../mdx/headings';
 import {parseMdx} from '../../mdx/parse';
 import {blockDiagnostics} from './diagnostics';
 
-/** Whether a file belongs to a translation of the site. */
+/** Returns whether a file belongs to a translation. */
 const isTranslated = (file: string) => /(^|[\\/])i18n[\\/]/.test(file);
 
-/** Everything that keeps a page from being built: its syntax; then its blocks and ids. */
+/** Returns the mistakes that stop the build of a page: its syntax error or, without one, those of blocks and ids. */
 export function mdxDiagnostics(source: string, file: string): Diagnostic[] {
   const {tree, diagnostic} = parseMdx(source);
   if (diagnostic) return [diagnostic];
@@ -16,9 +16,8 @@ export function mdxDiagnostics(source: string, file: string): Diagnostic[] {
 }
 
 /**
- * `markdown.preprocessor` that stops the build, and shows in the live preview, where the MDX of a page or
- * one of its blocks is wrong. It runs before MDX, whose own messages are for programmers, and in Node
- * alone: no visitor downloads these rules.
+ * A `markdown.preprocessor` that reports mistakes in a page's MDX and blocks, and stops the build. It runs before
+ * MDX, whose messages are for programmers, and only in Node, so these rules are not part of the bundle.
  * @throws PageError with file and line of every mistake
  */
 export const strictMdx: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {BLOCKS, moduleOf} from '../../blocks/declared';
 
-/** Plugin: writes which blocks come with every page, for src/theme/MDXComponents. */
+/** Plugin: generates the list of blocks that every page loads, for src/theme/MDXComponents. */
 export default function blocks(): Plugin {
   return {
     name: 'blocks',

@@ -4,7 +4,7 @@ import {CODE, written, type Prop} from '../../mdx/props';
 import type {Block} from '../../blocks/block';
 import type {Value} from '../../blocks/values';
 
-/** Returns everything wrong with each prop of a block; line 0 is the block's own. */
+/** Returns a diagnostic for each mistake in a block's props; line 0 means the block's line. */
 export function propDiagnostics(
   props: Prop[],
   {required = {}, optional = {}}: Block,

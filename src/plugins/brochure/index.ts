@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writtenIn} from '../../locales';
 
 /**
- * Tells the brochure links where the PDF is, and its size as the language of the site writes it.
+ * Provides the path of the brochure's PDF for links, and its size in the format of the page's language.
  *
  * @param file name of the PDF in static/
  */

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** What of a style loader's settings is changed here. */
+/** The settings of the style loader that this plugin changes. */
 interface StyleLoader {
   options?: {modules?: {localIdentName?: string; getLocalIdent?: typeof classNameOf}};
 }
 
 /**
- * A class's name in the page: `Cards_link` for `.link` of Cards.module.css. Docusaurus adds random
- * letters instead, which do not compress: a tenth of the style sheet and of every page.
- * A test sees to it that no two files have the same name.
+ * Returns the name of a class in the page: `Cards_link` for `.link` of Cards.module.css. Docusaurus' random
+ * letters do not compress and are a tenth of the style sheet and of every page.
+ * A test ensures that no two files have the same name.
  */
 export function classNameOf(
   {resourcePath}: {resourcePath: string},

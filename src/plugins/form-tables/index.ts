@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {addImports, attributeOf, blocksNamed, codeAttribute} from '../openings/mdx';
 
-/** Remark plugin: gives each `<Form name="…">` its table, so that a page brings along its own form's and no other. */
+/** Remark plugin: imports the table of each `<Form name="…">`, so that a page loads only the tables of its forms. */
 export default function formTables() {
   return (tree: Root): void => {
     for (const form of blocksNamed(tree, 'Form')) {

@@ -2,15 +2,15 @@ import type {Plugin} from '@docusaurus/types';
 import {ENDPOINTS} from '../../forms/tables';
 
 /**
- * In `npm run dev`, sends the forms' posts to the forms service that runs beside the preview.
+ * In `npm run dev`, forwards posts of forms to the forms service that runs beside the preview.
  *
  * @param port of that service; without it the plugin does nothing
- * @param base path below which the site lies
+ * @param base path of the site
  */
 export default function formsProxy(port: string | undefined, base: string) {
   return (): Plugin => ({
     name: 'forms-proxy',
-    // Docusaurus passes devServer on, although its type does not name it.
+    // Docusaurus supports devServer, although its type does not include it.
     configureWebpack: (): object =>
       port
         ? {

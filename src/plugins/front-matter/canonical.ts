@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isPartial, mdxFiles, routeOf} from '../../mdx/files';
 import {readFrontMatter} from '../../mdx/front-matter';
 
-/** Routes of the pages that search engines should list under another address. */
+/** Returns the routes of pages with another canonical URL. */
 export function canonicalElsewhere(pagesDir = 'pages'): string[] {
   return mdxFiles(pagesDir)
     .filter((file) => !isPartial(file))

@@ -6,7 +6,7 @@ import {readFrontMatter, type FrontMatter} from '../../mdx/front-matter';
 import {KEYS, KINDS, type Key, type Kind} from './schema';
 import {isTranslation, TRANSLATION_KEYS} from './translation';
 
-/** Returns the keys that a page of a kind may have, and the required ones; of an unknown kind, what every page has. */
+/** Returns the allowed and required keys of a kind of page; for an unknown kind, the keys of all pages. */
 function keysOf(kind: Kind | undefined) {
   const all = Object.entries(KEYS);
   const known = all.filter(([, {kinds}]) => !kind || !kinds || kinds.includes(kind));
@@ -14,7 +14,7 @@ function keysOf(kind: Kind | undefined) {
   return {known: known.map(([name]) => name), required: required.map(([name]) => name)};
 }
 
-/** Everything wrong with the lines at the top of a page, or of its translation; empty when all is well. */
+/** Returns a diagnostic for each mistake in the front matter of a page or translation. */
 export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] {
   const translation = isTranslation(file) ? TRANSLATION_KEYS : {};
   if (isPartial(file) && !isTranslation(file)) {
@@ -24,7 +24,7 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
   const frontMatter = readFrontMatter(source);
   if (frontMatter.diagnostics.length > 0) return frontMatter.diagnostics;
   const kind = KINDS.find((one) => one === frontMatter.values['kind']);
-  // A part that pages share has such lines only in its translation.
+  // A partial has front matter only in its translation.
   const {known, required} = isPartial(file) ? {known: [], required: []} : keysOf(kind);
   const strange = Object.keys(frontMatter.values).filter(
     (key) => !known.includes(key) && !(key in translation),
@@ -46,7 +46,7 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
   ];
 }
 
-/** Returns the key that was probably meant: a near one that the page does not have yet. */
+/** Returns the key that was probably meant: the most similar key that the page does not have. */
 function meantKey(key: string, known: readonly string[], {values}: FrontMatter) {
   if (key in KEYS) return undefined;
   return nearest(
@@ -70,7 +70,7 @@ function missing(key: string): string {
   return `'${key}' is missing. It is ${KEYS[key]?.expected}. Example: ${KEYS[key]?.example}`;
 }
 
-/** What an accepted value shows that nobody wants to be shown; undefined when it is well. */
+/** Returns an error about unwanted text in a valid value; undefined if there is none. */
 function strangeWords(key: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^[“”„‘«].*[“”’»]$/.test(value)) {
@@ -81,7 +81,7 @@ function strangeWords(key: string, value: unknown): string | undefined {
     : undefined;
 }
 
-/** An opening's last day comes after its first. */
+/** Returns a diagnostic if an opening's last day is before its first. */
 function endBeforeStart({values, lines}: FrontMatter): Diagnostic[] {
   const {posted, validThrough} = values;
   if (!isDay(posted) || !isDay(validThrough) || String(validThrough) >= String(posted)) return [];

@@ -13,18 +13,18 @@ export {TRANSLATION_KEYS} from './translation';
 export {englishUntilFinished} from './unfinished';
 
 /**
- * `markdown.parseFrontMatter` that stops the build on anything but what schema.ts and kinds.ts ask for (the
- * stock schema lets unknown keys through). Partials carry none. A translation has keys of its own, which are for
- * translators and do not reach the page. Days stay text, as they are written.
+ * A `markdown.parseFrontMatter` that stops the build at front matter that schema.ts does not allow (Docusaurus accepts
+ * unknown keys). Partials have no front matter. Translations have additional keys, which are not passed to the page.
+ * Dates stay text.
  * @throws PageError with file and line of every mistake
  */
 export const strictFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath);
-  // A part's translation has such lines once it is done.
+  // The finished translation of a partial has front matter.
   if (isPartial(file) && !fileContent.startsWith('---')) {
     return {frontMatter: {}, content: fileContent.trim()};
   }
-  // Pages of the catalogue have keys of their own.
+  // Pages of the catalogue have other keys.
   const isExample = file.endsWith('.examples.mdx');
   const diagnostics = isExample ? [] : frontMatterDiagnostics(fileContent, file);
   if (diagnostics.length > 0) throw new PageError(diagnostics, file);

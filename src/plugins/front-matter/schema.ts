@@ -1,5 +1,5 @@
 /**
- * Front matter, the lines at the top of a page: every key, what it must be, an example, and which kinds of page have it.
+ * The schema of front matter: for every key its rule, an example, and the kinds of pages that have it.
  */
 import {isDay} from '../../day';
 
@@ -23,14 +23,14 @@ export interface Key {
   /** The whole line. */
   example: string;
   accepts: (value: unknown) => boolean;
-  /** Whether it contains words, which differ from language to language. */
+  /** Whether it contains text to translate. */
   translated?: true;
   required?: true;
-  /** Kinds of page that have it; default: all. */
+  /** Kinds of pages that have it; default: all. */
   kinds?: readonly Kind[];
 }
 
-/** Every kind of page of which there may be a second copy under another address. */
+/** Kinds of pages that may have a copy at another URL. */
 const COPIED = KINDS.filter((kind) => kind !== 'home' && kind !== 'job');
 
 const lengthBetween = (least: number, most: number) => (value: unknown) =>
@@ -90,7 +90,7 @@ export const KEYS: Readonly<Record<string, Key>> = {
   },
 };
 
-/** Keys with words, which are translated. */
+/** Keys to translate. */
 export const TRANSLATED_KEYS: readonly string[] = Object.keys(KEYS).filter(
   (name) => KEYS[name]?.translated,
 );

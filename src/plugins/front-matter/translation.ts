@@ -1,4 +1,4 @@
-/** Front matter that only a translated page has; `npm run i18n -- done` writes it. */
+/** Front matter of translated pages only, which `npm run i18n -- done` writes. */
 import type {Key} from './schema';
 
 export const TRANSLATION_KEYS: Readonly<Record<string, Key>> = {
@@ -14,6 +14,6 @@ export const TRANSLATION_KEYS: Readonly<Record<string, Key>> = {
   },
 };
 
-/** Whether a file, named from the root of the project, is the translation of a page. */
+/** Returns whether a file is the translation of a page. @param file path from the root of the project */
 export const isTranslation = (file: string) =>
   /(^|[\\/])docusaurus-plugin-content-pages[\\/]/.test(file);

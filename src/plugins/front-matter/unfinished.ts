@@ -1,7 +1,7 @@
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {originalOf} from '../../locales';
 
-/** Translators see in the live preview how far they are; visitors see no half of a page. */
+/** The live preview shows unfinished translations; the built site does not. */
 const isPreview = () => process.env.NODE_ENV === 'development';
 
 interface Hooks {
@@ -9,7 +9,7 @@ interface Hooks {
   preprocessor: NonNullable<MarkdownConfig['preprocessor']>;
 }
 
-/** Markdown hooks that read the English page in place of a translation that is under way. */
+/** Markdown hooks that read the English page in place of an unfinished translation. */
 export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): Hooks {
   const original = (filePath: string) => (isPreview() ? undefined : originalOf(filePath));
   return {
@@ -20,7 +20,7 @@ export function englishUntilFinished({parseFrontMatter, preprocessor}: Hooks): H
       const english = original(params.filePath);
       if (english === undefined) return parseFrontMatter(params);
       const result = await parseFrontMatter({...params, fileContent: english});
-      // For src/theme/MDXPage, which cannot tell it from the file's name.
+      // For src/theme/MDXPage, which does not know the file.
       return {...result, frontMatter: {...result.frontMatter, untranslated: true}};
     },
   };

@@ -6,31 +6,31 @@ import {isTranslated} from '../../locales';
 import {pageFiles} from '../../mdx/files';
 import {today} from '../openings/days';
 
-/** RFC 9116 asks for less than a year. */
+/** Less than a year, as RFC 9116 recommends. */
 const GOOD_FOR = 360 * 86_400_000;
 
 export interface HostSettings {
-  /** Address of the forms service; empty when the site's own host has it. */
+  /** URL of the forms service; empty if it is on the site's own host. */
   formsHost: string;
-  /** Routes of the page to write to, and of the policy for finders of weaknesses. */
+  /** Routes of the contact page and of the vulnerability disclosure policy. */
   contact: string;
   policy: string;
 }
 
 /**
- * Writes what a host or a crawler looks for at the root of a host, below a base path too (docs/production.md):
- * robots.txt with the sitemaps; `.well-known/security.txt` (RFC 9116), good for almost a year from the build;
- * and `_headers`, from which static hosts take the headers that our server sends by itself.
+ * Writes the files that hosts and crawlers read at the root (for a base path see docs/production.md):
+ * robots.txt with the sitemaps; `.well-known/security.txt` (RFC 9116), which expires almost a year after the build;
+ * and `_headers`, with which static hosts send the same headers as our server.
  */
 export default function hostFiles({formsHost, contact, policy}: HostSettings) {
   return (): Plugin => ({
     name: 'host-files',
     async postBuild({outDir, siteConfig: {url, baseUrl}, i18n}) {
-      // One of each for all locales, which are in folders below that of the default one.
+      // Once for all locales: the others are in folders below the default locale's.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const basesOf = (locales: string[]) =>
         locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
-      // A locale without a finished page has no sitemap.
+      // A locale without finished pages has no sitemap.
       const listed = i18n.locales.filter((locale) =>
         pageFiles().some((file) => isTranslated(locale, file, i18n.path)),
       );

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Entry point of the small script that src/theme/template.ts puts into every page. */
+/** Name of the entry for the small script that src/theme/template.ts adds to every page. */
 export const BOOT = 'boot';
 
-/** The browser's entry of Docusaurus, the last step of src/client/hydrate.ts. */
+/** Docusaurus' entry for the browser, the last step of src/client/hydrate.ts. */
 const CLIENT = '@docusaurus/core/lib/client/clientEntry';
 
-/** Docusaurus' plugin that lists all chunks in the runtime of each entry, for prefetching. The boot script has no runtime. */
+/** Docusaurus' plugin that adds a list of all chunks to the runtime of each entry, for prefetching. The boot script has no runtime. */
 const CHUNK_LIST = 'ChunkAssetPlugin';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** @throws Error if Docusaurus no longer has the plugin: something else may list the chunks */
+/** Removes the plugin. @throws Error if Docusaurus no longer has it, since chunks may be listed in another way */
 function withoutChunkList(plugins: Configuration['plugins'] = []) {
   const kept = plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_LIST);
   if (kept.length < plugins.length) return kept;
@@ -22,8 +22,8 @@ function withoutChunkList(plugins: Configuration['plugins'] = []) {
 }
 
 /**
- * Builds src/client/boot as an entry of its own beside `main`, which is src/client/hydrate.ts in place of the entry of
- * Docusaurus. The live preview, which has its own template, is left as it is.
+ * Builds src/client/boot as a separate entry, and replaces Docusaurus' entry `main` by src/client/hydrate.ts. Does not
+ * change the live preview, which has another template.
  */
 export default function lateScripts({siteDir}: LoadContext): Plugin {
   const own = (file: string) => path.join(siteDir, 'src/client', file);
@@ -39,11 +39,11 @@ export default function lateScripts({siteDir}: LoadContext): Plugin {
       }
       config.plugins = withoutChunkList(config.plugins);
       return {
-        // Otherwise each entry says which bundler made it.
+        // Otherwise each entry contains the name of the bundler.
         experiments: {rspackFuture: {bundlerInfo: {force: false}}},
         entry: {
           main: own('hydrate.ts'),
-          // Includes its runtime: one request, not two.
+          // Includes its runtime, to save a request.
           [BOOT]: {import: own('boot'), runtime: false},
         },
         resolve: {

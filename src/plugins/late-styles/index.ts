@@ -2,16 +2,16 @@ import type {Plugin} from '@docusaurus/types';
 
 const LATE = /\.late\.css$/;
 
-/** What of Docusaurus' rules is changed here. */
+/** The parts of Docusaurus' rules that this plugin changes. */
 interface Rule {
   test?: unknown;
   exclude?: unknown;
 }
 
 /**
- * Docusaurus puts all styles into one file, which every page loads before it is painted. What a few visitors see,
- * after they have asked for it, stays out of that: a module imports `X.late.css` as text, and adopts it when it runs.
- * A style sheet of its own for the chunk would put the bundler's loader of style sheets into every page.
+ * Keeps styles that few visitors need out of Docusaurus' style sheet, which every page loads before it is painted. A
+ * module imports `X.late.css` as text, and adopts the style sheet when it runs. A style sheet for each chunk would
+ * add the bundler's style sheet loader to every page.
  */
 export default function lateStyles(): Plugin {
   return {

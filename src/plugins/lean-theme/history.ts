@@ -1,4 +1,4 @@
-/** The history package without the kinds that this site does not keep: in memory, and behind a `#`. */
+/** The history package without in-memory and hash history, which the site does not use. */
 export {
   createBrowserHistory,
   createLocation,

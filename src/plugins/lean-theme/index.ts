@@ -3,22 +3,22 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * What theme-classic and the core would send to every visitor and this site never
- * shows. `require.resolve` makes a moved file stop the build instead of coming back unseen.
+ * Returns modules of theme-classic and the core that the site never uses. With `require.resolve`, a
+ * moved file stops the build instead of being silently included again.
  */
 function unused(): Record<string, false> {
   const files = [
-    // Infima: 10 kB brotli of stylesheet.
+    // Infima: 10 kB of CSS (Brotli).
     'infima/dist/css/default/default.css',
     'infima/dist/css/default/default-rtl.css',
-    // Prism and the progress bar: 30 kB brotli of script.
+    // Prism and the progress bar: 30 kB of JavaScript (Brotli).
     '@docusaurus/theme-classic/lib/prism-include-languages',
     '@docusaurus/theme-classic/lib/nprogress',
   ];
   return Object.fromEntries(files.map((file) => [require.resolve(file), false]));
 }
 
-/** The settings that the browser reads; Docusaurus ships the whole configuration otherwise. */
+/** Returns the settings that the browser reads. Docusaurus would bundle the whole configuration. */
 function browserSettings(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const {title, url, baseUrl, favicon, noIndex, trailingSlash, future, customFields} = config;
   return {
@@ -48,25 +48,25 @@ function browserOnly(
     [generated('docusaurus.config.mjs')]: settings,
     // Versions of the plugins.
     [generated('site-metadata.json')]: false,
-    // The default locale's words are in the source already (a test compares i18n/en with it).
+    // The default locale's messages are already in the source (a test compares i18n/en with it).
     ...(i18n.currentLocale === i18n.defaultLocale && {
       [generated('codeTranslations.json')]: false,
     }),
     '@docusaurus/utils-common$': path.join(__dirname, 'utils-common.ts'),
     history$: path.join(__dirname, 'history.ts'),
-    // Serves react-router's checks in development.
+    // For react-router's checks in development.
     ...(process.env.NODE_ENV === 'production' && {
       'react-is$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
     }),
     'prop-types$': path.join(__dirname, 'prop-types.ts'),
-    // Serves react-router's withRouter, which nothing here uses.
+    // For react-router's withRouter, which the site does not use.
     'hoist-non-react-statics$': require.resolve('@docusaurus/core/lib/client/exports/Noop'),
-    // Shown only with `baseUrlIssueBanner`, which is off: it needs an inline script.
+    // For `baseUrlIssueBanner`, which is off because it needs an inline script.
     [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner')]: '@docusaurus/Noop',
   };
 }
 
-/** Leaves out of the browser's bundle what no page of this site shows. */
+/** Removes modules from the bundle that no page of this site uses. */
 export default function leanTheme(context: LoadContext): Plugin {
   const {i18n, siteConfig, siteDir} = context;
   let settings: string;

@@ -1,4 +1,4 @@
-/** React 19 ignores propTypes, yet react-router and react-helmet-async still declare some. */
+/** Replaces prop-types: React 19 ignores propTypes, but react-router and react-helmet-async still declare some. */
 const anything = () => anything;
 
 export default new Proxy({}, {get: () => anything});

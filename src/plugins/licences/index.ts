@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LicenseWebpackPlugin} from 'license-webpack-plugin';
 
-/** Licences of what is not code: typeface, icons, lettering. */
+/** Licences of other works: typeface, icons, lettering. */
 const OWN = ['src/css/fonts/OFL.txt', 'static/img/LICENSES.md'];
 
 type Options = NonNullable<ConstructorParameters<typeof LicenseWebpackPlugin>[0]>;
 type Packages = Parameters<NonNullable<Options['renderLicenses']>>[0];
 
-/** Writes licences.txt: every package whose code the bundler has put into scripts for browsers, with its licence. */
+/** Writes licences.txt: every package in the bundle, with its licence. */
 export default function licences({siteDir, i18n}: LoadContext): Plugin {
   const rendered = (found: Packages) => {
     const packages = found.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -27,7 +27,7 @@ export default function licences({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'licences',
     configureWebpack(_config, isServer) {
-      // One file for all locales, which are in folders below that of the default one.
+      // One file for all locales: the others are in folders below the default locale's.
       const isFirst = i18n.currentLocale === i18n.defaultLocale;
       if (isServer || !isFirst || process.env.NODE_ENV !== 'production') return {};
       const collect = new LicenseWebpackPlugin({

@@ -1,15 +1,15 @@
 import type {I18n, I18nLocaleConfig} from '@docusaurus/types';
 
-/** Absolute address of a route in a locale. */
+/** Returns the absolute URL of a route in a locale. */
 const addressIn = (locale: I18nLocaleConfig, route: string) =>
   locale.url + locale.baseUrl + route.slice(1);
 
 /**
- * The `<link>`s that tell search engines of a page's translations.
- * @param i18n as Docusaurus loads it
+ * Returns the `<link>`s to a page's translations, for search engines.
+ * @param i18n of Docusaurus' context
  * @param route of the page, without a locale's prefix
- * @param names of the locales that have the page in their own language
- * @returns HTML; empty where there is nothing to choose between
+ * @param names of the locales in which the page is translated
+ * @returns HTML; empty if there is only one language
  */
 export function alternatesOf(i18n: I18n, route: string, names: readonly string[]): string {
   if (names.length < 2) return '';

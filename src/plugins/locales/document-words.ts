@@ -5,7 +5,7 @@ const PREFIX = 'documents.';
 
 type Words = Record<string, string>;
 
-/** The sentences of the document checks in one language, in parts, apart from the words that every page may show. */
+/** Separates the messages of the document check, in parts, from the messages that every page may show. */
 export function documentWordsApart(codeTranslations: Words): {
   ofDocuments: Record<Part, Words>;
   others: Words;

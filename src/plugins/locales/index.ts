@@ -9,17 +9,16 @@ import {alternatesOf} from './alternates';
 import {documentWordsApart} from './document-words';
 import {ratingsIn} from './ratings';
 
-/** A page of the pages plugin, as far as its alternates need it. */
+/** The used properties of a page of the pages plugin. */
 interface Page {
   frontMatter: {canonical?: string};
   source: string;
 }
 
 /**
- * What a build in several languages needs beside Docusaurus' own: parts of pages in the right
- * language, letters that the site's typeface lacks, hreflang, and the sentences of the server. Those of
- * the document check are fetched with it, and are in no other page's bundle.
- * With one language it keeps the language switch and its like out of the browser's bundle.
+ * Adds to Docusaurus' i18n: partials in the page's language, typefaces for other scripts, hreflang, and a file with
+ * the server's messages. Keeps the messages of the document check out of other pages' bundles.
+ * With one language, it removes the language switch and related modules from the bundle.
  */
 export default function locales(context: LoadContext): Plugin {
   const {siteDir, localizationDir, generatedFilesDir, i18n, codeTranslations} = context;
@@ -42,12 +41,12 @@ export default function locales(context: LoadContext): Plugin {
             ...(i18n.locales.length === 1 && {
               [inSource('src/components/Languages$')]: inSource('src/components/Languages/none.ts'),
             }),
-            // The default locale has none: src/plugins/lean-theme.
+            // The default locale has no such file: src/plugins/lean-theme.
             ...(!isServer &&
               currentLocale !== defaultLocale && {
                 [path.join(generatedFilesDir, 'codeTranslations.json')]: shared,
               }),
-            // So that a page imports the same part in every language.
+            // So that the import of a partial is the same in every language.
             ...Object.fromEntries(
               partials.map((file) => [
                 inSource('pages', file),
@@ -69,7 +68,7 @@ export default function locales(context: LoadContext): Plugin {
       for (const {frontMatter, source} of pagesOf<Page>(plugins)) {
         const file = placeOf(source)?.name ?? '';
         const route = routeOf(file);
-        // Search engines list a page under its canonical address alone.
+        // Search engines list only canonical pages.
         const isListed = (frontMatter.canonical ?? route) === route;
         if (!isListed || !isIn(file)(currentLocale)) continue;
         const links = alternatesOf(i18n, route, i18n.locales.filter(isIn(file)));

@@ -1,9 +1,9 @@
-/** Until when an opening lasts. A day is text such as `2027-04-30`, and ends at midnight UTC. */
+/** Decides whether an opening is open. A date is text such as `2027-04-30`; the day ends at midnight UTC. */
 import {isDay} from '../../day';
 
 /**
- * The day the site is built for: SITE_DATE where it is set, else today (UTC).
- * @throws Error when SITE_DATE is no day.
+ * Returns the date for which the site is built: SITE_DATE or today (UTC).
+ * @throws Error if SITE_DATE is not a date
  */
 export function today(env: NodeJS.ProcessEnv = process.env): string {
   const day = env['SITE_DATE'] ?? new Date().toISOString().slice(0, 10);
@@ -13,14 +13,14 @@ export function today(env: NodeJS.ProcessEnv = process.env): string {
   return day;
 }
 
-/** What the top of an opening's page says of its end. */
+/** The front matter about an opening's end. */
 export interface End {
-  /** Last day to apply; without it the opening is listed until it is closed. */
+  /** Last day to apply; if undefined, the opening is listed until `closed`. */
   validThrough?: string | undefined;
   closed?: boolean | undefined;
 }
 
-/** Whether one can still apply on that day: the last day to apply is one of them. */
+/** Returns whether people can apply on a day, including the last day. */
 export function isOpen({validThrough, closed = false}: End, day: string): boolean {
   return !closed && (validThrough === undefined || day <= validThrough);
 }

@@ -19,14 +19,14 @@ const MODULE = '@site/src/components/Openings';
 const applies = (node: RootContent) =>
   isBlock(node, 'ButtonLink') && attributeOf(node, 'to')?.endsWith('#apply') === true;
 
-/** Removes what a test picks, however deep it is. */
+/** Removes the matching nodes at any depth. */
 function remove(parent: Root | Block, picks: (node: RootContent) => boolean): void {
   const kept = parent.children.filter((node) => !picks(node));
   parent.children = kept;
   for (const node of kept) if (isBlock(node)) remove(node, picks);
 }
 
-/** The page of an opening that has ended: it says so, and where to go, instead of asking to apply. */
+/** Changes the page of a closed opening: it says so and lists other openings, instead of inviting applications. */
 function close(tree: Root, job: Job, others: Job[]): void {
   remove(tree, (node) => applies(node) || isBlock(node, 'CallToAction'));
   const links = others.map(({route, title}) => ({to: route, title}));
@@ -41,12 +41,12 @@ function close(tree: Root, job: Job, others: Job[]): void {
 }
 
 /**
- * Remark plugin: takes an opening off the lists when its page says `closed`, or on the day after its `validThrough`. Its `<Opening>`
- * goes, the application form offers it no more, and its own page says that it is closed and links
- * to those that are open. The dates are those of `pages/`, in every language.
+ * Remark plugin: closes openings whose page has `closed: true`, or whose `validThrough` has passed. Removes the `<Opening>`
+ * from lists and the option from the application form; the opening's page says that it is closed and links
+ * to open ones. In every language, the dates come from `pages/`.
  *
- * @param pagesDir the pages that have the dates
- * @param day the day the site is built for
+ * @param pagesDir folder of the pages with the dates
+ * @param day for which the site is built
  */
 export default function openings(pagesDir = 'pages', day = today()) {
   return () =>

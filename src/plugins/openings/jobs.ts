@@ -7,11 +7,11 @@ import type {End} from './days';
 /** A page of kind `job`. */
 export interface Job extends End {
   posted: string;
-  /** Address, and below `pages/` the name of the file. */
+  /** URL path; also the path of the file below `pages/`, without extension. */
   route: string;
-  /** In the language that was asked for, where the page is translated. */
+  /** In the requested language, if the page is translated. */
   title: string;
-  /** In the language of `pages/`: the value that the application form sends. */
+  /** In English: the value that the application form sends. */
   position: string;
 }
 
@@ -20,16 +20,16 @@ function frontMatterOf(file: string): Partial<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
-/** Whether a page is of kind `job`. */
+/** Returns whether a page is of kind `job`. */
 export function isJob(file: string): boolean {
   return frontMatterOf(file)['kind'] === 'job';
 }
 
 /**
- * Returns every job, the newest first.
+ * Returns every job, newest first.
  *
- * @param pagesDir `pages/`, which has the last word on dates
- * @param translatedDir the same pages in another language, for the titles; not all need be there
+ * @param pagesDir `pages/`, from which the dates are taken
+ * @param translatedDir folder of translated pages, for titles; some may be missing
  */
 export function readJobs(pagesDir: string, translatedDir = pagesDir): Job[] {
   return pageFiles(pagesDir)

@@ -1,4 +1,4 @@
-/** The little that plugins here need to read and write MDX trees. */
+/** Reads and writes MDX trees, for plugins. */
 import type {Root, RootContent} from 'mdast';
 import {nodesOf, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parse';
@@ -9,16 +9,16 @@ type Attribute = Block['attributes'][number];
 export const isBlock = (node: Node, name?: string): node is Block =>
   node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
-/** Returns a block that a plugin writes. */
+/** Creates a block. */
 export function blockOf(name: string, attributes: Attribute[], children: Block[] = []): Block {
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
-/** Every block of that name, however deep it is. */
+/** Returns every block with a name, at any depth. */
 export const blocksNamed = (tree: Root, name: string): Block[] =>
   nodesOf(tree).filter((node) => isBlock(node, name));
 
-/** A block's attribute written as text; undefined when it has none, or an expression. */
+/** Returns the text of a block's attribute; undefined if it is missing or an expression. */
 export function attributeOf(block: Block, name: string): string | undefined {
   const found = block.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -26,7 +26,7 @@ export function attributeOf(block: Block, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Returns the first node of MDX that a plugin writes. @throws Error if it is no MDX */
+/** Parses MDX and returns its first node. @throws Error if the MDX is invalid */
 function nodeOf(mdx: string): RootContent {
   const node = parseMdx(mdx).tree?.children[0];
   if (node) return node;

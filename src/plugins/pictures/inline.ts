@@ -1,13 +1,13 @@
-/** Moves the drawings that a page uses from their files into the page. */
+/** Copies the drawings that a page uses from their files into the page. */
 
 const USE = /(<use href=)"?([^"\s>]+?\.svg)#([\w-]+)"?( ?\/>| ?>)/g;
 
-/** `/img/art/home.svg` and `art` → `home-art`, one id in the page for each drawing. */
+/** Returns the id of a drawing in the page: `/img/art/home.svg` and `art` → `home-art`. */
 function idOf(file: string, symbol: string): string {
   return `${/([^/]+)\.svg$/.exec(file)?.[1] ?? ''}-${symbol}`;
 }
 
-/** A file's symbol, under another id. @throws Error when the file has no such symbol */
+/** Returns a file's symbol with another id. @throws Error if the file has no such symbol */
 function symbolOf(svg: string, file: string, symbol: string): string {
   const [found] = new RegExp(`<symbol id="${symbol}".*?</symbol>`, 's').exec(svg) ?? [];
   if (!found) throw new Error(`${file} has no <symbol id="${symbol}">, which a page uses.`);
@@ -18,11 +18,11 @@ function symbolOf(svg: string, file: string, symbol: string): string {
 }
 
 /**
- * The page with every `<use href="FILE.svg#ID">` pointing at a copy of the drawing at the end of its
- * body; the same page when it has none. The copy is outside React's root, so React leaves it alone.
+ * Returns the page with a copy of each drawing at the end of its body, to which every `<use href="FILE.svg#ID">`
+ * refers. The copies are outside React's root, so React does not remove them.
  *
- * @param read gives the text of a file by its address, e.g. /img/icons.svg
- * @throws Error when a drawing does not exist
+ * @param read returns the text of a file by its URL, e.g. /img/icons.svg
+ * @throws Error if a drawing does not exist
  */
 export function inlinePictures(html: string, read: (file: string) => string): string {
   const symbols = new Map<string, string>();

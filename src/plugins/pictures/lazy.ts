@@ -3,8 +3,8 @@ import {nodesOf} from '../../mdx/nodes';
 import {textAttribute} from '../openings/mdx';
 
 /**
- * Remark plugin: a picture that a writer puts into the text is fetched when it comes near the screen.
- * Docusaurus has made an <img> of it by now, and knows its width and height, so nothing moves when it arrives.
+ * Remark plugin: adds lazy loading to pictures in the text. Docusaurus has already converted them to <img>
+ * with width and height, so nothing moves when they load.
  */
 export default function lazy() {
   return (tree: Root): void => {

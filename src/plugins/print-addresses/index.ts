@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What print.css writes where the site's address belongs. */
+/** Placeholder for the site's URL in print.css. */
 const PLACEHOLDER = 'SITE_URL';
 
 /**
- * Puts the site's address into print.css: a link on paper needs its host, and a style sheet
- * cannot ask for it.
+ * Inserts the site's URL into print.css: links on paper need the host, and CSS cannot read the
+ * configuration.
  */
 export default function printAddresses({siteConfig}: LoadContext): Plugin {
   return {

@@ -17,22 +17,22 @@ import {
 } from '../../menus';
 import {trailFile} from './trail';
 
-/** The name Docusaurus wants: without the folder, which is the plugin's, and without the ending. */
+/** The file's name for Docusaurus: without the folder, which is the plugin's name, and without extension. */
 const FILE = path.basename(LABELS, '.json');
 
-/** The structure with translated labels put in place; one that nobody has translated yet stays English. */
+/** Returns the structure with translated labels; labels that are not translated stay English. */
 export function withLabels(structure: Structure, labels: TranslationFileContent = {}): Structure {
   return mapLabels(structure, (key, english) => labels[key]?.message ?? english);
 }
 
 /**
- * Reads sidebars.ts, stops the build where it and pages/ disagree, and gives
- * the menus the (translated) tree as global data, the site map all of it, and each page its own trail.
+ * Reads sidebars.ts and stops the build if it differs from pages/. Passes the translated tree to the menus as global
+ * data, the directory to the site map, and to each page its breadcrumb trail.
  *
- * A function that returns the plugin, not a plugin with options: Docusaurus
- * ships plugin options to every visitor inside main.js.
+ * A function that returns the plugin, not a plugin with options, which Docusaurus
+ * would include in the bundle.
  *
- * @param read gives sidebars.ts as it is now; in the live preview it changes
+ * @param read returns the current sidebars.ts, which can change in the live preview
  */
 export default function siteStructure(read: (siteDir: string) => Sidebars) {
   return ({siteDir}: LoadContext): Plugin<Structure> => ({
@@ -50,7 +50,7 @@ export default function siteStructure(read: (siteDir: string) => Sidebars) {
     translateContent: ({content, translationFiles: [file]}) => withLabels(content, file?.content),
     async contentLoaded({content, actions}) {
       actions.setGlobalData(menusOf(content));
-      // A file that one page imports, so that not every page has to bring the names of all the others.
+      // A separate file for the site map, so that other pages do not load the names of all pages.
       await actions.createData('directory.json', JSON.stringify(directoryOf(content)));
       const routes = ['/', ...allPages(content.pages).map((page) => page.path)];
       for (const route of routes) {

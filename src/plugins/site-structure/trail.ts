@@ -2,14 +2,14 @@ import type {Root} from 'mdast';
 import {isPartial, placeOf, routeOf} from '../../mdx/files';
 import {addModuleCode} from '../openings/mdx';
 
-/** Generated file with the trail of a route. */
+/** Returns the name of the generated file with a route's trail. */
 export function trailFile(route: string): string {
   return `trail${route === '/' ? '' : route.replaceAll('/', '--')}.json`;
 }
 
 /**
- * Remark plugin: gives a page its own trail (`Content.trail`), so that not every page has to bring
- * the names of all the others for its breadcrumbs.
+ * Remark plugin: adds a page's breadcrumb trail to it (`Content.trail`), so that a page does not load the names of all
+ * other pages.
  */
 export default function breadcrumbTrail() {
   return (tree: Root, {path}: {path: string}): void => {

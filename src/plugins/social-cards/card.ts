@@ -2,7 +2,7 @@ import {Resvg} from '@resvg/resvg-js';
 import type {Colours} from '../../css/scheme-colours';
 import {fit, type Measure} from './lines';
 
-/** What Open Graph and Twitter show without cropping, in pixels. */
+/** Size that Open Graph and Twitter show without cropping, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -11,14 +11,14 @@ const EDGE = 72;
 const TITLE = {width: 580, height: 330};
 const SIZES = [88, 80, 72, 64, 58];
 const LEADING = 1.08;
-/** The panel that the amber ring surrounds: a square, as the mark is. */
+/** The square panel inside the amber ring. */
 const PANEL = {x: 712, y: 121, size: 388, radius: 84};
 
-/** What the words and drawings of a card are made of. */
+/** The fonts, colours and logo of a card. */
 export interface Brand {
   /** Paths of the fonts, as static TTF. */
   fonts: string[];
-  /** The colours of a night band. */
+  /** The colours of a dark band. */
   colourOf: Colours;
   /** Symbols of static/img/logo.svg in night colours, `<svg>` removed. */
   logo: string;
@@ -32,7 +32,7 @@ const escaped = (text: string) =>
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${FAMILY}" font-weight="700">${content}</svg>`;
 
-/** @throws Error when the fonts have none of a line's letters, which would leave it blank */
+/** Returns a function that measures lines. It throws an Error for a line whose letters the fonts lack, which would be blank. */
 function measureWith(font: object): Measure {
   return (line, size) => {
     const box = new Resvg(svg(`<text y="300" font-size="${size}">${escaped(line)}</text>`), {
@@ -45,10 +45,10 @@ function measureWith(font: object): Measure {
 }
 
 /**
- * One social card.
+ * Draws a social card.
  *
- * @param title words that fill the card
- * @param art `<symbol id="art">` in night colours; without it the mark takes its place
+ * @param title text of the card
+ * @param art `<symbol id="art">` in night colours; the logo's mark if undefined
  * @returns PNG, 1200 × 630 px
  */
 export function drawCard(title: string, art: string | undefined, brand: Brand): Buffer {

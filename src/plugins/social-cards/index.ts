@@ -7,7 +7,7 @@ import {coloured, coloursOf, symbolsOf} from '../../css/scheme-colours';
 import {cardAddress} from '../../card-address';
 import {drawCard, type Brand} from './card';
 
-/** A page of the pages plugin, as far as its card needs it. */
+/** The used properties of a page of the pages plugin. */
 interface Page {
   permalink: string;
   frontMatter: {title: string; card?: string};
@@ -17,12 +17,12 @@ const FONTS = ['Bold', 'Regular'].map(
   (cut) => `brochure/fonts/AtkinsonHyperlegibleNext-${cut}.ttf`,
 );
 
-/** The family that a built page belongs to, and the first scene of its main content. */
+/** Returns the family of services of a built page, and the first scene in its main content. */
 function pictureIn(html: string): {family?: string | undefined; scene?: string | undefined} {
   const main = html.slice(html.indexOf('<main'));
   return {
     family: /^<main[^>]* data-family="?(\w+)/.exec(main)?.[1],
-    // By its file, or in the page already: `pictures` may have been there first.
+    // As a file or inlined, since the plugin `pictures` may have run first.
     scene: /<use href="?(?:[^\s">]*\/img\/art\/([\w-]+)\.svg#|#([\w-]+)-)art/
       .exec(main)
       ?.slice(1)
@@ -31,8 +31,8 @@ function pictureIn(html: string): {family?: string | undefined; scene?: string |
 }
 
 /**
- * Draws a picture of each page for those who share a link to it: title, logo and the scene of its hero.
- * Made after the build, from the built pages and our own SVG sources.
+ * Draws a social card for each page: title, logo and the scene of its hero. Runs after the build, on the built pages
+ * and SVG sources.
  */
 export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const {letters} = LOCALES[i18n.currentLocale] ?? {};
@@ -59,7 +59,7 @@ export default function socialCards({siteDir, siteConfig, baseUrl, i18n}: LoadCo
           );
         const file = path.join(outDir, cardAddress(permalink, baseUrl).slice(baseUrl.length));
         await mkdir(path.dirname(file), {recursive: true});
-        // The cards' typeface knows Latin letters alone: other languages show the company's name.
+        // The cards' typeface has only Latin letters; cards in other scripts show the company's name.
         const title = letters ? siteConfig.title : (frontMatter.card ?? frontMatter.title);
         await writeFile(file, drawCard(title, art, brand));
       }

@@ -4,7 +4,7 @@ export interface SetText {
   lines: string[];
 }
 
-/** Width in pixels of a line set at a size in pixels. */
+/** Returns the width of a line at a font size, both in pixels. */
 export type Measure = (line: string, size: number) => number;
 
 function wrap(words: string[], fits: (line: string) => boolean): string[] {
@@ -17,7 +17,7 @@ function wrap(words: string[], fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word is left alone on the last. */
+/** Returns the same number of lines with widths as equal as possible, so that no word is alone on the last line. */
 function balance(lines: string[], widthOf: (line: string) => number): string[] {
   const words = lines.join(' ').split(' ');
   let even = lines;
@@ -30,11 +30,11 @@ function balance(lines: string[], widthOf: (line: string) => number): string[] {
 }
 
 /**
- * Sets words as large as a box allows, breaking between words only.
+ * Wraps text between words, at the largest size that fits a box.
  *
- * @param sizes to try, in pixels, largest first
+ * @param sizes font sizes to try, in pixels, largest first
  * @param leading line height as a multiple of the size
- * @throws Error when even the smallest size is too large
+ * @throws Error if even the smallest size is too large
  */
 export function fit(
   words: string,

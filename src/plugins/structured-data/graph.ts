@@ -11,10 +11,10 @@ export interface StructuredPage {
 }
 
 /**
- * Returns what a page tells search engines about itself: the company, its breadcrumbs, an opening.
+ * Returns the structured data of a page: the company, its breadcrumbs, an opening.
  *
- * @param today YYYY-MM-DD, for openings that end
- * @throws Error for a job or an office that cannot be described; it says what to change
+ * @param today YYYY-MM-DD, to exclude closed openings
+ * @throws Error for an incomplete job or office; the message says what to change
  */
 export function structuredData(
   {kind, facts, dates}: StructuredPage,

@@ -8,20 +8,20 @@ import {structuredData} from './graph';
 import type {JobDates} from './job';
 import {readPage} from './page';
 
-/** A page of the pages plugin, as far as its structured data needs it. */
+/** The used properties of a page of the pages plugin. */
 interface Page {
   permalink: string;
   frontMatter: {kind: Kind} & JobDates;
 }
 
-/** Returns a data block, which the Content-Security-Policy allows. No text inside can end it. */
+/** Returns a data block, which the Content-Security-Policy allows. `<` is escaped, so that text cannot end it. */
 const blockOf = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Writes structured data (JSON-LD, schema.org) for search engines into each built page, and reads it from the same page.
+ * Adds structured data (JSON-LD, schema.org) to each built page, derived from the page's HTML.
  *
- * @param read gives sidebars.ts, which names the offices
+ * @param read returns sidebars.ts, which lists the offices
  */
 export default function structuredDataPlugin(read: (siteDir: string) => Sidebars) {
   return ({siteDir, siteConfig: {title, url}, i18n, baseUrl}: LoadContext): Plugin => ({

@@ -4,7 +4,7 @@ import {isOpen, type End} from '../openings/days';
 import {addressesOf, organization, type Publisher} from './organization';
 import type {PageFacts} from './page';
 
-/** The days in a job page's front matter: YYYY-MM-DD. */
+/** The dates in a job page's front matter: YYYY-MM-DD. */
 export interface JobDates extends End {
   posted?: string;
 }
@@ -13,11 +13,11 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Returns an opening, or undefined when it is over. Where a language writes the names of our towns differently, only
- * the English page has one.
+ * Returns a job posting, or undefined if the opening is closed. Only the English page has one if a language writes the
+ * names of our towns differently.
  *
- * @param today YYYY-MM-DD; the opening is shown until the end of its last day
- * @throws Error if the English page names no town with an office
+ * @param today YYYY-MM-DD; an opening is open until the end of its last day
+ * @throws Error if the English page does not contain a town with an office
  */
 export function jobPosting(
   {url, language, heading, intro, firstList}: PageFacts,

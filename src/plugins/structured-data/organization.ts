@@ -1,10 +1,10 @@
 import type {Organization, PostalAddress} from 'schema-dts';
 import type {Offices} from '../../menus';
 
-/** Who publishes the site, from docusaurus.config.ts and sidebars.ts. */
+/** The site's publisher, from docusaurus.config.ts and sidebars.ts. */
 export interface Publisher {
   name: string;
-  /** Address of the home page, with a slash at the end. */
+  /** URL of the home page, with a trailing slash. */
   site: string;
   offices: readonly Offices[];
 }
@@ -12,7 +12,7 @@ export interface Publisher {
 /** ISO 3166-1 codes of the countries of the offices in sidebars.ts. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {India: 'IN', USA: 'US'};
 
-/** Returns the addresses of the offices whose town a text names; without a text, of all. @throws Error for a country without a code */
+/** Returns the postal addresses of the offices whose town is in `text`, or of all offices. @throws Error for a country without a code */
 export function addressesOf({offices}: Publisher, text?: string): PostalAddress[] {
   const all = offices.flatMap(({country, places}) => places.map(({label}) => ({country, label})));
   return all.flatMap(({country, label}) => {
@@ -30,7 +30,7 @@ export function addressesOf({offices}: Publisher, text?: string): PostalAddress[
   });
 }
 
-/** Returns the company as a job posting names it. */
+/** Returns the company as the organization of a job posting. */
 export function organization({name, site}: Publisher) {
   const id = `${site}#organization`;
   return {'@type': 'Organization', '@id': id, name, url: site} satisfies Organization;

@@ -1,14 +1,14 @@
 import {load, type CheerioAPI} from 'cheerio';
 
-/** What structured data repeats of a built page. */
+/** The content of a built page that structured data repeats. */
 export interface PageFacts {
-  /** Canonical address. */
+  /** Canonical URL. */
   url: string;
   /** BCP 47, such as "en". */
   language: string;
   /** The h1. */
   heading: string;
-  /** The words below the h1. */
+  /** The text below the h1. */
   intro: string;
   /** Breadcrumbs from the home page to this one; empty on the home page. */
   trail: {name: string; url: string}[];
@@ -19,9 +19,9 @@ export interface PageFacts {
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Reads the HTML of a built page, so that structured data says only what visitors see.
+ * Reads the HTML of a built page, so that structured data contains only what visitors see.
  *
- * @throws Error if the page has no canonical address or no h1
+ * @throws Error if the page has no canonical URL or no h1
  */
 export function readPage(html: string): PageFacts {
   const $ = load(html);

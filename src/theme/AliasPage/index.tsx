@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * Redirects from an old address on hosts that cannot answer with 301. The script runs first, because
- * only it keeps ?query and #hash; without script, the refresh that src/plugins/aliases writes into the
- * HTML redirects.
+ * it preserves ?query and #hash; without JavaScript, the refresh that src/plugins/aliases adds to the HTML
+ * redirects.
  */
 export default function AliasPage({alias}: Props) {
   const target = useBaseUrl(alias.to);
@@ -36,7 +36,7 @@ export default function AliasPage({alias}: Props) {
     <>
       <PageHead title={title} path={alias.to} />
       <Head>
-        {/* src/client/boot loads the redirecting script at once. */}
+        {/* Makes src/client/boot load the redirecting script immediately. */}
         <body data-boot="now" />
         <meta name="robots" content="noindex" />
       </Head>

@@ -1,4 +1,4 @@
-/** In its own file to be mocked, because jsdom cannot navigate. */
+/** In a separate file that tests can mock, because jsdom cannot navigate. */
 export function redirect(target: string): void {
   window.location.replace(target);
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps} from 'react';
 
-/** Tells Docusaurus' anchor check which ids a page has. */
+/** Registers an id for Docusaurus' anchor check. */
 function useAnchor(id: string | undefined) {
   const brokenLinks = useBrokenLinks();
   if (id) brokenLinks.collectAnchor(id);
@@ -19,7 +19,7 @@ function H3({children, ...props}: ComponentProps<'h3'>) {
   return <h3 {...props}>{children}</h3>;
 }
 
-/** Names in code are the same in every language. */
+/** Marks code as not to be translated. */
 function Code({children, ...props}: ComponentProps<'code'>) {
   return (
     <code translate="no" {...props}>

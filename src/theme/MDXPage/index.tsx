@@ -18,7 +18,7 @@ interface FrontMatter {
   card?: string;
 }
 
-/** What src/plugins/site-structure adds to a page. */
+/** The properties that src/plugins/site-structure adds to a page. */
 interface Traced {
   trail: TrailStep[];
 }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import font from '../../css/fonts/atkinson-hyperlegible-next-basic.woff2';
 
-/** Tags that are the same on every page; PageHead has those of one page. */
+/** Renders the meta tags of all pages; PageHead renders those of a single page. */
 export default function SiteMetadata() {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Nothing to provide: titles are made by PageHead, colour modes by CSS. */
+/** Provides nothing: PageHead sets titles, CSS the colour mode. */
 export default function ThemeProvider({children}: {children: ReactNode}) {
   return children;
 }
