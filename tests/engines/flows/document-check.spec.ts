@@ -116,6 +116,7 @@ flow('it says what it reads, and can be cancelled', {unhydrated: false}, async (
   await tab.waitToSee(PROGRESS);
   await expect.poll(() => tab.text(SAID)).toContain(FAULTY.name);
   expect(await tab.sees(`${PROGRESS} + p`)).toBe(false);
+  expect(tab.front.requests.join(' ')).not.toContain('-actions.');
   await choose(tab, CLEAN);
   await press(tab, word('documents.page.cancel'));
   await tab.waitToBeGone(PROGRESS);
