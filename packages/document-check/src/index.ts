@@ -23,6 +23,8 @@ export {GROUPS, RULES, TOPICS} from './rules/index.ts';
 export type {Group, Rule, Rules, Topic} from './rules/index.ts';
 export {OFFICE_RULES} from './rules/office.ts';
 export {PDF_RULES} from './rules/pdf.ts';
+export {RARE_PDF_RULES} from './rules/pdf-rare.ts';
+export {USUAL_PDF_RULES} from './rules/pdf-usual.ts';
 export {PERSON_RULES} from './rules/person.ts';
 export {serve} from './serve.ts';
 export {reportText} from './text.ts';

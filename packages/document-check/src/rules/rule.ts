@@ -20,6 +20,12 @@ export interface Rule {
 /** Id → rule, of one format or of all. */
 export type Rules = ReadonlyMap<string, Rule>;
 
+/** A rule of PDF/UA-1: clause and test as in veraPDF's profile, topic, failure condition of the Matterhorn Protocol. */
+export type Fault = readonly [id: string, topic: Topic, matterhorn?: string];
+
+export const clauseRule = ([id, topic, matterhorn]: Fault): Rule =>
+  rule(id, topic, {clause: id.slice(0, id.lastIndexOf('-')), matterhorn});
+
 /** A rule of a table: its topic says who is stopped. */
 export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {
   const [stops, wcag] = TOPICS[topic];

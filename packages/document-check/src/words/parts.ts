@@ -1,16 +1,17 @@
 /** Which sentences a page needs for which files: it fetches no others. */
 import {OFFICE_RULES} from '../rules/office.ts';
-import {PDF_RULES} from '../rules/pdf.ts';
+import {RARE_PDF_RULES} from '../rules/pdf-rare.ts';
+import {USUAL_PDF_RULES} from '../rules/pdf-usual.ts';
 import type {Rule} from '../rules/rule.ts';
 import {OFFICE_ELEMENT_WORDS, PDF_ELEMENT_WORDS} from './elements.ts';
 import {DOCUMENT_MESSAGES} from './index.ts';
 
-/** `common`: for every file; `rare`: for refused files and notes; `advice` and `report`: once there are results. */
-export const PARTS = ['common', 'pdf', 'office', 'rare', 'advice', 'report'] as const;
+/** `common`: for every file; `pdfRare`: for rules that few PDFs break; `rare`: for refused files and notes; `advice` and `report`: once there are results. */
+export const PARTS = ['common', 'pdf', 'pdfRare', 'office', 'rare', 'advice', 'report'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-const REPORT = /^(?:report|effort)\./;
+const REPORT = /^(?:report|effort|findings)\./;
 
 const ADVICE = /^(?:todo|method|step|program|who)\./;
 
@@ -23,12 +24,14 @@ function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   ]);
 }
 
-const PDF = idsOf(PDF_RULES, PDF_ELEMENT_WORDS);
+const PDF = idsOf(USUAL_PDF_RULES, PDF_ELEMENT_WORDS);
+const PDF_RARE = idsOf(RARE_PDF_RULES, {});
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 
 function partOf(id: string): Part {
-  if (PDF.has(id)) return OFFICE.has(id) ? 'common' : 'pdf';
-  if (OFFICE.has(id)) return 'office';
+  if (OFFICE.has(id)) return PDF.has(id) || PDF_RARE.has(id) ? 'common' : 'office';
+  if (PDF.has(id)) return 'pdf';
+  if (PDF_RARE.has(id)) return 'pdfRare';
   if (ADVICE.test(id)) return 'advice';
   if (RARE.test(id)) return 'rare';
   return REPORT.test(id) ? 'report' : 'common';

@@ -15,7 +15,7 @@ import {Ask} from './Ask';
 import {learn} from './known';
 import {Result} from './Result';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]));
 
 jest.mock('../../../primitives/prefill', () => ({prefill: jest.fn()}));
 

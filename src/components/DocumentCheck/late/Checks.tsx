@@ -1,13 +1,18 @@
 import {useDeferredValue, useEffect, useState, useSyncExternalStore, type RefObject} from 'react';
 import {checkedDocuments} from '../checked';
+import {learn} from './known';
 import {Progress} from './Progress';
 import {queue} from './queue';
 import {Result} from './Result';
 import {useArrival} from './useArrival';
 
-/** What can be done with results is fetched when there are some. */
-const fetchActions = () =>
-  import(/* webpackChunkName: "late-document-check-actions" */ './actions');
+/** What can be done with results is fetched when there are some, and the rules that a list of all of them names. */
+async function fetchActions() {
+  const rules = learn('pdfRare');
+  const actions = await import(/* webpackChunkName: "late-document-check-actions" */ './actions');
+  await rules;
+  return actions;
+}
 type Actions = Awaited<ReturnType<typeof fetchActions>>;
 
 export interface ChecksProps {

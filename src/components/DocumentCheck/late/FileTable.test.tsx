@@ -7,7 +7,7 @@ import {FileTable} from './FileTable';
 import {learn} from './known';
 import {summaryWords} from './summary';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('rare')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('rare')]));
 
 const documentOf = (name: string, effort: Effort, count: number, more = {}) => {
   const findings = [{rule: '7.3-1', kind: 'fault', count, places: []}];

@@ -1,6 +1,6 @@
 /** Rules and their sentences, in the reader's language. Those of a format are fetched with its first file. */
 import common from '@generated/locales/default/document-words-common.json';
-import type {Facts, Rule, Rules} from 'document-check';
+import type {Rule, Rules} from 'document-check';
 
 export interface Format {
   rules: readonly Rule[];
@@ -12,6 +12,9 @@ const words = new Map(Object.entries(common));
 
 /** Of the formats that were learnt. */
 export const knownRules: Rules = rules;
+
+/** Whether there are words for a rule. */
+export const isKnown = (rule: string): boolean => words.has(`rule.${rule}`);
 
 /**
  * Returns a sentence of the checks. Not by `translate`, whose words every page downloads.
@@ -27,17 +30,21 @@ const fetchPdf = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-pdf" */ './formats/pdf');
 const fetchOffice = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-office" */ './formats/office');
-
+const fetchPdfRare = (): Promise<Format> =>
+  import(/* webpackChunkName: "late-document-check-pdf-rare" */ './formats/pdfRare');
 const fetchRare = (): Promise<Format> =>
   import(/* webpackChunkName: "late-document-check-rare" */ './formats/rare');
 
-const FETCHES = {pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice, rare: fetchRare};
+const FETCHES = {
+  ...{pdf: fetchPdf, word: fetchOffice, powerpoint: fetchOffice},
+  ...{pdfRare: fetchPdfRare, rare: fetchRare},
+};
 
 /**
  * To be called, and waited for, before anything is said of a file of that format. It fails offline.
- * @param part `rare`: of a file that was refused, or that there is something to know of
+ * @param part `pdfRare`: rules that few PDFs break; `rare`: of a file that was refused, or that there is something to know of
  */
-export async function learn(part: Facts['format'] | 'rare'): Promise<void> {
+export async function learn(part: keyof typeof FETCHES): Promise<void> {
   const learnt = await FETCHES[part]();
   for (const rule of learnt.rules) rules.set(rule.id, rule);
   learnWords(learnt.words);

@@ -2,7 +2,7 @@
 import type {CheckedDocument} from '../checked';
 import {checkedDocuments} from '../checked';
 import {Checker} from './checker';
-import {learn} from './known';
+import {isKnown, learn} from './known';
 import {unsendable} from './sendable';
 
 /** What is under way; undefined when nothing is. */
@@ -41,6 +41,7 @@ async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const isPlain = report?.notes.length === 0 && !unsendable(document);
   try {
     if (report) await learn(report.facts.format);
+    if (report?.findings.some(({rule}) => !isKnown(rule))) await learn('pdfRare');
     if (!isPlain) await learn('rare');
     return document;
   } catch {

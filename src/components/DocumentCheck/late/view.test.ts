@@ -5,7 +5,7 @@ import {FACTS} from '../../../../tests/fixtures/documents/facts';
 import {learn} from './known';
 import {viewOf} from './view';
 
-beforeAll(() => Promise.all([learn('pdf'), learn('word'), learn('rare')]));
+beforeAll(() => Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]));
 
 const found = (rule: string, kind: Kind = 'fault', count = 1, places: Place[] = []): Finding => ({
   rule,

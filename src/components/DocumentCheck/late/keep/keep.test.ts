@@ -13,7 +13,7 @@ import {textOf} from './text';
 
 beforeAll(async () => {
   document.documentElement.lang = 'en';
-  await Promise.all([learn('pdf'), learn('word'), learn('rare')]);
+  await Promise.all([learn('pdf'), learn('pdfRare'), learn('word'), learn('rare')]);
 });
 
 const NAME = 'a <b>&" report.pdf';
