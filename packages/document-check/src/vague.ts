@@ -1,4 +1,4 @@
-/** Words of links, descriptions and titles that say nothing, and lists that were typed. */
+/** Words of links, descriptions and titles that say nothing. */
 
 const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|file:)\S*$/i;
 
@@ -34,26 +34,3 @@ const isPoorLine = (line: string): boolean =>
 /** Whether a description is the name of a file, an address, or one that a program made up. Pandoc adds a path to each. */
 export const isPoorDescription = (words: string): boolean =>
   MADE_UP.test(bare(words)) || (words.trim() !== '' && words.split(/\n|fig:/).every(isPoorLine));
-
-/** A bullet or a number typed by hand, with a space behind. No capital with a full stop, which is an initial. */
-const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
-
-const isNext = (mark: string, before: string): boolean =>
-  /^\d/.test(mark)
-    ? Number(mark) === Number(before) + 1
-    : /[a-z]/i.test(mark)
-      ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
-      : mark === before;
-
-/** The second line of each list that was typed. */
-export function* typedLists(lines: readonly string[]): Generator<string> {
-  let before = '';
-  let count = 0;
-  for (const line of lines) {
-    const [, bullet, number, capital] = MARK.exec(line) ?? [];
-    const mark = bullet ?? number ?? capital ?? '';
-    count = mark === '' ? 0 : count > 0 && isNext(mark, before) ? count + 1 : 1;
-    before = mark;
-    if (count === 2) yield line;
-  }
-}

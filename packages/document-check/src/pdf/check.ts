@@ -6,7 +6,6 @@ import type {CheckEvent, Facts, Note, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {SLICE_MS, turn} from '../turn.ts';
-import {checkAnnotations} from './checks/annotations.ts';
 import {checkCatalog} from './checks/catalog.ts';
 import {ContentCheck} from './checks/content.ts';
 import {checkElements} from './checks/elements.ts';
@@ -19,6 +18,7 @@ import {PdfDocument} from './document.ts';
 import {PdfFile} from './file.ts';
 import {foldPdf} from './fold.ts';
 import {listedNames} from './fonts/listed-names.ts';
+import {fetchPart, MissingPartError} from './parts.ts';
 import {latin} from './strings.ts';
 
 function factsOf(document: PdfDocument, content: ContentCheck): Omit<Facts, 'effort'> {
@@ -38,6 +38,9 @@ function factsOf(document: PdfDocument, content: ContentCheck): Omit<Facts, 'eff
   return facts;
 }
 
+/** Elements that belong in others. */
+const NESTED = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?)$/;
+
 /** Everything there is to find, page by page. */
 async function* read(
   document: PdfDocument,
@@ -50,11 +53,15 @@ async function* read(
   checkCatalog(document, found);
   checkElements(document, found);
   checkHeadings(document, found);
+  if (document.tree?.elements.some(({standard}) => NESTED.test(standard ?? '')))
+    (await import('./checks/nesting.ts')).checkNesting(document, found);
+  const hasAnnotations = document.pages.some(({dict}) => dict.has('Annots'));
+  const annotations = hasAnnotations ? await import('./checks/annotations.ts') : undefined;
   let last = Date.now();
   for (const page of document.pages) {
     document.file.budget.look();
     content.page(page);
-    checkAnnotations(document, page, found);
+    annotations?.checkAnnotations(document, page, found);
     if (Date.now() - last < SLICE_MS) continue;
     yield {type: 'progress', done: page.index, total};
     for (const finding of collector.takeChanged()) yield {type: 'finding', finding};
@@ -64,11 +71,29 @@ async function* read(
   content.finish();
   checkWords(document, found);
   const fonts = [...content.fonts.all()].filter(({used}) => used.size > 0);
+  if (fonts.some(({isNamed}) => isNamed)) await fetchPart('names');
   for (const font of fonts) await font.loadProgram();
   checkFonts(document, fonts, await listedNames(fonts), found);
 }
 
+/** Begins again where a part is needed that few files need. */
 export async function* checkPdf(
+  bytes: Uint8Array,
+  budget: Budget,
+  collector: Collector,
+): AsyncGenerator<CheckEvent, Report> {
+  for (;;) {
+    try {
+      return yield* checkOnce(bytes, budget, collector);
+    } catch (error) {
+      if (!(error instanceof MissingPartError)) throw error;
+      collector.clear();
+      await fetchPart(error.part);
+    }
+  }
+}
+
+async function* checkOnce(
   bytes: Uint8Array,
   budget: Budget,
   collector: Collector,

@@ -8,7 +8,7 @@ import {Dict, Keyword, Ref, Stream} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
 import {ObjectStreams} from './object-streams.ts';
 import {Parser} from './parser.ts';
-import {repair} from './repair.ts';
+import {MissingPartError, part} from './parts.ts';
 import type {Decryption} from './crypt/standard.ts';
 import {streamBytes} from './stream-bytes.ts';
 import type {PdfSource, Xref} from './source.ts';
@@ -41,6 +41,7 @@ export class PdfFile implements PdfSource {
     try {
       file.adopt(readXref(file));
     } catch (error) {
+      if (error instanceof MissingPartError) throw error;
       if (error instanceof LimitError && error.limit === 'time') throw error;
       file.repair();
     }
@@ -67,7 +68,7 @@ export class PdfFile implements PdfSource {
     this.repaired = true;
     this.cache.clear();
     this.packed.clear();
-    this.adopt(repair(this));
+    this.adopt(part('repair').repair(this));
   }
 
   adopt(xref: Xref): void {

@@ -8,9 +8,10 @@ import {useArrival} from './useArrival';
 
 /** What can be done with results is fetched when there are some, and the rules that a list of all of them names. */
 async function fetchActions() {
-  const rules = learn('pdfRare');
-  const actions = await import(/* webpackChunkName: "late-document-check-actions" */ './actions');
-  await rules;
+  const [actions] = await Promise.all([
+    import(/* webpackChunkName: "late-document-check-actions" */ './actions'),
+    learn('pdfRare'),
+  ]);
   return actions;
 }
 type Actions = Awaited<ReturnType<typeof fetchActions>>;

@@ -4,7 +4,8 @@ import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isTooPale} from '../contrast.ts';
 import {isDecorative, isOn, shown, wordsOf} from '../package.ts';
-import {isPoorDescription, isPoorLink, typedLists} from '../../vague.ts';
+import {isPoorDescription, isPoorLink} from '../../vague.ts';
+import {typedLists} from '../typed-lists.ts';
 import {behind, colourOf} from './colours.ts';
 import type {Look} from './colours.ts';
 

@@ -2,7 +2,8 @@
 import type {Found} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
-import {isPoorLink, typedLists} from '../../vague.ts';
+import {isPoorLink} from '../../vague.ts';
+import {typedLists} from '../typed-lists.ts';
 import {shown, wordsOf} from '../package.ts';
 
 const BLANK_LINES = 3;

@@ -3,9 +3,8 @@ import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {isPoorDescription} from '../../vague.ts';
-import {KIDS, NUMBERS, PARENTS, parentOf, typesIn} from './kids.ts';
+import {typesIn} from './kids.ts';
 import {isLanguage} from './language.ts';
-import {checkTable} from './tables.ts';
 
 const TEXTS = [
   ['ActualText', '7.2-21'],
@@ -23,21 +22,6 @@ function checkType(element: StructElement, found: (rule: string) => void): void 
   if (role.standard === undefined) found(NEWER.test(element.type) ? 'pdf-tag-newer' : '7.1-5');
   if (role.remapped) found('7.1-7');
   if (!dict.has('P')) found('7.1-12');
-}
-
-/** A list right in an item is read out as one that belongs to it. */
-const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
-
-function checkPlace(element: StructElement, found: (rule: string) => void): void {
-  const {standard} = element;
-  if (standard === undefined) return;
-  for (const [rule, type, parents] of PARENTS)
-    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) found(rule);
-  const types = typesIn(element);
-  for (const [rule, type, kids] of KIDS)
-    if (type === standard && types.some((kid) => !kids.includes(kid)))
-      found(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
-  for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
 }
 
 function checkTexts(document: PdfDocument, element: StructElement, found: (rule: string) => void) {
@@ -88,9 +72,7 @@ export function checkElements(document: PdfDocument, found: Found): void {
     file.budget.step(16);
     const here = (rule: string) => found(rule, () => document.placeOf(element));
     checkType(element, here);
-    checkPlace(element, here);
     checkTexts(document, element, here);
-    if (element.standard === 'Table') checkTable(document, element, found);
     if (element.standard === 'Form') checkForm(document, element, here);
   }
   checkNotes(document, found);

@@ -2,10 +2,10 @@
 import type {Found, PdfDocument} from '../document.ts';
 import {baseOf, differencesOf} from '../fonts/encoding.ts';
 import type {Font} from '../fonts/font.ts';
-import type {IsListed} from '../fonts/latin.ts';
-import {collectionOf, PREDEFINED} from '../fonts/predefined.ts';
+import type {IsListed} from '../fonts/listed-names.ts';
 import {Name, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
+import {part} from '../parts.ts';
 import {latin} from '../strings.ts';
 import {checkPrograms} from './programs.ts';
 
@@ -15,14 +15,22 @@ const NO_CHARACTER = /[\0\uFEFF\uFFFE]/;
 const words = (dict: Dict | undefined, key: string): string =>
   latin(dict?.string(key) ?? new Uint8Array(0));
 
+const IDENTITY = /^Identity-[HV]$/;
+
+/** Whether a character map need not be embedded. */
+const isPredefined = (name: string): boolean =>
+  IDENTITY.test(name) || part('cmaps').PREDEFINED.has(name);
+
 /** Clause 7.21.3.1: the characters of the font are those of its map. */
 function isCompatible(font: Font): boolean {
   const own = font.descendant?.dict('CIDSystemInfo');
   const encoding = font.dict.get('Encoding');
   if (encoding instanceof Name) {
-    const collection = collectionOf(encoding.value);
-    if (!PREDEFINED.has(encoding.value) || collection === undefined) return true;
-    return collection === `${words(own, 'Registry')}-${words(own, 'Ordering')}`;
+    const {value} = encoding;
+    if (IDENTITY.test(value) || !isPredefined(value)) return true;
+    return (
+      part('cmaps').collectionOf(value) === `${words(own, 'Registry')}-${words(own, 'Ordering')}`
+    );
   }
   if (!(encoding instanceof Stream)) return true;
   if (font.cmap?.name?.startsWith('Identity-')) return true;
@@ -43,13 +51,13 @@ function checkComposite(font: Font, found: (rule: string) => void): void {
       found('7.21.3.2-1');
   }
   const encoding = dict.get('Encoding');
-  if (encoding instanceof Name && !PREDEFINED.has(encoding.value)) found('7.21.3.3-1');
+  if (encoding instanceof Name && !isPredefined(encoding.value)) found('7.21.3.3-1');
   if (!(encoding instanceof Stream)) return;
   if ((encoding.dict.number('WMode') ?? 0) !== (cmap?.wmode ?? 0)) found('7.21.3.3-2');
   const used = encoding.dict.name('UseCMap') ?? cmap?.uses;
   const other = encoding.dict.get('UseCMap');
   const name = other instanceof Stream ? other.dict.name('CMapName') : used;
-  if (name !== undefined && !PREDEFINED.has(name)) found('7.21.3.3-3');
+  if (name !== undefined && !isPredefined(name)) found('7.21.3.3-3');
 }
 
 /** Clause 7.21.6: how TrueType fonts find their glyphs. */
@@ -80,7 +88,7 @@ function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) =
     const mapped = font.mapped(code);
     if (mapped !== undefined && NO_CHARACTER.test(mapped)) found('7.21.7-2');
     if (font.unicode(code, isListed) === undefined) found('7.21.7-1');
-    if (!font.composite && font.nameOf(code) === '.notdef') found('7.21.8-1');
+    if (font.isNamed && font.nameOf(code) === '.notdef') found('7.21.8-1');
   }
 }
 

@@ -2,31 +2,21 @@
 import type {Budget} from '../../limits.ts';
 import {asDict, asList, Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
-import {ascii85, asciiHex, runLength} from './ascii.ts';
+import {part} from '../parts.ts';
 import {flate} from './flate.ts';
-import {lzw} from './lzw.ts';
 import {unpredict} from './predictor.ts';
 
-type Filter = (data: Uint8Array, limit: number, parms: Dict | undefined) => Uint8Array;
+export type Filter = (data: Uint8Array, limit: number, parms: Dict | undefined) => Uint8Array;
 
 const flateDecode: Filter = (data, limit, parms) => unpredict(flate(data, limit), parms);
-const lzwDecode: Filter = (data, limit, parms) =>
-  unpredict(lzw(data, limit, parms?.number('EarlyChange') !== 0), parms);
 
-const FILTERS = new Map<string, Filter>(
-  Object.entries({
-    FlateDecode: flateDecode,
-    Fl: flateDecode,
-    LZWDecode: lzwDecode,
-    LZW: lzwDecode,
-    ASCII85Decode: ascii85,
-    A85: ascii85,
-    ASCIIHexDecode: asciiHex,
-    AHx: asciiHex,
-    RunLengthDecode: runLength,
-    RL: runLength,
-  }),
-);
+const OLDER = /^(?:LZW|ASCII85|ASCIIHex|RunLength)Decode$|^(?:LZW|A85|AHx|RL)$/;
+
+/** Returns what undoes a filter; undefined for those of pictures, and unknown ones. */
+function decoderOf(filter: string): Filter | undefined {
+  if (filter === 'FlateDecode' || filter === 'Fl') return flateDecode;
+  return OLDER.test(filter) ? part('filters').OLDER_FILTERS.get(filter) : undefined;
+}
 
 /** The decoded bytes of a stream; undefined for a picture, or an unknown filter. */
 export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array | undefined {
@@ -39,7 +29,7 @@ export function decode(data: Uint8Array, dict: Dict, budget: Budget): Uint8Array
     const filter = dict.resolve(entry);
     if (!(filter instanceof Name)) return undefined;
     if (filter.value === 'Crypt') continue;
-    const decoder = FILTERS.get(filter.value);
+    const decoder = decoderOf(filter.value);
     if (!decoder) return undefined;
     bytes = decoder(bytes, budget.limits.streamBytes, asDict(dict.resolve(parms[index])));
     budget.take(bytes.length);

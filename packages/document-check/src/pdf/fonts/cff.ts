@@ -3,9 +3,8 @@ import type {Bytes} from './bytes.ts';
 import {charstringWidth} from './charstring.ts';
 import {readDict} from './cff-dict.ts';
 import type {CffDict, Index, Private} from './cff-dict.ts';
-import {STANDARD_ENCODING} from './encoding.ts';
 import type {Encoding} from './encoding.ts';
-import {LATIN_NAMES} from './latin.ts';
+import {LATIN_NAMES, STANDARD_ENCODING} from './names.ts';
 
 const MAX_GLYPHS = 65_535;
 

@@ -60,6 +60,19 @@ export class CMap {
   }
 }
 
+/** Codes of two bytes. */
+export const TWO_BYTES: CodeSpace = {bytes: 2, low: 0, high: 0xffff};
+
+/** The predefined map whose CIDs are its codes. */
+export function identityCMap(name: string): CMap {
+  const map = new CMap();
+  map.name = name;
+  map.wmode = name.endsWith('V') ? 1 : 0;
+  map.spaces.push(TWO_BYTES);
+  map.cidRanges.push([0, 0xffff, 0]);
+  return map;
+}
+
 const numberOf = (object: PdfObject | undefined): number =>
   object instanceof PdfString ? object.bytes.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
 

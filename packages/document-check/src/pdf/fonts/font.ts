@@ -3,19 +3,12 @@ import type {PdfFile} from '../file.ts';
 import {asDict, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {latin} from '../strings.ts';
-import {parseCMap} from './cmap.ts';
+import {part} from '../parts.ts';
+import {identityCMap, parseCMap} from './cmap.ts';
 import type {CMap} from './cmap.ts';
-import {
-  baseOf,
-  differencesOf,
-  encodingOf,
-  MAC_ROMAN_CHARACTERS,
-  WIN_ANSI_CHARACTERS,
-} from './encoding.ts';
+import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
 import type {Encoding} from './encoding.ts';
-import {unicodeOfName} from './latin.ts';
-import type {IsListed} from './latin.ts';
-import {predefinedCMap} from './predefined.ts';
+import type {IsListed} from './listed-names.ts';
 import {programOf} from './program.ts';
 import type {Program} from './program.ts';
 
@@ -26,6 +19,9 @@ const CHARACTERS = new Map([
   ['WinAnsiEncoding', WIN_ANSI_CHARACTERS],
   ['MacRomanEncoding', MAC_ROMAN_CHARACTERS],
 ]);
+
+const predefinedCMap = (name: string): CMap =>
+  name.startsWith('Identity') ? identityCMap(name) : part('cmaps').predefinedCMap(name);
 
 /** The predefined encodings have no character below the space. */
 const FIRST_CHARACTER = 32;
@@ -82,6 +78,22 @@ export class Font {
     );
   }
 
+  /** Whether it gives names of its own to codes. */
+  private get differs(): boolean {
+    return this.dict.dict('Encoding')?.has('Differences') ?? false;
+  }
+
+  /** Whether names of glyphs say what its codes mean. */
+  get isNamed(): boolean {
+    if (this.composite) return false;
+    const isTrueType =
+      this.subtype === 'TrueType' &&
+      this.program?.format !== 'cff' &&
+      this.program?.format !== 'type1';
+    const isPlain = this.symbolic || CHARACTERS.has(baseOf(this.dict) ?? '');
+    return !isTrueType || this.differs || !isPlain;
+  }
+
   /** Until then, codes without an encoding have the names of the standard one. */
   async loadProgram(): Promise<void> {
     this.program = await programOf(this.fontFile, this.file);
@@ -92,7 +104,7 @@ export class Font {
     if (!this.encodingRead) {
       const {program} = this;
       const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
-      this.encodingRead = encodingOf(this.dict, builtIn);
+      this.encodingRead = part('names').encodingOf(this.dict, builtIn);
     }
     return this.encodingRead;
   }
@@ -133,7 +145,7 @@ export class Font {
 
   /** Every glyph name that decides about a rule: of codes that were used, and of differences. */
   namesUsed(): string[] {
-    if (this.composite) return [];
+    if (!this.isNamed) return [];
     const used = [...this.used.keys()].flatMap((code) => this.nameOf(code) ?? []);
     return [...used, ...differencesOf(this.dict.dict('Encoding')).values()];
   }
@@ -156,14 +168,14 @@ export class Font {
   }
 
   private ofEncoding(code: number, isListed: IsListed): string | undefined {
-    const name = this.subtype === 'TrueType' && this.symbolic ? undefined : this.nameOf(code);
-    const differs = this.dict.dict('Encoding')?.has('Differences') ?? false;
-    if (!differs && code >= FIRST_CHARACTER) {
+    if (!this.differs && code >= FIRST_CHARACTER) {
       const known = CHARACTERS.get(baseOf(this.dict) ?? '')?.[code];
       if (known !== undefined) return known;
     }
+    const hasNames = this.isNamed && !(this.subtype === 'TrueType' && this.symbolic);
+    const name = hasNames ? this.nameOf(code) : undefined;
     if (name === undefined) return undefined;
-    return unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
+    return part('names').unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
   }
 
   /** Notes that a string was shown. */

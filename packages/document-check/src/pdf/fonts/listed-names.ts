@@ -1,17 +1,20 @@
 /** Glyph names of the Adobe Glyph List: clauses 7.21.6 and 7.21.7. */
+import {part} from '../parts.ts';
 import type {Font} from './font.ts';
-import {LATIN_NAMES, SYMBOL_NAMES} from './latin.ts';
-import type {IsListed} from './latin.ts';
 
-const LATIN = new Set([...LATIN_NAMES.slice(1), 'Euro']);
-
-const isCommon: IsListed = (name) => LATIN.has(name) || SYMBOL_NAMES.has(name);
+/** Returns whether a glyph name is in the Adobe Glyph List. */
+export type IsListed = (name: string) => boolean;
 
 /** Returns a test by the standard sets; by the whole list, which is fetched then, where a font has other names. */
 export async function listedNames(fonts: Iterable<Font>): Promise<IsListed> {
-  const rest = [...fonts].flatMap((font) => font.namesUsed()).filter((name) => !isCommon(name));
-  if (rest.length === 0) return isCommon;
-  const {NAMES: names} = await import('./adobe-glyph-list.ts');
-  const list = new Set(names.split(' '));
+  const names = [...fonts].flatMap((font) => font.namesUsed());
+  if (names.length === 0) return () => true;
+  const common = new Set([...part('names').LATIN_NAMES.slice(1), 'Euro']);
+  if (names.every((name) => common.has(name))) return (name) => common.has(name);
+  const {SYMBOL_NAMES} = await import('./symbol-names.ts');
+  const isCommon: IsListed = (name) => common.has(name) || SYMBOL_NAMES.has(name);
+  if (names.every(isCommon)) return isCommon;
+  const {NAMES} = await import('./adobe-glyph-list.ts');
+  const list = new Set(NAMES.split(' '));
   return (name) => list.has(name);
 }

@@ -1,8 +1,8 @@
 /** Type 1 programs (Adobe Type 1 Font Format): names of glyphs, their widths, and the encoding. */
 import {latin} from '../strings.ts';
 import type {Bytes} from './bytes.ts';
-import {STANDARD_ENCODING} from './encoding.ts';
 import type {Encoding} from './encoding.ts';
+import {STANDARD_ENCODING} from './names.ts';
 
 const EEXEC = 55_665;
 const CHARSTRING = 4330;

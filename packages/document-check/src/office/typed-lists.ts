@@ -1,0 +1,24 @@
+/** Lists that were typed by hand. */
+
+/** A bullet or a number typed by hand, with a space behind. No capital with a full stop, which is an initial. */
+const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
+
+const isNext = (mark: string, before: string): boolean =>
+  /^\d/.test(mark)
+    ? Number(mark) === Number(before) + 1
+    : /[a-z]/i.test(mark)
+      ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
+      : mark === before;
+
+/** The second line of each list that was typed. */
+export function* typedLists(lines: readonly string[]): Generator<string> {
+  let before = '';
+  let count = 0;
+  for (const line of lines) {
+    const [, bullet, number, capital] = MARK.exec(line) ?? [];
+    const mark = bullet ?? number ?? capital ?? '';
+    count = mark === '' ? 0 : count > 0 && isNext(mark, before) ? count + 1 : 1;
+    before = mark;
+    if (count === 2) yield line;
+  }
+}

@@ -1,0 +1,80 @@
+/** Which elements may contain which, in tables, lists and tables of contents: ISO 32000-1, 14.8.4. */
+import type {Found, PdfDocument} from '../document.ts';
+import type {StructElement} from '../structure/element.ts';
+import {typesIn} from './kids.ts';
+import {checkTable} from './tables.ts';
+
+/** The element around one. */
+function parentOf(element: StructElement): StructElement | undefined {
+  let {parent} = element;
+  while (parent?.standard === 'NonStruct') parent = parent.parent;
+  return parent;
+}
+
+/** Rule → an element type and its allowed parents. */
+const PARENTS: readonly [rule: string, type: string, parents: readonly string[]][] = [
+  ['7.2-4', 'TR', ['Table', 'THead', 'TBody', 'TFoot']],
+  ['7.2-5', 'THead', ['Table']],
+  ['7.2-6', 'TBody', ['Table']],
+  ['7.2-7', 'TFoot', ['Table']],
+  ['7.2-8', 'TH', ['TR']],
+  ['7.2-9', 'TD', ['TR']],
+  ['7.2-17', 'LI', ['L']],
+  ['7.2-18', 'LBody', ['LI']],
+  ['7.2-26', 'TOCI', ['TOC']],
+];
+
+/** Rule → an element type and its allowed kids. */
+const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
+  ['7.2-3', 'Table', ['TR', 'THead', 'TBody', 'TFoot', 'Caption']],
+  ['7.2-10', 'TR', ['TH', 'TD']],
+  ['7.2-19', 'L', ['L', 'LI', 'Caption']],
+  ['7.2-20', 'LI', ['Lbl', 'LBody']],
+  ['7.2-27', 'TOC', ['TOC', 'TOCI', 'Caption']],
+  ['7.2-36', 'THead', ['TR']],
+  ['7.2-37', 'TBody', ['TR']],
+  ['7.2-38', 'TFoot', ['TR']],
+];
+
+const count = (types: string[], type: string): number =>
+  types.filter((other) => other === type).length;
+
+/** Whether a caption is neither first nor, where that is allowed, last. */
+const misplaced = (types: string[], last: boolean): boolean =>
+  types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
+
+/** Rule → an element, and what is wrong with the kids that it has. */
+const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
+  ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
+  ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
+  ['7.2-13', 'Table', (types) => types.includes('TFoot') && !types.includes('TBody')],
+  ['7.2-14', 'Table', (types) => types.includes('THead') && !types.includes('TBody')],
+  ['7.2-16', 'Table', (types) => count(types, 'Caption') === 1 && misplaced(types, true)],
+  ['7.2-39', 'Table', (types) => count(types, 'Caption') > 1],
+  ['7.2-28', 'TOC', (types) => misplaced(types, false)],
+  ['7.2-40', 'L', (types) => misplaced(types, false)],
+];
+
+/** A list right in an item is read out as one that belongs to it. */
+const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
+
+function checkPlace(element: StructElement, found: (rule: string) => void): void {
+  const {standard} = element;
+  if (standard === undefined) return;
+  for (const [rule, type, parents] of PARENTS)
+    if (type === standard && !parents.includes(parentOf(element)?.standard ?? '')) found(rule);
+  const types = typesIn(element);
+  for (const [rule, type, kids] of KIDS)
+    if (type === standard && types.some((kid) => !kids.includes(kid)))
+      found(type === 'LI' && types.every((kid) => isInItem(kid)) ? 'pdf-list-in-item' : rule);
+  for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
+}
+
+/** Checks tables, lists and tables of contents. */
+export function checkNesting(document: PdfDocument, found: Found): void {
+  for (const element of document.tree?.elements ?? []) {
+    document.file.budget.step(16);
+    checkPlace(element, (rule) => found(rule, () => document.placeOf(element)));
+    if (element.standard === 'Table') checkTable(document, element, found);
+  }
+}
