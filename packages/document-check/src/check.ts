@@ -1,5 +1,4 @@
 /** Checks a document: bytes in, events out. Runs wherever there is JavaScript. */
-import {Collector} from './collector.ts';
 import type {CheckEvent, Report} from './finding.ts';
 import {kindOfFile} from './kind.ts';
 import {Budget, CancelledError, DEFAULT_LIMITS, LimitError} from './limits.ts';
@@ -13,11 +12,7 @@ export interface CheckOptions {
   signal?: AbortSignal | undefined;
 }
 
-type Reader = (
-  bytes: Uint8Array,
-  budget: Budget,
-  collector: Collector,
-) => AsyncGenerator<CheckEvent, Report>;
+type Reader = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent, Report>;
 
 /** The part for a format is loaded when a file of that format is there. */
 async function readerFor(bytes: Uint8Array): Promise<Reader> {
@@ -46,7 +41,7 @@ export async function* checkDocument(
     // A slow connection is not the document's: time counts from here.
     const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
     yield {type: 'progress', done: 0, total: 0};
-    const report = yield* read(bytes, budget, new Collector());
+    const report = yield* read(bytes, budget);
     yield {type: 'done', report};
   } catch (error) {
     if (error instanceof CancelledError) throw error;

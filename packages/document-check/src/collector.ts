@@ -43,12 +43,6 @@ export class Collector {
     return this.gathered.has(rule);
   }
 
-  /** Forgets everything, to begin again. */
-  clear(): void {
-    this.gathered.clear();
-    this.changed.clear();
-  }
-
   /** What is new, or counts more, since the last call. */
   takeChanged(): Finding[] {
     const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(toFinding);

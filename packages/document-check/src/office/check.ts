@@ -1,5 +1,5 @@
 /** Checks a Word or PowerPoint file. */
-import type {Collector} from '../collector.ts';
+import {Collector} from '../collector.ts';
 import {effortOf} from '../effort.ts';
 import type {CheckEvent, Facts, Report} from '../finding.ts';
 import type {Budget} from '../limits.ts';
@@ -23,20 +23,18 @@ function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
 export async function* checkOffice(
   bytes: Uint8Array,
   budget: Budget,
-  collector: Collector,
 ): AsyncGenerator<CheckEvent, Report> {
   const file = new OfficePackage(bytes, budget);
   const {name, root} = file.main();
+  const collector = new Collector();
   const found = collector.found.bind(collector);
   let facts: Omit<Facts, 'effort'>;
   // The part for a program is loaded when a file of it is there.
   if (root.name === 'document') {
-    const {checkWord} = await import(/* webpackChunkName: "documents_word" */ './word/check.ts');
+    const {checkWord} = await import('./word/check.ts');
     facts = checkWord(file, name, root, found);
   } else if (root.name === 'presentation') {
-    const {checkSlides} = await import(
-      /* webpackChunkName: "documents_slides" */ './slides/check.ts'
-    );
+    const {checkSlides} = await import('./slides/check.ts');
     const slides = checkSlides(file, name, root, found);
     let step = slides.next();
     let last = Date.now();

@@ -3,6 +3,7 @@
 const FETCHES = {
   repair: () => import('./repair.ts'),
   filters: () => import('./filters/older.ts'),
+  predictor: () => import('./filters/predictor.ts'),
   names: () => import('./fonts/names.ts'),
   cmaps: () => import('./fonts/predefined.ts'),
 };

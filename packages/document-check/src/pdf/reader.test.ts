@@ -7,6 +7,7 @@ import {Budget} from '../limits.ts';
 import {decode} from './filters/index.ts';
 import {Dict, Name} from './objects.ts';
 import {Parser} from './parser.ts';
+import {fetchPart} from './parts.ts';
 import {text} from './strings.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -55,6 +56,8 @@ test.each([
 test('a content stream has no references', () => {
   expect(parse('1 0 R', false)).toBe(1);
 });
+
+beforeAll(() => Promise.all([fetchPart('filters'), fetchPart('predictor')]));
 
 const filtered = (filter: string, data: Uint8Array, parms?: Record<string, number>) => {
   const resolve = <T>(object: T | undefined) => object ?? null;

@@ -26,28 +26,26 @@ export interface Xmp {
   pdfua: Map<string, Property>;
 }
 
-const NOTHING: Xmp = {title: undefined, tool: undefined, languageOpen: false, pdfua: new Map()};
+/** Notes a property, which is an element, or an attribute of rdf:Description. */
+function note(xmp: Xmp, ns: string | undefined, name: string, {value, prefix}: Property): void {
+  if (ns === PDFUA) xmp.pdfua.set(name, {value, prefix});
+  if (ns === DC && name === 'title') xmp.title = value;
+  if (ns === XMP && name === 'CreatorTool') xmp.tool = value;
+}
 
-/** Properties that are attributes of rdf:Description. */
-function fromAttributes(element: XmpElement, xmp: Xmp): void {
-  for (const [name, value] of Object.entries(element.attributes)) {
+function fromAttributes({attributes, scope}: XmpElement, xmp: Xmp): void {
+  for (const [name, value] of Object.entries(attributes)) {
     const [prefix, local] = name.split(':');
     if (prefix === undefined || local === undefined) continue;
-    const ns = element.scope.get(prefix);
-    if (ns === PDFUA) xmp.pdfua.set(local, {value, prefix});
-    if (ns === DC && local === 'title') xmp.title = value;
-    if (ns === XMP && local === 'CreatorTool') xmp.tool = value;
+    note(xmp, scope.get(prefix), local, {value, prefix});
   }
 }
 
 function fromElement(element: XmpElement, xmp: Xmp): void {
   const {ns, name, prefix, text} = element;
-  if (ns === PDFUA) xmp.pdfua.set(name, {value: text.trim(), prefix});
-  if (ns === XMP && name === 'CreatorTool') xmp.tool = text.trim();
-  if (ns === DC && name === 'title') {
-    const alternatives = child(element, 'Alt')?.children;
-    xmp.title = alternatives ? (alternatives[0]?.text ?? '') : element.text.trim();
-  }
+  const alternatives = child(element, 'Alt')?.children;
+  const value = alternatives ? (alternatives[0]?.text ?? '') : text.trim();
+  note(xmp, ns, name, {value, prefix});
   if (ns === RDF && name === 'Alt') {
     const languages = element.children.map((item) => item.attributes['xml:lang']);
     if (languages.length > 0 && languages.every((lang) => lang === 'x-default'))
@@ -59,9 +57,8 @@ function fromElement(element: XmpElement, xmp: Xmp): void {
 export function readXmp(bytes: Uint8Array, budget: Budget): Xmp {
   // A packet is often padded, and some writers leave bytes behind it that are no XML.
   const root = parsePacket(decodeXml(bytes).replace(/^[\uFEFF\s]+|[\0\s]+$/g, ''), budget);
-  if (!root) return NOTHING;
   const xmp: Xmp = {title: undefined, tool: undefined, languageOpen: false, pdfua: new Map()};
-  for (const element of descendants(root)) {
+  for (const element of root ? descendants(root) : []) {
     if (element.ns === RDF && element.name === 'Description') fromAttributes(element, xmp);
     fromElement(element, xmp);
   }

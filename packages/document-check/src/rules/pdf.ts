@@ -3,11 +3,6 @@ import {RARE_PDF_RULES} from './pdf-rare.ts';
 import {USUAL_PDF_RULES} from './pdf-usual.ts';
 import type {Rule} from './rule.ts';
 
-const byClause = (a: Rule, b: Rule): number => {
-  if (a.clause && b.clause) return a.id.localeCompare(b.id, 'en', {numeric: true});
-  return Number(b.clause !== undefined) - Number(a.clause !== undefined);
-};
-
-export const PDF_RULES: readonly Rule[] = [...USUAL_PDF_RULES, ...RARE_PDF_RULES].toSorted(
-  byClause,
+export const PDF_RULES: readonly Rule[] = [...USUAL_PDF_RULES, ...RARE_PDF_RULES].toSorted((a, b) =>
+  a.id.localeCompare(b.id, 'en', {numeric: true}),
 );

@@ -20,11 +20,14 @@ export interface Rule {
 /** Id → rule, of one format or of all. */
 export type Rules = ReadonlyMap<string, Rule>;
 
-/** A rule of PDF/UA-1: clause and test as in veraPDF's profile, topic, failure condition of the Matterhorn Protocol. */
-export type Fault = readonly [id: string, topic: Topic, matterhorn?: string];
+/** Topic, failure condition of the Matterhorn Protocol, and the rules about it: by clause and test as in veraPDF's profile, or names of ours. */
+export type Condition = readonly [topic: Topic, matterhorn: string | undefined, ids: string];
 
-export const clauseRule = ([id, topic, matterhorn]: Fault): Rule =>
-  rule(id, topic, {clause: id.slice(0, id.lastIndexOf('-')), matterhorn});
+export const rulesAbout = ([topic, matterhorn, ids]: Condition): Rule[] =>
+  ids.split(' ').map((id) => {
+    const [, clause] = /^(\d.*)-/.exec(id) ?? [];
+    return rule(id, topic, {clause, matterhorn});
+  });
 
 /** A rule of a table: its topic says who is stopped. */
 export function rule(id: string, topic: Topic, more: Partial<Rule> = {}): Rule {

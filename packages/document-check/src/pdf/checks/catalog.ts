@@ -1,4 +1,4 @@
-/** What the catalogue leads to: outline, layers, attached files, forms, protection. */
+/** What the catalogue of few files leads to: layers, attached files, dynamic forms, protection. */
 import type {Found, PdfDocument} from '../document.ts';
 import {asDict, asList, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -66,10 +66,8 @@ function allowsAssistiveTechnology(encrypt: Dict): boolean {
 }
 
 export function checkCatalog(document: PdfDocument, found: Found): void {
-  const {file, lang, xmp} = document;
+  const {file} = document;
   const {catalog} = file;
-  if (!lang && catalog.dict('Outlines')?.has('First')) found('7.2-2');
-  if (!lang && xmp?.languageOpen) found('7.2-33');
   checkLayers(catalog, found);
   for (const specification of namedFiles(document)) checkFileSpecification(specification, found);
   for (const entry of catalog.array('AF') ?? []) {

@@ -1,6 +1,7 @@
 /** What the content of pages is marked as: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
 import type {Found, PdfDocument} from '../document.ts';
 import {MAX_WORDS} from '../../limits.ts';
+import {join} from '../filters/flate.ts';
 import {FontList} from '../fonts/list.ts';
 import {asList, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -47,6 +48,8 @@ const isDescribed = (element: StructElement): boolean =>
 /** Elements of text: a picture in one is not announced. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
+const WHITE_SPACE = Uint8Array.of(32);
+
 export class ContentCheck implements Listener {
   readonly fonts: FontList;
   /** Pages that were read to their end. */
@@ -89,17 +92,10 @@ export class ContentCheck implements Listener {
     const {file} = this.document;
     const parts = asList(dict.get('Contents')).flatMap((entry) => {
       const stream = file.resolve(entry);
-      return stream instanceof Stream ? (file.decoded(stream) ?? []) : [];
+      const bytes = stream instanceof Stream ? file.decoded(stream) : undefined;
+      return bytes ? [bytes, WHITE_SPACE] : [];
     });
-    const [only] = parts;
-    if (parts.length === 1 && only) return only;
-    const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length + 1, 0)).fill(32);
-    let at = 0;
-    for (const part of parts) {
-      whole.set(part, at);
-      at += part.length + 1;
-    }
-    return whole;
+    return join(parts);
   }
 
   mark(mark: Mark, around: Surroundings, page: number): void {

@@ -39,28 +39,6 @@ function checkTexts(document: PdfDocument, element: StructElement, found: (rule:
   if (lang !== undefined && !isLanguage(lang)) found('7.2-29');
 }
 
-/** Clause 7.9: every note has an id of its own. */
-function checkNotes(document: PdfDocument, found: Found): void {
-  const seen = new Set<string>();
-  for (const note of document.tree?.elements ?? []) {
-    if (note.standard !== 'Note') continue;
-    const {id} = note;
-    if (!id) found('7.9-1', () => document.placeOf(note));
-    else if (seen.has(id)) found('7.9-2', () => document.placeOf(note));
-    else seen.add(id);
-  }
-}
-
-/** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
-function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
-  const role = form
-    .attributes(document.tree?.classMap)
-    .some((dict) => dict.name('O') === 'PrintField' && dict.has('Role'));
-  const [only] = form.content;
-  const widget = only?.kind === 'object' && only.dict.name('Subtype') === 'Widget';
-  if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) found('7.18.4-2');
-}
-
 export function checkElements(document: PdfDocument, found: Found): void {
   const {tree, file, lang} = document;
   if (!tree) {
@@ -73,7 +51,5 @@ export function checkElements(document: PdfDocument, found: Found): void {
     const here = (rule: string) => found(rule, () => document.placeOf(element));
     checkType(element, here);
     checkTexts(document, element, here);
-    if (element.standard === 'Form') checkForm(document, element, here);
   }
-  checkNotes(document, found);
 }

@@ -1,8 +1,8 @@
 /** Fonts: clause 7.21. */
 import type {Found, PdfDocument} from '../document.ts';
 import {baseOf, differencesOf} from '../fonts/encoding.ts';
+import type {IsListed} from '../fonts/encoding.ts';
 import type {Font} from '../fonts/font.ts';
-import type {IsListed} from '../fonts/listed-names.ts';
 import {Name, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {part} from '../parts.ts';

@@ -22,7 +22,7 @@ function checkTitle(document: PdfDocument, found: Found): void {
 }
 
 export function checkIdentification(document: PdfDocument, found: Found): void {
-  const {file, xmp} = document;
+  const {file, lang, xmp} = document;
   const {catalog} = file;
   if (!/^%PDF-1\.[0-7](?![0-9])/.test(latin(file.bytes, 0, 16))) found('6.1-1');
   if (catalog.dict('MarkInfo')?.get('Marked') !== true) found('6.2-1');
@@ -36,4 +36,6 @@ export function checkIdentification(document: PdfDocument, found: Found): void {
     if (property && property.prefix !== 'pdfuaid') found(rule);
   }
   checkTitle(document, found);
+  if (!lang && catalog.dict('Outlines')?.has('First')) found('7.2-2');
+  if (!lang && xmp?.languageOpen) found('7.2-33');
 }

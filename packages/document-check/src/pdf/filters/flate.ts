@@ -8,10 +8,8 @@ const CHUNK = 16_384;
 const isZlibHead = (data: Uint8Array): boolean =>
   ((data[0] ?? 0) & 15) === 8 && (((data[0] ?? 0) << 8) | (data[1] ?? 0)) % 31 === 0;
 
-export function join(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const [first] = parts;
-  if (parts.length === 1 && first) return first;
-  const whole = new Uint8Array(size);
+export function join(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
@@ -40,5 +38,5 @@ export function flate(data: Uint8Array, limit: number, raw = false): Uint8Array 
     // What came before the damage is good.
     if (error instanceof LimitError) throw error;
   }
-  return join(parts, size);
+  return join(parts);
 }

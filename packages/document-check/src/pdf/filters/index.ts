@@ -4,11 +4,12 @@ import {asDict, asList, Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {part} from '../parts.ts';
 import {flate} from './flate.ts';
-import {unpredict} from './predictor.ts';
+import type {Filter} from './older.ts';
 
-export type Filter = (data: Uint8Array, limit: number, parms: Dict | undefined) => Uint8Array;
-
-const flateDecode: Filter = (data, limit, parms) => unpredict(flate(data, limit), parms);
+const flateDecode: Filter = (data, limit, parms) =>
+  parms?.has('Predictor')
+    ? part('predictor').unpredict(flate(data, limit), parms)
+    : flate(data, limit);
 
 const OLDER = /^(?:LZW|ASCII85|ASCIIHex|RunLength)Decode$|^(?:LZW|A85|AHx|RL)$/;
 

@@ -48,5 +48,5 @@ export function lzw(data: Uint8Array, limit: number, early: boolean): Uint8Array
     const next = table.length + (early ? 1 : 0);
     bits = next >= 2048 ? 12 : next >= 1024 ? 11 : next >= 512 ? 10 : 9;
   }
-  return join(parts, size);
+  return join(parts);
 }

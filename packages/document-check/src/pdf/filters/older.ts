@@ -1,8 +1,10 @@
 /** Filters that programs hardly write any more. */
+import type {Dict} from '../objects.ts';
 import {ascii85, asciiHex, runLength} from './ascii.ts';
-import type {Filter} from './index.ts';
 import {lzw} from './lzw.ts';
 import {unpredict} from './predictor.ts';
+
+export type Filter = (data: Uint8Array, limit: number, parms: Dict | undefined) => Uint8Array;
 
 const lzwDecode: Filter = (data, limit, parms) =>
   unpredict(lzw(data, limit, parms?.number('EarlyChange') !== 0), parms);

@@ -5,6 +5,9 @@ import type {Dict} from '../objects.ts';
 /** Code → glyph name. */
 export type Encoding = Map<number, string>;
 
+/** Returns whether a glyph name is in the Adobe Glyph List. */
+export type IsListed = (name: string) => boolean;
+
 /** The upper halves of the two encodings that go by characters. No TextDecoder: some Node decode 0x80 to 0x9f wrongly. */
 const WINDOWS = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
 const MACINTOSH =

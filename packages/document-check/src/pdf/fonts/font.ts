@@ -7,8 +7,7 @@ import {part} from '../parts.ts';
 import {identityCMap, parseCMap} from './cmap.ts';
 import type {CMap} from './cmap.ts';
 import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
-import type {Encoding} from './encoding.ts';
-import type {IsListed} from './listed-names.ts';
+import type {Encoding, IsListed} from './encoding.ts';
 import {programOf} from './program.ts';
 import type {Program} from './program.ts';
 

@@ -1,9 +1,7 @@
 /** Glyph names of the Adobe Glyph List: clauses 7.21.6 and 7.21.7. */
 import {part} from '../parts.ts';
+import type {IsListed} from './encoding.ts';
 import type {Font} from './font.ts';
-
-/** Returns whether a glyph name is in the Adobe Glyph List. */
-export type IsListed = (name: string) => boolean;
 
 /** Returns a test by the standard sets; by the whole list, which is fetched then, where a font has other names. */
 export async function listedNames(fonts: Iterable<Font>): Promise<IsListed> {

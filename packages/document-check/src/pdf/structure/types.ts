@@ -1,6 +1,5 @@
 /** The standard structure types of ISO 32000-1, 14.8.4, and what a role map makes of others. */
 import type {Dict} from '../objects.ts';
-import {Name} from '../objects.ts';
 
 const STANDARD = new Set(
   (
@@ -21,34 +20,15 @@ export interface Role {
   itself: boolean;
 }
 
-const UNKNOWN: Role = {standard: undefined, circular: false, remapped: false, itself: false};
-
-/** What a type means by the role map. */
+/** What a type means by the role map: the first standard type on the way through it. */
 export function roleOf(type: string, roleMap: Dict | undefined): Role {
-  if (STANDARD.has(type) && roleMap?.name(type) === type)
+  const mapped = roleMap?.name(type);
+  const isMapped = mapped !== undefined && STANDARD.has(type);
+  if (isMapped && mapped === type)
     return {standard: type, circular: false, remapped: false, itself: true};
   const seen = new Set<string>();
-  let current = type;
-  while (!STANDARD.has(current)) {
-    if (seen.has(current)) return {...UNKNOWN, circular: true};
-    seen.add(current);
-    const next = roleMap?.get(current);
-    if (!(next instanceof Name)) return UNKNOWN;
-    current = next.value;
-  }
-  return {standard: current, itself: false, ...loopsOn(type, roleMap)};
-}
-
-/** Whether a standard type is mapped, and whether that goes round in a circle. */
-function loopsOn(type: string, roleMap: Dict | undefined): {circular: boolean; remapped: boolean} {
-  const seen = new Set<string>();
-  for (let current = type; ;) {
-    const next = roleMap?.name(current);
-    if (next === undefined) {
-      return {circular: false, remapped: STANDARD.has(type) && roleMap?.name(type) !== undefined};
-    }
-    if (seen.has(current)) return {circular: true, remapped: STANDARD.has(type)};
-    seen.add(current);
-    current = next;
-  }
+  let next: string | undefined = type;
+  for (; next !== undefined && !seen.has(next); next = roleMap?.name(next)) seen.add(next);
+  const standard = [...seen].find((name) => STANDARD.has(name));
+  return {standard, circular: next !== undefined, remapped: isMapped, itself: false};
 }

@@ -1,4 +1,4 @@
-/** Which elements may contain which, in tables, lists and tables of contents: ISO 32000-1, 14.8.4. */
+/** Elements with rules of their own: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {typesIn} from './kids.ts';
@@ -70,11 +70,36 @@ function checkPlace(element: StructElement, found: (rule: string) => void): void
   for (const [rule, type, broken] of NUMBERS) if (type === standard && broken(types)) found(rule);
 }
 
-/** Checks tables, lists and tables of contents. */
-export function checkNesting(document: PdfDocument, found: Found): void {
+/** Clause 7.9: every note has an id of its own. */
+function checkNotes(document: PdfDocument, found: Found): void {
+  const seen = new Set<string>();
+  for (const note of document.tree?.elements ?? []) {
+    if (note.standard !== 'Note') continue;
+    const {id} = note;
+    if (!id) found('7.9-1', () => document.placeOf(note));
+    else if (seen.has(id)) found('7.9-2', () => document.placeOf(note));
+    else seen.add(id);
+  }
+}
+
+/** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
+function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
+  const role = form
+    .attributes(document.tree?.classMap)
+    .some((dict) => dict.name('O') === 'PrintField' && dict.has('Role'));
+  const [only] = form.content;
+  const widget = only?.kind === 'object' && only.dict.name('Subtype') === 'Widget';
+  if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) found('7.18.4-2');
+}
+
+/** Checks them all. */
+export function checkSpecial(document: PdfDocument, found: Found): void {
   for (const element of document.tree?.elements ?? []) {
     document.file.budget.step(16);
-    checkPlace(element, (rule) => found(rule, () => document.placeOf(element)));
+    const here = (rule: string) => found(rule, () => document.placeOf(element));
+    checkPlace(element, here);
     if (element.standard === 'Table') checkTable(document, element, found);
+    if (element.standard === 'Form') checkForm(document, element, here);
   }
+  checkNotes(document, found);
 }
