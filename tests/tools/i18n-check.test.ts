@@ -101,7 +101,7 @@ test('ids that are deleted or unknown are named', () => {
   withSite(({change}) => {
     change(SPANISH_MESSAGES, '"Course.close"', '"Curso.cerrar"');
     expect(checkLocale('es')).toMatchObject([
-      {severity: 'error', message: expect.stringContaining('"Course.close" is missing')},
+      {line: 1, severity: 'error', message: expect.stringContaining('"Course.close" is missing')},
       {severity: 'warning', message: expect.stringContaining('not have "Curso.cerrar"')},
     ]);
   });
