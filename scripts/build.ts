@@ -12,7 +12,8 @@ const PARTS: Parts = {
   languages: {
     about: 'the site in English and Spanish, published or not, into .cache/locales, for tests',
     programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.cache/locales']],
-    settings: {LOCALES: 'en,es'},
+    // The generated files are apart from those of the site, which npm test builds at the same time.
+    settings: {LOCALES: 'en,es', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated'},
     next: 'SITE_DIR=.cache/locales npm run serve shows it.',
   },
   catalogue: {

@@ -48,10 +48,14 @@ export const STEPS: readonly (readonly Step[])[] = [
     jestStep('unit tests and tools', 'unit', 'documents', 'tools'),
     {...jestStep('server', 'server'), needs: ['postgres', 'caddy', 'clamd']},
   ],
-  [{name: 'build', programs: [script('scripts/build.ts')]}],
-  [{name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]}],
-  [jestStep('built site', 'site')],
-  [{name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true}],
+  [
+    {name: 'build', programs: [script('scripts/build.ts')]},
+    {name: 'build in every language', programs: [script('scripts/build.ts', 'languages')]},
+  ],
+  [
+    jestStep('built site', 'site'),
+    {name: 'acceptance', programs: [script('scripts/acceptance.ts')], warns: true},
+  ],
   [
     {
       name: 'browser',
