@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The home page's name as the first of several pages. */
+/** Returns the home page's name in lists of pages. */
 export function homeName(): string {
   return translate({
     id: 'Breadcrumbs.home',

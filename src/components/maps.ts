@@ -1,4 +1,4 @@
-/** OpenStreetMap needs no key and shows no advertisements, so no advertiser learns of a visit to the contact page. */
+/** URLs of OpenStreetMap, which needs no key and shows no advertisements that could track visitors. */
 
 const HOST = 'https://www.openstreetmap.org';
 /** Half the width and height of an embedded map, in degrees: a town and its main roads. */
@@ -9,7 +9,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Address of a frame that shows the place with a marker. */
+/** Returns the URL of a frame with a map and a marker. */
 export function mapFrame({latitude, longitude}: Coordinates): string {
   const box = [longitude - SPAN, latitude - SPAN, longitude + SPAN, latitude + SPAN];
   const query = new URLSearchParams({
@@ -20,7 +20,7 @@ export function mapFrame({latitude, longitude}: Coordinates): string {
   return `${HOST}/export/embed.html?${query}`;
 }
 
-/** Address of a page that shows the place and offers directions. */
+/** Returns the URL of a page with a map and directions. */
 export function mapLink({latitude, longitude}: Coordinates): string {
   return `${HOST}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
 }

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Structure} from '../menus';
 
-/** The menus of sidebars.ts, with labels in the reader's language. */
+/** Returns the menus of sidebars.ts, with labels in the reader's language. */
 export function useStructure(): Structure {
   return usePluginData('site-structure') as Structure;
 }

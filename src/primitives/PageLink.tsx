@@ -2,7 +2,7 @@ import Link, {type Props} from '@docusaurus/Link';
 import {usePathname} from './usePathname';
 
 export interface PageLinkProps extends Props {
-  /** Route path; without it the entry is plain text, since a link must lead somewhere. */
+  /** Route; if undefined, the entry is plain text. */
   to?: string;
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Words for assistive technology only: present in the accessibility tree, not on the screen. */
+/** Text for assistive technology only: in the accessibility tree, but not visible. */
 export function VisuallyHidden({children}: {children: ReactNode}) {
   return <span className="visually-hidden">{children}</span>;
 }

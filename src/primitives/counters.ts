@@ -5,7 +5,7 @@ function styleSheetReadsValues(): boolean {
 
 /**
  * Starts the counters of a list; a second call changes nothing.
- * Sets a property by script, because the Content-Security-Policy forbids style attributes.
+ * Sets a property by script, because the Content-Security-Policy forbids style attributes in HTML.
  */
 function count(list: HTMLElement): void {
   for (const number of list.querySelectorAll<HTMLElement>('[data-value]')) {
@@ -15,7 +15,7 @@ function count(list: HTMLElement): void {
 }
 
 /**
- * Starts a list's counters at once (`data-start="load"`) or when it scrolls into view (`data-start="view"`).
+ * Starts a list's counters immediately (`data-start="load"`) or when it scrolls into view (`data-start="view"`).
  * @returns a function that stops waiting
  */
 export function startCounters(list: HTMLElement): () => void {

@@ -2,9 +2,9 @@ import {startTransition, useEffect, useEffectEvent, useState} from 'react';
 import type {Form} from '../forms';
 import type {FormName} from '../forms/tables';
 
-/** Answers for a form, by field, from another part of its page. Other fields keep theirs. */
+/** Values for fields of a form, from another part of its page. Other fields are not changed. */
 export interface Prefill {
-  /** One line about them, shown above the fields. */
+  /** One line about the values, shown above the fields. */
   summary?: string;
   texts?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, readonly File[]>>;
@@ -14,8 +14,8 @@ const waiting = new Map<string, Prefill>();
 const listeners = new Map<string, () => void>();
 
 /**
- * Fills in a form, for example with the documents that were checked above it and the results. Sends nothing.
- * If the form is not mounted yet, it takes the last answers when it mounts.
+ * Fills in a form, for example with the documents and results of the document check. Sends nothing.
+ * If the form is not mounted yet, it is filled in when it mounts.
  */
 export function prefill(form: FormName, answers: Prefill): void {
   waiting.set(form, answers);

@@ -6,7 +6,7 @@ export interface Throttled {
   cancel(): void;
 }
 
-/** Calls `callback` at once, then at most every 100 ms; the last call is never lost. */
+/** Calls `callback` immediately, then at most every 100 ms; the last call is never lost. */
 export function throttle(callback: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

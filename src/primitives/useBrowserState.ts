@@ -6,7 +6,7 @@ import {startTransition, useEffect, useState} from 'react';
  * Unlike `useSyncExternalStore`, it reads the value during hydration in a transition, so that React can split the
  * work over several tasks; later changes render at once.
  *
- * @param subscribe calls back after each change, and returns how to unsubscribe; must be stable
+ * @param subscribe calls back after each change, and returns a function that unsubscribes; must be stable
  * @param read returns the current value; must be stable
  * @param before the value in the server's HTML
  */

@@ -1,8 +1,8 @@
 import {useLayoutEffect, useRef, useState} from 'react';
 
 /**
- * Replaces an element when its role changes, as when a list of links becomes a tab list. A screen reader may otherwise
- * go on reporting the old role (Orca with Chromium: AT-SPI has no event for a role change).
+ * Replaces an element when its role changes, for instance when a list of links becomes a tab list. A screen reader might otherwise
+ * keep announcing the old role (Orca with Chromium: AT-SPI has no event for a role change).
  * A focused child keeps the focus. An element that is being pressed is not replaced, so that its click is not lost.
  *
  * @param changed whether the role has changed

@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
- * Returns the route path of the current page as in sidebars.ts: without base URL and trailing slash, because hosts serve
- * a page with and without it. Compare it exactly: the router ignores case, but hosts do not. They answer /about with the
- * 404, so the site must show that, too.
+ * Returns the route of the current page as in sidebars.ts, without base URL and trailing slash, because hosts serve
+ * a page with and without it. Compare it case-sensitively: the router ignores case, but hosts answer /about with the
+ * 404 page, so the site must show that too.
  */
 export function usePathname(): string {
   const {pathname} = useLocation();

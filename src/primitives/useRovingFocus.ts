@@ -17,15 +17,15 @@ export interface RovingFocusOptions {
 }
 
 /**
- * One Tab stop for a column of items (APG: roving tabindex), as in a vertical tab list.
- * Keys: Up and Down, from the last item to the first and back; Home; End. Enter and Space select. Returns the props of the list and of the
- * item with a given index; the items, links or buttons, must be all the children of the list.
+ * Gives a vertical list of items, such as a tab list, a single Tab stop (APG: roving tabindex).
+ * Keys: Up and Down, wrapping round; Home; End. Enter and Space select. Returns the props of the list and of the
+ * item with a given index. The list must contain only the items: links or buttons.
  */
 export function useRovingFocus(options: RovingFocusOptions) {
   const {selected, onMove, onSelect} = options;
   const [focused, setFocused] = useState<number>();
 
-  // Enter arrives as a click too. With a modifier a link opens elsewhere.
+  // Enter also causes a click. With a modifier key, a link opens in another tab or window.
   const onClick = useStableHandler((event: MouseEvent<HTMLElement>) => {
     const index = indexIn(event);
     if (index === undefined || isModified(event)) return;
@@ -58,7 +58,7 @@ export function useRovingFocus(options: RovingFocusOptions) {
       onBlur: () => setFocused(undefined),
     },
     itemProps: (index: number) => ({
-      // The focused item, so that Tab leaves the list from there; else the selected one.
+      // The focused item, so that Tab leaves the list from there; otherwise the selected one.
       tabIndex: index === (focused ?? selected) ? 0 : -1,
     }),
   };

@@ -3,9 +3,9 @@ import {useCallback, useLayoutEffect, useRef} from 'react';
 /**
  * Returns a stable callback that always calls the latest `handler`.
  *
- * For click handlers of elements that render while they are in use: React assigns `onclick` again when
- * the handler changes, and Firefox then replaces the element in the accessibility tree, so that a
- * screen reader loses its place.
+ * For click handlers of elements that re-render while in use: when the handler changes, React assigns `onclick`
+ * again, and Firefox then replaces the element in the accessibility tree, so that a
+ * screen reader loses its position.
  */
 export function useStableHandler<Arguments extends unknown[]>(
   handler: (...args: Arguments) => void,

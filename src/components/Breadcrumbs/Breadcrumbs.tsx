@@ -5,7 +5,7 @@ import {homeName} from '../homeName';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
-  /** What the page calls itself; the menus may be shorter. */
+  /** The page's title; labels in menus may be shorter. */
   title?: string | undefined;
   /** The pages from the root to this one; none on the home page. */
   trail: TrailStep[];

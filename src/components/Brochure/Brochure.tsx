@@ -7,11 +7,11 @@ import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Brochure.module.css';
 
-/** From src/plugins/brochure. */
+/** Data from src/plugins/brochure. */
 interface Pdf {
-  /** Address below the base URL. */
+  /** Path below the base URL. */
   href: string;
-  /** As the language of the site writes it, such as `180 kB`. */
+  /** Formatted in the site's language, such as `180 kB`. */
   size: string;
 }
 

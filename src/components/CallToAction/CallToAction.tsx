@@ -8,7 +8,7 @@ export interface CallToActionProps {
 
 /**
  * A band that asks for one thing (tests/SPEC.md: 'Want to Know More?', 'Want to Join Our Team?').
- * Renders `<div>`: its heading puts it into the outline of the page.
+ * Renders `<div>`, since its heading is enough for the page's outline.
  */
 export function CallToAction({children}: CallToActionProps) {
   return (

@@ -7,15 +7,15 @@ import {familyOf} from '../familyOf';
 import styles from './Cards.module.css';
 
 export interface CardsProps {
-  /** Columns on a wide screen, where the first two of four columns’ cards take two each; narrower screens take as many as fit. */
+  /** Columns on a wide screen; with four, the first two cards are two columns wide. Narrower screens show as many as fit. */
   columns?: 2 | 3 | 4;
-  /** Without boxes, for cards that lead nowhere. */
+  /** Without boxes, for cards without links. */
   open?: boolean;
   /** `<Card>`s. */
   children: ReactNode;
 }
 
-/** Cards of equal height on one grid. Renders a list, so that screen readers say how many there are. */
+/** Cards of equal height on a grid. Renders a list, so that screen readers announce the number of cards. */
 export function Cards({columns = 3, open, children}: CardsProps) {
   return (
     <ul
@@ -30,7 +30,7 @@ export function Cards({columns = 3, open, children}: CardsProps) {
 export interface CardProps {
   /** Where the card's link goes; needs `linkText`. */
   to?: string;
-  /** Words of the link; they must make sense alone. */
+  /** Text of the link; must make sense alone. */
   linkText?: string;
   /** An icon from static/img/icons.svg. */
   icon?: string;

@@ -3,7 +3,7 @@ import type {Option} from '../../primitives/Field';
 import {SubmissionForm} from '../SubmissionForm';
 
 export interface CareersFormProps {
-  /** What can be applied for; the build fills it in with the openings that are open. */
+  /** The open positions; the build fills them in. */
   positions?: readonly Option[];
 }
 

@@ -13,7 +13,7 @@ export interface CarouselProps {
   label: string;
   /** How many slides are in view at each width. */
   inView: InView;
-  /** Sets `--in-view` and `--gap` for the style sheet; the first must agree with `inView`. */
+  /** Sets `--in-view` and `--gap` for the style sheet; `--in-view` must agree with `inView`. */
   className?: string;
   /** The slides, one element each. */
   children: ReactNode;
@@ -24,11 +24,10 @@ export interface CarouselProps {
  * groups for slides. Keys: Tab to Pause, Previous and Next; Enter and Space on each.
  * Focus and pointer pause the rotation.
  *
- * The rotation is visual only: the accessibility tree has one row of slides that never
- * changes, so that a screen reader's cursor reads on from slide to slide. What the buttons do is said
- * in a status line.
+ * The rotation is visual only: the slides in the accessibility tree never change, so that a screen
+ * reader can read from slide to slide. A status line announces the effect of the buttons.
  *
- * Without script, and until it is near the viewport, it is a named region that scrolls.
+ * Without JavaScript, and until it is near the viewport, it is a named region that scrolls.
  */
 export function Carousel({label, inView, className, children}: CarouselProps) {
   const slides = Children.toArray(children).filter(isValidElement);
@@ -100,7 +99,7 @@ export function Carousel({label, inView, className, children}: CarouselProps) {
 interface SlideProps {
   number: number;
   count: number;
-  /** Whether this is a copy at an end of the row, hidden from assistive technology. */
+  /** Whether this is a copy at either end of the row, hidden from assistive technology. */
   copy: boolean;
   children: ReactNode;
 }

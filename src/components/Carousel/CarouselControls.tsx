@@ -9,7 +9,7 @@ import {pauseWord, placeWords, playWord, statusOfPlay, stepWords} from './words'
 interface CarouselControlsProps {
   /** Id of the element whose slides they move. */
   viewportId: string;
-  /** The carousel's name: a page may have two, and the name distinguishes their buttons. */
+  /** The carousel's name, which distinguishes the buttons of several carousels. */
   label: string;
   /** How many slides there are, and how many of them are in view. */
   count: number;
@@ -17,12 +17,12 @@ interface CarouselControlsProps {
   playing: boolean;
   rotating: boolean;
   onToggle: () => void;
-  /** Moves by so many slides. Returns the slide that is then first, from 0. */
+  /** Moves by a number of slides. Returns the index of the first slide in view. */
   onStep: (by: number) => number | undefined;
 }
 
 /**
- * Three native buttons, and a polite status line that says what they did. Pause comes first, so that
+ * Three native buttons, and a polite status line that announces their effect. Pause comes first, so that
  * one Tab reaches it (APG Carousel).
  */
 export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsProps) {
@@ -49,7 +49,7 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
       <button {...button} className={styles.toggle} onClick={toggle}>
-        {/* The built page has both: an icon that is added later would first be fetched. */}
+        {/* Both icons are in the built page, since an icon added later would have to load first. */}
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
         <span aria-hidden="true">{playing ? pauseWord() : playWord()}</span>

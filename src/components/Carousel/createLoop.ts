@@ -2,19 +2,19 @@ import type Swiper from 'swiper';
 import {ANIMATE_AGAIN_MS, WRAP_RESET_MS} from './constants';
 
 export interface Loop {
-  /** Moves by `step` slides; a copy is left first. Returns the slide that it leads to, from 0. */
+  /** Moves by `step` slides, after jumping from a copy to its original. Returns the new slide's index. */
   go(step: number, duration: number): number;
-  /** Brings a slide, from 0, into view at once, unless it is among the `inView` that are there. */
+  /** Brings a slide into view without animation, unless it is one of the `inView` visible slides. */
   show(slide: number, inView: number): void;
   destroy(): void;
 }
 
 /**
- * Makes a row of slides endless. Either end has copies: the row moves on to a copy and then
- * jumps back to the original without animation, which is not visible.
+ * Makes a row of slides endless. Both ends have copies: the row moves to a copy, then jumps
+ * to the original without animation, which is not visible.
  *
- * Swiper's own `loop` moves slides about in the document instead. React, which rendered
- * them, would not know, and the reading order would change every other second.
+ * Swiper's own `loop` moves slides in the document instead. React would not know, and the
+ * reading order would change every two seconds.
  */
 export function createLoop(swiper: Swiper, count: number, copies: number): Loop {
   let reset: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function createLoop(swiper: Swiper, count: number, copies: number): Loop 
   /** Returns the first slide in view, or the original of a copy. */
   const first = () => (((swiper.activeIndex - copies) % count) + count) % count;
 
-  /** `lag`: how far a move under way still is from its end, so that it goes on from there. */
+  /** @param lag distance that a movement in progress still has to cover, so that it continues from there */
   function jumpBack(lag = 0) {
     clearTimeout(reset);
     const original = copies + first();

@@ -16,7 +16,7 @@ type Engine = typeof import('swiper').default;
 
 /**
  * Replaces a row's native scrolling by Swiper when the row comes near the viewport;
- * Swiper is not fetched before. Focus inside a slide brings the slide into view.
+ * Swiper is not loaded before. Focus inside a slide brings the slide into view.
  */
 export function useEndlessRow(count: number, copies: number, inView: number, duration: number) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -61,20 +61,20 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
       initialSlide: copies + loaded.first,
       normalizeSlideIndex: false,
       watchOverflow: false,
-      updateOnWindowResize: false, // Throttled below instead.
+      updateOnWindowResize: false, // Throttled below.
       resizeObserver: false,
-      simulateTouch: false, // A mouse selects text.
+      simulateTouch: false, // So that a mouse can select text.
     });
     loop.current = createLoop(swiper, count, copies);
     let frame = 0;
     const fit = () => {
-      // At either end Swiper's update goes to the very last slide.
+      // At either end, Swiper's update moves to the last slide.
       const index = swiper.activeIndex;
       swiper.update();
       swiper.slideTo(index, 0, false);
     };
     const onResize = throttle(() => {
-      // Chromium fires the event before lengths that depend on the window are updated.
+      // Chromium fires the event before it updates viewport-relative lengths.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fit);
     });
@@ -91,7 +91,7 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
   const go = useCallback((step: number) => loop.current?.go(step, duration), [duration]);
   const ready = loaded !== undefined;
 
-  /** Does what the keys did while the row scrolled: arrows move it, Tab goes on to the buttons, which come before it. */
+  /** Handles keys as a scrollable row does: arrows move it. Tab goes to the buttons, which come before it. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const {key, shiftKey, currentTarget} = event;
     const isBackward = getComputedStyle(currentTarget).direction === 'rtl';
@@ -105,7 +105,7 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
 
   return {
     ready,
-    /** Whether the row itself still has the focus from when it was scrollable. */
+    /** Whether the row itself was focused while it was scrollable, and still is. */
     focused,
     go,
     viewportProps: {
@@ -122,7 +122,7 @@ export function useEndlessRow(count: number, copies: number, inView: number, dur
   };
 }
 
-/** Returns the index of the slide that the visitor has scrolled to. */
+/** Returns the index of the slide to which the visitor has scrolled. */
 function scrolledTo(element: HTMLElement, count: number): number {
   const slide = element.firstElementChild?.firstElementChild;
   const width = slide?.getBoundingClientRect().width;

@@ -3,8 +3,8 @@ import {useBrowserState} from '../../primitives/useBrowserState';
 import {ADVANCE_MS} from './constants';
 
 /**
- * Returns whether a carousel rotates: only while the visitor wants it, without pointer or focus in
- * it, and in the visible tab. Until the visitor chooses, the preference for reduced motion decides.
+ * Returns whether a carousel rotates: unless it is paused, contains the pointer or focus, or is in a
+ * hidden tab. Until the visitor presses Pause or Play, the preference for reduced motion decides.
  */
 export function useRotation(ready: boolean, reduced: boolean, step: (by: number) => void) {
   const [choice, setChoice] = useState<{reduced: boolean; play: boolean}>();
@@ -12,7 +12,7 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
   const [focused, setFocused] = useState(false);
   const visible = useBrowserState(subscribeToVisibility, isVisible, true);
 
-  // A choice made before the preference changed no longer counts.
+  // A choice made before the preference changed is ignored.
   const playing = choice?.reduced === reduced ? choice.play : !reduced;
   const rotating = ready && playing && visible && !hovered && !focused;
 
@@ -27,11 +27,11 @@ export function useRotation(ready: boolean, reduced: boolean, step: (by: number)
     rotating,
     toggle: () => {
       setChoice({reduced, play: !playing});
-      // Start although pointer and focus are still on the button.
+      // Starts although pointer and focus are still on the button.
       setHovered(false);
       setFocused(false);
     },
-    /** Pointer and focus in the element that gets these pause the rotation. */
+    /** Props for the element in which pointer and focus pause the rotation. */
     pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Words of the button that stops a carousel; with its label, the button's name for screen readers. */
+/** Returns the text of the button that stops a carousel; with a label, the button's accessible name. */
 export function pauseWord(label?: string): string {
   const word = translate({
     id: 'Carousel.pause',
@@ -10,7 +10,7 @@ export function pauseWord(label?: string): string {
   return label === undefined ? word : ofCarousel(word, label);
 }
 
-/** Words of the button that lets it move again; with its label, the button's name. */
+/** Returns the text of the button that restarts a carousel; with a label, the button's accessible name. */
 export function playWord(label?: string): string {
   const word = translate({
     id: 'Carousel.play',
@@ -20,7 +20,7 @@ export function playWord(label?: string): string {
   return label === undefined ? word : ofCarousel(word, label);
 }
 
-/** Names of the buttons that move a carousel by one slide. */
+/** Returns the names of the buttons that move a carousel by one slide. */
 export function stepWords(label: string) {
   const previous = translate({
     id: 'Carousel.previous',
@@ -47,7 +47,7 @@ function ofCarousel(button: string, label: string): string {
   );
 }
 
-/** Announced after Pause or Play. */
+/** Returns the announcement after Pause or Play. */
 export function statusOfPlay(playing: boolean): string {
   return playing
     ? translate({
@@ -62,7 +62,7 @@ export function statusOfPlay(playing: boolean): string {
       });
 }
 
-/** Announced after Previous and Next: which slides are in view, `first` from 0. */
+/** Returns the announcement after Previous or Next: the slides in view. @param first index of the first slide in view */
 export function placeWords(first: number, visible: number, count: number): string {
   const values = {
     first: String(first + 1),

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import styles from './ColourScheme.module.css';
 
 /**
- * Chooses light or dark colours, or leaves it to the system. Renders a `<fieldset>` of native
+ * The choice of light, dark or the system's colours. Renders a `<fieldset>` of native
  * radio buttons; keys: the browser's own (Tab, arrows, Space).
  *
- * src/client/boot/scheme.ts handles it, before hydration; hidden without script.
+ * src/client/boot/scheme.ts handles it, also before hydration; hidden without JavaScript.
  */
 export function ColourScheme() {
   return (

@@ -8,7 +8,7 @@ export interface AuditFactsProps {
   audit: Facts;
 }
 
-/** When the site was last audited, with what, and what was found. Renders `<table>` with a caption and named rows. Keys: none. */
+/** Date, tools and results of the last audit. Renders `<table>` with a caption and row headers. Keys: none. */
 export function AuditFacts({audit}: AuditFactsProps) {
   return (
     <table {...useInterfaceLanguage()}>
@@ -23,7 +23,7 @@ export function AuditFacts({audit}: AuditFactsProps) {
         {factRows(audit).map(([name, fact]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {/* Figures, names and dates, in the form of the reader’s language already. */}
+            {/* Already formatted in the reader’s language. */}
             <td translate="no">{fact}</td>
           </tr>
         ))}

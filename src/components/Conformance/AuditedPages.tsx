@@ -7,7 +7,7 @@ interface AuditedPage {
   route: string;
   /** Title in the page's language. */
   title: string;
-  /** 'yes' when the page was added after the audit, else empty. */
+  /** 'yes' if the page was added after the audit, otherwise empty. */
   added: string;
 }
 

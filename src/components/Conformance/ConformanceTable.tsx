@@ -13,8 +13,8 @@ export interface ConformanceTableProps {
 }
 
 /**
- * How the site meets the criteria of one level of WCAG 2.2, by the last audit: the three columns of a VPAT. Renders
- * `<table>` with a caption, named columns and named rows. Keys: those of links.
+ * The conformance to the criteria of one level of WCAG 2.2 in the last audit, as the three columns of a VPAT. Renders
+ * `<table>` with a caption, column and row headers. Keys: those of links.
  */
 export function ConformanceTable({level, rows}: ConformanceTableProps) {
   return (

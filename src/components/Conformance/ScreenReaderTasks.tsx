@@ -3,12 +3,12 @@ import type {Task} from '../../audit/tools';
 import {useInterfaceLanguage} from '../Languages';
 
 export interface ScreenReaderTasksProps {
-  /** Tasks of the last run with a screen reader, by browser; the build writes them from docs/listen/summary.json. */
+  /** Tasks of the last screen reader run, by browser; the build writes them from docs/listen/summary.json. */
   rows: Task[];
 }
 
 /**
- * The tasks that were done with a screen reader, and the share of expected words that each browser produced. Renders
+ * The tasks done with a screen reader, and the share of expected announcements in each browser. Renders
  * `<table>` with a caption, a row for each task and a column for each browser; nothing if no run is published. Keys: none.
  */
 export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
@@ -44,7 +44,7 @@ export function ScreenReaderTasks({rows}: ScreenReaderTasksProps) {
       <tbody>
         {titles.map((title) => (
           <tr key={title}>
-            {/* The titles are those of the test's files, in English. */}
+            {/* The titles come from the tests, in English. */}
             <th scope="row" lang="en" dir="ltr" translate="no">
               {title}
             </th>

@@ -9,7 +9,7 @@ export interface TestedWithProps {
 
 /**
  * The browsers and screen reader that the site was tested with, the dates and the results. States if no
- * run with a screen reader is published. Renders `<table>` with a caption and named rows. Keys: none.
+ * screen reader run is published. Renders `<table>` with a caption and row headers. Keys: none.
  */
 export function TestedWith({rows}: TestedWithProps) {
   const language = useInterfaceLanguage();
@@ -31,7 +31,7 @@ export function TestedWith({rows}: TestedWithProps) {
                 {row.tool}
               </th>
               <td>
-                {/* In the form of the reader’s language already. */}
+                {/* Already formatted in the reader’s language. */}
                 <span translate="no">{row.date}.</span> {resultOf(row)}
               </td>
             </tr>

@@ -3,7 +3,7 @@ import type {Facts} from '../../audit/facts';
 
 const description = 'Row of the table about the last audit, in the accessibility statement';
 
-/** Name of a fact and the fact, in the words of a language. */
+/** Returns name and value of each fact, in the reader's language. */
 export function factRows(audit: Facts): [name: string, fact: string][] {
   const share = (part: string, whole: string) =>
     translate(

@@ -4,7 +4,7 @@ import {useInterfaceLanguage} from '../Languages';
 import styles from './Contents.module.css';
 
 /**
- * A long text, with links to its headings beside it where the screen is wide. Renders `<nav>` and
+ * A long text, with links to its headings beside it on wide screens. Renders `<nav>` and
  * the text. Keys: those of links.
  */
 export function Contents({children}: {children: ReactNode}) {

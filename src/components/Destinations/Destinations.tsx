@@ -7,7 +7,7 @@ import styles from './Destinations.module.css';
 /** The scene of each family of services; see `familyOf`. */
 const SCENES: Record<string, string> = {Testing: 'testing', Cyber: 'security'};
 
-/** Links to every service category, with its scene, and to the header's pages, for visitors who are lost. */
+/** Links to every service category, with its scene, and to the header's pages, for the 404 page. */
 export function Destinations() {
   const {pages, header} = useStructure();
   return (

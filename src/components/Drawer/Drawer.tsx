@@ -8,13 +8,13 @@ import {DrawerLinks} from './DrawerLinks';
 import {useDrawer} from './useDrawer';
 
 /**
- * The menu of small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`, which the
- * browser opens and closes; with script the page behind it is inert.
+ * The menu on small screens. APG modal Dialog: a `<button>` and a `<dialog popover>`, which the
+ * browser opens and closes; a script makes the page behind it inert.
  * Keys: Enter and Space on the button open it, focus moves in; Escape closes it and returns
- * focus; Tab on the last link closes it and goes on to the first link of the page.
+ * focus; Tab on the last link closes it and moves to the first link of the page.
  *
- * Needs siblings: after it closes, Orca resumes at the dialog's parent, and if the button is the parent's first child,
- * Orca does not announce that the focus returns to it.
+ * Needs siblings: after closing, Orca resumes at the dialog's parent; if the button is the parent's first child,
+ * Orca does not announce that focus returns to it.
  */
 export function Drawer() {
   const id = useId();

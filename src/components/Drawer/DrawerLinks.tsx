@@ -13,7 +13,7 @@ export interface DrawerLinksProps {
 }
 
 /**
- * What the drawer leads to: 'Our Solutions' as a native disclosure (Enter and Space
+ * The links in the drawer: 'Our Solutions' as a native disclosure (Enter and Space
  * on `<summary>`), first as in the desktop header, then the drawer's links of sidebars.ts.
  */
 export function DrawerLinks({onNavigate, onLeave}: DrawerLinksProps) {

@@ -1,12 +1,12 @@
 /**
- * Elements that become inert between two frames. `inert` is inherited, so the browser recalculates the style of all
- * descendants, drawings too: a whole page at once is noticeable on a slow phone.
+ * Most elements that become inert in one frame. `inert` is inherited, so the browser recalculates the style of all
+ * descendants, which for a whole page takes noticeable time on a slow phone.
  */
 const AT_ONCE = 100;
 
 /**
  * Makes the page around a dialog inert, in slices, starting beside the dialog; then marks the dialog as modal.
- * @returns a function that reverts it at once
+ * @returns a function that reverts it immediately
  */
 export function makePageInert(dialog: HTMLElement): () => void {
   const done: Element[] = [];
@@ -33,8 +33,8 @@ export function makePageInert(dialog: HTMLElement): () => void {
 }
 
 /**
- * Yields everything outside an element in parts that are small enough, children before parents, since a parent could
- * have the focus itself. Parts that are inert already are left alone.
+ * Yields everything outside an element in small parts, children before parents, since a parent may itself be
+ * focused. Skips parts that are already inert.
  */
 function* partsAround(element: Element): Generator<Element, undefined> {
   for (let inside = element; inside.parentElement; inside = inside.parentElement) {

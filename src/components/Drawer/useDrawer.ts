@@ -3,12 +3,12 @@ import {useEffect, useRef} from 'react';
 import {hidePopover, isOpen} from '../../primitives/popover';
 import {makePageInert} from './inertness';
 
-/** Same width as in Header.module.css, where the desktop navigation takes over. */
+/** From this width the header shows the desktop navigation; the same as in Header.module.css. */
 const DESKTOP = '(min-width: 64em)';
 
 /**
- * Delay before the page behind becomes inert, in ms. Orca does not announce a focus that comes from an element that is
- * inert by then, as it is at once with `showModal()`.
+ * Delay before the page behind becomes inert, in ms. Orca does not announce focus that moves away from an element that
+ * has become inert, as happens with `showModal()`.
  */
 const ANNOUNCED_MS = 300;
 
@@ -42,7 +42,7 @@ export function useDrawer() {
         dialog.toggleAttribute('data-gutter', window.innerWidth > clientWidth);
         shut();
       } else {
-        // Before it closes, so that the browser can return the focus.
+        // Before it closes, so that the browser can return focus.
         reopen?.();
         reopen = undefined;
       }

@@ -3,12 +3,12 @@ import {useInterfaceLanguage} from '../Languages';
 import styles from './EditLink.module.css';
 
 export interface EditLinkProps {
-  /** Where the page's file can be edited. */
+  /** URL at which the page's file can be edited. */
   href: string;
 }
 
 /**
- * Links from a page to its source file, for maintainers. Shown where the setting EDIT_URL says
+ * Link from a page to its source file, for maintainers. Shown if the setting EDIT_URL says
  * where the files are. Renders `<p>` with a link; not printed.
  */
 export function EditLink({href}: EditLinkProps) {

@@ -5,7 +5,7 @@ import {translateMessage} from '../translateMessage';
 export interface SummaryEntry {
   /** Id of the invalid control. */
   controlId: string;
-  /** The same words as beside the field. */
+  /** The same message as beside the field. */
   message: string;
 }
 
@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Pattern: GOV.UK "Error summary": what stopped the form, each line a link to its field.
+ * Pattern: GOV.UK "Error summary": a list of errors, each a link to its field.
  * Keys: Enter on a link moves focus to the field. Element: `<div role="alert">` with `<h2>` and list; it takes the focus.
  */
 export function ErrorSummary({entries, outcome}: ErrorSummaryProps) {

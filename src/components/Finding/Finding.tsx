@@ -16,7 +16,7 @@ export interface FindingProps {
 /**
  * A made-up finding as a report shows it: the thing at fault on a dark ground, and beside it (below it on small
  * screens) what is wrong, how bad that is, and a list of facts. Renders `<div>` with `<dl>`; no APG pattern and no
- * keys, since nothing can be operated. The drawing is decorative: the facts say what it shows.
+ * keys, since it is not interactive. The drawing is decorative: the facts describe the fault.
  */
 export function Finding({art, severity, children}: FindingProps) {
   const language = useInterfaceLanguage();
@@ -62,7 +62,7 @@ export function Fact({term, children}: FactProps) {
   );
 }
 
-/** How many of the three squares are filled. */
+/** Number of filled squares, of three. */
 const LEVELS = {critical: 3, serious: 2, moderate: 1};
 
 /** The severity as a shape, for people who do not see colours. */

@@ -3,7 +3,7 @@ import type {Offices} from '../../menus';
 import {mapSearch} from '../maps';
 import styles from './Footer.module.css';
 
-/** Where the company is; places in India link to a maps service (tests/SPEC.md section 2, Footer). */
+/** The offices; those in India link to a maps service (tests/SPEC.md section 2, Footer). */
 export function FooterOffices({offices}: {offices: Offices[]}) {
   return (
     <div>

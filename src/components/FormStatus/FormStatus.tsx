@@ -6,11 +6,11 @@ import {translateMessage, translateWord} from '../translateMessage';
 
 export type Outcome =
   | {kind: 'none'}
-  /** `reference`: the server's name for the submission, if its answer contains one. */
+  /** @property reference of the submission, if the server's answer contains one */
   | {kind: 'succeeded'; reference?: string | undefined}
-  /** The rules found mistakes; nothing was sent. */
+  /** Validation failed; nothing was sent. */
   | {kind: 'invalid'; errors: ValidationErrors}
-  /** It was sent, or tried to be, and was not accepted; `unreachable`: there was no answer. */
+  /** The server did not accept it or, if `unreachable`, did not answer. */
   | {kind: 'failed'; errors: ValidationErrors; unreachable?: boolean};
 
 export interface FormStatusProps {
@@ -22,13 +22,13 @@ export interface FormStatusProps {
 }
 
 /**
- * The answer to a submit, above its form. Keys: none.
- * Element: `<div data-form-status>`, empty until there is an answer; the answer takes the focus.
+ * The result of submitting a form, above it. Keys: none.
+ * Element: `<div data-form-status>`, empty until there is a result, which then takes focus.
  * Without JavaScript the server fills the same element.
  */
 export function FormStatus({attempt, ...props}: FormStatusProps) {
   return (
-    // The answer is announced on focus; 'off' keeps screen readers from announcing it twice.
+    // The result is announced on focus; 'off' prevents a second announcement.
     <div data-form-status="" aria-live="off">
       <Answer key={attempt} {...props} />
     </div>

@@ -6,19 +6,19 @@ import styles from './Hero.module.css';
 export interface HeroProps {
   /** A scene from static/img/art. */
   art: string;
-  /** The home page's: larger type, larger scene. */
+  /** For the home page: larger type and scene. */
   tall?: boolean;
-  /** That of a page which leads to a family of services: between the home page's and the others. */
+  /** For the overview page of a family of services: a size between those of the home page and other pages. */
   hub?: boolean;
-  /** Low, with a small scene or none: for a page whose first screen is a tool. */
+  /** For a page that begins with a tool: low, with a small scene or none. */
   compact?: boolean;
   /** `# Heading`, a description, then `<ButtonLink>`s; on the home page also claims and `<Stats>`. */
   children: ReactNode;
 }
 
 /**
- * The night band that opens every page and contains its only h1. Renders `<div>`; the scene is decorative
- * and says nothing that the words do not.
+ * The dark band at the top of every page, with its only h1. Renders `<div>`; the scene is decorative
+ * and adds no information to the text.
  */
 export function Hero({art, tall, hub, compact, children}: HeroProps) {
   return (

@@ -9,14 +9,14 @@ import styles from './LanguageSwitch.module.css';
  *
  * Renders nothing while there is only one language.
  *
- * Not `<Link>`: each language is a build of its own, so its pages are loaded, not routed.
+ * Not `<Link>`: each language is a separate build, so its pages are loaded, not routed.
  */
 export function LanguageSwitch() {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const pathname = usePathname();
   const languages = Object.entries(localeConfigs);
   if (languages.length < 2) return null;
-  // The 404 page has no address of its own.
+  // The 404 page has no URL in other languages.
   const path = pathname === '/404.html' ? '' : pathname.slice(1);
   return (
     <nav

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useInterfaceLanguage} from './useInterfaceLanguage';
 import styles from './UntranslatedNotice.module.css';
 
-/** First words of a page that has no translation: says so in the reader's language. Renders `<p>`. */
+/** The notice, in the reader's language, at the top of a page that is not translated. Renders `<p>`. */
 export function UntranslatedNotice() {
   return (
     <p className={styles.notice} data-tone="night" {...useInterfaceLanguage()}>

@@ -1,6 +1,6 @@
 /**
  * Replaces this folder's index if only one language is published (src/plugins/locales),
- * so that visitors do not download code for others.
+ * so that visitors do not load code for other languages.
  */
 import type * as Languages from '.';
 

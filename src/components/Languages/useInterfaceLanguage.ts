@@ -6,8 +6,8 @@ export interface Language {
 }
 
 /**
- * The language of the interface's own words, for elements that show them amid a page's content:
- * where the page is not translated, that content is English. Undefined in the default locale.
+ * Returns the language of interface messages, for elements that show them inside a page's content, which
+ * is English if the page is not translated. Undefined in the default locale.
  */
 export function useInterfaceLanguage(): Language | undefined {
   const {currentLocale, defaultLocale, localeConfigs} = useDocusaurusContext().i18n;

@@ -4,11 +4,11 @@ import type {Language} from './useInterfaceLanguage';
 /** The page of the default locale that is shown in place of a translation. */
 export interface Original {
   language: Language;
-  /** Absolute address of a route, or of a permalink of this locale, in the default locale. */
+  /** Returns the absolute URL of a route, or of a permalink of this locale, in the default locale. */
   addressOf: (path: string) => string;
 }
 
-/** The properties that are needed here. */
+/** The used properties. */
 interface PageMetadata {
   source: string;
   frontMatter: Record<string, unknown>;
@@ -16,7 +16,7 @@ interface PageMetadata {
 
 /**
  * Detects a page without a translation, which is shown in the default locale's language.
- * @param metadata of the page: its source file, and whether that is still English
+ * @param metadata of the page: its source file, and whether it is not translated
  * @returns undefined for a translated page, and in the default locale
  */
 export function useUntranslated({source, frontMatter}: PageMetadata): Original | undefined {

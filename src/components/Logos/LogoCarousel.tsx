@@ -12,9 +12,9 @@ export interface LogoCarouselProps {
 }
 
 /**
- * Logos in a row that moves. APG Carousel: buttons to pause and to go back and forth. It rests under
- * the pointer, while something in it has focus, and under reduced motion; without script it is a row
- * to scroll. More in Carousel.
+ * A rotating row of logos. APG Carousel: Pause, Previous and Next buttons. It stops on hover, while
+ * it contains focus, and with reduced motion; without JavaScript it is a row
+ * that scrolls. See Carousel.
  */
 export function LogoCarousel({label, children}: LogoCarouselProps) {
   return (

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './Logos.module.css';
 
-/** All logos at once. Renders `<ul>`; nothing in it can be operated. */
+/** A grid of logos. Renders `<ul>`; not interactive. */
 export function LogoGrid({children}: {children: ReactNode}) {
   return (
     <ul className={styles.grid} role="list">
@@ -20,7 +20,7 @@ export interface LogoProps {
   src: string;
   /** The company's name. */
   alt: string;
-  /** Shown when the pointer rests on the logo; the company's name again. */
+  /** Tooltip: the company's name again. */
   title?: string;
 }
 

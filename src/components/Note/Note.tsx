@@ -3,7 +3,7 @@ import {Icon} from '../../primitives/Icon';
 import styles from './Note.module.css';
 
 /**
- * A boxed remark in Markdown. Renders `<div>`, read in place as plain text: it is not an alert
+ * A boxed remark in Markdown. Renders `<div>`, which screen readers read as plain text: it is not an alert
  * and is not announced.
  */
 export function Note({children}: {children: ReactNode}) {

@@ -6,7 +6,7 @@ import {useInterfaceLanguage} from '../Languages';
 import {mapFrame, mapLink} from '../maps';
 import styles from './Offices.module.css';
 
-/** Browsers that know it load the frame without cookies or storage; React's types do not know it yet. */
+/** Makes browsers that support it load the frame without cookies and storage. Not yet in React's types. */
 const WITHOUT_COOKIES = {credentialless: true};
 
 /** The offices, side by side where there is space. Renders `<div>`; each office has a heading. */
@@ -21,7 +21,7 @@ export interface OfficeProps {
   latitude: number;
   /** Decimal degrees, east positive. */
   longitude: number;
-  /** A drawing of the place, from static/img/offices.svg. */
+  /** A drawing of the town, from static/img/offices.svg. */
   picture: string;
   /** Shows a map below the drawing (default: yes). */
   map?: boolean;
@@ -31,7 +31,7 @@ export interface OfficeProps {
 
 /**
  * One office: address first, then a directions link, then its drawing, and below it a map that loads when scrolled near.
- * Renders `<iframe>` with a name for the map; the address and the link say everything that it shows.
+ * Renders `<iframe>` with a name for the map; the address and the link give the same information.
  */
 export function Office({name, latitude, longitude, picture, map = true, children}: OfficeProps) {
   const language = useInterfaceLanguage();

@@ -41,7 +41,7 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
 }
 
 function Others({others}: Pick<ClosedOpeningProps, 'others'>) {
-  // The roles have their names in the visitor's language, as the interface has.
+  // The titles are in the visitor's language, like the interface.
   const language = useInterfaceLanguage();
   return (
     <>

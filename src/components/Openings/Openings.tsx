@@ -5,7 +5,7 @@ import {Icon} from '../../primitives/Icon';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Openings.module.css';
 
-/** The list of job openings; when none is open it says so. Renders `<ul>`. */
+/** The list of job openings, or a sentence if there are none. Renders `<ul>`. */
 export function Openings({children}: {children?: ReactNode}) {
   const language = useInterfaceLanguage();
   if (!children) return <p {...language}>{noneOpen()}</p>;
@@ -21,13 +21,13 @@ export interface OpeningProps {
   location: string;
   /** Route of the job's page. */
   to: string;
-  /** Words of the link, with 'More Details' and the role in them. */
+  /** Text of the link, which contains 'More Details' and the role. */
   linkText: string;
   /** `### Role {#id}` and a sentence. */
   children: ReactNode;
 }
 
-/** One opening: role, place, 'More Details' link. Renders `<li>`; the link names the role. */
+/** One opening: role, town, 'More Details' link. Renders `<li>`; the link's text contains the role. */
 export function Opening({location, to, linkText, children}: OpeningProps) {
   return (
     <li className={styles.opening}>
@@ -42,7 +42,7 @@ export function Opening({location, to, linkText, children}: OpeningProps) {
   );
 }
 
-/** Shown when there are no openings. */
+/** Returns the sentence for an empty list. */
 export function noneOpen() {
   return translate({
     id: 'Openings.none',

@@ -8,13 +8,13 @@ export interface PageHeadProps {
   /** The X of 'TrendSoft | X Page'. */
   title: string;
   description?: string;
-  /** Canonical route; left out where there is none, as on the 404. */
+  /** Canonical route; undefined on the 404 page. */
   path?: string;
-  /** The page's own social card; without it, that of the home page. */
+  /** The page's social card; by default, the home page's. */
   card?: {permalink: string; words: string};
 }
 
-/** Title, description, social card and canonical address of one page (tests/SPEC.md section 2: 'company | X Page'). */
+/** Title, description, social card and canonical URL of a page (tests/SPEC.md section 2: 'company | X Page'). */
 export function PageHead({title, description, path, card}: PageHeadProps) {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 import ruled from './Ruled.module.css';
 
 export interface SectionProps {
-  /** Background: plain (default), tint (cool paper), blue (for the one part that answers questions), night (the peak of a page). */
+  /** Background: plain (default), tint (light grey-blue), blue (for questions and answers), night (dark, for the most important section). */
   tone?: 'plain' | 'tint' | 'blue' | 'night';
   /**
    * stack (default); split sets the first child (heading, `<Lead>` or `<Intro>`) beside the others;
@@ -20,7 +20,7 @@ export interface SectionProps {
 }
 
 /**
- * A band of a page. Renders `<div>`, not `<section>`: the headings inside already
+ * A full-width band of a page. Renders `<div>`, not `<section>`: the headings inside already
  * give the outline, and unnamed regions would not help screen reader users.
  */
 export function Section({tone = 'plain', layout = 'stack', art, flip, children}: SectionProps) {

@@ -19,9 +19,9 @@ export interface CategoriesProps {
 /**
  * The categories of services and their links. APG Tabs, vertical, manual activation.
  * Keys: Up and Down, Home, End move focus; Enter and Space select; Tab goes to the links.
- * Renders `<a role="tab">`, so that a click before hydration still leads somewhere; not `<Link>`,
- * whose click handler is a new one each time (see useRovingFocus).
- * Without script: one column per category (see the stylesheet).
+ * Renders `<a role="tab">`, so that a click before hydration follows a link; not `<Link>`,
+ * whose click handler changes on each render (see useStableHandler).
+ * Without JavaScript: one column per category (see the style sheet).
  */
 export function Categories({hydrated, onNavigate}: CategoriesProps) {
   const categories = useStructure().pages.filter(({category}) => category);
@@ -55,7 +55,7 @@ interface CategoryTabsProps {
   select: (index: number) => void;
 }
 
-/** A separate component, so that moving the focus does not re-render the panels. */
+/** A separate component, so that moving focus does not re-render the panels. */
 function CategoryTabs({hydrated, categories, id, selected, select}: CategoryTabsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const roving = useRovingFocus({selected, onSelect: select});

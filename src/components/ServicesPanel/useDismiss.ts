@@ -3,8 +3,8 @@ import {useEffect, useRef} from 'react';
 import {hidePopover} from '../../primitives/popover';
 
 /**
- * Closes a popover where the browser by itself would leave it open: after a
- * navigation, and once focus has left both it and the button beside it.
+ * Closes a popover when the browser would leave it open: after a navigation, and when focus has
+ * left both the popover and its button.
  */
 export function useDismiss() {
   const popover = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useDismiss() {
   useEffect(() => {
     const disclosure = popover.current?.parentElement;
     const closeWhenFocusLeaves = ({relatedTarget}: FocusEvent) => {
-      // Null when plain text is clicked or the window loses focus: then it stays open.
+      // Null if plain text is clicked or the window loses focus: then it stays open.
       if (relatedTarget instanceof Node && !disclosure?.contains(relatedTarget)) {
         hidePopover(popover.current);
       }

@@ -12,10 +12,10 @@ export interface SignUpProps {
 
 /**
  * The email strip, which sends nothing and says so (docs/choices.md, 7).
- * The input has no name, and `method="dialog"` outside a dialog submits nowhere: without
- * JavaScript, too, the browser checks the address and it stays on the page.
- * Firefox reports an empty required field as invalid before it was used; `aria-invalid="false"`
- * prevents that until the browser has refused a submit.
+ * The input has no name, and `method="dialog"` outside a dialog submits nothing: even without
+ * JavaScript, the browser only validates the address.
+ * Firefox reports an empty required field as invalid before it is used; `aria-invalid="false"`
+ * prevents that until the browser has rejected a submit.
  * Keys: the browser's own. Element: `<form>` with a polite status line.
  */
 export function SignUp({children}: SignUpProps) {
@@ -65,7 +65,7 @@ export function SignUp({children}: SignUpProps) {
           </Button>
         </div>
         <p role="status" className={styles.status}>
-          {/* A new element each time, so that the same words are announced again. */}
+          {/* A new element each time, so that the same message is announced again. */}
           {submits > 0 && <span key={submits}>{closed()}</span>}
         </p>
         <p className={styles.withoutScript}>{closed()}</p>

@@ -7,8 +7,8 @@ import {homeName} from '../homeName';
 import styles from './SiteMap.module.css';
 
 /**
- * Every page of the site in groups, made from sidebars.ts (WCAG 2.2, 2.4.5, technique G63: Providing a
- * site map). Renders an h2 and a list for each group; a page's own pages are a list inside of it.
+ * All pages of the site in groups, from sidebars.ts (WCAG 2.2, 2.4.5, technique G63: Providing a
+ * site map). Renders an h2 and a list for each group; child pages are a nested list.
  */
 export function SiteMap() {
   const {services, company, website} = directory;

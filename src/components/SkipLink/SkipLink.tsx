@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import styles from './SkipLink.module.css';
 
 /**
- * First stop of the Tab key; visible while focused; goes to `<main id="main">`
- * (tests/SPEC.md section 2, WCAG 2.4.1). A plain link: it needs no script, and Tab continues from its target. `<main>` takes the
- * focus only then (src/client/navigation.ts): with `tabindex` it would take the focus on each click on text, and
- * Orca, whose caret moves like clicks, would lose its position.
+ * The first focusable element; visible while focused; links to `<main id="main">`
+ * (tests/SPEC.md section 2, WCAG 2.4.1). A plain link: it needs no script, and Tab continues from its target. `<main>` becomes
+ * focusable only then (src/client/navigation.ts): with a permanent `tabindex`, each click on text would focus it, and
+ * Orca, which clicks to move its caret, would lose its position.
  */
 export function SkipLink() {
   return (

@@ -3,20 +3,20 @@ import {startCounters} from '../../primitives/counters';
 import styles from './Stats.module.css';
 
 export interface StatsProps {
-  /** `load`: the figures count as the page opens. `view`: once they have been scrolled into view. */
+  /** `load` starts counting when the page opens, `view` when the figures scroll into view. */
   start: 'load' | 'view';
   /** `<Stat>`s. */
   children: ReactNode;
 }
 
 /**
- * Figures that count from 0 to their value. Renders `<dl>`; no APG pattern and no keys,
- * since nothing can be operated.
+ * Figures that count up from 0. Renders `<dl>`; no APG pattern and no keys,
+ * since they are not interactive.
  *
- * The final figure is real text from the server on and stays in the accessibility tree;
- * what counts is a CSS counter drawn over it. Where the style sheet can read
- * `data-value` itself, `load` needs no script and starts with the first paint;
- * elsewhere src/client/boot starts it, long before this component is hydrated.
+ * The server's HTML contains the final figure as text, which stays in the accessibility tree;
+ * the animation is a CSS counter drawn over it. If CSS can read `data-value`, `load` needs no
+ * script and starts at the first paint; otherwise src/client/boot starts it, long before this
+ * component is hydrated.
  */
 export function Stats({start, children}: StatsProps) {
   const list = useRef<HTMLDListElement>(null);
@@ -31,7 +31,7 @@ export function Stats({start, children}: StatsProps) {
 export interface StatProps {
   /** The figure: a whole number, 0 or more. */
   value: number;
-  /** What follows the figure at once: `+`, `%`, `/7`. */
+  /** Text directly after the figure: `+`, `%`, `/7`. */
   suffix?: string;
   /** What is counted, in a word or two: `projects`. */
   children: ReactNode;

@@ -25,7 +25,7 @@ interface FormFieldsProps {
   choices?: Choices | undefined;
 }
 
-/** The questions of a form, as its table lists them. */
+/** Renders the fields of a form's table. */
 export function FormFields({form, bind, asks, choices}: FormFieldsProps) {
   const coming = fileFieldsOf(form).flatMap(([name, {checked}]) =>
     checked ? [name, checked.findings] : [],

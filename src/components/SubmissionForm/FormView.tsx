@@ -17,7 +17,7 @@ export interface FormViewProps {
   /** `state` of useSubmissionForm. */
   state: {
     busy: boolean;
-    /** What another part of the page has put in. */
+    /** A line about answers that another part of the page has filled in. */
     summary?: string | undefined;
     /** The message of the field being filled in, for screen readers. */
     announcement: string;
@@ -31,8 +31,8 @@ export interface FormViewProps {
 }
 
 /**
- * What surrounds the fields of a form. Until script takes over (`noValidate`) with our own messages, the browser
- * checks the form of an address, and the server checks all.
+ * The frame around the fields of a form. Before hydration the browser validates e-mail addresses, and the server
+ * everything; afterwards (`noValidate`) our script shows its own messages.
  */
 export function FormView({form, state, children}: FormViewProps) {
   const {busy, summary, announcement, attempt, outcome, onInput, onSubmit} = state;
@@ -74,7 +74,7 @@ export function FieldPair({children}: {children: ReactNode}) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-// The answer often comes sooner; the announcement must not follow it.
+// The answer often arrives earlier, and the announcement must not come after it.
 const BUSY_MESSAGE_DELAY_MS = 1000;
 
 /** True once `value` has been true for one second. */
@@ -95,7 +95,7 @@ function ignoreWhileBusy(event: MouseEvent<HTMLElement>) {
   if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault();
 }
 
-/** Uses `aria-disabled` while busy, because a disabled button would lose the focus. */
+/** Uses `aria-disabled` while busy, because a disabled button would lose focus. */
 function SubmitButton({busy, children}: {busy: boolean; children: string}) {
   return (
     <Button

@@ -7,8 +7,8 @@ export function honeypotOf(form: HTMLFormElement): string {
 }
 
 /**
- * A field that no person meets: out of sight, of the tab order and of the accessibility tree.
- * Programs fill it in. Element: `<input>` in a hidden `<label>`, for visitors who see the bare HTML.
+ * A field that only bots fill in: invisible, and not in the tab order or the accessibility tree.
+ * Element: `<input>` in a hidden `<label>`, for visitors who see the page without CSS.
  */
 export function Honeypot({form}: {form: string}) {
   const id = `${form}-${HONEYPOT_FIELD}`;

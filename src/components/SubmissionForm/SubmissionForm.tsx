@@ -8,12 +8,12 @@ import {useSubmissionForm} from './useSubmissionForm';
 export interface SubmissionFormProps {
   /** One of src/forms/tables. */
   form: Form;
-  /** What can be chosen in a field, where that is not what its table says. */
+  /** Options of fields, in place of those in the table. */
   choices?: Choices | undefined;
 }
 
 /**
- * A form that posts to the forms service, made from its table. Keys: the browser's own.
+ * A form that is rendered from its table and posts to the forms service. Keys: the browser's own.
  * Element: `<form>` after its status.
  */
 export function SubmissionForm(props: SubmissionFormProps) {

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form. Once it could not be sent, it is kept for this tab until it is sent or
- * the tab is closed; before that, in memory alone, for who follows a link and comes back. A file is not kept.
+ * Stores the text typed into a form: in memory, for visitors who follow a link and come back; and, if sending has failed,
+ * in sessionStorage until it is sent or the tab is closed. Files are not stored.
  */
 import {isAsked, type Form} from '../../forms';
 
@@ -13,7 +13,7 @@ export function rememberLeft(key: string, values: Readonly<Record<string, unknow
   left.set(key, textsOf(values));
 }
 
-/** Returns field → text from memory; undefined when there is none. */
+/** Returns field → text from memory; undefined if there is none. */
 export function recallLeft(key: string): Texts | undefined {
   return left.get(key);
 }
@@ -30,7 +30,7 @@ function textsOf(values: Readonly<Record<string, unknown>>): Texts {
 
 const keyOf = ({name}: Form) => `draft-${name}`;
 
-/** Stores a form's texts, without fields that are not asked for: they must not be sent either. */
+/** Stores a form's texts in sessionStorage, without fields that are currently not asked for. */
 export function keepDraft(form: Form, values: Readonly<Record<string, unknown>>): void {
   const asked = Object.entries(textsOf(values)).filter(([field]) => isAsked(form, field, values));
   try {
@@ -40,7 +40,7 @@ export function keepDraft(form: Form, values: Readonly<Record<string, unknown>>)
   }
 }
 
-/** Returns field → text from the session storage; undefined when there is none. */
+/** Returns field → text from sessionStorage; undefined if there is none. */
 export function recallDraft(form: Form): Texts | undefined {
   try {
     const stored = sessionStorage.getItem(keyOf(form));

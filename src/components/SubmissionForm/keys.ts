@@ -5,8 +5,8 @@ const UNCHANGING = new Set([
 ]);
 
 /**
- * Returns whether a key leaves the value alone: it moves the focus or the caret, or is
- * pressed together with another. Moving to a field must not say 'Name is required'.
+ * Returns whether a key does not change the value: it moves focus or the caret, or is a
+ * modifier. Moving to a field must not show 'Name is required'.
  */
 export function leavesValueAlone(key: string): boolean {
   return UNCHANGING.has(key) || /^F\d+$/.test(key);

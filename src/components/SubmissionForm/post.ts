@@ -32,7 +32,7 @@ export async function referenceIn(response: Response): Promise<string | undefine
 }
 
 /**
- * Turns an unexpected answer into an error, with its field messages.
+ * Returns the error for an answer that rejects the submission, with its field messages.
  * @param english the form's messages
  */
 export async function refusalOf(response: Response, english: Sentences): Promise<Refusal> {
@@ -40,7 +40,7 @@ export async function refusalOf(response: Response, english: Sentences): Promise
   return new Refusal(response.status, explained ? await errorsIn(response, english) : {});
 }
 
-/** RFC 9457 problem details whose `errors` have a JSON pointer and the id of one of our messages. */
+/** Reads field errors from RFC 9457 problem details: each has a JSON pointer and the id of one of our messages. */
 async function errorsIn(response: Response, english: Sentences): Promise<ValidationErrors> {
   const body: unknown = await response.json().catch(() => undefined);
   const errors: Record<string, string> = {};

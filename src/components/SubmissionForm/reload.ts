@@ -1,4 +1,4 @@
-/** In its own file to be mocked, because jsdom cannot reload a document. */
+/** In a separate file that tests can mock, because jsdom cannot reload a document. */
 export function reload(): void {
   window.location.reload();
 }

@@ -4,14 +4,14 @@ import {post, referenceIn, refusalOf} from './post';
 import type {Attempt} from './useSubmission';
 import {filesIn, textsIn} from './values';
 
-/** Returns the identity of a submission: equal strings are the same one. */
+/** Returns a string that identifies a submission by its content. */
 export function contentOf(form: Form, values: FieldValues): string {
   const files = Object.values(filesIn(form, values)).flat();
   const facts = files.map(({name, size, lastModified}) => [name, size, lastModified]);
   return JSON.stringify([payloadOf(form, textsIn(values)), ...facts]);
 }
 
-/** What a visitor, or a program, has filled in. */
+/** The input of a visitor or bot. */
 interface FilledIn {
   values: FieldValues;
   honeypot: string;
@@ -19,8 +19,8 @@ interface FilledIn {
 
 /**
  * Makes the calls of a form, one after the other (tests/SPEC.md section 7).
- * @returns the submission's reference; undefined when the answer does not say.
- * @throws Refusal unless the server accepted everything.
+ * @returns the submission's reference; undefined if the answer has none
+ * @throws Refusal unless the server accepted everything
  */
 export async function send(
   form: Form,
@@ -38,7 +38,7 @@ export async function send(
   return answer && referenceIn(answer);
 }
 
-/** JSON, or the parts of a form that has files. The honeypot is sent only if it was filled in. */
+/** Returns JSON, or multipart data for a form with files. The honeypot is sent only if it was filled in. */
 function bodyOf(form: Form, {values, honeypot}: FilledIn): string | FormData {
   const fields = payloadOf(form, textsIn(values));
   if (honeypot) fields[HONEYPOT_FIELD] = honeypot;

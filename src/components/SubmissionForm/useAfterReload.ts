@@ -13,7 +13,7 @@ export function rememberSuccess(form: string, reference = ''): boolean {
   }
 }
 
-/** Shows the result of the submission that was sent before this page was reloaded; only once. */
+/** Shows, once, the result of the submission before the page was reloaded. */
 export function useAfterReload({name}: Form, show: (reference: string | undefined) => void) {
   const recall = useEffectEvent(() => {
     const sent = recallSuccess(name);

@@ -40,7 +40,7 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
       dropDraft(form);
       forgetLeft(key);
     },
-    /** Called when the visitor goes on typing. */
+    /** Called on input. */
     onInput: () => {
       // The field's own handler, which runs after this one, sets the new value.
       queueMicrotask(() => {

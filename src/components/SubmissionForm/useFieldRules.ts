@@ -33,12 +33,12 @@ export interface Binding extends Pick<
 export type Bind = (field: string, checkOn: CheckOn) => Binding;
 
 /**
- * Sets up react-hook-form to run our rules at the times that tests/SPEC.md section 4 names. There are no
- * default values: what was typed or restored before the script arrived stays.
+ * Sets up react-hook-form to apply our rules at the times required by tests/SPEC.md section 4. There are no
+ * default values, so that input typed or restored before hydration is kept.
  */
 export function useFieldRules(form: Form) {
   const [announcement, setAnnouncement] = useState('');
-  // The field whose value has changed since it got the focus, and whether it was invalid before.
+  // The field whose value has changed since it was focused, and whether it was invalid before.
   const [edited, setEdited] = useState<{field: string; wasWrong: boolean}>();
   const pressedIn = useRef<string>(undefined);
   const {register, trigger, getFieldState, setError, setValue, formState, control, ...rest} =
@@ -72,14 +72,14 @@ export function useFieldRules(form: Form) {
     const {name, ref, onChange, onBlur} = register(field, {
       // Removes a message as soon as it is no longer true, also after a paste or autofill.
       onChange: ({target}: {target: EventTarget}) => {
-        // A file can arrive without the focus: it is dropped, pasted or comes from the document check.
+        // A file can be added without focus: it is dropped, pasted or comes from the document check.
         const focused = target === document.activeElement;
         if (focused && edited?.field !== field) setEdited({field, wasWrong: error !== undefined});
         if (checkOn === 'change' || error) void checkField(field, checkOn === 'change');
-        // Some boxes decide which fields are required, so their messages may be outdated.
+        // A checkbox can decide which fields are required, so their messages may be outdated.
         for (const name of dependentsOf(form, field)) if (errors[name]) void checkField(name);
       },
-      // Announced here, not at each letter: half an address is always wrong.
+      // Announced here, not at each letter, since an incomplete address is always invalid.
       onBlur: () => {
         const changed = edited?.field === field;
         setEdited(undefined);
@@ -88,7 +88,7 @@ export function useFieldRules(form: Form) {
         }
       },
     });
-    // Ignores the release of a key that was pressed elsewhere, such as Enter on a link to here.
+    // Ignores the release of a key that was pressed elsewhere, such as Enter on a link to this field.
     const onKeyDown = () => {
       pressedIn.current = field;
       setAnnouncement('');
@@ -130,13 +130,13 @@ export function useFieldRules(form: Form) {
     );
   }
 
-  /** Whether a field is asked for, given the ticked boxes. */
+  /** Returns whether a field is asked for, given the ticked checkboxes. */
   const asks = (field: string) => isAsked(form, field, ticked);
 
   return {bind, asks, fill, setValue, showErrors, stillIn, announcement, ...rest};
 }
 
-/** Returns the fields that depend on a box. */
+/** Returns the fields that depend on a checkbox. */
 function dependentsOf(form: Form, box: string): string[] {
   return fileFieldsOf(form).flatMap(([name, {checked}]) =>
     checked?.only === box ? [name, checked.findings] : [],

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** For answers that may arrive after the visitor has left the page. */
+/** Returns a function that returns whether the component is mounted, for answers that arrive later. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import {useRef, useState} from 'react';
 import {BUSY_RESET_MS, IDEMPOTENCY_HEADER} from '../../forms';
 import {submissionKey} from './submissionKey';
 
-/** What every request of one attempt carries. */
+/** The options of all requests of an attempt. */
 export interface Attempt {
   signal: AbortSignal;
   headers: Record<string, string>;
@@ -10,8 +10,8 @@ export interface Attempt {
 
 /**
  * Sends one submission at a time. An attempt without an answer is given up after
- * 50 seconds (tests/SPEC.md section 9), or of more where it is large; a retry of the same content carries the same key,
- * so that an answer lost on the way back does not store it twice.
+ * 50 seconds (tests/SPEC.md section 9), or later if it is large. A retry of the same content has the same key,
+ * so that it is not stored twice if the answer was lost.
  */
 export function useSubmission() {
   const [busy, setBusy] = useState(false);
@@ -19,10 +19,10 @@ export function useSubmission() {
   const last = useRef({content: '', key: ''});
 
   /**
-   * @param content identity of the submission: equal strings are one submission.
-   * @param request rejects unless the server accepted everything.
+   * @param content identifies the submission
+   * @param request rejects unless the server accepted everything
    * @param patience how long it may take, in milliseconds.
-   * @returns what the request gave; undefined when an attempt is still open and this one was ignored.
+   * @returns the result; undefined if this attempt was ignored because another is in progress
    */
   async function submit<Result>(
     content: string,

@@ -16,8 +16,8 @@ import {useSubmission, type Attempt} from './useSubmission';
 import {filesIn} from './values';
 
 /**
- * The life of a form: idle, invalid, busy, then succeeded (and empty) or failed (and untouched).
- * Leaving its page takes nothing back: the request goes on, only the form no longer speaks.
+ * Manages the states of a form: idle, invalid, busy, then succeeded (and empty) or failed (and unchanged).
+ * If the visitor leaves the page, the request continues, but its result is not shown.
  */
 export function useSubmissionForm(form: Form) {
   const urlOf = useFormsUrl();
@@ -29,7 +29,7 @@ export function useSubmissionForm(form: Form) {
   const isMounted = useIsMounted();
   const [{attempt, outcome}, setAnswer] = useState<Answer>({attempt: 0, outcome: {kind: 'none'}});
 
-  /** A line of the summary goes with its mistake, and the summary with its last line. */
+  /** Returns the outcome without errors that were corrected since; none if all were. */
   function current(): Outcome {
     if (outcome.kind !== 'invalid' && outcome.kind !== 'failed') return outcome;
     if (Object.keys(outcome.errors).length === 0) return outcome;
@@ -54,7 +54,7 @@ export function useSubmissionForm(form: Form) {
       drop();
       const here = isMounted();
       if (here) reset();
-      // Whoever has gone on to another page keeps it; the form says it when they come back.
+      // If the visitor has left, the other page is not reloaded; the form shows the result when they return.
       const going = form.reloads && rememberSuccess(form.name, reference);
       if (here && going) reload();
       else if (here) answer({kind: 'succeeded', reference});
@@ -88,14 +88,14 @@ export function useSubmissionForm(form: Form) {
   return {
     bind,
     asks,
-    /** What `<FormView>` needs. */
+    /** Props of `<FormView>`. */
     state: {busy, summary, announcement, attempt, outcome: current(), onInput, onSubmit},
   };
 }
 
 type Lists = NodeListOf<HTMLSelectElement>;
 
-/** While a form is being sent: Firefox fires `change` for a list that is then reset. */
+/** Makes lists inert while a form is being sent, since Firefox fires `change` for a list that is then reset. */
 function makeInert(lists: Lists, inert: boolean) {
   for (const list of lists) list.inert = inert;
 }
@@ -110,9 +110,9 @@ function messageIdsOf(errors: FieldErrors): ValidationErrors {
   return Object.fromEntries(entries) as ValidationErrors;
 }
 
-/** The console line of tests/SPEC.md section 8, with the error when one was thrown. */
+/** Logs the console line of tests/SPEC.md section 8, with an error if one was thrown. */
 function log({words: {failed}}: Form, error: unknown) {
-  // tests/SPEC.md section 8 asks for this very line on the console; nothing else may write there.
+  // tests/SPEC.md section 8 requires this line; nothing else may write to the console.
   // eslint-disable-next-line no-console -- the line is specified
   console.log(...(error instanceof Refusal ? [failed] : [failed, error]));
 }

@@ -1,13 +1,13 @@
 import type {FieldValues} from 'react-hook-form';
 import {fileFieldsOf, isAsked, type Form, type Values} from '../../forms';
 
-/** The texts among the values that react-hook-form knows; a box that is not ticked has none. */
+/** Returns the text values of react-hook-form; a checkbox that is not ticked has none. */
 export function textsIn(values: FieldValues): Values {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(texts);
 }
 
-/** The chosen files that are to be sent, by field. */
+/** Returns the chosen files to send, by field. */
 export function filesIn(form: Form, values: FieldValues): Record<string, File[]> {
   const lists = fileFieldsOf(form).map(([name]) => {
     const list = values[name] as FileList | undefined;

@@ -7,23 +7,23 @@ import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
 export interface TabPanelProps {
-  /** Anchor of the panel: a short word for addresses, other than the heading's id. */
+  /** Anchor of the panel: a short word, different from the heading's id. */
   id: string;
-  /** Words on the tab. */
+  /** Label of the tab. */
   label: string;
-  /** Route path of the page that says more. */
+  /** Route of the page with more information. */
   to?: string;
-  /** Words of the link to it; they contain 'learn more' (in English) and name the page. */
+  /** Text of the link to it, which contains 'learn more' (in English) and the page's name. */
   learnMore?: string;
-  /** Kept with the content, not shown (tests/SPEC.md section 2, Testing overview). */
+  /** Part of the content but not shown (tests/SPEC.md section 2, Testing overview). */
   getAQuote?: string;
-  /** A scene from static/img/art, beside the text where tabs are shown. */
+  /** A scene from static/img/art, beside the text if tabs are shown. */
   art?: string;
   /** `### Heading {#id}` and a paragraph. */
   children: ReactNode;
 }
 
-/** One panel of Tabs. Renders `<section>`, with role="tabpanel" where tabs are shown. */
+/** One panel of Tabs. Renders `<section>`, with role="tabpanel" if tabs are shown. */
 export function TabPanel({id, to, learnMore, art, children}: TabPanelProps) {
   const {tabbed, selected, prefix} = use(TabsContext);
   useBrokenLinks().collectAnchor(id);

@@ -2,7 +2,7 @@ import type {Blocks} from '../../blocks/block';
 import {blocks, headed} from '../../blocks/children';
 import {anchor, both, drawing, route, words} from '../../blocks/values';
 
-/** A link that does not say 'learn more'; other languages have their own words for it. */
+/** Returns an error about a link without 'learn more', in English only. */
 function vague({learnMore, label}: Readonly<Record<string, unknown>>, english: boolean) {
   if (!english || typeof learnMore !== 'string' || /learn more/i.test(learnMore)) return undefined;
   return `learnMore is "${learnMore}"; give words with 'learn more', e.g. learnMore="Learn more about ${String(label).toLowerCase()}"`;

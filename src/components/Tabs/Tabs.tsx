@@ -7,7 +7,7 @@ import {panelsOf} from './panelsOf';
 import {TabsContext} from './TabsContext';
 import styles from './Tabs.module.css';
 
-/** From here on there is space for a tab list at the side. Tabs.module.css says the same. */
+/** From this width there is space for a tab list at the side; the same as in Tabs.module.css. */
 const WIDE = '(min-width: 64em)';
 
 export interface TabsProps {
@@ -18,13 +18,13 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which readers see one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
+ * Panels that are shown one at a time. APG Tabs, vertical, with automatic activation. Renders `<div role="tablist">` of links and
  * `<section role="tabpanel">`s. Keys: Tab to the selected tab, then to its panel; Up and Down,
- * round the ends; Home; End; Enter and Space.
+ * wrapping round; Home; End; Enter and Space.
  *
- * These roles are there on wide screens with script only. On small screens and without script
- * panels are one below the other; before script arrives, the list is links to the panels
- * and `:target` shows one. Print shows all.
+ * It has these roles only on wide screens after hydration. Before hydration, the list links to the panels and
+ * `:target` shows one. On small screens, without JavaScript and in print, all panels are shown
+ * below each other.
  */
 export function Tabs({label, children}: TabsProps) {
   const panels = panelsOf(children);
@@ -76,7 +76,7 @@ interface TabListProps {
   choose: (index: number) => void;
 }
 
-/** A separate component, so that moving the focus does not re-render the panels. */
+/** A separate component, so that moving focus does not re-render the panels. */
 function TabList({label, panels, tabbed, prefix, selected, choose}: TabListProps) {
   const roving = useRovingFocus({selected, onMove: choose, onSelect: choose});
   const {key, ref} = useNewElements(tabbed);

@@ -5,7 +5,7 @@ interface TabsState {
   tabbed: boolean;
   /** Id of the selected panel. */
   selected: string | undefined;
-  /** A tab's id is its panel's after this. */
+  /** A tab's id is this prefix and its panel's id. */
   prefix: string;
 }
 

@@ -4,11 +4,11 @@ import type {TabPanelProps} from './TabPanel';
 export interface Panel {
   id: string;
   label: string;
-  /** Every id in the panel, its own first: a link to any of them leads here. */
+  /** The panel's id, then every id inside it: a link to any of them selects the panel. */
   anchors: string[];
 }
 
-/** Reads the panels that a writer gave; src/plugins/blocks sees to it that they are panels, each with an id of its own. */
+/** Returns the panels among the children. src/plugins/blocks ensures that all are panels with unique ids. */
 export function panelsOf(children: ReactNode): Panel[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TabPanelProps>(child)) return [];

@@ -7,22 +7,22 @@ import {Carousel, type InView} from '../Carousel';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Testimonials.module.css';
 
-/** tests/SPEC.md section 9: three testimonials from 1024 px on, two from 640, one below. */
+/** tests/SPEC.md section 9: three testimonials from 1024 px, two from 640 px, otherwise one. */
 export const TESTIMONIALS_IN_VIEW: InView = {small: 1, medium: 2, wide: 3};
 
 const MAX_RATING = 5;
 
 export interface TestimonialsProps {
-  /** What the carousel is called, e.g. `What clients say`. */
+  /** Accessible name of the carousel, e.g. `What clients say`. */
   label: string;
   /** `<Testimonial>`s, six or so. */
   children: ReactNode;
 }
 
 /**
- * What clients say, in a row that moves. APG Carousel: buttons to pause and to go back and forth. It
- * rests under the pointer, while something in it has focus, and under reduced motion; without script
- * it is a row to scroll. More in Carousel.
+ * A rotating row of testimonials. APG Carousel: Pause, Previous and Next buttons. It stops on hover, while
+ * it contains focus, and with reduced motion; without JavaScript it is a row
+ * that scrolls. See Carousel.
  */
 export function Testimonials({label, children}: TestimonialsProps) {
   return (
@@ -35,15 +35,15 @@ export function Testimonials({label, children}: TestimonialsProps) {
 export interface TestimonialProps {
   /** 0 to 5, in halves. */
   rating: number;
-  /** Who says it: name, then role. */
+  /** The client: name, then role. */
   name: string;
   /** The sentence to emphasise. */
   quote: string;
-  /** The rest of what they say, one or two sentences. */
+  /** The rest of the testimonial, one or two sentences. */
   children: ReactNode;
 }
 
-/** One client's words. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
+/** One testimonial. Renders `<figure>` with `<blockquote>` and `<figcaption>`. */
 export function Testimonial({rating, name, quote, children}: TestimonialProps) {
   return (
     <figure className={styles.testimonial}>
@@ -58,7 +58,7 @@ export function Testimonial({rating, name, quote, children}: TestimonialProps) {
 }
 
 function Stars({rating}: {rating: number}) {
-  // Stars of a rating, 0 to 5 in halves, as the language writes them (src/plugins/locales).
+  // Ratings from 0 to 5 in halves, formatted in the site's language (src/plugins/locales).
   const {ratings} = usePluginData('locales') as {ratings: string[]};
   const stars = Array.from({length: MAX_RATING}, (_, place) => rating - place);
   return (

@@ -12,7 +12,7 @@ export interface TopicsProps {
 
 /**
  * Two columns of content sections without boxes (tests/SPEC.md section 9: document pages).
- * Renders `<div>`: the headings inside are the structure, in the order in which they are written.
+ * Renders `<div>`; the headings inside give the structure.
  */
 export function Topics({numbered, children}: TopicsProps) {
   return <div className={clsx(styles.topics, numbered && styles.numbered)}>{children}</div>;

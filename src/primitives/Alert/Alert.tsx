@@ -11,8 +11,8 @@ export interface AlertProps {
 
 /**
  * Pattern: ARIA APG "Alert", in the page, never `window.alert`. Keys: none.
- * Element: `<div role="alert">`, for a success that does not take the focus `<div role="status">`;
- * script can focus it, Tab skips it.
+ * Element: `<div role="alert">`, or `<div role="status">` for a success that does not take focus;
+ * scripts can focus it, Tab skips it.
  */
 export function Alert({tone, takesFocus = false, children}: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,8 +22,8 @@ export function Alert({tone, takesFocus = false, children}: AlertProps) {
   return (
     <div
       ref={box}
-      // The focus makes screen readers read it; a live region would repeat it. With aria-live="off",
-      // Orca reads an alert in Firefox and Chromium, a status only in Firefox.
+      // Screen readers announce it on focus; a live region would repeat it. With aria-live="off",
+      // Orca announces an alert in Firefox and Chromium, but a status only in Firefox.
       role={takesFocus ? 'alert' : roles[tone]}
       aria-live={takesFocus ? 'off' : undefined}
       data-alert={tone}

@@ -7,7 +7,7 @@ export interface ArtProps {
   name: string;
   /** Scenes are 480 × 400, the pictures of a set 320 × 200. */
   set?: 'scene' | 'industries' | 'offices';
-  /** Fills a box of other proportions and cuts the edges, never the middle; else the whole drawing shows. */
+  /** Fills its box and crops the edges; by default the whole drawing is visible. */
   crop?: boolean;
   className?: string;
 }
@@ -15,7 +15,7 @@ export interface ArtProps {
 /**
  * One of our drawings, coloured by the `--art-*` roles of its band:
  * `<use>` inherits custom properties, so dark scheme and forced colours need no second file.
- * Decorative: the heading beside it says the same in words.
+ * Decorative: the heading beside it has the same meaning.
  */
 export function Art({name, set = 'scene', crop, className}: ArtProps) {
   const file = useBaseUrl(set === 'scene' ? `/img/art/${name}.svg` : `/img/${set}.svg`);

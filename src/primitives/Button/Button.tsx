@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
 }
 
-/** A native `<button>`; `type="button"` unless said otherwise, so that none submits by accident. */
+/** A native `<button>`, with `type="button"` by default, so that it does not submit a form by accident. */
 export function Button({variant = 'primary', className, type = 'button', ...props}: ButtonProps) {
   return (
     <button {...props} type={type} className={clsx(styles.button, styles[variant], className)} />
@@ -19,14 +19,14 @@ export function Button({variant = 'primary', className, type = 'button', ...prop
 export interface ButtonLinkProps {
   /** Route path (`/TrendSoft/ContactUs`), optionally with `#id`. */
   to: string;
-  /** primary (default) is filled; secondary has an outline, for the lesser of two. */
+  /** primary (default) is filled; secondary has an outline, for the less important of two. */
   variant?: Variant;
-  /** Words that make sense alone. */
+  /** Text that makes sense alone. */
   children: ReactNode;
 }
 
 /**
- * A link that looks like a button. It goes somewhere, so it renders `<a>` and keeps the link role.
+ * A link that looks like a button. Renders `<a>` and has the link role.
  * Keys: Enter.
  */
 export function ButtonLink({to, variant = 'primary', children}: ButtonLinkProps) {

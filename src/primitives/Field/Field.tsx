@@ -5,15 +5,15 @@ import {Hint} from './Hint';
 import {Label} from './Label';
 
 export interface FieldProps {
-  /** Id of the control; hint and error message derive theirs from it. */
+  /** Id of the control, from which the ids of hint and error message are derived. */
   id: string;
   label: string;
-  /** What a valid answer looks like. */
+  /** Help for giving a valid answer. */
   hint?: string;
   /** Error message; the field is invalid while there is one. */
   error?: string;
   required?: boolean;
-  /** Whether the visitor is typing: a message that comes or goes is then not announced at each letter. */
+  /** Whether the visitor is typing, so that the message is not announced at each letter. */
   editing?: boolean;
 }
 
@@ -49,11 +49,11 @@ export function Field({
  * Returns the attributes that link a control to its hint and message. Without script, `aria-describedby` names the
  * error message even while it is empty, so that the server only has to fill in its text.
  *
- * With script, it is referenced only while it has text: Firefox notices late that a hidden element
- * was filled, and has the description read a second time.
+ * With a script, it is referenced only while it has text: Firefox notices late that a hidden element
+ * was filled, and screen readers announce the description twice.
  *
- * `aria-required` replaces `required`: Firefox reports an empty required field as invalid before it was used, whatever
- * `aria-invalid` says. Without script the server answers an empty field with its message.
+ * `aria-required` replaces `required`: Firefox reports an empty required field as invalid before it is used, regardless of
+ * `aria-invalid`. Without JavaScript, the server answers with the field's message.
  */
 export function useControlProps(field: Omit<FieldProps, 'label'>) {
   const {id, hint, error, required, editing} = field;

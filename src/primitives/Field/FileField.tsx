@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 export type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** A native `<input type="file">`: browsers translate its words and accept dropped files. */
+/** A native `<input type="file">`: browsers translate its text and accept dropped files. */
 export function FileField({id, label, hint, error, required, editing, ...input}: FileFieldProps) {
   const field = {id, hint, error, required};
   const control = useControlProps({...field, editing});

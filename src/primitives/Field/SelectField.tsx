@@ -3,16 +3,16 @@ import {Field, useControlProps, type FieldProps} from './Field';
 import styles from './Field.module.css';
 
 export interface Option {
-  /** What is submitted. */
+  /** Submitted value. */
   value: string;
-  /** What is read. */
+  /** Visible text. */
   label: string;
 }
 
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly Option[];
-  /** The empty first option, such as 'Select…': nothing is chosen on the user's behalf. */
+  /** Text of the empty first option, such as 'Select…', so that nothing is preselected. */
   emptyLabel: string;
 }
 

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** A `<textarea>`, which grows with its text where the browser can, with label, hint and error message. */
+/** A `<textarea>` with label, hint and error message, which grows with its text in browsers that support this. */
 export function TextArea({id, label, hint, error, required, editing, ...area}: TextAreaProps) {
   const field = {id, hint, error, required};
   const control = useControlProps({...field, editing});

@@ -10,7 +10,7 @@ export interface IconProps {
 
 /**
  * A decorative line icon in the colour of the text around it.
- * Renders `<svg aria-hidden>`; the words beside it carry the meaning (WCAG 1.1.1).
+ * Renders `<svg aria-hidden>`; the text beside it conveys the meaning (WCAG 1.1.1).
  */
 export function Icon({name, className}: IconProps) {
   const sprite = useBaseUrl('/img/icons.svg');

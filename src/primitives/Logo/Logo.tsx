@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './Logo.module.css';
 
-/** The mark and the word TrendSoft, in the colours of their band. Decorative: a link around it needs a name. */
+/** The mark and the word TrendSoft, in the colours of the surrounding band. Decorative: a link around it needs a name. */
 export function Logo() {
   const file = useBaseUrl('/img/logo.svg');
   return (
