@@ -73,7 +73,8 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     checkField({document, page, annotation, subtype, num, found}, unseen);
   } else if (subtype === 'Link') {
     if (!unseen && type !== 'Link') found('7.18.5-1');
-    if (!unseen && type !== 'Link' && isPoorLink(contents)) found('pdf-link-text');
+    // An address is only what hovering shows.
+    if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) found('pdf-link-text');
     const hasText = parent && document.placeOf(parent).words !== undefined;
     if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
   } else if (subtype !== 'Popup') {
