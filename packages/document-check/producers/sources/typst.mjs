@@ -1,0 +1,11 @@
+/** Typst without a command of its own: node typst.mjs page.typ page.pdf. PDF/UA-1 where the source allows it. */
+import {writeFileSync} from 'node:fs';
+import {NodeCompiler} from '@myriaddreamin/typst-ts-node-compiler';
+
+const [source, made] = process.argv.slice(2);
+const compiler = NodeCompiler.create({workspace: process.cwd()});
+try {
+  writeFileSync(made, compiler.pdf({mainFilePath: source}, {pdfStandard: 'ua-1'}));
+} catch {
+  writeFileSync(made, compiler.pdf({mainFilePath: source}));
+}
