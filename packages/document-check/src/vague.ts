@@ -33,4 +33,4 @@ const isPoorLine = (line: string): boolean =>
 
 /** Whether a description is the name of a file, an address, or one that a program made up. Pandoc adds a path to each. */
 export const isPoorDescription = (words: string): boolean =>
-  MADE_UP.test(bare(words)) || (words.trim() !== '' && words.split(/\n|fig:/).every(isPoorLine));
+  MADE_UP.test(bare(words)) || (words.trim() !== '' && words.split(/\s\s|fig:/).every(isPoorLine));
