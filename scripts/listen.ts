@@ -1,7 +1,8 @@
 /** `npm run listen`: runs tasks with a screen reader in two browsers. */
-import {BROWSERS, listenAndReport, listenToFaults, TASKS} from '../tests/listen';
+import {BROWSERS, listenAndReport, TASKS} from '../tests/listen';
 import {needsBuild} from './build/needed';
 import {command, NOT_POSSIBLE, OK, oneOf, UsageError} from './command-line';
+import {listenToFaults} from './listen/planted';
 
 const HELP = `npm run listen -- [TASK...] [--browser firefox|chromium] [--update | --planted]
 
@@ -39,7 +40,7 @@ command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values
   );
   needsBuild();
   const faults = await (planted
-    ? listenToFaults({tasks, browsers})
+    ? listenToFaults(tasks, browsers)
     : listenAndReport({tasks, browsers, update}));
   return faults > 0 ? NOT_POSSIBLE : OK;
 });

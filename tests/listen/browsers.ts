@@ -11,6 +11,8 @@ export type Browser = (typeof BROWSERS)[number];
 /** Preferences that keep Firefox's own interface silent. */
 const FIREFOX = {
   'browser.aboutwelcome.enabled': false,
+  'browser.download.alwaysOpenPanel': false,
+  'browser.download.panel.shown': true,
   'browser.formfill.enable': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',

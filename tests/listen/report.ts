@@ -9,7 +9,6 @@ import type {ListenSummary} from '../../src/audit/types';
 import type {Browser} from './browsers';
 import {versionOfOrca} from './orca/orca43';
 import {perform, type Performance} from './perform';
-import {FAULTS, ruleOf} from './planted';
 import type {Task} from './task';
 
 /** Folder of transcripts and results. */
@@ -53,26 +52,10 @@ export async function listenAndReport({tasks, browsers, update}: Chosen): Promis
   return performances.flatMap(failuresOf).length;
 }
 
-/** Plants faults one by one, and prints whether a task notices each. Returns how many are missed. */
-export async function listenToFaults({tasks, browsers}: Chosen): Promise<number> {
-  versions(browsers);
-  let missed = 0;
-  let count = 0;
-  for (const [name, fault] of Object.entries(FAULTS)) {
-    const task = tasks.find(({id}) => id === fault.task);
-    if (!task || !browsers.includes(fault.browser)) continue;
-    const broken = failuresOf(await perform(task, fault.browser, [ruleOf(fault)]));
-    count += 1;
-    if (broken.length === 0) missed += 1;
-    console.log(`${broken.length > 0 ? '✓ noticed' : '✗ missed'}: ${name}`);
-    for (const line of broken.slice(0, 2)) console.log(`    ${line}`);
-  }
-  console.log(`${count - missed} of ${count} planted faults noticed`);
-  return missed;
-}
-
 /** Installs what is missing. Returns the versions of the screen reader and the browsers. */
-function versions(browsers: readonly Browser[]): Pick<ListenSummary, 'screenReader' | 'browsers'> {
+export function versions(
+  browsers: readonly Browser[],
+): Pick<ListenSummary, 'screenReader' | 'browsers'> {
   ensurePrograms(['orca', 'pyatspi', 'at-spi2-core', 'xvfb', 'openbox', 'xdotool', 'dbus-daemon']);
   return {
     screenReader: {name: 'Orca', version: versionOfOrca()},
@@ -84,7 +67,7 @@ function versions(browsers: readonly Browser[]): Pick<ListenSummary, 'screenRead
 }
 
 /** Returns a line for each failed check. */
-function failuresOf({task, browser, steps}: Performance): string[] {
+export function failuresOf({task, browser, steps}: Performance): string[] {
   return steps.flatMap(({does, broken}) =>
     broken.map((fault) => `${task.id} (${browser}), “${does}”: ${fault}`),
   );

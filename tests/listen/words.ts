@@ -6,11 +6,15 @@ import {COMPANY} from '../../sidebars';
 import {pageAt} from '../setup/site';
 
 /** Returns an interface word by its id, such as `Carousel.pause`. @throws Error for an unknown id */
-export function word(id: string, values: Record<string, string | number> = {}): string {
+export function word(id: string): string {
   const found = (interfaceWords as Record<string, {message: string}>)[id]?.message;
   if (found === undefined) throw new Error(`i18n/en/code.json has no "${id}"; a task names it.`);
-  const known: Record<string, string | number> = {company: COMPANY, ...values};
-  return found.replace(/\{(\w+)\}/g, (slot, name: string) => String(known[name] ?? slot));
+  return filled(found, {company: COMPANY});
+}
+
+/** Returns a message with values in the place of its slots. */
+export function filled(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
 /** Returns the text of the first element that a selector finds. @throws Error when there is none */

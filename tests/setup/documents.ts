@@ -16,6 +16,8 @@ export const FAULTY = chosen(
   'faulty.pdf',
   pdf({without: ['title', 'language'], tree: [el('H3', '', 0), el('Figure')]}),
 );
+/** A later version of the faulty one: 3 faults are fixed, 1 is new, 1 is left. */
+export const NEWER = chosen('new.pdf', pdf({tree: [el('H1', '', 0), el('Figure'), el('Figure')]}));
 export const UNTAGGED = chosen('untagged.pdf', pdf({without: ['tree', 'marked', 'language']}));
 export const CLEAN = chosen('clean.pdf', pdf());
 export const LETTER = chosen('letter.docx', word({body: heading(1, 'One') + heading(3, 'Three')}));

@@ -1,11 +1,13 @@
 /** Tasks of the screen reader read what must be heard from the built pages. */
+import {BROWSERS} from '../listen/browsers';
 import {FAULTS} from '../listen/planted';
 import {TASKS} from '../listen/tasks';
 
 test('tasks have different names, and each planted fault names one', () => {
   const ids = TASKS.map(({id}) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(Object.values(FAULTS).map(({task}) => task)));
+  const wheres = ids.flatMap((id) => BROWSERS.map((browser) => `${id}.${browser}`));
+  expect(wheres).toEqual(expect.arrayContaining(Object.keys(FAULTS)));
 });
 
 test.each(TASKS)('$id finds all its words on the built pages', ({steps}) => {

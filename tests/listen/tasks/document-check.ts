@@ -1,63 +1,143 @@
-/** Chooses and checks a document, and reads the report. The form for a quote is in ./quote. */
+/** Documents are checked, and their reports read and saved. The form for a quote is in ./quote. */
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 import type {Rule} from '../../engines/front';
-import {CHECK, FAULTY} from '../../setup/documents';
-import {step, type Task} from '../task';
-import {heading, word} from '../words';
+import {CHECK, CLEAN, FAULTY, NEWER, PICTURE, type Chosen} from '../../setup/documents';
+import type {Expected, Words} from '../match';
+import {runBefore} from '../planted';
+import {step, times, type Task} from '../task';
+import {filled, heading, word} from '../words';
 
-/** Delays the check, so that its progress can be heard. */
-const SLOW: Rule = {path: /_pdf_check\./, delay: 4000};
+/** Chooses the next documents in place of the system's file dialog, whose keys Chromium hides from screen readers. */
+const chooserOf = (...choices: Chosen[][]): Rule =>
+  runBefore(
+    'main',
+    `const choices=${JSON.stringify(choices)};addEventListener('click',event=>{const input=event.target;` +
+      `if(!input.matches('main [data-needs-script] [type=file]'))return;event.preventDefault();` +
+      `const chosen=new DataTransfer();for(const {name,buffer} of choices.shift())` +
+      `chosen.items.add(new File([new Uint8Array(buffer.data)],name));` +
+      `input.files=chosen.files;input.dispatchEvent(new Event('change',{bubbles:true}))},true)`,
+  );
 
-/** Chooses the document in place of the system's file dialog, whose keys Chromium hides from screen readers. */
-const CHOOSER: Rule = {
-  path: /\/main\.\w+\.js$/,
-  change: (text) =>
-    `addEventListener('click',event=>{const input=event.target;` +
-    `if(!input.matches('main [data-needs-script] [type=file]'))return;event.preventDefault();` +
-    `const bytes=Uint8Array.from(atob('${FAULTY.buffer.toString('base64')}'),c=>c.charCodeAt(0));` +
-    `const data=new DataTransfer();data.items.add(new File([bytes],'${FAULTY.name}'));` +
-    `input.files=data.files;input.dispatchEvent(new Event('change',{bubbles:true}))},true);${text}`,
-};
+/** Opens what is saved in place of the page, once it has been heard that it was saved. */
+const OPENED = runBefore(
+  'main',
+  `const {click}=HTMLElement.prototype;HTMLAnchorElement.prototype.click=function(){click.call(this);` +
+    `if(this.download)setTimeout(()=>location.assign(this.href),9000)}`,
+);
 
 /** Returns a message, the singular if it has plural forms. */
-const message = (id: string): string => DOCUMENT_MESSAGES[id]!.message.split('|')[0]!;
+const say = (id: string, values: Record<string, string | number> = {}): string =>
+  filled(DOCUMENT_MESSAGES[id]!.message.split('|')[0]!, values);
+
+const SAMPLE = 'sample-faulty.pdf';
+const result = ({name}: Chosen) => heading(name, 3);
+const finished = (count: number) => say('page.finished', {count});
+
+/** Chooses documents, and waits until they are checked. */
+const choose = (once: Words[]) => [
+  step('Tabs to the file field', 'Tab', {
+    until: word('DocumentCheck.label'),
+    atMost: 25,
+    hears: [word('DocumentCheck.hint')],
+  }),
+  step('Chooses, and waits', ['space', {pause: 6000}], {once}),
+];
+
+/** Jumps to a button, and presses it. */
+const press = (button: string, expected: Expected) => [
+  step(`Jumps to “${button}”`, 'b', {until: button, atMost: 20}),
+  step('Presses it', ['Return', {pause: 4000}], expected),
+];
+
+const tick = () => [
+  step('Jumps to the first question', 'x', {hears: [say('rule.person-contrast'), 'not checked']}),
+  step('Ticks it', 'space', {hears: ['checked'], never: ['not checked']}),
+];
 
 const check: Task = {
   id: 'document-check',
   title: 'A document is checked, and the report is read',
   route: CHECK,
-  rules: [SLOW, CHOOSER],
+  // Delayed, so that the progress can be heard.
+  rules: [{path: /_pdf_check\./, delay: 4000}, chooserOf([FAULTY])],
+  steps: () => [
+    ...choose([say('page.reading', {name: FAULTY.name}), result(FAULTY), finished(1)]),
+    step('Reads on', 'Down', {once: [say('page.faults', {count: 4})]}),
+    step('Jumps to the next heading', 'h', {once: [heading(say('group.listening'), 4)]}),
+    step('Reads on to the first fault', 'Down', {
+      until: say('meets.pictures'),
+      atMost: 3,
+      hears: [say('kind.fault')],
+    }),
+    step('Goes to its locations', 'Tab', {hears: [say('page.onePlace'), 'collapsed']}),
+    step('Expands them', 'Return', {hears: ['expanded']}),
+    step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
+    step('Reads on to the rule', 'Down', {hears: [say('rule.7.3-1')]}),
+    ...tick(),
+  ],
+};
+
+const again: Task = {
+  id: 'document-check-again',
+  title: 'A new version is checked, and what has changed is read',
+  route: CHECK,
+  rules: [chooserOf([FAULTY], [NEWER])],
   steps: () => {
-    const reading = word('documents.page.reading', {name: FAULTY.name});
-    const finished = word('documents.page.finished', {count: 1});
-    const result = heading(FAULTY.name, 3);
+    const changes = say('report.changes', {fixed: 3, fresh: 1, left: 1});
     return [
-      step('Tabs to the file field', 'Tab', {
-        until: word('DocumentCheck.label'),
-        atMost: 25,
-        hears: [word('DocumentCheck.hint')],
+      ...choose([result(FAULTY), finished(1)]),
+      ...press(say('report.again'), {
+        once: [changes, result(NEWER)],
+        never: [word('DocumentCheck.begins')],
       }),
-      step('Chooses a document, and waits', ['space', {pause: 6000}], {
-        hears: [reading, result],
-        once: [reading, finished, result],
+      step('Reads on', times(3, 'Down'), {
+        hears: [say('page.faults', {count: 2}), changes, heading(say('report.fixed'), 4)],
       }),
-      step('Reads on', 'Down', {once: [word('documents.page.faults', {count: 4})]}),
-      step('Jumps to the next heading', 'h', {once: [heading(message('group.listening'), 4)]}),
-      step('Reads on to the first fault', 'Down', {
-        until: message('meets.pictures'),
-        atMost: 3,
-        hears: [message('kind.fault')],
+      step('Reads on to what is new', times(6, 'Down'), {
+        hears: [say('rule.7.4.2-1'), heading(say('report.fresh'), 4), say('rule.7.3-1')],
       }),
-      step('Goes to its locations', 'Tab', {hears: [word('documents.page.onePlace'), 'collapsed']}),
-      step('Expands them', 'Return', {hears: ['expanded']}),
-      step('Switches to browse mode', 'Insert+a', {hears: ['Browse mode']}),
-      step('Reads on to the rule', 'Down', {hears: [message('rule.7.3-1')]}),
-      step('Jumps to the first question for a person', 'x', {
-        hears: [message('rule.person-contrast'), 'not checked'],
-      }),
-      step('Ticks it', 'space', {hears: ['checked'], never: ['not checked']}),
     ];
   },
 };
 
-export default [check];
+const sample: Task = {
+  id: 'document-check-sample',
+  title: 'A sample is checked, and the report is saved and read',
+  route: CHECK,
+  rules: [OPENED],
+  steps: () => [
+    ...press(word('DocumentCheck.sampleFaulty'), {once: [heading(SAMPLE, 3), finished(1)]}),
+    ...tick(),
+    ...press(say('report.saveHtml'), {once: [say('report.saved')]}),
+    step('Waits until it is opened', {pause: 9000}),
+    step('Goes from heading to heading', 'h', {
+      until: heading(say('kind.person'), 3),
+      hears: [heading(SAMPLE, 2), heading(say('group.listening'), 3)],
+    }),
+    step('Reads the ticked question', times(2, 'Down'), {
+      hears: [say('report.judged'), say('rule.person-contrast')],
+    }),
+  ],
+};
+
+const several: Task = {
+  id: 'document-check-several',
+  title: 'Several documents are checked, and one is opened from their table',
+  route: CHECK,
+  rules: [chooserOf([CLEAN, FAULTY, PICTURE])],
+  steps: () => {
+    const files = say('report.files', {count: 3});
+    return [
+      ...choose([heading(files, 3), finished(3)]),
+      step('Goes to the table', 't', {hears: ['4 rows 5 columns']}),
+      step('Goes to the cell below', 'alt+shift+Down', {hears: [FAULTY.name]}),
+      step('Goes to the cells beside it', times(2, 'alt+shift+Right'), {
+        hears: ['1', say('report.stopped')],
+      }),
+      ...press(CLEAN.name, {once: [result(CLEAN)]}),
+      ...press(say('report.back'), {once: [heading(files, 3)]}),
+    ];
+  },
+};
+
+export default [check, again, sample, several];

@@ -1,4 +1,4 @@
-import {failuresIn, countOf, isHeard} from './match';
+import {failuresIn, countOf, isHeard} from '../listen/match';
 
 const utterances = [
   'Name entry required.',
