@@ -6,7 +6,7 @@ import {axeViolations, expect, hydrated, test} from '../setup/browser';
 test.use({expectedMessages: /status of 404/});
 
 for (const route of [...ROUTES, '/no-such-page']) {
-  test(`${route} comes alive, and axe finds nothing at 1280 px, in dark colours and at 320 px`, async ({
+  test(`${route} hydrates, and axe finds nothing at 1280 px, in dark colours and at 320 px`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 800});
@@ -23,10 +23,5 @@ for (const route of [...ROUTES, '/no-such-page']) {
     await page.emulateMedia({colorScheme: 'light'});
     await page.setViewportSize({width: 320, height: 640});
     expect(await axeViolations(page)).toEqual([]);
-    const {scroll, client} = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll, 'nothing needs sideways scrolling').toBeLessThanOrEqual(client);
   });
 }
