@@ -50,7 +50,9 @@ command({name: 'npm run i18n --', help: HELP, options: OPTIONS}, (values, [part,
     case 'done': {
       const glossary = readGlossary(required(words, 0, 'LOCALE'));
       required(words, 1, 'PAGE');
-      return report(files.flatMap((file) => done(file, glossary, values.reviewer)));
+      const code = report(files.flatMap((file) => done(file, glossary, values.reviewer)));
+      if (code === OK) console.log(`Recorded as ${values.reviewer ? 'reviewed' : 'a draft'}.`);
+      return code;
     }
     case 'extract':
       return extract(Boolean(values.check)) ? OK : NOT_POSSIBLE;

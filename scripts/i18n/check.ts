@@ -81,7 +81,7 @@ function checkMessages(translation: Translation, glossary: Glossary, asDone: boo
     const original = english.get(id);
     const {line} = message;
     if (!original) {
-      const advice = `Run \`npm run i18n -- start ${locale} ${name}\`.`;
+      const advice = `To remove it, run \`npm run i18n -- start ${locale} ${name}\`.`;
       return [{line, severity: 'warning', message: `English does not have "${id}". ${advice}`}];
     }
     if (!asDone && recorded[id] === undefined) return [];

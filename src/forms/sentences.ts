@@ -42,7 +42,7 @@ function answersOf(form: Form): Messages {
     [mailSubjectId(form)]: {
       message: form.mail.subject,
       // The sender reads it too, in a reply to the mail.
-      description: `First word of the subject of the mail that an answer to the ${form.name} form refers to`,
+      description: `First words of the subject of mails about the ${form.name} form, to staff and in their answers`,
     },
   };
   for (const [fieldName, field] of fieldsOf(form)) {

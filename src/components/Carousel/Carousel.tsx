@@ -118,7 +118,7 @@ function Slide({number, count, copy, children}: SlideProps) {
         {
           id: 'Carousel.position',
           message: '{number} of {count}',
-          description: 'Name of a slide of a carousel: which one it is of how many',
+          description: 'Name of a slide of a carousel: its number, and how many there are',
         },
         {number: String(number), count: String(count)},
       )}

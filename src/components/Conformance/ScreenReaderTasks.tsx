@@ -73,7 +73,7 @@ function heard(task: Task | undefined): string {
       id: 'ScreenReaderTasks.share',
       message: '{part} of {whole}',
       description:
-        'In a table of the accessibility statement: how much of what had to be heard was heard, as in 12 of 12',
+        'In a table of the accessibility statement: how many of the expected announcements were heard, as in 12 of 12',
     },
     {part: task.heard, whole: task.expectations},
   );

@@ -77,7 +77,7 @@ function resultOf({by, looks, broken}: Tested): string {
       id: 'TestedWith.listen',
       message: 'With a screen reader: {looks} checks, {broken} failed.',
       description:
-        'In the table of what the website was tested with; what a screen reader said was compared with what was expected of it',
+        'In the table of what the website was tested with; each check compares what a screen reader said with what it should say',
     },
     {looks, broken},
   );

@@ -54,6 +54,6 @@ export const pickerWords = () => ({
     id: 'DocumentCheck.missing',
     message:
       'The check could not be loaded. Look at your internet connection, then choose the file again. Your file has not left your device.',
-    description: 'Error when the script of the document check did not arrive',
+    description: 'Error when the script of the document check could not be loaded',
   }),
 });

@@ -67,7 +67,7 @@ function Answer({form, outcome}: Omit<FormStatusProps, 'attempt'>) {
             id: 'FormStatus.unreachable',
             message:
               'Our server could not be reached. What you typed stays in this tab, even if you reload the page.',
-            description: 'What becomes of a form when the connection is gone',
+            description: 'In the alert above a form: there is no connection',
           })}
         </p>
       )}

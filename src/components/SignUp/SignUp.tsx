@@ -43,7 +43,7 @@ export function SignUp({children}: SignUpProps) {
             {translate({
               id: 'SignUp.required',
               message: '(required)',
-              description: 'Behind the label of the field of the form for news on the home page',
+              description: 'After the label of the field of the form for news on the home page',
             })}
           </span>
         </Label>

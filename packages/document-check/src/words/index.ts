@@ -36,20 +36,16 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'group',
     GROUP_WORDS,
-    'Document check: heading of a group of findings, who is stopped',
+    'Document check: heading of a group of faults: the people whom they affect',
   ),
-  ...entries('meets', TOPIC_WORDS.meets, 'Document check: what people meet in the document'),
+  ...entries('meets', TOPIC_WORDS.meets, 'Document check: how faults affect people'),
   ...entries(
     'todo',
     TOPIC_WORDS.todo,
-    'Document check: what to do about it, below what people meet',
+    'Document check: how to fix faults, below how they affect people',
   ),
-  ...entries('rule', PDF_WORDS, `Document check: what is not as it should be in a PDF${FORMS}`),
-  ...entries(
-    'rule',
-    OFFICE_WORDS,
-    `Document check: what is not as it should be in Word or PowerPoint${FORMS}`,
-  ),
+  ...entries('rule', PDF_WORDS, `Document check: a fault in a PDF${FORMS}`),
+  ...entries('rule', OFFICE_WORDS, `Document check: a fault in a Word or PowerPoint file${FORMS}`),
   ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
   ...entries(
     'method',
@@ -68,18 +64,18 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     ADVICE.program,
     'Document check: heading of the steps in the program that made a file',
   ),
-  ...entries('who', ADVICE.who, 'Document check: who can do what is advised'),
+  ...entries('who', ADVICE.who, 'Document check: who can fix the faults'),
   ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
   ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
   ...entries(
     'fact',
     FACT_WORDS,
-    'Document check: what a document is, in a line; {count} is how many, {standard} a name such as PDF/UA-1',
+    'Document check: a fact about the document; {count} is how many, {standard} a name such as PDF/UA-1',
   ),
   ...entries(
     'send',
     SEND_WORDS,
-    'Document check: why a document that was checked cannot be sent with the form, beside the link to that',
+    'Document check: why a document that was checked cannot be sent with the form, beside the link to the form',
   ),
   ...entries(
     'place',
@@ -89,7 +85,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'element',
     ELEMENT_WORDS,
-    'Document check: the thing in which something was found, within a line such as “Page 2, picture, “Sales””',
+    'Document check: the part in which a fault was found, in a line such as “Page 2, picture, “Sales””',
   ),
   ...entries(
     'findings',
