@@ -1,7 +1,7 @@
-/** What a row may ask of a built page. */
+/** The demands that a row can make of a built page. */
 import type {CheerioAPI} from 'cheerio';
 
-/** Answers with what was found instead, or with nothing when all is well. */
+/** Returns what was found instead; undefined if the demand is met. */
 export type Demand = ($: CheerioAPI) => string | undefined;
 
 /** The kind of a demand and what it needs: mostly a selector, and what has to be there. */
@@ -10,7 +10,7 @@ export type DemandInWords = readonly [kind: string, ...needs: unknown[]];
 type Wanted = string | RegExp;
 type Link = readonly [label: Wanted, target: Wanted];
 
-/** White space as a reader meets it. */
+/** Returns text with collapsed white space. */
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const each = <T>($: CheerioAPI, at: string, value: (one: ReturnType<CheerioAPI>) => T) =>

@@ -1,11 +1,11 @@
-/** Pages whose words and pictures weigh more than is quick on a phone: advice, since a writer may have a reason. */
+/** Finds pages whose text and pictures are too large for phones; advice, since a writer may have a reason. */
 import {MOST_KB} from '../../scripts/check/rules/pictures';
 import {ROUTES} from '../setup/routes';
 import {bundle, firstView, lazyPictures, sumOf} from '../setup/weights';
 
 const KIB = 1024;
 
-/** A sentence for each page and budget that it exceeds; bytes on the wire. */
+/** Returns a sentence for each page and budget that it exceeds; sizes are as transferred. */
 export function heavyPages(): string[] {
   return ROUTES.flatMap((route) => {
     const first = firstView(route);

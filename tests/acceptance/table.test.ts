@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {ROWS} from './rows';
 import {TAGS} from './tags';
 
-test('every section of the specification has rows, and no sentence is in it twice', () => {
+test('every section of the specification has rows, and no duplicate sentences', () => {
   const all = ROWS.map(({section, sentence}) => `${section}: ${sentence}`);
   expect(new Set(all).size).toBe(all.length);
   expect([...new Set(ROWS.map(({section}) => section))].sort().join('')).toBe('123456789');

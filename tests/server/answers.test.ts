@@ -86,7 +86,7 @@ test('a script that sends a key gets JSON, whatever it accepts', async () => {
   expect(reply.headers['content-type']).toMatch(/problem\+json/);
 });
 
-test('a failure of the database keeps what was typed, and says to try again', async () => {
+test('after a database failure, the page keeps the input and says to try again', async () => {
   const reply = await full.postForm(ENQUIRY_PARTS);
   expect([reply.status, reply.headers['retry-after']]).toEqual([503, '30']);
   const $ = pageOf(reply);

@@ -1,4 +1,4 @@
-/** Staff commands beside visitors: nobody waits for long, and nothing is lost. */
+/** Staff commands while visitors send forms: no visitor waits for long, and nothing is lost. */
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {staffCommands} from './crash/scenarios';
@@ -11,7 +11,7 @@ import {DATABASES} from './setup/stores';
 
 jest.setTimeout(180_000);
 
-/** Nobody waits longer, in milliseconds. */
+/** Longest wait of a visitor, in milliseconds. */
 const LONGEST_MS = 8000;
 const ROUNDS = 5;
 

@@ -1,4 +1,4 @@
-/** What every answer carries, and what a post must pass before its body is read. */
+/** The headers of every answer, and the checks of a post before its body is read. */
 import {APPLICATION, BROWSER, ENQUIRY, ENQUIRY_PARTS, RESUME} from './setup/forms';
 import {type Reply, pageOf} from './setup/reply';
 import {serverForAll, type TestServer} from './setup/server';
@@ -75,7 +75,7 @@ describe('origin', () => {
     expect((await behindProxy.postJson(ENQUIRY, {headers: headers()})).status).toBe(status);
   });
 
-  test('an allowed origin can read answers, also those that refuse', async () => {
+  test('an allowed origin can read answers, including rejections', async () => {
     for (const body of [ENQUIRY, {}]) {
       const {headers} = await behindProxy.postJson(body, {headers: {origin: FRIEND}});
       expect(headers['access-control-allow-origin']).toBe(FRIEND);

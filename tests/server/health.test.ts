@@ -1,4 +1,4 @@
-/** Health, readiness, and the space on the disk. */
+/** Health, readiness and disk space. */
 import {join} from 'node:path';
 import {DatabaseSync} from '@photostructure/sqlite';
 import Fastify from 'fastify';

@@ -1,4 +1,4 @@
-/** The server as a program: what it says at its start, and how it ends. */
+/** The server as a program: its messages at the start, and how it ends. */
 import {once} from 'node:events';
 import {stat} from 'node:fs/promises';
 import {request} from 'node:http';
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a start that cannot be says why, and how to put it right', async () => {
+test('a failed start says why, and how to fix it', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** What only PostgreSQL can do wrong: connections, locks, addresses with passwords. */
+/** Failures that only PostgreSQL has: connections, locks, URLs with passwords. */
 import {Client} from 'pg';
 import {openStore} from '../../src/server/store/open';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';

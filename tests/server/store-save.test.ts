@@ -1,4 +1,4 @@
-/** What is stored, once, and how it is read back. */
+/** Saves submissions once, and reads them. */
 import type {NewSubmission, Store} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';

@@ -80,7 +80,7 @@ test('another process that writes is waited for in order, without stopping the e
   other.close();
 });
 
-test('who waits behind others is refused after the same time as they are', async () => {
+test('a queued write is rejected after the same time as the writes before it', async () => {
   const store = await place.open({busyTimeoutMs: 300});
   const other = new DatabaseSync(path());
   other.exec('BEGIN IMMEDIATE');

@@ -202,7 +202,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await becomes(id, {state: 'waiting', attempts: 1, error: 'No answer in time'});
   });
 
-  test('a stop waits for what is under way, takes nothing on, and closes the channels', async () => {
+  test('a stop waits for deliveries in progress, claims none, and closes the channels', async () => {
     const id = await saveEnquiry(store);
     const {deliver, begun, open} = gatedChannel();
     const close = jest.fn();

@@ -1,4 +1,4 @@
-/** What every browser test starts with: no network but our server, and an empty console. */
+/** The base of every browser test: no network except our server, and an empty console. */
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
@@ -39,15 +39,15 @@ export const test = base.extend<{consoleMessages: string[]; expectedMessages: Re
 
 export {expect};
 
-/** Opens a route and waits until its scripts have taken over. */
+/** Opens a route and waits until it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
 /**
- * Gives the sign that src/client/boot waits for, again until it is heard, and waits until React
- * has hydrated the page.
+ * Sends the event that src/client/boot waits for, repeatedly if necessary, and waits until the page
+ * is hydrated.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Holds requests back. Returns what lets them go on. */
+/** Blocks requests. Returns a function that releases them. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -67,7 +67,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Waits until what fades or counts has come to rest; what goes on for ever is not waited for. */
+/** Waits until transitions and counters have finished; ignores endless animations. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
@@ -82,7 +82,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Lays out every band now: one that does so late would move what axe has measured already. */
+/** Lays out every section now: a late layout would move elements that axe has already measured. */
 export async function allLaidOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const band of document.querySelectorAll<HTMLElement>('main [data-tone]')) {

@@ -1,2 +1,2 @@
-/** Stands in for CSS modules: a class is named after its key. */
+/** Mocks CSS modules: a class is named after its key. */
 export default new Proxy({}, {get: (_, key) => (key === '__esModule' ? false : key)});

@@ -1,4 +1,4 @@
-/** Stands in for what the site-structure plugin generates: the directory of the tests' own tree. */
+/** Mocks the file that the site-structure plugin generates: the directory of the test tree. */
 import sidebars from '../fixtures/sidebars';
 import {buildStructure, directoryOf} from '../../src/menus';
 

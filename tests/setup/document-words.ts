@@ -1,4 +1,4 @@
-/** Stands in for the sentences of the document checks that the build writes: English, all in each part. */
+/** Mocks the generated messages of the document check: English, all in each part. */
 import {DOCUMENT_MESSAGES} from 'document-check/words';
 
 export default Object.fromEntries(

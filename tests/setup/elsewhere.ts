@@ -1,4 +1,4 @@
-/** The site as other hosts have it: below a path, with the forms service on another origin. */
+/** The site below a path, with the forms service on another origin. */
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';

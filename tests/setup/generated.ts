@@ -1,2 +1,2 @@
-/** Stands in for what Docusaurus generates: render.tsx gives the configuration, and messages are the English ones of the source. */
+/** Mocks the files that Docusaurus generates: render.tsx provides the configuration; messages are the English source. */
 export default {};

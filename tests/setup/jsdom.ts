@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import {TextDecoder, TextEncoder} from 'node:util';
 import {configure} from '@testing-library/dom';
 
-// How long to wait for what is to come: a second is little on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({asyncUtilTimeout: 10_000});
 
-// jsdom lacks these; each stand-in does the least that components rely on.
+// Mocks of APIs that jsdom lacks, with the minimum that components need.
 class IntersectionObserverStandIn {
   observe() {}
   unobserve() {}

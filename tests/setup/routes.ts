@@ -1,4 +1,4 @@
-/** The pages and old addresses of the site, as sidebars.ts and the top of each page say, however many there are. */
+/** The pages and old addresses of the site, from sidebars.ts and front matter. */
 import {readFileSync} from 'node:fs';
 import sidebars from '../../sidebars';
 import {readFrontMatter} from '../../src/mdx/front-matter';
@@ -24,12 +24,12 @@ export const TITLES: Readonly<Record<string, string>> = Object.fromEntries(
 export const routesOfKind = (...kinds: string[]) =>
   ROUTES.filter((route) => kinds.includes(String(TOPS.get(route)?.['kind'])));
 
-/** Pages that search engines should list under another address, with that address. */
+/** Route → canonical route, for pages with another canonical URL. */
 export const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   [...TOPS].flatMap(([route, {canonical}]) =>
     typeof canonical === 'string' ? [[route, canonical]] : [],
   ),
 );
 
-/** Old address → where it leads. */
+/** Old address → current route. */
 export const ALIASES = aliasesOf(sidebars);

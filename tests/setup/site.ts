@@ -36,7 +36,7 @@ export function builtRoutes(): string[] {
     .sort();
 }
 
-/** Whether a path on this site answers: a page, or a file served as it is. Case counts. */
+/** Returns whether a path is a page or a static file. Case-sensitive. */
 export function answers(pathname: string): boolean {
   return (
     pathname in ALIASES ||
@@ -45,7 +45,7 @@ export function answers(pathname: string): boolean {
   );
 }
 
-/** `existsSync` that minds the case on every file system. */
+/** `existsSync`, but case-sensitive on every file system. */
 function existsExactly(file: string): boolean {
   if (!existsSync(file)) return false;
   const parts = path.relative(BUILD, file).split(path.sep).filter(Boolean);

@@ -1,4 +1,4 @@
-/** What a page weighs on the wire, read from the build: no browser. Bytes are Brotli 11 where the build has it. */
+/** The transfer size of pages, read from the build without a browser. Bytes are Brotli 11 if the build has it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sentBytes} from './sent-bytes';
@@ -40,7 +40,7 @@ export function firstView(route: string): Record<Kind, Weight[]> {
   };
 }
 
-/** Pictures that come as the page is scrolled. */
+/** Returns the pictures that load when the page is scrolled. */
 export function lazyPictures(route: string): Weight[] {
   const $ = pageAt(route);
   return $('img[loading=lazy]')
@@ -58,7 +58,7 @@ function chunksOf(route: string, main: string): string[] {
   return Object.values(routes[key] ?? {}).filter((name) => typeof name === 'string');
 }
 
-/** The scripts that hydrate a route: what every page shares, and the page's own. */
+/** Returns the scripts that hydrate a route: those of every page, and the page's own. */
 export function bundle(route: string): Weight[] {
   const shared = pageAt(route)('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
   const built = readdirSync(path.join(BUILD, SCRIPTS)).filter((file) => file.endsWith('.js'));

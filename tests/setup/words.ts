@@ -1,7 +1,7 @@
-/** Words of the interface, as i18n/en has them. */
+/** The interface messages of i18n/en. */
 import messages from '../../i18n/en/code.json';
 
-/** @param id of a message, e.g. `Drawer.close` */
+/** Returns a message in English. @param id e.g. `Drawer.close` */
 export function word(id: keyof typeof messages): string {
   return messages[id].message;
 }

@@ -1,9 +1,9 @@
-/** What crawlers and hosts read about addresses: canonical ones, the sitemap, robots.txt, redirects. */
+/** URLs for crawlers and hosts: canonical links, the sitemap, robots.txt, redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
 import {answers, BUILD, pageAt} from '../setup/site';
 
-test('the canonical address of every page is its own, or the one that its top names', () => {
+test('the canonical URL of every page is its own, or that of its front matter', () => {
   const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
   for (const route of ROUTES) {
     expect(canonical(route)).toBe(`https://www.trendsoft.example${CANONICAL[route] ?? route}`);
@@ -27,7 +27,7 @@ test('the sitemap gives the day of each page’s last commit, where git knows it
   if (existsSync('.git')) expect(days.length).toBeGreaterThan(0);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows every crawler and links the sitemap', () => {
   expect(readFileSync(`${BUILD}/robots.txt`, 'utf8')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://www.trendsoft.example/sitemap.xml\n',
   );

@@ -25,7 +25,7 @@ const xmp = Buffer.from(
 /** Every address that a link of the brochure opens, without repeats. */
 const links = [...new Set([...text.matchAll(/\/URI\s*\(([^)]*)\)/g)].map(([, uri = '']) => uri))];
 
-test('is what brochure/ gives today', () => {
+test('is up to date with brochure/', () => {
   const {status, stderr} = spawnSync(
     'node',
     ['--import', 'jiti/register', 'scripts/build/brochure.ts', '--check'],
@@ -41,7 +41,7 @@ test.each(['house.typ', 'brochure.typ', 'sample.typ'])(
   },
 );
 
-test('weighs no more than 250 kB', () => {
+test('has at most 250 kB', () => {
   expect(file.length).toBeLessThanOrEqual(250_000);
 });
 
@@ -89,7 +89,7 @@ test('describes every figure', () => {
   expect(figures.filter(([, figure = '']) => !/\/Alt\s*[(<]./.test(figure))).toEqual([]);
 });
 
-test('links to addresses of this site only, or to those that lead on since its last edition', () => {
+test('links only to pages of this site, or to addresses that redirect since its last edition', () => {
   const pages = [...ROUTES, ...Object.keys(ALIASES)];
   const site = 'https://www.trendsoft.example';
   expect(links.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** The site in several languages, as it is when more than English is published. */
+/** The site in several languages. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isTranslated, LOCALES, localesOf} from '../../src/locales';
@@ -34,7 +34,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(routesIn(locale)).toEqual(routesIn('en'));
   });
 
-  test('names its language and direction on every page', () => {
+  test('states its language and direction on every page', () => {
     const {htmlLang, direction} = LOCALES[locale]!;
     const wrong = routesIn(locale).filter((route) => {
       const {lang, dir} = localePage(prefix + route)('html').attr() ?? {};
@@ -43,7 +43,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test('keeps visitors in their language: every link leads to a page of it', () => {
+  test('links only to pages in the same language', () => {
     const strays = routesIn(locale).flatMap((route) => {
       const $ = localePage(prefix + route);
       return $('a[href^="/"]:not([hreflang])')
@@ -55,7 +55,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(strays).toEqual([]);
   });
 
-  test('loads its own scripts, styles and fonts, which are all there', () => {
+  test('loads its own scripts, styles and fonts, which all exist', () => {
     const $ = localePage(`${prefix}/About`);
     const files = [
       ...$('script[src]')
@@ -69,7 +69,7 @@ describe.each(OTHER_LOCALES)('%s', (locale) => {
     expect(files.filter((file) => !file.startsWith(`${prefix}/`) || !isBuilt(file))).toEqual([]);
   });
 
-  test('lists in its sitemap what it has translated, and nothing else', () => {
+  test('lists only translated pages in its sitemap', () => {
     const file = path.join(LOCALES_BUILD, prefix, 'sitemap.xml');
     const xml = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address).sort();
@@ -153,14 +153,14 @@ describe('for search engines', () => {
 describe('the language switch', () => {
   const switchOf = (address: string) => localePage(address)('footer nav:has([hreflang])');
 
-  test.each(ALL)('stands once on every page of %s, 404 and old addresses included', (locale) => {
+  test.each(ALL)('is once on every page of %s, including 404 and old addresses', (locale) => {
     const missing = routesIn(locale).filter(
       (route) => switchOf(prefixOf(locale) + route).length !== 1,
     );
     expect(missing).toEqual([]);
   });
 
-  test('leads to the same page, with each language in its own words', () => {
+  test('links to the same page, with the name of each language in that language', () => {
     const entries = switchOf('/es/TrendSoft/Career').find('li > *');
     const attributes = ['lang', 'dir', 'hreflang', 'href', 'aria-current'];
     expect(
@@ -175,12 +175,12 @@ describe('the language switch', () => {
     expect(entries.filter('[lang=es]').text()).toBe('Español');
   });
 
-  test('leads from the 404 to the home page of each language', () => {
+  test('links from the 404 page to the home page of each language', () => {
     const links = switchOf('/es/404.html').find('a').get();
     expect(links.map(({attribs}) => attribs['href'])).toEqual(['/']);
   });
 
-  test('is not there while one language alone is published', () => {
+  test('is missing if only one language is published', () => {
     const published = localesOf();
     const languages = pageAt('/')('footer [hreflang]').length;
     expect(languages).toBe(published.length === 1 ? 0 : published.length - 1);

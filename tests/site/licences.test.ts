@@ -6,7 +6,7 @@ const listed = new Map(
   [...text.matchAll(/^- (\S+) (\S+): (.+)$/gm)].map(([, name = '', , by]) => [name, by]),
 );
 
-test('what browsers get is listed with its licence, and nothing that only builds', () => {
+test('every package in the bundle is listed with its licence, and no build tool', () => {
   expect([...listed.keys()]).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'react-hook-form', 'swiper', '@docusaurus/core']),
   );
@@ -17,12 +17,12 @@ test('what browsers get is listed with its licence, and nothing that only builds
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
 });
 
-test('nothing is shipped under terms that ask for more than to be named', () => {
+test('every licence requires only attribution', () => {
   const kind = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
   expect([...listed].filter(([, licence]) => !kind.includes(licence ?? ''))).toEqual([]);
 });
 
-test('the bill of materials is CycloneDX and has what the server runs on', () => {
+test('the bill of materials is CycloneDX and contains the packages of the server', () => {
   const sbom = JSON.parse(readFileSync(`${BUILD}/.sbom.cdx.json`, 'utf8')) as {
     bomFormat: string;
     components: {version: string; purl: string; scope: string}[];

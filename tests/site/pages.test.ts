@@ -7,7 +7,7 @@ import {answers, builtRoutes, pageAt} from '../setup/site';
 
 const everyPage = [...ROUTES, '/404.html', ...Object.keys(ALIASES)];
 
-test('the build contains the pages of the tree, the aliases, the 404 and nothing else', () => {
+test('the build contains only the pages of the tree, the aliases and the 404 page', () => {
   expect(builtRoutes()).toEqual([...everyPage].sort());
 });
 
@@ -77,7 +77,7 @@ describe.each(everyPage)('%s', (route) => {
     expect($('main').attr('id')).toBe('main');
   });
 
-  test('links only to places that exist, never to "#" @links', () => {
+  test('links only to existing targets, never to "#" @links', () => {
     const hrefs = $('a')
       .get()
       .map((link) => $(link).attr('href') ?? '(none)');
@@ -140,7 +140,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(bare).toEqual([]);
   });
 
-  test('says its language and direction', () => {
+  test('states its language and direction', () => {
     expect($('html').attr('lang')).toBe('en');
     expect($('html').attr('dir')).toBe('ltr');
   });
@@ -158,7 +158,7 @@ describe.each(ROUTES.filter((route) => route !== '/'))('breadcrumbs of %s', (rou
   });
 });
 
-test('the 404 names what happened and leads to the main destinations', () => {
+test('the 404 page says what happened and links to the main pages', () => {
   const $ = pageAt('/404.html');
   expect($('title').text()).toBe(`${COMPANY} | Not Found Page`);
   expect($('header')).not.toHaveLength(0);

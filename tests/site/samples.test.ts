@@ -8,11 +8,11 @@ const findingsOf = async (name: string) => {
   return outcome.report.findings.filter(({kind}) => kind !== 'person');
 };
 
-test('in the good sample nothing is found', async () => {
+test('the good sample has no findings', async () => {
   expect(await findingsOf('good')).toEqual([]);
 });
 
-test('in the faulty one pictures, headings, a table and the title are found', async () => {
+test('the faulty sample has findings about pictures, headings, a table and the title', async () => {
   const rules = (await findingsOf('faulty')).map(({rule}) => rule);
   expect(rules).toEqual(
     expect.arrayContaining(['7.3-1', '7.4.2-1', 'pdf-table-no-headers', '7.1-9']),

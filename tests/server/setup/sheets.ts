@@ -1,4 +1,4 @@
-/** Google's sign-in and Sheets API, as far as a service account sees them, on a free port. */
+/** A fake of Google's sign-in and Sheets API for a service account, on a free port. */
 import {createVerify, generateKeyPairSync} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
