@@ -1,8 +1,6 @@
 import {throttle} from './throttle';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+jest.useFakeTimers();
 
 test('the first call runs at once, later ones run once at the end', () => {
   const callback = jest.fn();

@@ -8,10 +8,8 @@ function Here() {
 
 test.each([
   ['/', '/', '/'],
-  ['/', '/About', '/About'],
   ['/', '/About/', '/About'],
   ['/', '/about', '/about'],
-  ['/', '/TrendSoft/Career/fresher/', '/TrendSoft/Career/fresher'],
   ['/te/', '/te/', '/'],
   ['/te/', '/te', '/'],
   ['/te/', '/te/About/', '/About'],

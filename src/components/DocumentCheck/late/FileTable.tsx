@@ -25,7 +25,7 @@ export function FileTable({documents, opened, open, request}: FileTableProps) {
 
   return (
     <div className="checkFiles">
-      <h3 id={id} ref={heading} tabIndex={-1} data-check-files>
+      <h3 key={documents.length} id={id} ref={heading} tabIndex={-1} data-check-files>
         {say('report.files', {count: documents.length})}
       </h3>
       <table aria-labelledby={id}>
