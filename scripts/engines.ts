@@ -23,7 +23,7 @@ const NAMES = Object.keys(ENGINES) as Engine[];
 
 const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
 
-  --essence      each widget and form once, as npm test does
+  --smoke        each widget and form once, as npm test does
   --engine NAME  ${NAMES.join(', ')}; all when it is not given
   --grep WORDS   tests whose titles contain the words
   --planted      puts defects into the served site, and tells whether the engines notice them
@@ -31,20 +31,20 @@ const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
 Needs a build.`;
 
 const OPTIONS = {
-  essence: {type: 'boolean'},
+  smoke: {type: 'boolean'},
   engine: {type: 'string'},
   grep: {type: 'string'},
   planted: {type: 'boolean'},
 } as const;
 
 /** Runs the flows. Returns the exit code. */
-function runEngines({essence, engine, grep, planted}: Chosen, files: readonly string[]): number {
+function runEngines({smoke, engine, grep, planted}: Chosen, files: readonly string[]): number {
   const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
   needsBuild();
   ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
   const report = `test-results/engines-${engine ?? 'all'}.json`;
   rmSync(report, {force: true});
-  const titles = essence ? '@essence' : grep;
+  const titles = smoke ? '@smoke' : grep;
   const args = playwright('--config', CONFIG, ...(titles ? ['--grep', titles] : []));
   if (engine) args.push(`--project=${engine}`);
   const {status} = spawnSync(process.execPath, [...args, ...files], {
@@ -64,7 +64,7 @@ function runEngines({essence, engine, grep, planted}: Chosen, files: readonly st
 }
 
 interface Chosen {
-  essence?: boolean;
+  smoke?: boolean;
   engine?: string;
   grep?: string;
   planted?: boolean;

@@ -22,9 +22,9 @@ function jestStep(name: string, ...projects: string[]): Step {
   return {name, report, programs: [jestOn(projects, '--json', `--outputFile=${report}`)]};
 }
 
-/** All flows in Chromium, the essence of them in the others. */
+/** All flows in Chromium, smoke tests in the others. */
 function engineStep(name: string, ...needs: ProgramName[]): Step {
-  const which = name === 'chromium' ? 'flows/' : '--essence';
+  const which = name === 'chromium' ? 'flows/' : '--smoke';
   const programs = [script('scripts/engines.ts', '--engine', name, which)];
   return {name: `flows in ${name}`, needs, programs, report: `${RESULTS}/engines-${name}.json`};
 }

@@ -91,8 +91,8 @@ interface FlowOptions {
   widths?: number[];
   /** Gone through at the first width after the scripts are there, and at the last before; else at each, after. On by default. */
   unhydrated?: boolean;
-  /** Whether its first variant belongs to the essence that `npm test` runs. */
-  essence?: boolean;
+  /** Whether its first variant is a smoke test, which `npm test` runs in every engine. */
+  smoke?: boolean;
   /** Messages that the flow provokes on purpose. */
   expectedMessages?: RegExp;
 }
@@ -103,7 +103,7 @@ export const scriptsAreLate = pageAt('/')('script[data-scripts]').length > 0;
 /** Tests of a flow: at some widths, before the scripts are there and after. */
 export function flow(
   title: string,
-  {widths = [1280, 375], unhydrated = true, essence = false, expectedMessages}: FlowOptions,
+  {widths = [1280, 375], unhydrated = true, smoke = false, expectedMessages}: FlowOptions,
   run: (
     tab: Tab,
     variant: Variant & {open: (route: string) => Promise<(() => void) | undefined>},
@@ -116,7 +116,7 @@ export function flow(
   test.describe(title, () => {
     if (expectedMessages) test.use({expectedMessages});
     for (const [index, {width, hydrated}] of variants.entries()) {
-      const tag = essence && index === 0 ? ['@essence'] : [];
+      const tag = smoke && index === 0 ? ['@smoke'] : [];
       test(`${width} px, ${hydrated ? 'after' : 'before'} scripts`, {tag}, async ({tab}) => {
         await tab.session.resize(width, width === 375 ? 700 : 800);
         const open = async (route: string) => {

@@ -9,7 +9,7 @@ const WIDTHS = [1280, 375, 320];
 
 for (const route of builtRoutes()) {
   // Forms are what engines lay out most differently.
-  const tag = route === contact.page ? ['@essence'] : [];
+  const tag = route === contact.page ? ['@smoke'] : [];
   test(`${route} is whole`, {tag}, async ({tab}) => {
     await tab.open(route);
     await tab.evaluate(toTheEnd);

@@ -15,7 +15,7 @@ function slidesIn(carousel: HTMLElement): (string | null)[] {
 for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
   flow(
     `carousel ${place + 1} moves by itself until it is paused, then by its buttons`,
-    {unhydrated: false, essence: true},
+    {unhydrated: false, smoke: true},
     async (tab, {open}) => {
       await open('/');
       const carousel = `main section[aria-roledescription][aria-label="${label}"]`;
@@ -44,7 +44,7 @@ for (const [place, {label}] of [LOGOS, TESTIMONIALS].entries()) {
 
 test(
   'arrow keys move a row that has the focus, before it is a carousel and then',
-  {tag: scriptsAreLate ? '@essence' : []},
+  {tag: scriptsAreLate ? '@smoke' : []},
   async ({tab}) => {
     const release = await tab.openUnhydrated('/');
     const carousel = 'main section[aria-roledescription]';

@@ -52,7 +52,7 @@ async function pictureOf(tab: Tab, selector: string): Promise<Buffer> {
 for (const start of ['load', 'view']) {
   flow(
     `figures count from 0, on ${start} @counters`,
-    {essence: true, widths: [1280]},
+    {smoke: true, widths: [1280]},
     async (tab, {open}) => {
       const list = `dl[data-start=${start}]`;
       await open('/');

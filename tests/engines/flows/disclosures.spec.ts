@@ -2,7 +2,7 @@ import {expect, flow} from '../setup';
 
 flow(
   'a question opens and closes by click and by keys @questions',
-  {essence: true},
+  {smoke: true},
   async (tab, {open}) => {
     await open('/TrendSoft/oursolutions/WebAccess-DigitalAccessibility');
     const isOpen = () => tab.on('main details', (question: HTMLDetailsElement) => question.open);

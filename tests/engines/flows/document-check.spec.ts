@@ -46,7 +46,7 @@ async function check(tab: Tab, document: Chosen): Promise<void> {
   await tab.waitToSee(resultOf(document));
 }
 
-flow('a document with faults: what was found, and where', {essence: true}, async (tab, {open}) => {
+flow('a document with faults: what was found, and where', {smoke: true}, async (tab, {open}) => {
   const release = await open(CHECK);
   await choose(tab, FAULTY);
   if (release) {
@@ -158,7 +158,7 @@ flow(
 
 flow(
   'documents and findings are handed to the form, which sends them',
-  {unhydrated: false, essence: true},
+  {unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(CHECK);
     await choose(tab, FAULTY, PICTURE);

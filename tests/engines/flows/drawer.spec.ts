@@ -9,7 +9,7 @@ const LAST = `${DRAWER} nav > ul > li:last-child a`;
 
 flow(
   'the drawer opens, unfolds its list and closes @drawer',
-  {widths: [375], essence: true},
+  {widths: [375], smoke: true},
   async (tab, {hydrated, open}) => {
     await open(START);
     await tab.click({role: 'button', name: word('Drawer.label')});

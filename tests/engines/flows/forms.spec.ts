@@ -23,7 +23,7 @@ const FORMS: [Form, field: string, wrong: string, says: string, right: string][]
 for (const [form, asked, wrong, says, right] of FORMS) {
   flow(
     `the ${form.name} form, empty, names every field @empty-form`,
-    {unhydrated: false, essence: true},
+    {unhydrated: false, smoke: true},
     async (tab, {open}) => {
       await open(form.page);
       // A form that an engine lays out without a width has a letter a line.
@@ -41,7 +41,7 @@ for (const [form, asked, wrong, says, right] of FORMS) {
   flow(
     `the ${form.name} form, wrong, says what is wrong; right, it is sent @wrong-form @sent`,
     // The document check’s flow sends the quote form.
-    {essence: form !== quote},
+    {smoke: form !== quote},
     async (tab, {hydrated, open}) => {
       await open(form.page);
       await fillIn(tab, form);
@@ -63,7 +63,7 @@ for (const [form, asked, wrong, says, right] of FORMS) {
 
 flow(
   'what was found is sent in place of the documents',
-  {essence: true},
+  {smoke: true},
   async (tab, {hydrated, open}) => {
     await open(quote.page);
     await fillIn(tab, quote, []);

@@ -16,7 +16,7 @@ async function waitForPage(tab: Tab, route: string): Promise<void> {
 
 flow(
   'a link leads to its page; Back and Forward lead there and back',
-  {essence: true},
+  {smoke: true},
   async (tab, {hydrated, open}) => {
     const release = await open(START);
     await tab.click(`footer a[href="${CAREERS}"]`);
@@ -68,7 +68,7 @@ flow(
 
 test(
   'a page left while its scripts are on their way wakes after Back',
-  {tag: scriptsAreLate ? '@essence' : []},
+  {tag: scriptsAreLate ? '@smoke' : []},
   async ({tab}) => {
     const release = await tab.openUnhydrated(START);
     await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -90,7 +90,7 @@ for (const [old, route] of Object.entries(ALIASES)) {
 test.describe('an address that is none', () => {
   test.use({expectedMessages: /404/});
 
-  test('leads to a page that leads on', {tag: '@essence'}, async ({tab}) => {
+  test('leads to a page that leads on', {tag: '@smoke'}, async ({tab}) => {
     await tab.open('/no-such-page');
     expect(await tab.evaluate(() => document.title)).toBe(pageAt('/404.html')('title').text());
     await tab.click('main a[href="/TrendSoft/ContactUs"]');

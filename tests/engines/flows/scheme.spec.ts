@@ -14,7 +14,7 @@ function lightness(body: HTMLElement): number {
 
 flow(
   'colours are chosen by click and by keys, and kept @scheme',
-  {essence: true},
+  {smoke: true},
   async (tab, {open}) => {
     const ground = () => tab.on('body', lightness);
     const isChecked = (choice: string) => tab.on(choice, ({checked}: HTMLInputElement) => checked);

@@ -10,7 +10,7 @@ const panelAt = (place: number) => `${PANEL} [role=tabpanel]:nth-of-type(${place
 
 flow(
   'the services panel opens and closes, and its link leads on @services-panel',
-  {widths: [1280], essence: true},
+  {widths: [1280], smoke: true},
   async (tab, {open}) => {
     await open(START);
     await tab.click({role: 'button', name: word('ServicesPanel.label'), within: 'header'});
@@ -32,7 +32,7 @@ flow(
 
 flow(
   'its categories are chosen by click and by keys; it closes when the focus leaves it @services-panel',
-  {widths: [1280], unhydrated: false, essence: true},
+  {widths: [1280], unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(START);
     await tab.click(BUTTON);

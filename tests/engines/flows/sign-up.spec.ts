@@ -7,7 +7,7 @@ const BUTTON = `${STRIP} button`;
 
 flow(
   'the sign-up asks for an address, then says that nothing is sent; the page stays @sign-up',
-  {essence: true},
+  {smoke: true},
   async (tab, {hydrated, open}) => {
     await open('/');
     const status = () => tab.text(`${STRIP} [role=status]`);

@@ -17,7 +17,7 @@ function panelsIn(main: HTMLElement): {all: string[]; seen: string[]} {
 for (const route of ROUTES) {
   flow(
     `each tab of ${route} shows its panel alone @tabs`,
-    {widths: [1280], essence: route === ROUTES[0]},
+    {widths: [1280], smoke: route === ROUTES[0]},
     async (tab, {open}) => {
       await open(route);
       const {all} = await tab.on('main', panelsIn);
@@ -42,7 +42,7 @@ for (const route of ROUTES) {
 
 flow(
   'arrow keys, Home and End go through the tabs, which stay the same elements @tabs',
-  {widths: [1280], unhydrated: false, essence: true},
+  {widths: [1280], unhydrated: false, smoke: true},
   async (tab, {open}) => {
     await open(ROUTES[2]!);
     const {all} = await tab.on('main', panelsIn);
