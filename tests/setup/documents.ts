@@ -14,7 +14,7 @@ export const chosen = (name: string, bytes: Uint8Array) => ({
 
 export const FAULTY = chosen(
   'faulty.pdf',
-  pdf({without: ['title', 'language'], tree: [el('H3', '', 0), el('Figure')]}),
+  pdf({without: ['title', 'language'], tree: [el('H3', '', 0), el('Figure', '', 0)]}),
 );
 /** A later version of the faulty one: 3 faults are fixed, 1 is new, 1 is left. */
 export const NEWER = chosen('new.pdf', pdf({tree: [el('H1', '', 0), el('Figure'), el('Figure')]}));

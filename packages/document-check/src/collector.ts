@@ -16,9 +16,9 @@ const toFinding = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   rule,
   kind: kindOf(rule),
   places: places.map((place) => {
-    const {page, element, words} = place();
+    const {element, words, ...where} = place();
     return {
-      page,
+      ...where,
       element: element && inShort(element),
       words: (words && inShort(words)) || undefined,
     };

@@ -13,6 +13,10 @@ export interface Place {
   element?: string | undefined;
   /** First words, or a name. */
   words?: string | undefined;
+  /** In a PDF, the marked content (MCID) of that page to which it belongs. */
+  mcids?: number[] | undefined;
+  /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */
+  rect?: number[] | undefined;
 }
 
 /** Notes that a rule is not kept. */

@@ -45,6 +45,25 @@ export const ruleWords = (
   {rule, count}: Pick<Finding, 'rule' | 'count'>,
 ): string => inNumber(say(`rule.${rule}`), count);
 
+/** A place as a line of a list, beside a picture of its page. */
+export interface ListedPlace extends Place {
+  line: string;
+}
+
+/** Returns the places of a finding that have words; those that cannot be told apart once. */
+export function listedPlaces(
+  say: SayDocument,
+  format: Facts['format'],
+  {places}: Pick<Finding, 'places'>,
+): ListedPlace[] {
+  const listed = new Map<string, ListedPlace>();
+  for (const place of places) {
+    const line = placeWords(say, format, place);
+    if (line !== '') listed.set(JSON.stringify([line, place.mcids, place.rect]), {...place, line});
+  }
+  return [...listed.values()];
+}
+
 /**
  * Places of a finding, at the end how many are not listed. Five pictures of which nothing more is known are
  * reported once: "picture", and four more.

@@ -20,6 +20,7 @@ export const DOCUMENT_STATES: readonly State[] = [
       await check(page, FAULTY);
       const summaries = page.locator('main section summary');
       for (const summary of await summaries.all()) await summary.click();
+      await page.locator('main section [role=img] > span').nth(1).waitFor();
     },
   },
   {

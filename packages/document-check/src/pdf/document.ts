@@ -3,7 +3,7 @@ import type {Place} from '../finding.ts';
 import {MAX_WORDS} from '../limits.ts';
 import type {PdfFile} from './file.ts';
 import {Stream} from './objects.ts';
-import {pagesOf} from './pages.ts';
+import {pagesOf, rectangle} from './pages.ts';
 import type {Page} from './pages.ts';
 import {text} from './strings.ts';
 import type {StructElement} from './structure/element.ts';
@@ -43,17 +43,8 @@ export class PdfDocument {
   /** Where an element is. */
   placeOf(element: StructElement): Place {
     const words = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
-    return {page: this.firstPage(element), element: element.type, words};
-  }
-
-  private firstPage(element: StructElement): number | undefined {
-    const own = element.content[0]?.page ?? element.page;
-    if (own > 0) return this.pageIndex(own);
-    for (const kid of element.kids) {
-      const page = kid.content[0]?.page ?? kid.page;
-      if (page > 0) return this.pageIndex(page);
-    }
-    return undefined;
+    const {page = 0, ...area} = areaOf(element);
+    return {page: this.pageIndex(page), element: element.type, words, ...area};
   }
 
   /** An entry of the document information. */
@@ -66,6 +57,25 @@ export class PdfDocument {
     const part = this.xmp?.pdfua.get('part')?.value;
     return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
   }
+}
+
+const MAX_AREA = 1000;
+
+/** The page on which an element begins, and what belongs to it there: marked content, also of elements in it, or else an annotation. */
+function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> {
+  const todo = [element];
+  const mcids: number[] = [];
+  let page = 0;
+  for (const {content, kids, page: own} of todo) {
+    page ||= content[0]?.page ?? own;
+    for (const part of content)
+      if (part.kind === 'marked' && part.page === page && part.stream === undefined)
+        mcids.push(part.mcid);
+    for (const kid of kids.slice(0, MAX_AREA - todo.length)) todo.push(kid);
+  }
+  const [only] = element.content;
+  const rect = only?.kind === 'object' ? rectangle(only.dict, 'Rect') : undefined;
+  return {page, ...(mcids.length > 0 ? {mcids: mcids.slice(0, MAX_AREA)} : {rect})};
 }
 
 const MAX_LOOK = 50;

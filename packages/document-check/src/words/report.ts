@@ -68,6 +68,16 @@ export const REPORT_WORDS = {
   ask: 'Ask for a quote',
   askHow:
     'The form opens with the documents and the results filled in. You choose which of them to send. Nothing is sent until you press its button.',
+  where: 'Show on the page',
+  whereDrawing: 'Drawing the page.',
+  wherePage: 'Page {page}',
+  whereOutlined: 'Page {page}. Places outlined: {numbers}',
+  whereUnknown: 'The file does not say exactly where on this page these places are: {numbers}',
+  whereOrder: 'Page {page}, {number} of {count} pages with places',
+  wherePrevious: 'Previous page',
+  whereNext: 'Next page',
+  whereFailed:
+    'The page could not be drawn. The list above names each place. If you are offline, connect and open this again.',
   bytes: '{bytes} bytes',
   date: 'Checked on {date}',
 } as const;

@@ -4,6 +4,7 @@ import type {CheckedDocument} from '../checked';
 import type {advise} from './advice';
 import type {Changes} from './Changes';
 import {say as sayWords} from './known';
+import type {placesOf} from './placesOf';
 import type {Questions} from './Questions';
 import type {ResultButtons} from './ResultButtons';
 import type {RulesChecked} from './RulesChecked';
@@ -15,6 +16,7 @@ import {viewOf} from './view';
 interface Actions {
   advise: typeof advise;
   Changes: typeof Changes;
+  placesOf: typeof placesOf;
   Questions: typeof Questions;
   ResultButtons: typeof ResultButtons;
   RulesChecked: typeof RulesChecked;
@@ -48,6 +50,7 @@ export const Result = memo(function Result(props: ResultProps) {
   const isOff = useFormsOff().includes('quote');
   const reason = isOff ? undefined : unsendable(document);
   const view = viewOf(document, actions?.advise);
+  const show = (rule: string) => actions?.placesOf(document, rule, say);
 
   return (
     <section
@@ -70,7 +73,7 @@ export const Result = memo(function Result(props: ResultProps) {
           <h4>{who}</h4>
           <ul role="list">
             {topics.map((topic) => (
-              <Topic key={topic.id} topic={topic} />
+              <Topic key={topic.id} {...{topic, show}} />
             ))}
           </ul>
         </div>

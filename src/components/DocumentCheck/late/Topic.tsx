@@ -1,12 +1,18 @@
+import type {ReactNode} from 'react';
 import {say} from './known';
 import type {RuleView, TopicView} from './view';
+
+interface TopicProps {
+  topic: TopicView;
+  /** The places of a rule with a way to see them, once that was fetched. */
+  show: (rule: string) => ReactNode;
+}
 
 /** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
 export function Topic({
   topic: {kind, kindWords, says, meets, todoWords, todo, who, count, rules},
-}: {
-  topic: TopicView;
-}) {
+  show,
+}: TopicProps) {
   return (
     <li className="checkTopic" data-kind={kind}>
       <p className="checkMeets">
@@ -30,7 +36,7 @@ export function Topic({
           <summary>{say(count === 1 ? 'page.onePlace' : 'page.places', {count})}</summary>
           <ul>
             {rules.map((rule) => (
-              <Rule key={rule.id} rule={rule} />
+              <Rule key={rule.id} {...{rule, show}} />
             ))}
           </ul>
         </details>
@@ -49,15 +55,18 @@ function Standards({names}: {names: string[]}) {
   );
 }
 
-function Rule({rule: {says, standards, places}}: {rule: RuleView}) {
+function Rule({
+  rule: {id, says, standards, places},
+  show,
+}: Pick<TopicProps, 'show'> & {rule: RuleView}) {
   return (
     <li>
       {says}
       <Standards names={[standards].filter(Boolean)} />
-      {places.length > 0 && (
+      {show(id) ?? (
         <ul>
-          {places.map((place, index) => (
-            <li key={index}>{place}</li>
+          {places.map((place) => (
+            <li key={place}>{place}</li>
           ))}
         </ul>
       )}

@@ -14,6 +14,7 @@ export {advise} from './advice';
 export {Ask} from './Ask';
 export {Changes} from './Changes';
 export {FileList} from './FileList';
+export {placesOf} from './placesOf';
 export {Questions} from './Questions';
 export {ResultButtons} from './ResultButtons';
 export {RulesChecked} from './RulesChecked';

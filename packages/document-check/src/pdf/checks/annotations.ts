@@ -101,7 +101,10 @@ export function checkAnnotations(document: PdfDocument, page: Page, found: Found
     if (!annotation) continue;
     const subtype = annotation.name('Subtype') ?? '';
     const here = (rule: string) =>
-      found(rule, () => ({page: page.index, element: subtype, words: wordsOf(annotation)}));
+      found(rule, () => ({
+        ...{page: page.index, element: subtype, words: wordsOf(annotation)},
+        rect: rectangle(annotation, 'Rect'),
+      }));
     const num = raw instanceof Ref ? raw.num : 0;
     checkOne({document, page, annotation, subtype, num, found: here});
     const specification = annotation.dict('FS');

@@ -101,7 +101,7 @@ export class ContentCheck implements Listener {
   mark(mark: Mark, around: Surroundings, page: number): void {
     const {found, document} = this;
     this.loose = undefined;
-    const here = () => ({page, element: mark.tag});
+    const here = () => ({page, element: mark.tag, mcids: mark.mcids});
     if (mark.artifact && around.element) found('7.1-1', here);
     if (mark.element && around.artifact) found('7.1-2', here);
     if (mark.lang !== undefined && !isLanguage(mark.lang)) found('7.2-29', here);

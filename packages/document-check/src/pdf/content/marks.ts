@@ -5,6 +5,8 @@ import type {StructElement} from '../structure/element.ts';
 /** A marked content sequence that is open. */
 export interface Mark {
   tag: string;
+  /** Its MCID, where it is of a page's own content. */
+  mcids: [number] | undefined;
   properties: Dict | undefined;
   element: StructElement | undefined;
   artifact: boolean;

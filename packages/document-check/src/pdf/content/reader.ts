@@ -157,6 +157,7 @@ export class ContentReader {
     const name = tag instanceof Name ? tag.value : '';
     const mark = {
       tag: name,
+      mcids: mcid === undefined || stream !== undefined ? undefined : ([mcid] as [number]),
       properties,
       element: mcid === undefined ? undefined : tree?.ofMark(mcid, page, stream, dict),
       artifact: name === 'Artifact',

@@ -1,0 +1,53 @@
+import {listedPlaces} from 'document-check';
+import {useState, type ReactEventHandler} from 'react';
+import type {CheckedDocument} from '../checked';
+import {say as sayWords} from './known';
+import type {PagesProps} from './where/Pages';
+
+/** Few visitors ask for it, and it brings pdf.js: it is fetched for those who do. */
+const fetchPages = () => import(/* webpackChunkName: "late-document-check-where" */ './where');
+type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
+
+/**
+ * The places of a rule as a numbered list. In a PDF, a disclosure draws their pages.
+ * @param say says something to screen readers
+ */
+export function placesOf({file, report}: CheckedDocument, rule: string, say: PagesProps['say']) {
+  const finding = report?.findings.find((one) => one.rule === rule);
+  if (!report || !finding || finding.places.length === 0) return null;
+  const {format} = report.facts;
+  const places = listedPlaces(sayWords, format, finding);
+  const rest = finding.count - places.length;
+  return (
+    <>
+      <ol>
+        {places.map(({line}, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+      {places.length > 0 && rest > 0 && sayWords('place.more', {count: rest})}
+      {format === 'pdf' && places.some(({page}) => page) && <Drawn {...{file, places, say}} />}
+    </>
+  );
+}
+
+/** Pages with places, drawn while it is open. APG Disclosure, by `<details>`. */
+function Drawn(props: PagesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [Pages, setPages] = useState<Pages | 'missing'>();
+  const toggle: ReactEventHandler<HTMLDetailsElement> = ({currentTarget: {open}}) => {
+    setOpen(open);
+    if (open) fetchPages().then(({Pages: fetched}) => setPages(() => fetched), fail);
+  };
+  function fail() {
+    setPages('missing');
+    props.say(sayWords('report.whereFailed'));
+  }
+  return (
+    <details className="checkDetails" data-no-print onToggle={toggle}>
+      <summary>{sayWords('report.where')}</summary>
+      {isOpen && Pages === 'missing' && <p>{sayWords('report.whereFailed')}</p>}
+      {isOpen && Pages && Pages !== 'missing' && <Pages {...props} />}
+    </details>
+  );
+}
