@@ -39,7 +39,7 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
     // Of CSS Modules: a class that begins with what another file's has.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
-    // A footnote number may follow a declaration on its line.
+    // A comment may follow a declaration on its line.
     'comment-empty-line-before': null,
     'media-feature-range-notation': 'prefix',
     // A role is one name for one purpose; two roles may share a value.
