@@ -82,7 +82,7 @@ function describe({name, content}: Part): string {
   return words ? `${name} ${quoted(words)}` : name;
 }
 
-/** Returns `list` without the items of `others`, each as often as it is there. */
+/** Returns the items of `list` that remain after removing each item of `others` once. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return list.filter((item) => {
@@ -105,7 +105,7 @@ function partMistakes(english: Part, translated: Part, compare: Compare): Mistak
   }
   const [texts, own] = [english.content.filter(isText), translated.content.filter(isText)];
   if (texts.length !== own.length) {
-    const counts = `English has ${texts.length} texts, this one ${own.length}`;
+    const counts = `English has ${texts.length} texts, your page has ${own.length}`;
     return [{line, message: `In ${describe(translated)}, ${counts}. Translate each.`}];
   }
   return texts.flatMap((text, index) => compare(text, own[index] ?? {words: '', line}));

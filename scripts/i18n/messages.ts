@@ -68,7 +68,7 @@ export function messageMistakes(
   const isEdge = (text: string) => /^\s|\s$/.test(text);
   const mistakes = [
     formsIn(message) !== forms.length &&
-      `Found ${formsIn(message)} forms; ${locale} needs ${forms.length}: ${forms.join('|')}.`,
+      `Found ${formsIn(message)} plural forms; ${locale} needs ${forms.length}: ${forms.join('|')}.`,
     wanted !== found && `Expected the placeholders of English: ${wanted}. Found: ${found}.`,
     isEdge(message) !== isEdge(english) && 'Start and end with a space exactly where English does.',
     ...wordMistakes(words(english), words(message), locale, glossary),

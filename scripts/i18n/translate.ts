@@ -12,8 +12,8 @@ import {hashOf} from './page';
 import {writeSource} from './records';
 
 /**
- * Copies an English file to where its translation belongs, with the parts that a page imports. A message file gets
- * the messages that it lacks, and without the messages that English does not have.
+ * Copies an English file to where its translation belongs, with the parts that a page imports. In a message file, adds
+ * missing messages, removes those that English does not have, and updates descriptions.
  * @returns the paths that were written
  */
 export function start(translation: Translation): string[] {
@@ -21,8 +21,11 @@ export function start(translation: Translation): string[] {
   if (kind === 'messages') {
     const translated = readMessages(file);
     const wanted = englishMessages(translation);
-    const isComplete = [...wanted.keys()].every((id) => translated.has(id));
-    if (isComplete && wanted.size === translated.size) return [];
+    const isCurrent = [...wanted].every(
+      ([id, {description}]) =>
+        translated.has(id) && translated.get(id)?.description === description,
+    );
+    if (isCurrent && wanted.size === translated.size) return [];
     for (const [id, entry] of wanted) entry.message = translated.get(id)?.message ?? entry.message;
     writeMessages(file, wanted);
     return [file];

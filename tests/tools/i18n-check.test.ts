@@ -35,7 +35,7 @@ const ON_PAGE: Row[] = [
   ['omits what a picture shows', 'Un aula con ocho mesas', '', /words are missing/],
   ['translates code', '`index.html`', '`inicio.html`', /Expected `index\.html`/],
   ['translates a prop', 'icon="web"', 'icon="red"', /Expected icon="web" .* found icon="red"/],
-  ['omits a text of a prop', ", 'En línea'", '', /English has 3 texts, this one 2/],
+  ['omits a text of a prop', ", 'En línea'", '', /English has 3 texts, your page has 2/],
   ['omits what is bold', '**usted decide**', 'usted decide', /\*\*bold\*\* words/],
   ['writes a brace', 'Palabras que todos', 'Palabras {que} todos', /\{que\}/],
   ['leaves a text in English', 'Reserve un curso', 'Book a course', /still English/],
@@ -56,7 +56,12 @@ const ON_PAGE: Row[] = [
 
 const IN_MESSAGES: Row[] = [
   ['translates a placeholder', '{name}', '{nombre}', /of English: \{name\}\. Found: \{nombre\}/],
-  ['omits a plural form', '|Quedan {count} plazas"', '"', /Found 2 forms; es needs 3: one\|many/],
+  [
+    'omits a plural form',
+    '|Quedan {count} plazas"',
+    '"',
+    /Found 2 plural forms; es needs 3: one\|many/,
+  ],
   ['leaves a message empty', '"Cerrar"', '""', /words are missing/],
   ['leaves a message in English', '"Cerrar"', '"Close"', /still English/],
   ['loses a comma', '"Cerrar",', '"Cerrar"', /comma is missing/],

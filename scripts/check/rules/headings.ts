@@ -42,7 +42,7 @@ export const headings: Rule = {
     const withoutId = headingsIn(tree).flatMap((heading): Diagnostic[] => {
       const {line} = positionOf(heading);
       const text = (lines[line - 1] ?? '').trim();
-      // Braces that contain something else are reported as a wrong block.
+      // Another rule reports braces without an id.
       const noWords =
         'The heading has no words. Write what the section is about, or remove the line';
       if (wordsOf(heading) === '') return [{line, message: noWords}];

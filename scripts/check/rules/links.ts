@@ -2,20 +2,20 @@ import {linksIn} from '../../../src/mdx/links';
 import {nearest} from '../../../src/nearest';
 import type {Page} from '../page';
 import type {Site} from '../site';
-import {formFault, type Fault} from './link-forms';
+import {syntaxFault, type Fault} from './link-syntax';
 import type {Found, Rule} from './rule';
 
 function linkFault(address: string, {file}: Pick<Page, 'file'>, site: Site): Fault | undefined {
-  const form = formFault(address);
-  if (form) return form;
+  const syntax = syntaxFault(address);
+  if (syntax) return syntax;
   if (/^(?:mailto:|tel:|https:\/\/)\S+$/.test(address)) return undefined;
   if (address.startsWith('http:')) {
-    return {message: `${address} is not encrypted. Write https:// where the site has it`};
+    return {message: `${address} is not encrypted. Write https:// if the other site supports it`};
   }
   const [path = '', id] = address.split(/#(.*)/s);
   if (path === '' && id !== undefined) return anchorFault(file, id, site);
   if (!path.startsWith('/')) {
-    const message = `The link "${address}" has no slash at its beginning. Example: /TrendSoft/ContactUs; a link to another site begins with https://`;
+    const message = `The link "${address}" does not begin with a slash. Example: /TrendSoft/ContactUs; a link to another site begins with https://`;
     return {message};
   }
   const target = site.pages.get(path);

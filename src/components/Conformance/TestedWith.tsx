@@ -56,29 +56,29 @@ function resultOf({by, looks, broken}: Tested): string {
     return translate(
       {
         id: 'TestedWith.audit',
-        message: 'By machines: {looks} scans.',
+        message: 'Automated tests: {count} scans.',
         description: 'In the table of what the website was tested with',
       },
-      {looks},
+      {count: looks},
     );
   }
   if (broken === '0') {
     return translate(
       {
         id: 'TestedWith.listenPassed',
-        message: 'With a screen reader: {looks} checks, all passed.',
+        message: 'With a screen reader: {count} checks, all passed.',
         description: 'In the table of what the website was tested with',
       },
-      {looks},
+      {count: looks},
     );
   }
   return translate(
     {
       id: 'TestedWith.listen',
-      message: 'With a screen reader: {looks} checks, {broken} failed.',
+      message: 'With a screen reader: {count} checks, {broken} failed.',
       description:
         'In the table of what the website was tested with; each check compares what a screen reader said with what it should say',
     },
-    {looks, broken},
+    {count: looks, broken},
   );
 }

@@ -29,7 +29,7 @@ const entries = (
   Object.entries(words).map(([id, message]) => [`${prefix}.${id}`, {message, description}]);
 
 /** As in Docusaurus, a bar separates the forms of a sentence. */
-const FORMS = '; before the bar for one, after it for {count}';
+const FORMS = '; bars separate plural forms';
 
 /** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
@@ -56,7 +56,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
     entries(
       `step.${program}`,
       steps,
-      'Document check: what to do in a program; menus and options as it names them in this language',
+      'Document check: steps in a program; use its own names for menus and options in your language',
     ),
   ),
   ...entries(
@@ -85,7 +85,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'element',
     ELEMENT_WORDS,
-    'Document check: the part in which a fault was found, in a line such as “Page 2, picture, “Sales””',
+    'Document check: the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
   ),
   ...entries(
     'findings',
@@ -101,7 +101,7 @@ export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromE
   ...entries(
     'page',
     PAGE_WORDS,
-    'Document check: while a file is read, and around the findings; {name} is a file, {count} and {percent} are numbers',
+    'Document check: progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
   ),
   ...entries(
     'report',

@@ -4,7 +4,7 @@ export const PAGE_WORDS = {
   progress: '{name}: {percent} percent read.',
   waiting: 'Files waiting: {count}',
   cancel: 'Cancel',
-  cancelled: 'Cancelled. Nothing was kept of that file.',
+  cancelled: 'Cancelled. Nothing from that file was kept.',
   finished: 'The check is done. Files with results: {count}',
   oneFault: 'The check found one fault.',
   faults: 'The check found {count} faults. The most serious come first.',

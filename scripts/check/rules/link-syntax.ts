@@ -1,4 +1,4 @@
-/** Addresses that were meant differently, recognised by their form. */
+/** Recognises mistyped addresses by their syntax. */
 import {LOCALES} from '../../../src/locales';
 
 /** What is wrong with an address, and the right address if there is only one. */
@@ -13,7 +13,7 @@ const LANGUAGES = Object.keys(LOCALES).filter((locale) => locale !== 'en');
 const digits = (address: string) => address.replaceAll('%20', '').replaceAll(/(?!^\+)\D/g, '');
 
 /** What an address looks like, what that means, and the address to write. */
-const FORMS: readonly [RegExp, string, (address: string) => string][] = [
+const PATTERNS: readonly [RegExp, string, (address: string) => string][] = [
   [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is an e-mail address', (address) => `mailto:${address}`],
   [
     /^(?:tel:)?\+?[\d(](?:[\d\s().-]|%20){6,}$/,
@@ -39,7 +39,7 @@ const FORMS: readonly [RegExp, string, (address: string) => string][] = [
   [/^\/?[^:]*\\/, 'has backslashes', (address) => address.replaceAll('\\', '/')],
   [
     /^\/?(?:pages|static)\//,
-    'is the place of the file',
+    'is the path of the file',
     (address) => address.replace(/^\/?(?:pages|static)/, '').replace(/\.mdx$/, ''),
   ],
   [
@@ -49,13 +49,13 @@ const FORMS: readonly [RegExp, string, (address: string) => string][] = [
   ],
 ];
 
-/** Returns the fault of an address that is no path of this site in its present form. */
-export function formFault(address: string): Fault | undefined {
+/** Returns what is wrong with the syntax of an address, or undefined. */
+export function syntaxFault(address: string): Fault | undefined {
   if (/^(?:file:|[A-Za-z]:[\\/])/.test(address)) {
     return {message: `${address} is a file on your own computer. Put it into static/files`};
   }
-  const form = FORMS.find(([pattern]) => pattern.test(address));
-  const put = form?.[2](address);
-  if (!form || put === undefined || put === address) return undefined;
-  return {message: `${address} ${form[1]}. Write ${put}`, put};
+  const found = PATTERNS.find(([pattern]) => pattern.test(address));
+  const put = found?.[2](address);
+  if (!found || put === undefined || put === address) return undefined;
+  return {message: `${address} ${found[1]}. Write ${put}`, put};
 }
