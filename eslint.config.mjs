@@ -90,7 +90,7 @@ export default tseslint.config(
         'error',
         {
           name: 'Intl',
-          message: 'Its first use blocks a slow phone for 50 ms: src/locales/written.ts',
+          message: 'Its first use blocks a slow phone for 50 ms: src/locales/formats.ts',
         },
       ],
     },

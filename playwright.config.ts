@@ -9,7 +9,7 @@ export const DATA_DIR = 'test-results/data';
 
 export default defineConfig({
   testDir: 'tests',
-  // Playwright empties this folder; the other tests' reports stand beside it.
+  // Playwright empties this folder; the other tests' reports are beside it.
   outputDir: 'test-results/playwright',
   // npm run audit and the engines have configurations of their own.
   testIgnore: ['a11y/audit/**', 'engines/**'],

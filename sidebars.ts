@@ -1,6 +1,6 @@
 import type {Sidebars} from './src/menus';
 
-/** Stands in every page's title, and in the mails that the forms send. */
+/** Appears in every page's title, and in the mails that the forms send. */
 export const COMPANY = 'TrendSoft';
 
 /**

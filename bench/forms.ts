@@ -1,4 +1,4 @@
-/** `npm run bench -- forms`: enquiries a second that the forms service accepts and stores; see HELP. */
+/** `npm run bench -- forms`: enquiries per second that the forms service accepts and stores; see HELP. */
 import {randomUUID} from 'node:crypto';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -14,10 +14,10 @@ import {table} from './table';
 const HELP = `npm run bench -- forms [--seconds N] [--connections N]
 
 Posts enquiries to a server on SQLite, then to one on PostgreSQL on the same machine. Both
-write each commit to the disk. Machines differ: compare figures of one machine.
+flush each commit to disk. Compare only figures from the same machine.
 
-  --seconds      how long each database is measured (default: 10)
-  --connections  at the same time (default: 32)`;
+  --seconds      duration of the test of each database (default: 10)
+  --connections  simultaneous connections (default: 32)`;
 
 const {seconds, connections} = numbersFrom({seconds: 10, connections: 32}, HELP);
 
@@ -45,7 +45,7 @@ async function bench(name: string, location: StoreLocation, env: Record<string, 
   return [name, rate, latency.p50, latency.p99, non2xx + errors, accepted, submissions];
 }
 
-/** Returns the request of another person at another address each time. */
+/** Returns a request with a new e-mail and IP address each time. */
 function enquiry(request: autocannon.Request): autocannon.Request {
   const key = randomUUID();
   const octets = Array.from({length: 3}, () => Math.floor(Math.random() * 256));
@@ -68,8 +68,8 @@ async function main(): Promise<void> {
       await bench('PostgreSQL', {url}, {DATA_DIR: dataDir, DATABASE_URL: url}),
     ];
     console.log(`\n${connections} connections, ${seconds} s each\n`);
-    const head = ['store', 'accepted a second', 'p50 ms', 'p99 ms', 'failed', 'accepted', 'stored'];
-    console.log(table(head, rows));
+    const head = ['store', 'accepted per second', 'p50 ms', 'p99 ms', 'failed'];
+    console.log(table([...head, 'accepted', 'stored'], rows));
   } finally {
     await postgres.stop();
     await rm(dataDir, {recursive: true, force: true});

@@ -1,18 +1,18 @@
-/** What a visitor feels who touches a page as soon as it is painted, on a slow phone and network. */
+/** Measures how fast a page responds to an interaction right after its first paint, on a slow phone and network. */
 import type {Browser, CDPSession} from '@playwright/test';
 import {launchChromium, longestTask, TRACED} from './chromium';
 import {served} from './serve';
 import {median, table} from './table';
 
 /**
- * A finger on what the page is for (the first field of a form, a question, else the first button of the header), the Tab
- * key, or that button's `click`, as assistive technology sends it.
+ * A tap on the page's main control (the first field of a form, a question, else the first button of the header), the Tab
+ * key, or a `click` event on that button, as assistive technology sends it.
  */
 const SIGNS = ['pointer', 'key', 'click'] as const;
 type Sign = (typeof SIGNS)[number];
 
 const PHONE = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
-/** Lighthouse's slow 4G: round trip in ms, bytes a second. */
+/** Lighthouse's slow 4G: round trip in ms, bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ const SLOWER_CPU = 4;
 const AFTERWARDS_MS = 1000;
 const LIMIT_MS = 60_000;
 
-/** Runs in the page: notes the time of hydration, and the time from each interaction to its paint. */
+/** Runs in the page: records the time of hydration, and the time from each interaction to its paint. */
 function observe() {
   const notes = {start: 0, enhanced: 0, paint: 0};
   Object.assign(globalThis, {notes});
@@ -89,7 +89,7 @@ async function give(devtools: CDPSession, sign: Sign): Promise<void> {
 }
 
 async function measureOnce(browser: Browser, url: string, sign: Sign): Promise<number[]> {
-  // A context of its own has an empty cache.
+  // A new context has an empty cache.
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -110,12 +110,12 @@ async function measureOnce(browser: Browser, url: string, sign: Sign): Promise<n
 }
 
 const HEAD = [
-  'touch to paint, ms (goal 50)',
+  'interaction to paint, ms (goal 50)',
   'longest task, ms (goal 50)',
-  'touch to hydrated, ms',
+  'interaction to hydrated, ms',
 ];
 
-/** Returns a table of the medians for each page and sign. */
+/** Returns a table of the medians for each page and interaction. */
 export function measureHydration(routes: readonly string[], runs: number): Promise<string> {
   return served(async (origin) => {
     const browser = await launchChromium();
@@ -135,6 +135,6 @@ export function measureHydration(routes: readonly string[], runs: number): Promi
     } finally {
       await browser.close();
     }
-    return table(['page', 'sign', ...HEAD], rows);
+    return table(['page', 'interaction', ...HEAD], rows);
   });
 }

@@ -13,7 +13,7 @@ export const SIX_PAGES = [
   ...['/TrendSoft/oursolutions/CyberSecurity', '/TrendSoft/Career', '/document-check'],
 ];
 
-/** Lighthouse needs a newer Node than the site: bench/package.json brings one. */
+/** Lighthouse needs a newer Node than the site: bench/package.json installs one. */
 const NODE = path.resolve('bench/node_modules/node/bin/node');
 
 function installLighthouse(): void {

@@ -17,15 +17,15 @@ const NAMES = Object.keys(MEASURES) as Name[];
 const HELP = `npm run bench [-- MEASURE...] [-- --all | --page ADDRESS...] [--runs N]
 npm run bench -- forms [--help]
 
-Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine that does nothing else.
-  hydration     what a visitor feels who touches a page as soon as it is painted, on a slow phone
+Prints Markdown tables, as in docs/benchmarks.md. Needs a build and a machine that runs nothing else.
+  hydration     response to an interaction right after the first paint, on a slow phone
   lighthouse    Lighthouse's scores and times
-  documents     how long the check of a 300-page PDF takes in Chromium
-  forms         submissions a second with SQLite and PostgreSQL
+  documents     duration of the check of a 300-page PDF in Chromium
+  forms         submissions per second with SQLite and PostgreSQL
 
-  --all           every page; without it ${SIX_PAGES.length} pages of different kinds
+  --all           every page instead of ${SIX_PAGES.length} pages of different kinds
   --page ADDRESS  this page, such as /About; may be repeated
-  --runs N        runs of which the median counts (default: 3)`;
+  --runs N        number of runs; the tables show the median (default: 3)`;
 
 const OPTIONS = {
   all: {type: 'boolean', default: false},
@@ -33,7 +33,7 @@ const OPTIONS = {
   runs: {type: 'string', default: '3'},
 } as const;
 
-const PARTS: Parts = {forms: oneScript('submissions a second', 'bench/forms.ts')};
+const PARTS: Parts = {forms: oneScript('submissions per second', 'bench/forms.ts')};
 
 runPart(PARTS);
 

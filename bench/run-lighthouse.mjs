@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse with its mobile defaults (simulated slow 4G, 4 times slower CPU). Prints one line of JSON a run.
+ * Runs Lighthouse with its mobile defaults (simulated slow 4G, 4 times slower CPU). Prints one line of JSON per run.
  * Usage: node bench/run-lighthouse.mjs CHROMIUM RUNS URL
  */
 import {launch} from 'chrome-launcher';

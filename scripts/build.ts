@@ -1,4 +1,4 @@
-/** `npm run build`: the site as visitors get it, or something else that is made from the sources. */
+/** `npm run build`: builds the site, or another product of the sources. */
 import {command} from './command-line';
 import {DOCUSAURUS, noPart, oneScript, partsHelp, run, runPart, script, type Parts} from './parts';
 
@@ -12,14 +12,14 @@ const PARTS: Parts = {
   languages: {
     about: 'the site in English and Spanish, published or not, into .cache/locales, for tests',
     programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.cache/locales']],
-    // The generated files are apart from those of the site, which npm test builds at the same time.
+    // A separate folder for generated files, because npm test builds the site at the same time.
     settings: {LOCALES: 'en,es', DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/generated'},
     next: 'SITE_DIR=.cache/locales npm run serve shows it.',
   },
   catalogue: {
     about: 'the site with the catalogue of blocks, into .catalogue/build; npm run dev has it too',
     programs: () => [[DOCUSAURUS, 'build', '--out-dir', '.catalogue/build']],
-    // The generated files are apart from those of the live preview, which may be running.
+    // A separate folder for generated files, because the live preview may be running.
     settings: {
       CATALOGUE: 'on',
       LOCALES: 'en',

@@ -1,4 +1,4 @@
-/** `npm run check`: says what is wrong with pages, where, and how to fix it. */
+/** `npm run check`: reports mistakes in pages, with their lines and fixes. */
 import {format, FORMATS} from './check/formats';
 import {allFiles, pageNamed, unreadableSidebars} from './check/site';
 import {command, oneOf} from './command-line';
@@ -29,7 +29,7 @@ command({name: 'npm run check --', help: HELP, options: OPTIONS}, async (values,
     console.log(format(unreadable, 0, as));
     return 1;
   }
-  // Only now: it imports sidebars.ts, and loading the dictionary takes a second.
+  // Imported late: it imports sidebars.ts, and loading the dictionary takes a second.
   const [{check}, {fixFiles}] = await Promise.all([import('./check/check'), import('./check/fix')]);
   let findings = await check(files, all);
   const fixed = new Set<string>();

@@ -1,6 +1,6 @@
 import {SETTING_NAMES} from '../src/server';
 
-/** Settings of the server and the build; a stray one in the shell must not decide a test. */
+/** Settings of the server and the build; those in the shell must not change the result of a test. */
 const SETTINGS = [
   ...SETTING_NAMES,
   'SITE_URL',
@@ -13,7 +13,7 @@ const SETTINGS = [
   'FORMS_DEV_PORT',
 ];
 
-/** The shell's environment without settings, for the programs that tests are run by. */
+/** The shell's environment without settings, for the programs that run tests. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name));
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-/** What commands share: options, exit codes, and errors in one sentence. */
+/** Options, exit codes and one-sentence errors of all commands. */
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 /** Exit codes of all commands. */
@@ -6,7 +6,7 @@ export const OK = 0;
 export const NOT_POSSIBLE = 1;
 const NOT_UNDERSTOOD = 2;
 
-/** The command line is wrong. The message says what would be right. */
+/** The command line is wrong. The message says how to correct it. */
 export class UsageError extends Error {}
 
 /** The command cannot do what it was asked to do. The message says why, and how to change that. */
@@ -37,7 +37,7 @@ export function noMore(words: readonly string[]): void {
   );
 }
 
-/** Returns the value of an option that has to be one of several words. @throws UsageError where it is none of them */
+/** Returns the value of an option that has to be one of several words. @throws UsageError for any other word */
 export function oneOf<T extends string>(option: string, known: readonly T[], value: string): T {
   const found = known.find((one) => one === value);
   if (found) return found;

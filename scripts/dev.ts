@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import {SettingError, StoreUnavailableError, readSettings, startService} from '../src/server';
 import {DOCUSAURUS} from './parts';
 
-/** `--locale es` alone shows Spanish: nobody has to set LOCALES too. */
+/** `--locale es` is enough to show Spanish, without the setting LOCALES. */
 function locales(): {LOCALES?: string} {
   const [, locale] = /--locale[= ](\S+)/.exec(process.argv.join(' ')) ?? [];
   return locale === undefined || process.env['LOCALES'] ? {} : {LOCALES: `en,${locale}`};
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     {stdio: 'inherit', env: {...process.env, ...locales(), FORMS_DEV_PORT: port, CATALOGUE: 'on'}},
   );
 
-  // The site's end is the end of both, so a signal only has to reach the site.
+  // Both programs end with the site, so a signal only has to reach the site.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal));
   forms.app.server.on('close', () => site.kill('SIGTERM'));
   site.on('error', (error) => console.error(`The site's server did not start: ${error.message}`));

@@ -26,7 +26,7 @@ const HELP = `npm test -- engines [OPTIONS] [PART OF A FILE'S NAME...]
   --smoke        each widget and form once, as npm test does
   --engine NAME  ${NAMES.join(', ')}; all when it is not given
   --grep WORDS   tests whose titles contain the words
-  --planted      puts defects into the served site, and tells whether the engines notice them
+  --planted      plants defects in the served site, and reports whether the engines notice them
 
 Needs a build.`;
 

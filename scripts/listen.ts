@@ -24,7 +24,7 @@ const OPTIONS = {
   planted: {type: 'boolean'},
 } as const;
 
-// Programs are stopped on exit, an event that a signal alone does not raise.
+// Programs are stopped on the `exit` event, which a signal alone does not emit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 command({name: 'npm run listen --', help: HELP, options: OPTIONS}, async (values, words) => {

@@ -1,4 +1,4 @@
-/** `npm run new`: writes the file of a new page, and says which lines to add elsewhere. */
+/** `npm run new`: writes the file of a new page, and prints the lines to add elsewhere. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {command, noMore, oneOf, required} from './command-line';

@@ -1,7 +1,7 @@
-/** Runs npm from a program of ours, in any shell: on Windows `npm` is no program. */
+/** Runs npm from our scripts in any shell: on Windows, `npm` is not an executable. */
 import {spawnSync, type SpawnSyncOptionsWithStringEncoding} from 'node:child_process';
 
-/** Runs npm; by the very file that runs this script, where npm runs it. */
+/** Runs npm, with the same file that runs this script if npm runs it. */
 export function npm(args: string[], options: SpawnSyncOptionsWithStringEncoding) {
   const file = process.env['npm_execpath'];
   return file

@@ -1,4 +1,4 @@
-/** What a report has to name so that somebody else can run it again. */
+/** Facts that a report names so that others can repeat it. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Commands with parts, such as `npm test -- unit`: the first word says which part runs. */
+/** Commands with parts, such as `npm test -- unit`: the first word selects the part. */
 import {spawnSync} from 'node:child_process';
 import {UsageError} from './command-line';
 

@@ -1,4 +1,4 @@
-/** Programs that tests and the bench use: where they are, and how to install missing ones. */
+/** Finds programs that tests and the bench use, and installs missing ones. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** Debian's folders for programs, which the PATH of an ordinary account does not name. */
+/** Debian's folders for programs that are not on the PATH of an ordinary account. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
 
 /** Whether this is a system whose packages apt-get installs. */
@@ -46,7 +46,7 @@ function candidates(name: string): string[] {
   return folders.filter(Boolean).map((folder) => path.join(folder, file));
 }
 
-/** Returns the path of the Chromium that Playwright downloaded. A process asks, as jiti cannot load Playwright. */
+/** Returns the path of the Chromium that Playwright downloaded. Uses a child process, as jiti cannot load Playwright. */
 function playwrightChromium(): string {
   const question = "require('@playwright/test').chromium.executablePath()";
   return spawnSync(process.execPath, ['-p', question], {encoding: 'utf8'}).stdout.trim();
@@ -87,7 +87,7 @@ export function remedyFor(names: readonly ProgramName[]): string {
     .join('; ');
 }
 
-/** Installs programs that are missing, where root runs this on a system with apt-get. Returns those still missing. */
+/** Installs missing programs if root runs this on a system with apt-get. Returns the programs still missing. */
 export function installPrograms(names: readonly ProgramName[]): ProgramName[] {
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length === 0 || !HAS_APT || process.getuid?.() !== 0) return missing;
@@ -102,7 +102,7 @@ export function installPrograms(names: readonly ProgramName[]): ProgramName[] {
   return missing.filter((name) => !findProgram(name));
 }
 
-/** Installs what is missing of some programs. @throws NotPossibleError that names the command for it */
+/** Installs the missing ones of some programs. @throws NotPossibleError that names the command to install them */
 export function ensurePrograms(names: readonly ProgramName[]): void {
   const missing = installPrograms(names);
   if (missing.length === 0) return;

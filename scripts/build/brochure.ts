@@ -55,14 +55,14 @@ const compiler = NodeCompiler.create({
   fontArgs: [{fontPaths: [resolve('brochure/fonts')]}],
 });
 
-/** @throws Error that repeats what Typst has against the sources */
+/** @throws Error with the messages of Typst */
 function compile({source, inputs, isTested}: Product): Buffer {
   const compiled = compiler.compile({
     mainFilePath: resolve(source),
     inputs: {palette: palette(), ...inputs},
   });
   const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-  // A warning (an unknown font, say) would change the pages in silence: it counts as an error.
+  // A warning, for example of an unknown font, counts as an error: it can mean that pages look different.
   if (!compiled.result || diagnostics.length > 0) {
     throw new Error(JSON.stringify(diagnostics, null, 2));
   }

@@ -8,9 +8,9 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|css|m?js|json|svg|xml|txt|webmanifest)$/;
-/** Below this, in bytes, the headers weigh more than what is saved. */
+/** Below this size in bytes, compression saves less than its headers cost. */
 const SMALLEST = 512;
-/** Node compresses outside its main thread: this many files at a time keep two cores busy. */
+/** Node compresses in other threads: this many files at a time keep two cores busy. */
 const CONCURRENCY = 4;
 
 const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

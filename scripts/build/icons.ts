@@ -6,7 +6,7 @@ import {coloured, coloursOf} from '../../src/css/scheme-colours';
 const MANIFEST = 'static/manifest.webmanifest';
 const colourOf = coloursOf(readFileSync('src/css/tokens.css', 'utf8'), 'night');
 
-/** Returns the mark on its ground. @param radius of the corners @param scale of the mark, 40 units wide on a ground of 48 */
+/** Returns the mark on its background. @param radius of the corners @param scale of the mark, 40 units wide on a background of 48 */
 function icon(radius: number, scale: number): string {
   const logo = readFileSync('static/img/logo.svg', 'utf8');
   const [, mark = ''] = /<symbol id="mark"[^>]*>(.*?)<\/symbol>/s.exec(logo) ?? [];
@@ -36,7 +36,7 @@ function ico(pictures: {size: number; png: Buffer}[]): Buffer {
 }
 
 const rounded = icon(12, 0.9);
-// Systems cut these to a shape of their own: the ground reaches the edges, and the mark stays in the middle.
+// Operating systems crop these to different shapes, so the background fills the square and the mark stays in the middle.
 const maskable = icon(0, 0.7);
 
 const files: Record<string, string | Buffer> = {

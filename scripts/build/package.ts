@@ -1,4 +1,4 @@
-/** `npm run build -- package`: one archive with all that a host needs, but Node. */
+/** `npm run build -- package`: one archive with everything that a host needs except Node. */
 import {command, noMore, OK} from '../command-line';
 import {pack} from '../package/pack';
 

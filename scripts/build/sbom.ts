@@ -1,6 +1,6 @@
 /**
- * Writes what the site and its server are made of, as CycloneDX: part of `npm run build`. The name begins with a
- * dot, so that neither our server nor the examples in deploy/ hand it out.
+ * Lists the packages of the site and its server in a CycloneDX file, as part of `npm run build`. The name begins with
+ * a dot, so that neither our server nor the examples in deploy/ serve it.
  * Usage: node --import jiti/register scripts/build/sbom.ts [folder]
  */
 import {writeFileSync} from 'node:fs';
@@ -8,8 +8,8 @@ import {join} from 'node:path';
 import {npm} from '../npm';
 
 const file = join(process.argv[2] ?? 'build', '.sbom.cdx.json');
-// From the lock file alone: what is installed besides changes nothing. With the tools, which are marked
-// as such (cdx:npm:package:development): without them, npm also forgets jiti.
+// Read from the lock file, so that other installed packages change nothing. Includes development tools, marked as
+// such (cdx:npm:package:development), because npm would otherwise also omit jiti.
 const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 const {status, stdout, stderr} = npm(args, {encoding: 'utf8', maxBuffer: 2 ** 28});
 if (status === 0) writeFileSync(file, stdout);

@@ -25,7 +25,7 @@ export async function check(files: readonly string[], all: boolean): Promise<Fin
   });
   const readable = files.filter((name) => !damaged.some(({file}) => file === name));
   const found = readable.flatMap((file) => checkPage(file, readFileSync(file, 'utf8'), site));
-  // A word of a line that is wrong anyway, such as a mistyped key, needs no second message.
+  // A line that has an error already, such as a mistyped key, needs no spelling message.
   const words = (await spelling(readable)).filter(
     (word) => !found.some(({file, line}) => file === word.file && line === word.line),
   );

@@ -1,11 +1,11 @@
-/** What `npm run check` prints. */
+/** The output formats of `npm run check`. */
 import type {Finding} from './finding';
 
 /** The first is the default. */
 export const FORMATS = ['text', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Returns what a finding says, beginning with the block that it is about. */
+/** Returns the message of a finding, preceded by its block. */
 export const wordsOf = ({subject, message}: Pick<Finding, 'subject' | 'message'>) =>
   `${subject ? `${subject}: ` : ''}${message}`;
 

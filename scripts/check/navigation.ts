@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {problemsIn} from '../../src/menus';
+import {diagnosticsIn} from '../../src/menus';
 import type {Finding} from './finding';
 import type {Site} from './site';
 
@@ -14,5 +14,5 @@ export function navigation({listed, pages, sidebars}: Site): Finding[] {
   const missing = [...listed]
     .filter((route) => !pages.has(route))
     .map((route) => `'${route}' has no page. Add pages${route}.mdx, or remove this entry`);
-  return [...missing, ...problemsIn(sidebars)].map(inSidebars);
+  return [...missing, ...diagnosticsIn(sidebars)].map(inSidebars);
 }

@@ -26,7 +26,7 @@ export function readPage(file: string, source: string): Page {
     ...{file, source, partial, values, keyLines},
     route: routeOf(file.replace(/^pages\//, '')),
     lines: source.split(/\r?\n/),
-    // Without front matter, what is left of it would be read as headings.
+    // Broken front matter would be parsed as headings.
     tree: partial || Object.keys(keyLines).length > 0 ? parseMdx(source).tree : undefined,
   };
 }

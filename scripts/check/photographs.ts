@@ -6,8 +6,8 @@ import type {Finding} from './finding';
 const PICTURE = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 
 /**
- * Finds pictures that still have what a camera notes: the place, the time, the owner. Everything in `static/` is
- * published as it is.
+ * Finds pictures that still contain a camera's metadata: place, time, owner. Everything in `static/` is published
+ * unchanged.
  *
  * @param folder the published folder
  */

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../src/mdx/diagnostic';
 
 const AGAIN = 'Save it again as "UTF-8", without "BOM"';
 
-/** What a line looks like when a program saved, or merged, the file wrongly. */
+/** Lines that a program wrote when it saved or merged a file wrongly. */
 const DAMAGE: readonly [RegExp, string][] = [
   [/\0/, `The file is saved as "Unicode" (UTF-16). ${AGAIN}`],
   [/^\ufeff/, `The file begins with an invisible mark, as "UTF-8 with BOM" has. ${AGAIN}`],
@@ -18,7 +18,7 @@ const DAMAGE: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Returns what is wrong with a file as a whole, so that nothing else can be said about it. */
+/** Returns a mistake in the file as a whole, after which no other rule can run. */
 export function savedWrongly(file: string): Diagnostic | undefined {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [pattern, message] of DAMAGE) {

@@ -1,4 +1,4 @@
-/** Counts what Playwright's report says of a run in the engines. */
+/** Counts the tests in Playwright's report of a run in the engines. */
 import type {JSONReport, JSONReportSuite, JSONReportTest} from '@playwright/test/reporter';
 
 export type EngineReport = Pick<JSONReport, 'stats' | 'errors' | 'suites'>;

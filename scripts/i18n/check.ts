@@ -48,7 +48,7 @@ export function check(
   }
 }
 
-/** A mistake is an error unless it says otherwise. */
+/** A mistake is an error unless it sets another level. */
 type Found = Mistake & {severity?: 'warning'};
 
 const outdated = (what: string, line: number, {locale, name}: Translation): Found => ({
@@ -92,7 +92,7 @@ function checkMessages(translation: Translation, glossary: Glossary, asDone: boo
   return [...ids.map((message) => ({line: 1, message})), ...messages];
 }
 
-/** Returns the files of a locale that translate nothing, and that the build would pass over in silence. */
+/** Returns the files of a locale that translate no English file, which the build would silently ignore. */
 function strayFiles(locale: string): FileMistake[] {
   const folder = `i18n/${locale}`;
   if (!existsSync(folder)) return [];

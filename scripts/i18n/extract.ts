@@ -26,7 +26,7 @@ function docusaurusWords(): Entries {
  * Writes i18n/en/code.json, the interface's words. `docusaurus write-translations` cannot see the words in tables
  * (src/forms/tables, packages/document-check), and adds about eighty of stock components that this site never shows.
  * @param isCheck compare only
- * @returns whether the file is what the source says
+ * @returns whether the file is up to date with the source
  */
 export function extract(isCheck: boolean): boolean {
   const entries = [

@@ -1,7 +1,7 @@
 /** Compares the figures of a text with those of its translation. */
 
 const FIGURE = /\d+(?:[.,]\d+)*/g;
-/** A number as English writes it; others, such as versions, have one form only. */
+/** A number in English notation; others, such as versions, have only one form. */
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const SPACES = ['\u0020', '\u00a0', '\u202f'];
 

@@ -1,6 +1,6 @@
 /**
- * What `npm run i18n -- done` records. A page has it in its front matter. Message files have it in
- * `i18n/LOCALE/sources.json`, since Docusaurus refuses other keys in them.
+ * The records of `npm run i18n -- done`: for a page in its front matter, for message files in
+ * `i18n/LOCALE/sources.json`, since Docusaurus refuses other keys in message files.
  */
 import {existsSync} from 'node:fs';
 import {SOURCES} from '../../src/locales';
@@ -38,7 +38,7 @@ export const STATES = ['outdated', 'missing', 'draft', 'reviewed'] as const;
 
 export interface State {
   state: (typeof STATES)[number];
-  /** What more there is to say, such as the number of messages that are missing. */
+  /** Details, such as the number of missing messages. */
   note?: string;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run i18n -- status`: prints the state of every file, and what to do next. */
+/** `npm run i18n -- status`: prints the state of every file, and the next step. */
 import {translationsInto} from './files';
 import {STATES, stateOf, type State} from './records';
 

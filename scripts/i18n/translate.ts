@@ -1,4 +1,4 @@
-/** `npm run i18n -- start` and `done`: what they write. */
+/** `npm run i18n -- start` and `done`. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {importedParts} from '../../src/mdx/files';
@@ -39,9 +39,9 @@ export function start(translation: Translation): string[] {
 }
 
 /**
- * Records that a translation is as the English file is now.
+ * Records that a translation matches the present English file.
  * @param reviewed name of the person who has read it; without one, the translation is a draft
- * @returns the mistakes that keep it from being recorded
+ * @returns the mistakes because of which nothing is recorded
  */
 export function done(
   translation: Translation,

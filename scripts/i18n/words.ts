@@ -3,7 +3,7 @@ import {figureMistake} from './figures';
 import type {Mistake} from './files';
 import {glossaryMistakes, needsTranslation, type Glossary} from './glossary';
 
-/** Two languages do not share a sentence of so many words by chance. */
+/** Two languages never share a sentence of this many words by chance. */
 const SENTENCE = 5;
 
 /** Returns the start of some words, in quotes. */
@@ -43,7 +43,7 @@ function leftInEnglish(english: string, translated: string, glossary: Glossary) 
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 
-/** Returns the lines with a character that nobody sees, and that changes how the line is read or found. */
+/** Returns the lines with an invisible character that changes how the line is read or found. */
 export function invisibleCharacters(source: string): Mistake[] {
   const message =
     'An invisible character is on this line, as word processors leave it. Type the word again.';

@@ -8,7 +8,7 @@ import {
   type Task,
 } from '../../tests/listen';
 
-/** Plants faults one by one, and prints whether a task notices each. Returns how many are missed. */
+/** Plants faults one by one, and prints whether a task notices each. Returns the number of missed faults. */
 export async function listenToFaults(
   tasks: readonly Task[],
   browsers: readonly Browser[],

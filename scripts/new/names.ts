@@ -1,4 +1,4 @@
-/** What a title becomes: a file name and an id. */
+/** Makes file names and ids from titles. */
 import {capital} from '../../src/capital';
 import {LOCALES} from '../../src/locales';
 import {NotPossibleError} from '../command-line';

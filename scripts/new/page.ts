@@ -1,4 +1,4 @@
-/** What a new page consists of: its file, and the lines to add elsewhere. */
+/** Generates a new page: its file, and the lines to add elsewhere. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDay} from '../../src/day';
@@ -24,12 +24,12 @@ export interface Options {
 export interface NewPage {
   file: string;
   text: string;
-  /** What the writer does next. */
+  /** The writer's next steps. */
   next: string[];
 }
 
 const CAREERS = '/TrendSoft/Career';
-/** Kinds for which the starter `page` has too little. */
+/** Kinds of pages with their own starter. */
 const SPECIAL = ['home', 'job', 'service'];
 
 /**
@@ -104,7 +104,7 @@ function findPage({pages}: Sidebars, named: string): Page {
   );
 }
 
-/** Returns where the pages below a parent are: beside the first of them, or below the parent's own address. */
+/** Returns the address below which a parent's pages are: that of its first page, or the parent's own. */
 function folderBelow(parent: Page | undefined, starter: Starter): string {
   if (!parent) return '/TrendSoft';
   const [first] = parent.pages ?? [];

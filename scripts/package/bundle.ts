@@ -1,4 +1,4 @@
-/** Compiles the server's programs, each into one file, so that a start reads no sources. */
+/** Compiles each of the server's programs into one file, so that it starts without compiling. */
 import {resolve} from 'node:path';
 import {DefinePlugin, rspack, type Configuration} from '@rspack/core';
 
@@ -6,25 +6,25 @@ import {DefinePlugin, rspack, type Configuration} from '@rspack/core';
 export const PROGRAMS = {
   server: 'src/server/main.ts',
   forms: 'src/server/cli.ts',
-  // Not for people: the thread in which the server checks documents.
+  // Not a command: the thread in which the server checks documents.
   'thread-main': 'packages/document-check/src/node/thread-main.ts',
 };
 
 type Programs = Readonly<Record<string, string>>;
 
-/** Has a library of its own for each system, which no file of ours can contain. */
+/** Contains a native library for each system, which cannot be bundled. */
 export const NATIVE = '@photostructure/sqlite';
 
 function configuration(folder: string, programs: Programs): Configuration {
   return {
     mode: 'production',
-    // As old as the oldest Node that works.
+    // The oldest supported Node.
     target: 'node20.20',
     entry: Object.fromEntries(
       Object.entries(programs).map(([name, source]) => [name, resolve(source)]),
     ),
     output: {path: folder, filename: '[name].cjs', chunkFormat: false},
-    // pg-native is another way to reach PostgreSQL, which nobody has installed.
+    // pg-native is an optional driver for PostgreSQL, which is not installed.
     externals: {[NATIVE]: `commonjs ${NATIVE}`, 'pg-native': 'commonjs pg-native'},
     resolve: {extensions: ['.ts', '.js', '.json']},
     module: {
@@ -37,11 +37,11 @@ function configuration(folder: string, programs: Programs): Configuration {
       ],
       parser: {javascript: {dynamicImportMode: 'eager'}},
     },
-    // The compiled program's own address, not that of the source on the machine that compiled it.
+    // The address of the compiled program, not that of the source on the machine that compiled it.
     plugins: [
       new DefinePlugin({'import.meta.url': "require('node:url').pathToFileURL(__filename).href"}),
     ],
-    // Names of errors and classes stay what an operator can look for.
+    // Keeps the names of errors and classes, so that operators can search for them.
     optimization: {minimize: false},
     node: {__dirname: false, __filename: false},
     ignoreWarnings: [/Critical dependency|Can't resolve/],

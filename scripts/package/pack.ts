@@ -1,4 +1,4 @@
-/** Lays the files of a release out, lists their hashes, and packs them. */
+/** Collects the files of a release, lists their hashes, and packs them. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
@@ -8,18 +8,18 @@ import {join, relative, resolve} from 'node:path';
 import {NotPossibleError} from '../command-line';
 import {NATIVE, bundle} from './bundle';
 
-/** What `sha256sum --check` reads. */
+/** The list of hashes, for `sha256sum --check`. */
 export const MANIFEST = 'MANIFEST.sha256';
 /** The folder that the archive unpacks to. */
 const FOLDER = 'trendsoft';
 
-/** What the native package needs, and nothing of its sources. */
+/** The files of the native package, without its sources. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   [NATIVE]: ['package.json', 'LICENSE', 'dist', 'prebuilds/linux-x64', 'prebuilds/linux-arm64'],
   'node-gyp-build': ['package.json', 'LICENSE', 'index.js', 'node-gyp-build.js'],
 };
 
-/** Guides that an operator has at hand on the host. */
+/** Guides for operators, included in the archive. */
 const COPIES = [
   'deploy',
   'docs/production.md',
@@ -65,7 +65,7 @@ export async function pack({site, out}: {site: string; out: string}): Promise<Pa
 
 async function layOut(folder: string, site: string): Promise<void> {
   await bundle(folder);
-  // The time of a page's file tells a browser whether it has changed.
+  // Browsers use the time of a page's file to detect changes.
   const options = {recursive: true, preserveTimestamps: true};
   if (site !== 'none') await cp(site, join(folder, 'build'), options);
   for (const path of COPIES) await cp(path, join(folder, path), options);
@@ -77,7 +77,7 @@ async function layOut(folder: string, site: string): Promise<void> {
   }
 }
 
-/** @returns how many files it names. */
+/** @returns the number of files in the list. */
 async function writeManifest(folder: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const paths = entries

@@ -1,4 +1,4 @@
-/** `npm test -- packages`: workflows install what this prints, as the account that runs tests is not root there. */
+/** `npm test -- packages`: prints the packages that workflows install as root before they run tests as another account. */
 import {missingPackages} from '../programs';
 
 console.log(missingPackages().join(' '));

@@ -1,7 +1,7 @@
-/** What `npm test -- PART` runs. */
+/** The parts of `npm test -- PART`. */
 import {oneScript, type Part, type Parts} from '../parts';
 
-/** Jest with some of its projects. Options come first, because a list of projects has no end. */
+/** Jest with some of its projects. Options come first, because Jest reads all later words as projects. */
 export const jestOn = (projects: readonly string[], ...args: readonly string[]): string[] => [
   'node_modules/jest/bin/jest.js',
   ...args,
@@ -13,7 +13,7 @@ export const playwright = (...args: readonly string[]): string[] => [
   ...['test', ...args],
 ];
 
-/** The compiler allocates much that is short-lived: with more space for it, it runs a tenth faster. */
+/** The compiler creates many short-lived objects: with more space for them, it runs a tenth faster. */
 const LARGE_SEMI_SPACE = '--max-semi-space-size=64';
 
 export const TYPES = [LARGE_SEMI_SPACE, 'node_modules/typescript/bin/tsc', '--noEmit'];
@@ -22,7 +22,7 @@ const LINTER = [LARGE_SEMI_SPACE, 'node_modules/eslint/bin/eslint.js', '.'];
 const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.css'];
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '.'];
 
-/** Cycles and imports without an arrow in docs/architecture.md. */
+/** Finds cycles, and imports without an arrow in docs/architecture.md. */
 export const IMPORTS = [
   ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config'],
   ...['.dependency-cruiser.mjs', 'docusaurus.config.ts', 'playwright.config.ts', 'sidebars.ts'],

@@ -7,7 +7,7 @@ import {NotPossibleError} from '../command-line';
 import {HAS_APT, installPrograms, remedyFor, type ProgramName} from '../programs';
 import type {Step} from './steps';
 
-/** A step that takes longer hangs: the longest one takes about five minutes on two cores. */
+/** A step that takes longer is stuck: the longest one takes about five minutes on two cores. */
 const LONGEST_MS = 40 * 60_000;
 
 /** Runs the programs of a step until one fails. Returns whether all passed. */

@@ -1,4 +1,4 @@
-/** `npm test -- shots`: pictures of built pages in ./shots, to look at a change that can be seen. */
+/** `npm test -- shots`: screenshots of built pages in ./shots, for reviewing visible changes. */
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {needsBuild} from '../build/needed';

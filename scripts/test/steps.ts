@@ -7,11 +7,11 @@ export interface Step {
   name: string;
   /** Arguments of Node for each program; they run one after the other. */
   programs: readonly (readonly string[])[];
-  /** Where programs write the counts of their tests. */
+  /** The file to which programs write the counts of their tests. */
   report?: string;
-  /** What has to be installed besides npm packages. */
+  /** Programs that must be installed besides npm packages. */
   needs?: readonly ProgramName[];
-  /** Set where a failure is printed but does not count: writers may deviate from the specification. */
+  /** Set if a failure is printed but does not count: writers may deviate from the specification. */
   warns?: true;
 }
 

@@ -1,5 +1,5 @@
 /** Converts an audit to attributes of the blocks that show it; attributes are text, as in MDX. */
-import type {Written} from '../locales';
+import type {Formats} from '../locales';
 import {conformanceOf, hasEvidence} from './conformance';
 import type {AuditedCriterion, AuditSummary, TitledPage} from './types';
 
@@ -22,9 +22,9 @@ export function enginesOf({versions}: AuditSummary): string {
  * Returns the figures of <AuditFacts> by name.
  *
  * @param pages of the current site
- * @param written formats numbers and dates in the page's language
+ * @param formats numbers and dates in the page's language
  */
-export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Written) {
+export function factsOf(audit: AuditSummary, pages: readonly TitledPage[], {number, day}: Formats) {
   const {criteria, planted} = audit;
   const added = pages.filter(({route}) => !audit.pages.includes(route));
   return {

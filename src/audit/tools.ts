@@ -1,11 +1,11 @@
 /** Lists browsers, screen readers and tasks of the tests, as attributes of the blocks that show them. */
-import type {Written} from '../locales';
+import type {Formats} from '../locales';
 import type {AuditSummary, ListenSummary} from './types';
 
 /** Returns the rows of <TestedWith>: the audit's browser first, then each browser with the screen reader. */
 export function testedWith(
   {browser, date, scans}: AuditSummary,
-  {number, day}: Written,
+  {number, day}: Formats,
   listened?: ListenSummary,
 ) {
   const audit = {tool: browser, by: 'audit', date: day(date), looks: number(scans), broken: ''};

@@ -5,14 +5,14 @@ import {FORMS} from './tables';
 /** Columns of earlier releases. Programs may still read them, so their numbers are not used again. */
 const RETIRED = [15];
 
-test('columns of the export have places of their own, without a gap', () => {
-  const taken = [...RETIRED, ...COLUMNS_OF_ALL.map(({place}) => place)];
+test('columns of the export have unique positions without a gap', () => {
+  const taken = [...RETIRED, ...COLUMNS_OF_ALL.map(({position}) => position)];
   const free = taken.findIndex((_, index) => !taken.includes(index + 1)) + 1;
   const wrong = COLUMNS_OF_ALL.filter(
-    ({place}) => place > taken.length || taken.indexOf(place) !== taken.lastIndexOf(place),
+    ({position: at}) => at > taken.length || taken.indexOf(at) !== taken.lastIndexOf(at),
   );
-  const wrongPlaces = wrong.map(({name, place}) => `${name} has ${place}: ${free} is free`);
-  expect(wrongPlaces).toEqual([]);
+  const messages = wrong.map(({name, position}) => `${name} has ${position}: ${free} is free`);
+  expect(messages).toEqual([]);
 });
 
 test('every answer has its column: one without would be kept, and missing from the export', () => {

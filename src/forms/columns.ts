@@ -5,7 +5,7 @@ import {FORMS} from './tables';
 export interface Column {
   name: string;
   /** From 1. Programs rely on it, so it never changes. */
-  place: number;
+  position: number;
 }
 
 /** Columns of the submissions of all forms. */
@@ -43,5 +43,5 @@ export const COLUMNS_OF_ALL: readonly Column[] = Object.entries({
   ...GENERAL_COLUMNS,
   ...Object.fromEntries(FIELD_COLUMNS),
 })
-  .map(([name, place]) => ({name, place}))
-  .sort((a, b) => a.place - b.place);
+  .map(([name, position]) => ({name, position}))
+  .sort((a, b) => a.position - b.position);

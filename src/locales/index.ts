@@ -1,4 +1,4 @@
 export * from './locales';
 export * from './published';
 export * from './translations';
-export * from './written';
+export * from './formats';

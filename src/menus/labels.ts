@@ -1,4 +1,4 @@
-import {allPages, problemsIn} from './structure';
+import {allPages, diagnosticsIn} from './structure';
 import type {MenuEntry, MenuLink, Page, Sidebars, Structure} from './types';
 
 /** File with the translated labels in a locale's folder. The English labels are in sidebars.ts. */
@@ -67,8 +67,8 @@ export const structureOf = (sidebars: Sidebars) => mapLabels(sidebars, (_, engli
 
 /** Returns `structureOf` after a check. @throws Error that lists every mistake, each with its remedy */
 export function buildStructure(sidebars: Sidebars): Structure {
-  const problems = problemsIn(sidebars);
-  if (problems.length > 0) throw new Error(`sidebars.ts:\n- ${problems.join('\n- ')}`);
+  const diagnostics = diagnosticsIn(sidebars);
+  if (diagnostics.length > 0) throw new Error(`sidebars.ts:\n- ${diagnostics.join('\n- ')}`);
   return structureOf(sidebars);
 }
 

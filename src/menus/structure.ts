@@ -23,7 +23,7 @@ function duplicates(values: string[]): string[] {
 }
 
 /** Returns one sentence for each mistake in sidebars.ts. */
-export function problemsIn(sidebars: Sidebars): string[] {
+export function diagnosticsIn(sidebars: Sidebars): string[] {
   const pages = allPages(sidebars.pages);
   const paths = ['/', ...pages.map(({path}) => path)];
   const aliases = pages.flatMap((page) => page.aliases ?? []);

@@ -35,7 +35,7 @@ const allFit = (found: (string | undefined)[], wanted: readonly Wanted[]) =>
 
 const inWords = (all: readonly unknown[]) => (all.length ? all.map(String).join(' | ') : 'nothing');
 
-/** A sentence about what was found, unless it is well. */
+/** Returns a sentence about the texts found, unless the demand is met. */
 const unless = (
   well: boolean,
   at: string,
@@ -78,13 +78,13 @@ const KINDS = {
     unless($(at).length >= wanted, at, [$(at).length], [`${wanted} or more`]),
   /** There is none. */
   none: ($: CheerioAPI, at: string) => unless($(at).length === 0, at, [$(at).length], []),
-  /** Each of them, and there is one at least, has so many letters. */
+  /** At least one exists, and each has at least this many letters. */
   long: ($: CheerioAPI, at: string, letters: number) => {
     const found = textsAt($, at).map((text) => text.length);
     const well = found.length > 0 && found.every((length) => length >= letters);
     return unless(well, at, found, [`${letters} letters`]);
   },
-  /** Each of them, and there is one at least, has the attribute with this value. */
+  /** At least one exists, and each has the attribute with this value. */
   attribute: ($: CheerioAPI, at: string, name: string, wanted: Wanted) => {
     const found = valuesAt($, at, name);
     const well = found.length > 0 && found.every((value) => fits(value, wanted));

@@ -22,14 +22,14 @@ export function builtPages(folder: string): Pages {
     if (!read.has(route))
       read.set(
         route,
-        // As a browser without script reads it, so that a noscript's content counts.
+        // Parsed as without JavaScript, so that the content of noscript counts.
         existsSync(file) ? load(readFileSync(file, 'utf8'), {scriptingEnabled: false}) : undefined,
       );
     return read.get(route);
   };
 }
 
-/** What is not as a row says. */
+/** A deviation from a row. */
 export function deviationsOf({found, tests}: Row, pages: Pages): Deviation[] {
   const inPages = found.flatMap(({route, demand}) => {
     const $ = pages(route);

@@ -1,4 +1,4 @@
-/** Tags in the titles of tests, such as `@carousel`: `npx playwright test -g @carousel` and `npx jest -t @carousel` run those that have it. */
+/** Tags in the titles of tests, such as `@carousel`: `npx playwright test -g @carousel` and `npx jest -t @carousel` run the tests with a tag. */
 import {readdirSync, readFileSync} from 'node:fs';
 
 const FILES = ['src', 'tests'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 /** The timing of the carousels of the home page, and where their slides are at each width. */
 import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
-import {expect, hold, hydrated, open, test} from '../setup/browser';
+import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
 import {
   COUNT,
   LOGOS,
@@ -164,7 +164,7 @@ test('events of a resize update it once every 100 ms @carousel', async ({page}) 
 test('it takes over the focus and the place of a scrolled row; Pause is the first stop @carousel', async ({
   page,
 }) => {
-  const release = await hold(page, SWIPER);
+  const release = await holdRequests(page, SWIPER);
   await open(page, '/');
   const found = carousel(page, SAID);
   const row = rowOf(found);
@@ -198,7 +198,7 @@ for (const {width, what, count, label} of IN_VIEW) {
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    const release = await hold(page, SWIPER);
+    const release = await holdRequests(page, SWIPER);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const found = carousel(page, label);
     /** Where slides are in their carousel: how far apart, how wide, how high. */

@@ -1,7 +1,7 @@
 /** Services panel and drawer: where they lie, Tab through them, the page behind. Opening and closing is in tests/engines/flows. */
 import type {Page} from '@playwright/test';
 import {COMPANY} from '../../sidebars';
-import {expect, hold, hydrated, open, test} from '../setup/browser';
+import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
 import {CATEGORIES, MENUS, labelIn} from '../setup/services';
 import {word} from '../setup/words';
 
@@ -28,7 +28,7 @@ async function walk(page: Page, key: string, stops: readonly string[]): Promise<
 
 /** Opens the page while the bundle is on its way. Returns what lets it arrive. */
 async function openBeforeScript(page: Page): Promise<() => void> {
-  const release = await hold(page, /\/assets\/js\/(?!boot\.)/);
+  const release = await holdRequests(page, /\/assets\/js\/(?!boot\.)/);
   await page.goto(START, {waitUntil: 'commit'});
   return release;
 }

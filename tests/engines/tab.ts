@@ -61,10 +61,10 @@ export class Tab {
   /** Opens a route, and gives signs of a visitor until its scripts have taken over. */
   async open(route: string): Promise<void> {
     await this.goto(route);
-    await this.wake();
+    await this.hydrate();
   }
 
-  async wake(): Promise<void> {
+  async hydrate(): Promise<void> {
     await eventually(async () => {
       const isAwake = await this.evaluate(() => {
         dispatchEvent(new Event('pointermove'));

@@ -1,6 +1,6 @@
 /**
- * A right answer to every field of a form, by its table: what tests fill in where they do not say
- * otherwise. A field that only some texts pass is named in TEXTS; others need nothing here.
+ * Valid answers to every field of a form, from its table, which tests use by default. TEXTS lists the
+ * fields that accept only some texts; others need no entry.
  */
 import {readJobs} from '../../src/plugins/openings/jobs';
 import {CHECKED, fieldsOf, optionOf, type Field, type Form} from '../../src/forms';
@@ -11,10 +11,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   phoneNumber: '9876543210',
 };
 
-/** A position that one can apply for: openings come and go. */
+/** An open position, read from the pages because openings come and go. */
 export const POSITION = readJobs('pages')[0]?.position ?? '';
 
-/** Text by field, those that may be left out and files apart; the first choice of each list. */
+/** Texts by field, without optional fields and files; the first option of each list. */
 export function answersTo(form: Form): Record<string, string> {
   const answers = fieldsOf(form).flatMap(([name, field]) =>
     field.control === 'file' || field.optional ? [] : [[name, answerTo(name, field)] as const],
@@ -22,13 +22,13 @@ export function answersTo(form: Form): Record<string, string> {
   return Object.fromEntries(answers);
 }
 
-/** Those of some fields alone, to be put among others that a test has chosen. */
+/** The answers to all fields except those that a test has chosen answers for. */
 export function otherAnswers(form: Form, chosen: readonly string[]): Record<string, string> {
   const entries = Object.entries(answersTo(form)).filter(([name]) => !chosen.includes(name));
   return Object.fromEntries(entries);
 }
 
-/** Name and label of what is kept of a form, in reading order: a first part is kept with its rest. */
+/** Names and labels of a form's stored answers, in reading order; a divided answer is stored as one. */
 export function keptFields(form: Form): Array<[name: string, label: string]> {
   return fieldsOf(form).flatMap(([name, field]) =>
     'partOf' in field && field.partOf ? [] : [[name, field.label] as [string, string]],

@@ -57,7 +57,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Blocks requests. Returns a function that releases them. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
@@ -76,7 +76,7 @@ export async function atRest(page: Page): Promise<void> {
         ({effect, playState}) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       );
-    // What lies in a part that the browser does not draw yet waits until it is drawn.
+    // Animations in a part that the browser has not rendered yet wait until it is.
     const limit = new Promise((resolve) => setTimeout(resolve, 5000));
     await Promise.race([Promise.allSettled(passing.map(({finished}) => finished)), limit]);
   });
@@ -92,24 +92,24 @@ export async function allLaidOut(page: Page): Promise<void> {
 }
 
 /**
- * Violations that axe-core finds in the page at rest, in a form that reads well when it fails.
+ * Returns the violations that axe-core finds in the page at rest, as short texts for failure messages.
  *
- * @param only the one rule to ask for, where the others have been asked already
+ * @param only a single rule, if the others have run already
  */
 export async function axeViolations(page: Page, only?: string): Promise<unknown[]> {
   await allLaidOut(page);
   await atRest(page);
-  // Half a megabyte of script, which a page that was asked before has read already.
+  // Half a megabyte of script, so it is added only once per page.
   const isThere = await page.evaluate(() => 'axe' in window);
   const {violations} = await new AxeBuilder({page, axeSource: isThere ? 'void 0' : axeSource})
-    // Else the answer is put together in a window of its own, which takes longer than the rules; we ask no frame.
+    // Otherwise axe collects results in another window, which takes longer than the rules; frames are not scanned.
     .setLegacyMode()
     .options({
       ...(only ? {runOnly: [only]} : {rules: {'target-size': {enabled: true}}}),
-      // Rules look at as much; of elements that pass, only the first is described, which takes as long as the rules.
+      // All elements are tested, but only the first that passes is described: descriptions take as long as the rules.
       resultTypes: ['violations'],
     })
-    // The frame shows somebody else's page.
+    // The frame shows a page of another site.
     .exclude('iframe')
     .analyze();
   return violations.map(({id, help, nodes}) => ({

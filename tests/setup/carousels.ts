@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from './browser';
 import {pageAt} from './site';
 
-/** What a carousel of the built home page is called, and how many slides it has. */
+/** The name and number of slides of a carousel on the built home page. */
 function carouselWith(what: string) {
   const found = pageAt('/')(`section[aria-roledescription=carousel]:has(${what})`).first();
   return {
@@ -27,7 +27,7 @@ export async function reach(page: Page, label: string): Promise<Locator> {
   return found;
 }
 
-/** Names of the slides whose box is inside the carousel's, give or take rounding; copies too. */
+/** Names of the slides inside the carousel's box, apart from rounding; copies included. */
 export function seen(within: Locator): Promise<(string | null | undefined)[]> {
   return within.evaluate((section) => {
     const {left, right} = section.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function seen(within: Locator): Promise<(string | null | undefined)[]> {
   });
 }
 
-/** Waits until the slides are still, as many as there is space for. */
+/** Waits until no slide moves and the carousel is full. */
 export async function standing(within: Locator, space = 3): Promise<(string | null | undefined)[]> {
   await expect.poll(() => seen(within)).toHaveLength(space);
   return seen(within);

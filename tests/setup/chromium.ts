@@ -1,14 +1,14 @@
 /** How tests and measurements start Chromium. */
 
 /**
- * What of its window nobody sees: for each new page it would load two more, for the list below its address bar,
- * which cost more than most of ours.
+ * Parts of the browser window that tests never see: with each new page it would load two more for the list below the
+ * address bar, which take longer than most of our pages.
  */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * What Playwright switches off. Of two lists Chromium uses the last alone, so these are repeated;
- * tests/e2e/chromium.spec.ts fails when one of them is left out.
+ * Features that Playwright disables. Chromium uses only the last list on its command line, so these are repeated;
+ * tests/e2e/chromium.spec.ts fails if one is missing.
  */
 const SWITCHED_OFF = [
   'AimEnabled',
@@ -29,7 +29,7 @@ const SWITCHED_OFF = [
   'msForceBrowserSignIn',
 ];
 
-/** Whatever starts it. */
+/** Arguments for every start of Chromium. */
 const BASE = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,5 +45,5 @@ const off = (features: string[]) => `--disable-features=${features.join(',')}`;
 /** For Playwright. */
 export const CHROMIUM_ARGS = [...BASE, off([...SWITCHED_OFF, ...UNSEEN])];
 
-/** For who starts it without Playwright. */
+/** For programs that start it without Playwright. */
 export const PLAIN_ARGS = [...BASE, off(UNSEEN)];

@@ -20,7 +20,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is seen where a colour with an opacity of 0 to 1 lies on another. */
+/** Returns the visible colour where a colour with an opacity of 0 to 1 covers another. */
 export function blend(over: Rgb, under: Rgb, opacity: number): Rgb {
   const mix = (at: 0 | 1 | 2) => over[at] * opacity + under[at] * (1 - opacity);
   return [mix(0), mix(1), mix(2)];

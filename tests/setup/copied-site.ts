@@ -21,7 +21,7 @@ export function copySite(name: string) {
   return {
     /** Returns the path of a file in the copy. */
     file: (name: string) => path.join(root, name),
-    /** Builds the copy. @throws Error with the build's own words if it fails */
+    /** Builds the copy. @throws Error with the output of the build if it fails */
     build() {
       const env = {PATH: process.env['PATH'] ?? ''};
       const options = {cwd: root, encoding: 'utf8', env} as const;

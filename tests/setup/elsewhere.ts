@@ -12,7 +12,7 @@ const DOCUSAURUS = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
 export interface Elsewhere {
   /** Origin of the site; its pages lie below `/site/`. */
   site: string;
-  /** Origin of the forms service: another host, so another site to a browser. */
+  /** Origin of the forms service, on another host, which browsers treat as another site. */
   forms: string;
   /** Folder of the build. */
   build: string;
@@ -21,7 +21,7 @@ export interface Elsewhere {
   stop(): Promise<void>;
 }
 
-/** Builds the site below a path. @throws Error with the build's own words if it fails */
+/** Builds the site below a path. @throws Error with the output of the build if it fails */
 function build(settings: Record<string, string>): string {
   const folder = path.join(FOLDER, 'build');
   const {status, stdout, stderr} = spawnSync(
@@ -32,7 +32,7 @@ function build(settings: Record<string, string>): string {
       env: {
         PATH: process.env['PATH'] ?? '',
         ...settings,
-        // Its own, since the live preview may be writing to the usual one.
+        // A separate folder, since the live preview may be writing to the usual one.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'test-results/elsewhere/generated',
       },
     },

@@ -4,7 +4,7 @@ import {fileFieldsOf, isAsked, type Form} from '../../src/forms';
 import {contact} from '../../src/forms/tables';
 import {answersTo} from './answers';
 
-/** A file whose every byte value occurs, behind a PDF's first line. */
+/** A file that contains every byte value after the first line of a PDF. */
 export const RESUME = {
   name: 'Ré sumé.pdf',
   mimeType: 'application/pdf',

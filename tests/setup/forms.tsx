@@ -1,4 +1,4 @@
-/** What the tests of all forms need. */
+/** Helpers for the tests of all forms. */
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
@@ -6,20 +6,20 @@ import type {Form} from '../../src/forms';
 import {otherAnswers} from './answers';
 import {inSite} from './render';
 
-/** An answer of the server; jsdom has no Response of its own. */
+/** An answer of the server, because jsdom has no Response. */
 export function answer(status: number, body?: unknown): Promise<Response> {
   const json = () => (body ? Promise.resolve(body) : Promise.reject(new SyntaxError('no JSON')));
   return Promise.resolve({status, ok: status >= 200 && status < 300, json} as Response);
 }
 
-/** Stands in for the network. */
+/** Mocks the network. */
 export function mockFetch() {
   const fetch = jest.fn<Promise<Response>, [url: string, request: RequestInit]>(() => answer(200));
   Object.assign(globalThis, {fetch});
   return {fetch};
 }
 
-/** Shows what a visitor without JavaScript gets. @returns its container, which leaves with the test. */
+/** Renders the HTML for visitors without JavaScript. @returns its container, which is removed after the test */
 export async function showServerHtml(ui: ReactElement, formsHost = ''): Promise<HTMLElement> {
   const {renderToString} = await serverRenderer();
   const container = document.createElement('div');
@@ -45,7 +45,7 @@ async function serverRenderer() {
 export const box = (name: string) => screen.getByRole('textbox', {name});
 export const list = (name: string) => screen.getByRole('combobox', {name});
 
-/** Answers what a test does not look at: fields of a form that are empty, and not meant to be. */
+/** Fills in the required fields that a test does not check. */
 export async function fillOthers(user: UserEvent, form: Form, empty: readonly string[] = []) {
   for (const [name, answer] of Object.entries(otherAnswers(form, empty))) {
     const {control, label = ''} = form.fields[name] ?? {};

@@ -39,8 +39,8 @@ Object.assign(CSS, {supports: () => false});
 
 Object.assign(window, {docusaurus: {prefetch() {}, preload() {}}});
 
-// A console message is a defect: the site promises an empty console. Thrown where it
-// is written, it could be caught there; so the test is failed when it ends.
+// A console message is a defect: the site promises an empty console. An error thrown
+// here could be caught by the code under test; so the test fails when it ends.
 const messages: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const original = window.console[level];
@@ -51,5 +51,5 @@ for (const level of ['error', 'warn'] as const) {
 }
 const expectEmptyConsole = () => expect(messages.splice(0)).toEqual([]);
 afterEach(expectEmptyConsole);
-// What cleaning up after the last test writes.
+// Messages that the clean-up after the last test writes.
 afterAll(expectEmptyConsole);

@@ -1,4 +1,4 @@
-/** Reads what `npm run build -- languages` has built: English and Spanish side by side. */
+/** Reads the site that `npm run build -- languages` has built, in English and Spanish. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pagesIn} from './site';

@@ -1,4 +1,4 @@
-/** Looks at a PNG as a person would: its size, and what colours are where. */
+/** Reads the size of a PNG, and the colours of its parts. */
 import {Resvg} from '@resvg/resvg-js';
 
 export interface Picture {

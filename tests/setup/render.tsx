@@ -21,7 +21,7 @@ interface Options {
   locale?: string;
 }
 
-/** What Docusaurus gives every page: configuration and the plugins' data, the latter from the tests' own tree. */
+/** The data that Docusaurus gives every page: configuration, and the plugins' data for the tests' page tree. */
 function siteContext({
   formsHost = '',
   formsOff = [],

@@ -1,4 +1,4 @@
-/** The menus as sidebars.ts has them. */
+/** The menus of sidebars.ts. */
 import sidebars from '../../sidebars';
 import {menusOf, structureOf} from '../../src/menus';
 
@@ -25,7 +25,7 @@ export const CATEGORIES = MENUS.pages.flatMap(({path, category, pages = []}): Ca
       ],
 ) as [Category, ...Category[]];
 
-/** What a menu calls a page. */
+/** Returns the label of a page in a menu. */
 export function labelIn(menu: 'header' | 'drawer', path: string): string {
   const found = MENUS[menu].find((link) => link.path === path);
   if (!found) throw new Error(`The ${menu} has no link to ${path}.`);

@@ -16,7 +16,7 @@ export function pagesIn(folder: string): (address: string) => CheerioAPI {
   const cache = new Map<string, CheerioAPI>();
   return (address) => {
     const file = address.endsWith('.html') ? address : `${address}/index.html`;
-    // As a browser without script reads it, so that a noscript's content counts.
+    // Parsed as without JavaScript, so that the content of noscript counts.
     const page =
       cache.get(file) ??
       load(readFileSync(path.join(folder, file), 'utf8'), {scriptingEnabled: false});

@@ -1,4 +1,4 @@
-/** What the build says about a mistake: file, line and remedy, not a stack. */
+/** The build's message about a mistake has file, line and remedy, and no stack trace. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {allPages, readSidebars} from '../../src/menus';
 import {copySite} from '../setup/copied-site';
@@ -30,7 +30,7 @@ function change(file: string, from: RegExp, to: string): number {
   return before.slice(0, before.search(from)).split('\n').length;
 }
 
-/** Builds and returns what the build says, without colours. */
+/** Builds, and returns the output of the build without colours. */
 function failure(): string {
   try {
     site.build();

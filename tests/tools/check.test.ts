@@ -92,7 +92,7 @@ const change = (file: string, ...changes: [string, string][]) => ({
   [file]: changes.reduce((text, [from, to]) => text.replace(from, to), textOf(file)),
 });
 
-test('--fix fixes what has one right answer, and nothing else', () => {
+test('--fix fixes only mistakes that have one right answer', () => {
   layOut({
     ...change(
       PAGES.Testing,
@@ -109,7 +109,7 @@ test('--fix fixes what has one right answer, and nothing else', () => {
   }
 });
 
-test('--fix leaves to the writer what could have been meant differently', () => {
+test('--fix leaves ambiguous mistakes to the writer', () => {
   const guesses = change(
     PAGES.Testing,
     ['title: Testing', 'titel: Testing'],
@@ -125,7 +125,7 @@ test('--fix leaves to the writer what could have been meant differently', () => 
   expect(readFileSync(inRoot(PAGES.Testing), 'utf8')).toBe(guesses[PAGES.Testing]);
 });
 
-test('a photograph that still says where it was taken is refused', async () => {
+test('a photograph with the place where it was taken is reported', async () => {
   const place = {IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '17/1 23/1 6/1'}};
   layOut({'static/img/team.webp': await sharp(pixel).withExif(place).toBuffer()});
   const {stdout, status} = run();
@@ -167,7 +167,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('editors show the findings through ESLint, of what is typed and not yet saved', () => {
+test('editors show the findings in unsaved text through ESLint', () => {
   const file = 'pages/index.mdx';
   const lines = readFileSync(file, 'utf8')
     .replace(/^title: /m, 'titel: ')
@@ -194,7 +194,7 @@ test('a page can be named by its address', () => {
   expect(run('/Careers/Tester').stdout).toContain('1 page checked: 0 errors');
 });
 
-test('an annotation escapes what a workflow command would misread', () => {
+test('an annotation escapes the special characters of workflow commands', () => {
   const finding = {file: 'a.mdx', line: 1, level: 'advice', rule: 'words'} as const;
   const [line] = format([{...finding, subject: '<A>', message: '5% of\nit'}], 1, 'github').split(
     '\n',

@@ -1,6 +1,6 @@
 import {cleanEnvironment} from '../../scripts/clean-environment';
 
-test('the programs that run tests get the shell without its settings', () => {
+test('programs that run tests get the environment of the shell without settings', () => {
   const before = process.env;
   process.env = {PATH: '/bin', CHROMIUM: '/usr/bin/chromium', LOCALES: 'en,es', PORT: '9'};
   try {

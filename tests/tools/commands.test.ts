@@ -1,4 +1,4 @@
-/** Commands as people type them, in whatever shell they have. */
+/** The commands of package.json, in any shell. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {PARTS} from '../../scripts/test/parts';
@@ -26,7 +26,7 @@ test('an unknown language is reported in one sentence', () => {
   expect(status).toBe(1);
 });
 
-test('the README names every command, and none that is not there', () => {
+test('the README names every command, and no others', () => {
   const [, table = ''] = readFileSync('README.md', 'utf8').split('\n## Commands\n');
   const named = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name]) => name),

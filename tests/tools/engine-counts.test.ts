@@ -13,7 +13,7 @@ const reportOf = (statuses: Record<string, Status>, stats = {}) =>
     })),
   }) as unknown as EngineReport;
 
-test('what is flaky, skipped or broken is a failure', () => {
+test('a flaky, skipped or broken test is a failure', () => {
   const report = reportOf({}, {expected: 5, unexpected: 1, flaky: 1, skipped: 1});
   expect(countTests({...report, errors: [{message: 'no browser'}]})).toMatchObject({
     passed: 5,
@@ -21,7 +21,7 @@ test('what is flaky, skipped or broken is a failure', () => {
   });
 });
 
-test('a defect is caught when its engine notices it and Chromium does not', () => {
+test('a defect is caught if its engine notices it and Chromium does not', () => {
   const report = reportOf({
     'webkit: tall': 'unexpected',
     'chromium: tall': 'expected',

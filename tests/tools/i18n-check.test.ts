@@ -1,4 +1,4 @@
-/** `npm run i18n -- check`: the mistakes of translators that it names. */
+/** `npm run i18n -- check`: the mistakes of translators that it reports. */
 import path from 'node:path';
 import {check, checkLocale} from '../../scripts/i18n/check';
 import {figureMistake} from '../../scripts/i18n/figures';
@@ -14,7 +14,7 @@ import {
 
 const GLOSSARY = 'i18n/es/glossary.json';
 
-/** What a translator does, the words that change, what they become, and the message. */
+/** The mistake of a translator, the words that change, their replacement, and the message. */
 type Row = [name: string, words: string, by: string, message: RegExp];
 
 const ON_PAGE: Row[] = [
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test('the small site has no mistake of its own', () => {
+test('the small site has no mistakes', () => {
   expect(withSite(() => checkLocale('es'))).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test.each(['Cursos.mdx', 'Courses.mdx.txt', '../Courses.mdx'])('%s translates no
   });
 });
 
-test('a page that is not done is compared only when it is asked for', () => {
+test('a page that is not done is compared only when it is named', () => {
   withSite(({read, write, change}) => {
     write(SPANISH_PAGE, read(ENGLISH_PAGE));
     expect(checkLocale('es')).toEqual([]);
@@ -134,7 +134,7 @@ test('a page that is not done is compared only when it is asked for', () => {
   });
 });
 
-test('a link that English has twice is needed twice', () => {
+test('a link that occurs twice in English must occur twice', () => {
   withSite(({change}) => {
     change(ENGLISH_PAGE, 'before you come', 'and [WCAG](/About) before you come');
     expect(check(findTranslation('es', 'Courses'), readGlossary('es'), true)).toMatchObject([

@@ -82,7 +82,7 @@ test('messages are missing, outdated, started and done one by one', () => {
 
     write(ENGLISH_MESSAGES, read(ENGLISH_MESSAGES).replaceAll('Course.close', 'Course.shut'));
     expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
-    // What is missing is not recorded as done.
+    // Missing messages are not recorded as done.
     expect(finish(messages())).toEqual([]);
     expect(states()).toEqual(['code.json: missing 1 of 4 messages']);
     expect(checkLocale('es').filter(({severity}) => severity === 'error')).toEqual([]);
@@ -110,7 +110,7 @@ test('formatting alone does not change the hash of a page; words, links and bloc
   expect(page('See *this* and [that](/About).\n\n---')).not.toBe(hash);
 });
 
-test('commands say in one sentence what is wrong', () => {
+test('commands report mistakes in one sentence', () => {
   withSite(() => {
     expect(i18n('status', 'es').stdout).toContain('3 draft');
     expect(i18n('check').stdout).toBe('0 errors, 0 warnings.\n');

@@ -6,7 +6,7 @@ const utterances = [
   'Letters and spaces only  Name is required.',
 ];
 
-test('fulfilled expectations give no failures', () => {
+test('expectations that are met give no failures', () => {
   const expected = {
     hears: ['Name entry', 'letters and SPACES only', /is required\./],
     once: ['Name is required'],

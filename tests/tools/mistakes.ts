@@ -4,7 +4,7 @@ export interface Mistake {
   name: string;
   /** The rule that reports it. */
   rule: string;
-  /** What the page has, once, and what the mistake makes of it. */
+  /** A text that the page contains once, and its replacement. */
   from: string;
   to: string;
   /** The line on which it is reported contains this (default: the first line that the mistake changes). */
@@ -20,7 +20,7 @@ const HEADING = '### By hand {#by-hand}';
 const TABLE = '| Test | Time |\n| --- | --- |\n| Keyboard | One day |';
 const ROW = '| Keyboard | One day |';
 
-/** Mistakes that one rule reports, in place of one passage: name → what replaces it. */
+/** Mistakes that one rule reports, all in place of the same passage: name → replacement. */
 const instead = (rule: string, from: string, changes: Record<string, string>): Mistake[] =>
   Object.entries(changes).map(([name, to]) => ({name, rule, from, to}));
 

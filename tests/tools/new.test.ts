@@ -38,7 +38,7 @@ test.each(STARTERS)('a new %s is a page that builds', (starter) => {
   expect(mdxDiagnostics(text, file)).toEqual([]);
 });
 
-test('a service is beside the others of its family', () => {
+test('a new service is in the folder of its family', () => {
   const {file, next} = newPage('service', 'Fixture Works', {parent});
   const address = `${path.posix.dirname(family.pages?.[0]?.path ?? '')}/FixtureWorks`;
   expect(file).toBe(`pages${address}.mdx`);
@@ -47,7 +47,7 @@ test('a service is beside the others of its family', () => {
   );
 });
 
-test('an opening names its town, its last day and its lines for the list', () => {
+test('a new opening has its town and last day, and the lines for the list are printed', () => {
   const {file, text, next} = newPage('job', 'Fixture Archivist', {until: '2099-04-30'});
   expect(file).toMatch(/\/fixture-archivist\.mdx$/);
   expect(text).toContain('validThrough: 2099-04-30\n');
@@ -55,7 +55,7 @@ test('an opening names its town, its last day and its lines for the list', () =>
   expect(next[1]).toContain(`<Opening location="${town}" to="${file.slice(5, -4)}"`);
 });
 
-test('the printed steps lead to a page in which only the TODOs are left', () => {
+test('after the printed steps, the check reports only TODOs', () => {
   const root = path.resolve('test-results/new');
   rmSync(root, {recursive: true, force: true});
   cpSync('tests/fixtures/writing', root, {recursive: true});

@@ -1,9 +1,9 @@
 /**
- * A handful of pages against committed pictures of them. Both are shrunk first: a letter's edge, which
- * differs from machine to machine, is then gone; a missing band or a broken grid is not. And the same
- * words are everywhere, so that a writer's new sentence is no fault.
+ * Compares a few pages with committed screenshots. Both are shrunk first, which removes the edges of
+ * letters, since those differ from machine to machine, but still shows a missing band or a broken grid.
+ * All text is replaced by the same sentence, so that the tests still pass when a writer changes words.
  *
- * After a change that is meant: `npx playwright test tests/visual --update-snapshots`, look, commit.
+ * After an intended change: `npx playwright test tests/visual --update-snapshots`, review, commit.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../setup/browser';
 import {difference, shrunk} from './shrunk';
 
-/** The share of pixels that may differ: above what another font changes, below each planted fault. */
+/** The share of pixels that may differ: more than another font changes, less than each planted fault. */
 const LIMIT = 0.01;
 
 const SERVICE = {
@@ -64,7 +64,7 @@ async function show(page: Page, {route, width, scheme}: View): Promise<void> {
 }
 
 for (const view of VIEWS) {
-  test(`${view.route} at ${view.width} px in ${view.scheme} looks as it did`, async ({page}) => {
+  test(`${view.route} at ${view.width} px in ${view.scheme} looks the same`, async ({page}) => {
     await show(page, view);
     const picture = await shrunk(page);
     if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
@@ -83,7 +83,7 @@ const FAULTS: Record<string, string> = {
 };
 
 for (const [fault, css] of Object.entries(FAULTS)) {
-  test(`the comparison sees ${fault}`, async ({page}) => {
+  test(`the comparison detects ${fault}`, async ({page}) => {
     await show(page, SERVICE);
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
@@ -95,7 +95,7 @@ for (const [fault, css] of Object.entries(FAULTS)) {
   });
 }
 
-test('the comparison does not see which machine drew the letters', async ({page}) => {
+test('the comparison ignores how a machine renders letters', async ({page}) => {
   await show(page, SERVICE);
   const crisp = await shrunk(page);
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
-/** Pictures so small that letters are gone from them, and what sets two of them apart. */
+/** Takes screenshots so small that letters disappear, and compares them. */
 import type {Page} from '@playwright/test';
 
-/** Pixels from side to side. */
+/** Width in pixels. */
 const ACROSS = 80;
 
 /** By how much of 255 a pixel's red, green or blue must differ to count as another colour. */

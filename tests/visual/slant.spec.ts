@@ -8,16 +8,16 @@ import {pageAt} from '../setup/site';
 /** The pages that have slanted bands. */
 const BANDS = ROUTES.filter((route) => pageAt(route)('main .slanted').length > 0);
 
-/** Here the slanted side is steepest, and drawings reach across it. */
+/** At this width the slanted side is steepest, and drawings cross it. */
 const WIDE = {width: 1920, height: 900};
 
-/** How far the ground of each row may reach beyond the slanted edge, in pixels: the edge is smoothed. */
+/** How far the background of a row may extend beyond the slanted edge, in pixels, because of anti-aliasing. */
 const EDGE = 3;
 
 /**
- * Rows in which the ground of a slanted band reaches beyond its own edge, because a drawing continues it there.
- * What a drawing has of that colour inside its own lines is no continuation: the ground of the band is not right
- * behind its end.
+ * Returns the rows in which the background of a slanted band extends beyond its edge, because a drawing continues
+ * it there. The same colour inside a drawing does not count, because it is not right behind the end of the
+ * background.
  */
 async function bulgingRows(band: Locator): Promise<number[]> {
   const shoot = async (visibility: string) => {
@@ -44,7 +44,7 @@ async function bulgingRows(band: Locator): Promise<number[]> {
 }
 
 for (const route of BANDS) {
-  test(`no drawing of ${route} bulges out of the slanted side of its band`, async ({page}) => {
+  test(`no drawing of ${route} extends its band beyond the slanted side`, async ({page}) => {
     await page.setViewportSize(WIDE);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
@@ -54,7 +54,7 @@ for (const route of BANDS) {
   });
 }
 
-test('a shape that stays behind a drawing is seen to bulge', async ({page}) => {
+test('a shape behind a drawing that extends the band is detected', async ({page}) => {
   await page.setViewportSize(WIDE);
   await open(page, '/TrendSoft/oursolutions/Testing');
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 /** Recognises mistyped addresses by their syntax. */
 import {LOCALES} from '../../../src/locales';
 
-/** What is wrong with an address, and the right address if there is only one. */
+/** The mistake in an address, and the right address if there is only one. */
 export interface Fault {
   message: string;
   put?: string;
@@ -12,7 +12,7 @@ const LANGUAGES = Object.keys(LOCALES).filter((locale) => locale !== 'en');
 
 const digits = (address: string) => address.replaceAll('%20', '').replaceAll(/(?!^\+)\D/g, '');
 
-/** What an address looks like, what that means, and the address to write. */
+/** The pattern of an address, the mistake that it shows, and the address to write. */
 const PATTERNS: readonly [RegExp, string, (address: string) => string][] = [
   [/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is an e-mail address', (address) => `mailto:${address}`],
   [

@@ -41,14 +41,14 @@ function missingPage(path: string, address: string, {pages, aliases}: Site): Fau
 
 function anchorFault(target: string, id: string, site: Site): Fault | undefined {
   const ids = site.anchorsOf(target);
-  // A page that cannot be read has an error of its own.
+  // A page that cannot be read has its own error.
   if (ids === undefined || ids.includes(id)) return undefined;
   const near = nearest(id, ids);
   const known = near ? `Did you mean #${near}?` : `Its ids: ${ids.slice(0, 12).join(', ')}`;
   return {message: `The link leads to #${id}, but no heading of ${target} has this id. ${known}`};
 }
 
-/** Checks addresses and anchors of this site, capitals included. */
+/** Checks addresses and anchors of this site, case-sensitively. */
 export const links: Rule = {
   name: 'links',
   level: 'error',

@@ -16,7 +16,7 @@ const SAFE_FIXES = [
   'MD047',
 ];
 
-/** Where the project's settings are, whatever the working directory. */
+/** The folder of the project's settings, independent of the working directory. */
 const SETTINGS = `${__dirname}/../../../.markdownlint.json`;
 
 function errorsIn(source: string): LintError[] {
@@ -33,7 +33,7 @@ export const markdown: Rule = {
   name: 'Markdown',
   level: 'error',
   find: ({source, tree}) =>
-    // A page that cannot be read as MDX has one error, and is no Markdown either.
+    // A page with invalid MDX has one error already.
     (tree ? errorsIn(source) : []).map((error) => ({
       line: error.lineNumber,
       column: error.errorRange?.[0] ?? 1,

@@ -4,7 +4,7 @@ import {nodesOf, positionOf} from '../../../src/mdx/nodes';
 import type {Diagnostic} from '../../../src/mdx/diagnostic';
 import type {Rule} from './rule';
 
-/** Characters of Markdown that are still in the text of a page because they were not understood. */
+/** Markdown characters that were not parsed, and so appear in the text of a page. */
 const LEFT_OVER: readonly [RegExp, string][] = [
   [
     /!?\[[^\]\n]*\]|\]\(/,
@@ -30,12 +30,12 @@ const LEFT_OVER: readonly [RegExp, string][] = [
 const HIDDEN =
   'There is an invisible character on this line, as word processors leave it behind. Delete the word and type it again';
 
-/** Characters that nobody sees and that break searching and copying: soft hyphen, zero-width space, joiner, BOM. */
+/** Invisible characters that break searching and copying: soft hyphen, zero-width space, joiner, BOM. */
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/;
 
 function diagnosticIn(text: Text, page: string): Diagnostic[] {
   const {start, end} = text.position ?? {};
-  // An escaped character is meant.
+  // An escaped character is intended.
   const written = page.slice(start?.offset, end?.offset).replaceAll(/\\[^\w\s]/g, '  ');
   const at = (index: number) =>
     positionOf(text).line + written.slice(0, index).split('\n').length - 1;

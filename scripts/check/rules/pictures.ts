@@ -34,7 +34,7 @@ function wordsFault(alt: string): string | undefined {
     : undefined;
 }
 
-/** Checks that each picture is there, in a format and size for the web, and described in words. */
+/** Checks that each picture exists, has a format and size for the web, and has a description. */
 export const pictures: Rule = {
   name: 'pictures',
   level: 'error',

@@ -1,4 +1,4 @@
-/** Words that leave people out (retext-equality), and words written twice. Advice: a reader decides. */
+/** Finds words that exclude people (retext-equality), and repeated words. Advice only: the writer decides. */
 import {toNlcst} from 'mdast-util-to-nlcst';
 import {ParseEnglish} from 'parse-english';
 import retextEquality from 'retext-equality';
@@ -11,7 +11,7 @@ import type {Rule} from './rule';
 /** Words that have another meaning on this site than retext-equality assumes. */
 const ALLOWED = [
   ...['add', 'bi', 'host', 'hosts', 'invalid', 'master', 'special', 'whitehat'],
-  // Whether these belittle a task is for a reader to say; usability tests measure them.
+  // Only a reader can judge whether these belittle a task, and usability tests measure them.
   ...['easily', 'easy', 'just', 'simple', 'simply'],
 ];
 

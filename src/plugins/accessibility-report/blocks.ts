@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {factsOf, rowOf} from '../../audit/facts';
 import {readAudit, readListen} from '../../audit/published';
 import {tasksOf, testedWith} from '../../audit/tools';
-import {DEFAULT_LOCALE, LOCALES, writtenIn} from '../../locales';
+import {DEFAULT_LOCALE, LOCALES, formatsFor} from '../../locales';
 import {attributeOf, blocksNamed, dataAttribute, type Block} from '../openings/mdx';
 import {titledPages} from './pages';
 
@@ -14,7 +14,7 @@ function sourcesIn(siteDir: string, locale: string) {
     audit: readAudit(siteDir),
     pages: titledPages(siteDir, locale),
     listened: readListen(siteDir),
-    written: writtenIn(locale),
+    formats: formatsFor(locale),
   };
 }
 
@@ -22,7 +22,7 @@ type Sources = ReturnType<typeof sourcesIn>;
 
 /** Block → a function that returns its attributes. */
 const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, pages, written}) => [dataAttribute('audit', factsOf(audit, pages, written))],
+  AuditFacts: ({audit, pages, formats}) => [dataAttribute('audit', factsOf(audit, pages, formats))],
   ConformanceTable: ({audit}, block) => {
     const criteria = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
     return [
@@ -38,8 +38,8 @@ const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attrib
       pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
     ),
   ],
-  TestedWith: ({audit, listened, written}) => [
-    dataAttribute('rows', testedWith(audit, written, listened)),
+  TestedWith: ({audit, listened, formats}) => [
+    dataAttribute('rows', testedWith(audit, formats, listened)),
   ],
   ScreenReaderTasks: ({listened}) => [dataAttribute('rows', tasksOf(listened))],
 };

@@ -1,7 +1,7 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writtenIn} from '../../locales';
+import {formatsFor} from '../../locales';
 
 /**
  * Provides the path of the brochure's PDF for links, and its size in the format of the page's language.
@@ -16,7 +16,7 @@ export default function brochure(file: string) {
       getPathsToWatch: () => [source],
       loadContent: async () => ({
         href: `/${file}`,
-        size: writtenIn(i18n.currentLocale).size((await stat(source)).size),
+        size: formatsFor(i18n.currentLocale).size((await stat(source)).size),
       }),
       contentLoaded({content, actions}) {
         actions.setGlobalData(content);

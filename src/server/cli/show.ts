@@ -132,10 +132,10 @@ export const file: Command = {
     }
     log([id]);
     const saved: string[] = [];
-    for (const {number: place, name, size, scan} of chosen) {
+    for (const {number, name, size, scan} of chosen) {
       // Of the visitor's file name, only the checked extension is used.
-      const usual = (files.length > 1 ? `${id}-${place}` : id) + extensionOf(name);
-      const bytes = await store.readFile(id, place);
+      const usual = (files.length > 1 ? `${id}-${number}` : id) + extensionOf(name);
+      const bytes = await store.readFile(id, number);
       if (!bytes) throw new NotPossibleError(`Submission ${id} was erased meanwhile.`);
       const path = await writeNewFile(io, out ?? usual, bytes);
       saved.push(`${path} (${size} bytes, virus scan: ${scan})`);

@@ -58,7 +58,7 @@ test(
     await tab.focus(row);
     await expectToMove();
     release();
-    await tab.wake();
+    await tab.hydrate();
     await tab.waitToSee(`${carousel}[data-ready] [role=group][tabindex="0"]`);
     await expectToMove();
   },

@@ -51,7 +51,7 @@ flow('a document with faults: what was found, and where', {smoke: true}, async (
   await choose(tab, FAULTY);
   if (release) {
     release();
-    await tab.wake();
+    await tab.hydrate();
   } else await tab.waitForFocus(titleOf(FAULTY));
   await tab.waitToSee(resultOf(FAULTY));
   const places = `${RESULT} details > ul`;

@@ -73,7 +73,7 @@ test(
     const release = await tab.openUnhydrated(START);
     await tab.evaluate(() => dispatchEvent(new Event('pointermove')));
     await leaveAndReturn(tab, release);
-    await tab.wake();
+    await tab.hydrate();
     await tab.click(BUTTON);
     await tab.waitToSee(`${PANEL} [role=tab]`);
   },

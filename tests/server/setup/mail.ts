@@ -66,7 +66,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
           from,
           to: rcptTo.map(({address}) => address),
         });
-        if (next === 'drop') hangUp(server, session);
+        if (next === 'drop') closeConnection(server, session);
         else callback(null);
       };
       // A client that was killed leaves half a message behind.
@@ -101,7 +101,7 @@ function refusal(responseCode: number, detail: string, address: string): Error {
   return Object.assign(new Error(`${detail} <${address}> is not welcome`), {responseCode});
 }
 
-function hangUp(server: SMTPServer, {id}: SMTPServerSession): void {
+function closeConnection(server: SMTPServer, {id}: SMTPServerSession): void {
   for (const connection of server.connections) {
     if (connection.session.id === id) connection._socket.destroy();
   }

@@ -6,7 +6,7 @@ import {LOCALES} from './locales';
  *
  * @param locale a key of LOCALES, or any BCP 47 tag
  */
-export function writtenIn(locale: string) {
+export function formatsFor(locale: string) {
   const tag = locale === 'en' ? 'en-GB' : (LOCALES[locale]?.htmlLang ?? locale);
   const numbers = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
@@ -25,4 +25,4 @@ export function writtenIn(locale: string) {
   };
 }
 
-export type Written = ReturnType<typeof writtenIn>;
+export type Formats = ReturnType<typeof formatsFor>;
