@@ -12,17 +12,17 @@ interface Gathered {
   places: (() => Place)[];
 }
 
+const shortened = ({element, words, after, ...where}: Place): Place => ({
+  ...where,
+  element: element && inShort(element),
+  words: (words && inShort(words)) || undefined,
+  after: after && shortened(after),
+});
+
 const toFinding = ([rule, {count, places}]: [string, Gathered]): Finding => ({
   rule,
   kind: kindOf(rule),
-  places: places.map((place) => {
-    const {element, words, ...where} = place();
-    return {
-      ...where,
-      element: element && inShort(element),
-      words: (words && inShort(words)) || undefined,
-    };
-  }),
+  places: places.map((place) => shortened(place())),
   count,
 });
 

@@ -13,6 +13,8 @@ export interface Place {
   element?: string | undefined;
   /** First words, or a name. */
   words?: string | undefined;
+  /** The heading, or the text, before it. */
+  after?: Place | undefined;
   /** In a PDF, the marked content (MCID) of that page to which it belongs. */
   mcids?: number[] | undefined;
   /** In a PDF, the rectangle of an annotation: left, bottom, right, top in units of the page. */
@@ -47,6 +49,8 @@ export interface Facts {
   figures: number;
   fields: number;
   tagged: boolean;
+  /** Tag of the language that the file names, such as `de-AT`. */
+  language?: string | undefined;
   /** What the file says it keeps: `PDF/UA-1`, `PDF/UA-2`. */
   claims?: string | undefined;
   effort: Effort;

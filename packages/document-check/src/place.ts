@@ -19,18 +19,16 @@ function elementWords(say: SayDocument, element: string): string {
 export const placeWords = (
   say: SayDocument,
   format: Facts['format'],
-  {page, element, words}: Place,
+  {page, element, words, after}: Place,
 ): string =>
   [
     page && say(`place.${unitOf(format)}`).replace('{number}', String(page)),
     element && elementWords(say, element),
     words && `“${words}”`,
+    after && say('place.after').replace('{place}', () => placeWords(say, format, after)),
   ]
     .filter(Boolean)
     .join(', ');
-
-const counted = (say: SayDocument, id: string, count: number) =>
-  say(id).replace('{count}', String(count));
 
 /**
  * Returns the form of a sentence for a number. A language's plural forms are separated by bars, as in Docusaurus:
@@ -78,5 +76,5 @@ export function placesIn(
   const words = new Set(places.map((place) => placeWords(say, format, place)));
   const listed = [...words].filter(Boolean).slice(0, most);
   const rest = count - listed.length;
-  return listed.length > 0 && rest > 0 ? [...listed, counted(say, 'place.more', rest)] : listed;
+  return listed.length > 0 && rest > 0 ? [...listed, inNumber(say('place.more'), rest)] : listed;
 }

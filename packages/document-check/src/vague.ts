@@ -17,6 +17,9 @@ const MADE_UP =
 const MADE_UP_TITLE =
   /^(?:untitled|document|presentation|(?:microsoft )?(?:word document|word|powerpoint(?: presentation)?)) ?-? ?\d*$|\.(?:docx?|pptx?|pdf|od[tp]|indd|tex|rtf|html?)$/i;
 
+/** Tags for no language, for one that is not known or has no tag, and for several. */
+export const isLanguageName = (tag = 'und'): boolean => !/^(?:zxx|und|mis|mul)\b/i.test(tag);
+
 export const isMadeUpTitle = (title: string): boolean => MADE_UP_TITLE.test(title);
 
 const bare = (words: string): string =>

@@ -2,8 +2,9 @@
 import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {slides} from '../../../../tests/fixtures/documents/slides';
-import {word} from '../../../../tests/fixtures/documents/word';
-import {RULES} from '../index.ts';
+import {heading, p, word} from '../../../../tests/fixtures/documents/word';
+import {placesIn, RULES} from '../index.ts';
+import {sayDocumentIn} from '../words.ts';
 
 const rulesBrokenBy = async (bytes: Uint8Array) =>
   (await reportOf(bytes)).findings.map(({rule}) => rule);
@@ -29,6 +30,21 @@ test.each(OFFICE_ROWS)(
     expect(await rulesBrokenBy(good)).not.toContain(rule);
   },
 );
+
+test('places are in the order of the document, and say what is before them', async () => {
+  const pale = '<w:color w:val="AAAAAA"/>';
+  const body =
+    [heading(1, 'One'), p('- A', '', pale), p('- B', '', pale), p(''), p(''), p('')].join('') +
+    heading(3, 'Two');
+  const {facts, findings} = await reportOf(word({body}));
+  const places = findings.flatMap((finding) => placesIn(sayDocumentIn(), 'word', finding));
+  expect(facts.language).toBe('en-GB');
+  expect(places).toEqual([
+    'heading 3, “Two”, after heading 1, “One”',
+    'after “- B”',
+    ...['“- A”', '“- A”', '“- B”'],
+  ]);
+});
 
 test('horizontal lines are not pictures, and an impossible page count is left out', async () => {
   const line = '<w:p><w:r><w:pict><v:rect o:hr="t"><v:imagedata/></v:rect></w:pict></w:r></w:p>';

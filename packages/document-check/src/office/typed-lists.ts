@@ -10,15 +10,17 @@ const isNext = (mark: string, before: string): boolean =>
       ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
       : mark === before;
 
-/** The second line of each list that was typed. */
+/** The first line of each list that was typed. */
 export function* typedLists(lines: readonly string[]): Generator<string> {
   let before = '';
+  let first = '';
   let count = 0;
   for (const line of lines) {
     const [, bullet, number, capital] = MARK.exec(line) ?? [];
     const mark = bullet ?? number ?? capital ?? '';
     count = mark === '' ? 0 : count > 0 && isNext(mark, before) ? count + 1 : 1;
     before = mark;
-    if (count === 2) yield line;
+    if (count === 1) first = line;
+    if (count === 2) yield first;
   }
 }

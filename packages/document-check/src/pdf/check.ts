@@ -48,6 +48,7 @@ function factsOf(
   const count = (type: string) => tree?.elements.filter(({standard}) => standard === type).length;
   return {
     format: 'pdf',
+    language: document.lang,
     pages: pages.length,
     read: content.read < pages.length ? content.read : undefined,
     scannedPages: content.scanned,

@@ -22,7 +22,7 @@ const CONDITIONS: readonly Condition[] = [
   ['language', '11-004', '7.2-24'],
   ['language', '11-005', '7.2-25'],
   ['contents', '09-006', '7.2-26 7.2-27 7.2-28'],
-  ['language', undefined, '7.2-29'],
+  ['language', undefined, '7.2-29 pdf-language-none'],
   ['language', '11-006', '7.2-33'],
   ['language', '11-001', '7.2-34'],
   ['headings', '14-006', '7.4.4-1'],

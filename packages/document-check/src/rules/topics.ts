@@ -35,6 +35,7 @@ export const TOPICS = {
   annotations: ['listening', '1.1.1'],
   footnotes: ['listening', '1.3.1'],
   order: ['listening', '1.3.2'],
+  blankLines: ['listening', '1.3.2'],
   attachments: ['listening', undefined],
   reused: ['listening', '1.3.1'],
   tabOrder: ['keyboard', '2.4.3'],

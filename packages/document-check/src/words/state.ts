@@ -44,6 +44,7 @@ export const FACT_WORDS = {
   tables: 'Tables: {count}',
   figures: 'Pictures: {count}',
   fields: 'Form fields: {count}',
+  language: 'Language: {language}',
   claims: 'Declares conformance with {standard}',
 } as const;
 
@@ -71,8 +72,9 @@ export const FINDINGS_WORDS: Readonly<Record<'cut', string>> = {
   cut: 'More was found than fits in here. The rest was left out.',
 };
 
-export const PLACE_WORDS: Readonly<Record<'page' | 'slide' | 'more', string>> = {
+export const PLACE_WORDS: Readonly<Record<'page' | 'slide' | 'after' | 'more', string>> = {
   page: 'Page {number}',
   slide: 'Slide {number}',
+  after: 'after {place}',
   more: 'Further places: {count}',
 };

@@ -2,9 +2,19 @@ import {FORMAT_NAMES} from 'document-check';
 import type {Facts} from 'document-check';
 import {say} from './known';
 
+/** Returns the name of a language in that of the page; the tag itself where it has none. */
+function languageName(tag: string): string {
+  try {
+    // eslint-disable-next-line no-restricted-globals -- only once there is a result
+    return new Intl.DisplayNames(document.documentElement.lang, {type: 'language'}).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** What the document is, in a line. What it has none of is left out. */
 export function factsWords(facts: Facts): string[] {
-  const {format, pages, read, tables, figures, fields, claims} = facts;
+  const {format, pages, read, tables, figures, fields, language, claims} = facts;
   const counts = {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
     // Told also where it is none.
@@ -15,6 +25,7 @@ export function factsWords(facts: Facts): string[] {
   return [
     FORMAT_NAMES[format],
     ...counted.map(([id, count]) => say(`fact.${id}`, {count: String(count)})),
+    ...(language ? [say('fact.language', {language: languageName(language)})] : []),
     ...(claims === undefined ? [] : [say('fact.claims', {standard: claims})]),
   ];
 }

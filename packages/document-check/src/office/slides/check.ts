@@ -63,6 +63,5 @@ export function* checkSlides(
     yield {done: page, total: ids.length};
   }
   if (!language && ids.length > 0) found('office-language');
-  const all = {...facts, tagged: titled > 0};
-  return all;
+  return {...facts, tagged: titled > 0};
 }

@@ -1,5 +1,6 @@
 /** Checks a Word file. */
 import type {Facts, Found} from '../../finding.ts';
+import {isLanguageName} from '../../vague.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isOn, shown, wordsOf} from '../package.ts';
@@ -23,11 +24,12 @@ function checkSettings(settings: XmlElement | undefined, found: Found): void {
   if (protection && enforced !== undefined && isOn(enforced)) found('word-restricted');
 }
 
-function hasLanguage(styles: Styles, root: XmlElement): boolean {
-  if (styles.lang !== undefined) return true;
+/** The language of text, unless that is none: then the first that a part of the text has. */
+function languageOf({lang}: Styles, root: XmlElement): string | undefined {
+  if (isLanguageName(lang)) return lang;
   for (const {name, attributes} of descendants(root))
-    if (name === 'lang' && attributes['val'] !== undefined) return true;
-  return false;
+    if (name === 'lang' && isLanguageName(attributes['val'])) return attributes['val'];
+  return lang;
 }
 
 const FIELDS = new Set(['ffData', 'checkbox', 'comboBox', 'dropDownList', 'date', 'text']);
@@ -68,7 +70,9 @@ export function checkWord(
   };
   const body = child(root, 'body') ?? root;
   const styles = new Styles(part('styles'));
-  if (!hasLanguage(styles, root)) found('office-language');
+  const language = languageOf(styles, root);
+  if (language === undefined) found('office-language');
+  else if (!isLanguageName(language)) found('word-language-none');
   checkSettings(part('settings'), found);
   file.budget.look();
   const paragraphs = bodyParagraphs(body);
@@ -83,8 +87,9 @@ export function checkWord(
   file.budget.look();
   checkLinks(body, found);
   checkContrast(body, styles, found);
-  const facts = {
+  return {
     format: 'word' as const,
+    language,
     pages: pagesOf(Number(file.property('Pages')), body),
     scannedPages: 0,
     tables: tables.length,
@@ -92,5 +97,4 @@ export function checkWord(
     fields: countFields(body),
     tagged,
   };
-  return facts;
 }

@@ -56,6 +56,7 @@ export function checkContrast(body: XmlElement, styles: Styles, found: Found): v
     const [element, here] = next;
     if (element.name === 'r') checkRun(element, here, styles, found);
     const own = inside(element, here, styles);
-    for (const kid of element.children) if (!SKIPPED.test(kid.name)) todo.push([kid, own]);
+    for (const kid of element.children.toReversed())
+      if (!SKIPPED.test(kid.name)) todo.push([kid, own]);
   }
 }

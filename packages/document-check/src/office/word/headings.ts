@@ -1,5 +1,5 @@
 /** Headings of a Word file, and paragraphs that only look like one. */
-import type {Found} from '../../finding.ts';
+import type {Found, Place} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {shown, wordsOf} from '../package.ts';
@@ -47,14 +47,17 @@ function looksLikeHeading(paragraph: XmlElement, next: XmlElement, styles: Style
 /** @returns whether there are headings @param all in reading order, those of tables too */
 export function checkHeadings(all: XmlElement[], styles: Styles, found: Found): boolean {
   let before = 0;
+  let after: Place | undefined;
   for (const paragraph of all) {
     const level = styles.level(paragraph);
     if (level === undefined) continue;
     const words = wordsOf(paragraph).trim();
     const hasPicture = [...shown(paragraph)].some(({name}) => /^(?:drawing|pict)$/.test(name));
-    if (words === '' && !hasPicture) found('word-heading-empty', () => ({element: `H${level}`}));
-    if (level > before + 1) found('word-heading-skipped', () => ({element: `H${level}`, words}));
+    const place = {element: `H${level}`, words, after};
+    if (words === '' && !hasPicture) found('word-heading-empty', () => place);
+    if (level > before + 1) found('word-heading-skipped', () => place);
     before = level;
+    after = {element: place.element, words};
   }
   return before > 0;
 }

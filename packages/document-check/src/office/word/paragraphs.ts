@@ -8,22 +8,22 @@ import {shown, wordsOf} from '../package.ts';
 
 const BLANK_LINES = 3;
 
-function isList(paragraph: XmlElement): boolean {
-  return child(paragraph, 'pPr', 'numPr') !== undefined;
-}
-
 /** Runs of paragraphs that are blank, or begin with a bullet by hand. */
 export function checkRuns(paragraphs: XmlElement[], found: Found): void {
   let blank = 0;
+  let above = '';
   for (const paragraph of paragraphs) {
+    const words = wordsOf(paragraph).trim();
     const empty =
-      wordsOf(paragraph).trim() === '' &&
+      words === '' &&
       ![...shown(paragraph)].some(({name}) => /^(?:drawing|pict|object|sectPr|oMath)$/.test(name));
     blank = empty ? blank + 1 : 0;
-    if (blank === BLANK_LINES) found('word-blank-lines');
+    if (words !== '') above = words;
+    const after = {words: above};
+    if (blank === BLANK_LINES) found('word-blank-lines', () => (after.words ? {after} : {}));
   }
   const lines = paragraphs.flatMap((paragraph) =>
-    isList(paragraph) ? [''] : wordsOf(paragraph).split('\n'),
+    child(paragraph, 'pPr', 'numPr') ? [''] : wordsOf(paragraph).split('\n'),
   );
   for (const words of typedLists(lines)) found('office-list-typed', () => ({words}));
 }

@@ -39,7 +39,8 @@ export class Styles {
       if (type === 'paragraph' && standard !== undefined && isOn(standard)) this.normal = id;
     }
     this.defaults = child(root, 'docDefaults', 'rPrDefault', 'rPr');
-    this.lang = valueOf(child(this.defaults, 'lang') ?? this.inherited(this.normal, 'rPr', 'lang'));
+    const own = valueOf(this.inherited(this.normal, 'rPr', 'lang'));
+    this.lang = own ?? valueOf(child(this.defaults, 'lang'));
   }
 
   /** Returns a style and the styles that it is based on. */

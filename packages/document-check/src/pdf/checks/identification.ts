@@ -1,6 +1,6 @@
 /** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
 import {latin} from '../strings.ts';
-import {isMadeUpTitle} from '../../vague.ts';
+import {isLanguageName, isMadeUpTitle} from '../../vague.ts';
 import type {Found, PdfDocument} from '../document.ts';
 
 const PREFIXED = [
@@ -36,6 +36,7 @@ export function checkIdentification(document: PdfDocument, found: Found): void {
     if (property && property.prefix !== 'pdfuaid') found(rule);
   }
   checkTitle(document, found);
+  if (lang && !isLanguageName(lang)) found('pdf-language-none');
   if (!lang && catalog.dict('Outlines')?.has('First')) found('7.2-2');
   if (!lang && xmp?.languageOpen) found('7.2-33');
 }
