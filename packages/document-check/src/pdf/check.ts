@@ -16,7 +16,7 @@ import {PdfDocument} from './document.ts';
 import {PdfFile} from './file.ts';
 import {foldPdf} from './fold.ts';
 import {listedNames} from './fonts/listed-names.ts';
-import {fetchPart, MissingPartError} from './parts.ts';
+import {loadModule, ModuleMissingError} from './lazy.ts';
 import {latin} from './strings.ts';
 
 const SPECIAL = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
@@ -88,12 +88,12 @@ async function* read(
   content.finish();
   checkWords(document, found);
   const fonts = [...content.fonts.all()].filter(({used}) => used.size > 0);
-  if (fonts.some(({isNamed}) => isNamed)) await fetchPart('names');
   for (const font of fonts) await font.loadProgram();
+  if (fonts.some(({isNamed}) => isNamed)) await loadModule('names');
   checkFonts(document, fonts, await listedNames(fonts), found);
 }
 
-/** Begins again where a part is needed that few files need. */
+/** Reads a PDF, and again from its start for each module that it lacked. All readings share one budget. */
 export async function* checkPdf(
   bytes: Uint8Array,
   budget: Budget,
@@ -102,8 +102,8 @@ export async function* checkPdf(
     try {
       return yield* checkOnce(bytes, budget);
     } catch (error) {
-      if (!(error instanceof MissingPartError)) throw error;
-      await fetchPart(error.part);
+      if (!(error instanceof ModuleMissingError)) throw error;
+      await loadModule(error.module);
     }
   }
 }

@@ -8,7 +8,7 @@ import {Dict, Keyword, Ref, Stream} from './objects.ts';
 import type {PdfObject, Resolve} from './objects.ts';
 import {ObjectStreams} from './object-streams.ts';
 import {Parser} from './parser.ts';
-import {MissingPartError, part} from './parts.ts';
+import {ModuleMissingError, lazyModule} from './lazy.ts';
 import type {Decryption} from './crypt/standard.ts';
 import {streamBytes} from './stream-bytes.ts';
 import type {PdfSource, Xref} from './source.ts';
@@ -41,7 +41,7 @@ export class PdfFile implements PdfSource {
     try {
       file.adopt(readXref(file));
     } catch (error) {
-      if (error instanceof MissingPartError) throw error;
+      if (error instanceof ModuleMissingError) throw error;
       if (error instanceof LimitError && error.limit === 'time') throw error;
       file.repair();
     }
@@ -68,24 +68,11 @@ export class PdfFile implements PdfSource {
     this.repaired = true;
     this.cache.clear();
     this.packed.clear();
-    this.adopt(part('repair').repair(this));
+    this.adopt(lazyModule('repair').repair(this));
   }
 
   adopt(xref: Xref): void {
     this.xref = xref;
-  }
-
-  setRoot(xref: Xref, num: number): void {
-    xref.trailer.entries.set('Root', new Ref(num, 0));
-  }
-
-  /** The number of an object that is a catalog, when nothing leads to one. */
-  findCatalog(): number | undefined {
-    for (const num of this.xref.entries.keys()) {
-      const object = this.load(new Ref(num, 0));
-      if (object instanceof Dict && object.name('Type') === 'Catalog') return num;
-    }
-    return undefined;
   }
 
   private async decrypt(): Promise<void> {

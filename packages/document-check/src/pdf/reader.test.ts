@@ -7,7 +7,7 @@ import {Budget} from '../limits.ts';
 import {decode} from './filters/index.ts';
 import {Dict, Name} from './objects.ts';
 import {Parser} from './parser.ts';
-import {fetchPart} from './parts.ts';
+import {loadModule} from './lazy.ts';
 import {text} from './strings.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -57,7 +57,7 @@ test('a content stream has no references', () => {
   expect(parse('1 0 R', false)).toBe(1);
 });
 
-beforeAll(() => Promise.all([fetchPart('filters'), fetchPart('predictor')]));
+beforeAll(() => Promise.all([loadModule('filters'), loadModule('predictor')]));
 
 const filtered = (filter: string, data: Uint8Array, parms?: Record<string, number>) => {
   const resolve = <T>(object: T | undefined) => object ?? null;

@@ -1,6 +1,6 @@
 /** Finds the objects of a file whose cross-references are lost, by looking at every byte. */
 import {isDigit, isWhite, wordAt} from './lexer.ts';
-import {Dict, Stream} from './objects.ts';
+import {Dict, Ref, Stream} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
 import {latin} from './strings.ts';
 
@@ -41,6 +41,15 @@ function addTrailer(xref: Xref, trailer: Dict): void {
     if (key !== 'Prev' && key !== 'XRefStm') xref.trailer.entries.set(key, value);
 }
 
+/** Returns the number of a catalog that no text of the file names as one: it is in an object stream. */
+function findCatalog(file: PdfSource, xref: Xref): number | undefined {
+  for (const num of xref.entries.keys()) {
+    const object = file.load(new Ref(num, 0));
+    if (object instanceof Dict && object.name('Type') === 'Catalog') return num;
+  }
+  return undefined;
+}
+
 /** Every object of the file; of those with the same number, the last. */
 export function repair(file: PdfSource): Xref {
   const {bytes} = file;
@@ -67,8 +76,8 @@ export function repair(file: PdfSource): Xref {
       if (known?.kind !== 'offset') xref.entries.set(inner, {kind: 'packed', stream: num, index});
     }
   if (!(xref.trailer.get('Root') instanceof Dict)) {
-    const catalog = found.catalogs.at(-1) ?? file.findCatalog();
-    if (catalog !== undefined) file.setRoot(xref, catalog);
+    const catalog = found.catalogs.at(-1) ?? findCatalog(file, xref);
+    if (catalog !== undefined) xref.trailer.entries.set('Root', new Ref(catalog, 0));
   }
   return xref;
 }

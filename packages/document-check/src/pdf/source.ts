@@ -27,7 +27,4 @@ export interface PdfSource {
   decoded(stream: Stream): Uint8Array | undefined;
   isPacked(num: number): boolean;
   adopt(xref: Xref): void;
-  setRoot(xref: Xref, num: number): void;
-  /** Returns the number of an object that is a catalog, when nothing leads to one. */
-  findCatalog(): number | undefined;
 }

@@ -5,7 +5,7 @@ import type {IsListed} from '../fonts/encoding.ts';
 import type {Font} from '../fonts/font.ts';
 import {Name, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
-import {part} from '../parts.ts';
+import {lazyModule} from '../lazy.ts';
 import {latin} from '../strings.ts';
 import {checkPrograms} from './programs.ts';
 
@@ -19,7 +19,7 @@ const IDENTITY = /^Identity-[HV]$/;
 
 /** Whether a character map need not be embedded. */
 const isPredefined = (name: string): boolean =>
-  IDENTITY.test(name) || part('cmaps').PREDEFINED.has(name);
+  IDENTITY.test(name) || lazyModule('cmaps').PREDEFINED.has(name);
 
 /** Clause 7.21.3.1: the characters of the font are those of its map. */
 function isCompatible(font: Font): boolean {
@@ -29,7 +29,8 @@ function isCompatible(font: Font): boolean {
     const {value} = encoding;
     if (IDENTITY.test(value) || !isPredefined(value)) return true;
     return (
-      part('cmaps').collectionOf(value) === `${words(own, 'Registry')}-${words(own, 'Ordering')}`
+      lazyModule('cmaps').collectionOf(value) ===
+      `${words(own, 'Registry')}-${words(own, 'Ordering')}`
     );
   }
   if (!(encoding instanceof Stream)) return true;
@@ -99,7 +100,6 @@ export function checkFonts(
   found: Found,
 ): void {
   for (const font of fonts) {
-    if (font.used.size === 0) continue;
     document.file.budget.step(font.used.size);
     const here = (rule: string) =>
       found(rule, () => ({page: font.page, element: 'font', words: font.name}));

@@ -2,13 +2,13 @@
 import type {Budget} from '../../limits.ts';
 import {asDict, asList, Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
-import {part} from '../parts.ts';
+import {lazyModule} from '../lazy.ts';
 import {flate} from './flate.ts';
 import type {Filter} from './older.ts';
 
 const flateDecode: Filter = (data, limit, parms) =>
   parms?.has('Predictor')
-    ? part('predictor').unpredict(flate(data, limit), parms)
+    ? lazyModule('predictor').unpredict(flate(data, limit), parms)
     : flate(data, limit);
 
 const OLDER = /^(?:LZW|ASCII85|ASCIIHex|RunLength)Decode$|^(?:LZW|A85|AHx|RL)$/;
@@ -16,7 +16,7 @@ const OLDER = /^(?:LZW|ASCII85|ASCIIHex|RunLength)Decode$|^(?:LZW|A85|AHx|RL)$/;
 /** Returns what undoes a filter; undefined for those of pictures, and unknown ones. */
 function decoderOf(filter: string): Filter | undefined {
   if (filter === 'FlateDecode' || filter === 'Fl') return flateDecode;
-  return OLDER.test(filter) ? part('filters').OLDER_FILTERS.get(filter) : undefined;
+  return OLDER.test(filter) ? lazyModule('filters').OLDER_FILTERS.get(filter) : undefined;
 }
 
 /** The decoded bytes of a stream; undefined for a picture, or an unknown filter. */

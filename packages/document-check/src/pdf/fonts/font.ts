@@ -3,7 +3,7 @@ import type {PdfFile} from '../file.ts';
 import {asDict, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {latin} from '../strings.ts';
-import {part} from '../parts.ts';
+import {lazyModule} from '../lazy.ts';
 import {identityCMap, parseCMap} from './cmap.ts';
 import type {CMap} from './cmap.ts';
 import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
@@ -20,7 +20,7 @@ const CHARACTERS = new Map([
 ]);
 
 const predefinedCMap = (name: string): CMap =>
-  name.startsWith('Identity') ? identityCMap(name) : part('cmaps').predefinedCMap(name);
+  name.startsWith('Identity') ? identityCMap(name) : lazyModule('cmaps').predefinedCMap(name);
 
 /** The predefined encodings have no character below the space. */
 const FIRST_CHARACTER = 32;
@@ -103,7 +103,7 @@ export class Font {
     if (!this.encodingRead) {
       const {program} = this;
       const builtIn = program && program.format !== 'truetype' ? program.encoding : undefined;
-      this.encodingRead = part('names').encodingOf(this.dict, builtIn);
+      this.encodingRead = lazyModule('names').encodingOf(this.dict, builtIn);
     }
     return this.encodingRead;
   }
@@ -174,7 +174,7 @@ export class Font {
     const hasNames = this.isNamed && !(this.subtype === 'TrueType' && this.symbolic);
     const name = hasNames ? this.nameOf(code) : undefined;
     if (name === undefined) return undefined;
-    return part('names').unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
+    return lazyModule('names').unicodeOfName(name) ?? (isListed(name) ? '' : undefined);
   }
 
   /** Notes that a string was shown. */

@@ -3,7 +3,7 @@ import type {Budget} from '../../limits.ts';
 import type {PdfFile} from '../file.ts';
 import {Stream} from '../objects.ts';
 import type {Dict, PdfObject} from '../objects.ts';
-import {part} from '../parts.ts';
+import {lazyModule} from '../lazy.ts';
 import {baseOf, differencesOf, MAC_ROMAN_CHARACTERS, WIN_ANSI_CHARACTERS} from './encoding.ts';
 import type {Font} from './font.ts';
 import type {Program} from './program.ts';
@@ -24,7 +24,7 @@ function characterOf(
   code: number,
 ): string | undefined {
   const name = differences.get(code);
-  if (name !== undefined) return part('names').unicodeOfName(name);
+  if (name !== undefined) return lazyModule('names').unicodeOfName(name);
   const table =
     baseOf(font.dict) === 'MacRomanEncoding' ? MAC_ROMAN_CHARACTERS : WIN_ANSI_CHARACTERS;
   return table[code];

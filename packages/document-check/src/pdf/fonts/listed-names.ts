@@ -1,5 +1,5 @@
 /** Glyph names of the Adobe Glyph List: clauses 7.21.6 and 7.21.7. */
-import {part} from '../parts.ts';
+import {lazyModule} from '../lazy.ts';
 import type {IsListed} from './encoding.ts';
 import type {Font} from './font.ts';
 
@@ -7,7 +7,7 @@ import type {Font} from './font.ts';
 export async function listedNames(fonts: Iterable<Font>): Promise<IsListed> {
   const names = [...fonts].flatMap((font) => font.namesUsed());
   if (names.length === 0) return () => true;
-  const common = new Set([...part('names').LATIN_NAMES.slice(1), 'Euro']);
+  const common = new Set([...lazyModule('names').LATIN_NAMES.slice(1), 'Euro']);
   if (names.every((name) => common.has(name))) return (name) => common.has(name);
   const {SYMBOL_NAMES} = await import('./symbol-names.ts');
   const isCommon: IsListed = (name) => common.has(name) || SYMBOL_NAMES.has(name);

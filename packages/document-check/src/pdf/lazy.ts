@@ -1,0 +1,35 @@
+/**
+ * Modules that few PDFs need, loaded for the first that does. The readers are synchronous and cannot wait for one:
+ * they throw a ModuleMissingError, and `checkPdf` loads the module and reads the file again. A module that was loaded is
+ * never missing again, so that a file is read at most once more for each of these.
+ */
+const LOADERS = {
+  repair: () => import('./repair.ts'),
+  filters: () => import('./filters/older.ts'),
+  predictor: () => import('./filters/predictor.ts'),
+  names: () => import('./fonts/names.ts'),
+  cmaps: () => import('./fonts/predefined.ts'),
+};
+
+type ModuleName = keyof typeof LOADERS;
+type Modules = {[Name in ModuleName]: Awaited<ReturnType<(typeof LOADERS)[Name]>>};
+
+const modules: Partial<Modules> = {};
+
+/** Never to be caught by a reader: it would take the file for damaged. */
+export class ModuleMissingError extends Error {
+  constructor(readonly module: ModuleName) {
+    super(`Not loaded: ${module}`);
+  }
+}
+
+/** Returns a module that was loaded. @throws ModuleMissingError if it was not */
+export function lazyModule<Name extends ModuleName>(name: Name): Modules[Name] {
+  const module = modules[name];
+  if (!module) throw new ModuleMissingError(name);
+  return module;
+}
+
+export async function loadModule(name: ModuleName): Promise<void> {
+  Object.assign(modules, {[name]: await LOADERS[name]()});
+}
