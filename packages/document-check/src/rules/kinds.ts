@@ -1,20 +1,15 @@
 /** Of which kind a rule is. Apart from the tables of rules: a worker needs no more than this. */
 import type {Kind} from '../finding.ts';
 
-/** What code can only point at. All else is a fault, but what a person must judge. */
-const LOOKS = new Set(
+/** Rules of ours that are faults. All other rules of ours point at what is worth a check; all of PDF/UA are faults. */
+const FAULTS = new Set(
   (
-    'pdf-scanned-recognised pdf-alt-file-name pdf-image-in-text pdf-title-generic ' +
-    'pdf-table-no-headers pdf-no-headings pdf-heading-empty pdf-no-outline pdf-link-text ' +
-    'pdf-title-xmp pdf-role-itself pdf-link-contents pdf-tag-newer pdf-list-in-item ' +
-    'office-title-generic office-alt-file-name word-no-headings word-heading-look-alike ' +
-    'word-table-header-repeat office-table-merged word-table-nested office-list-typed ' +
-    'office-link-text word-blank-lines office-contrast slide-title-repeated ' +
-    'slide-title-order slide-captions slide-section'
+    'pdf-scanned pdf-no-language office-title office-language office-alt office-table-header ' +
+    'word-heading-skipped word-heading-empty word-floating word-restricted slide-title'
   ).split(' '),
 );
 
 export function kindOf(rule: string): Kind {
   if (rule.startsWith('person-')) return 'person';
-  return LOOKS.has(rule) ? 'look' : 'fault';
+  return /^\d/.test(rule) || FAULTS.has(rule) ? 'fault' : 'look';
 }

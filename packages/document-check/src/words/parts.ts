@@ -15,7 +15,9 @@ const REPORT = /^(?:report|effort|findings)\./;
 
 const ADVICE = /^(?:todo|method|step|program|who)\./;
 
-const RARE = /^(?:refusal|note|send)\.|^fact\.read/;
+const RARE = /^(?:refusal|note|send)\.|^(?:fact\.read|page\.part$)/;
+
+const SLIDES = /^(?:fact\.slides|place\.slide)$/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
@@ -29,6 +31,7 @@ const PDF_RARE = idsOf(RARE_PDF_RULES, {});
 const OFFICE = idsOf(OFFICE_RULES, OFFICE_ELEMENT_WORDS);
 
 function partOf(id: string): Part {
+  if (SLIDES.test(id)) return 'office';
   if (OFFICE.has(id)) return PDF.has(id) || PDF_RARE.has(id) ? 'common' : 'office';
   if (PDF.has(id)) return 'pdf';
   if (PDF_RARE.has(id)) return 'pdfRare';

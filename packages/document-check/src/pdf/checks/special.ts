@@ -2,7 +2,7 @@
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {typesIn} from './kids.ts';
-import {checkTable} from './tables.ts';
+import {attributesOf, checkTable} from './tables.ts';
 
 /** The element around one. */
 function parentOf(element: StructElement): StructElement | undefined {
@@ -75,7 +75,7 @@ function checkNotes(document: PdfDocument, found: Found): void {
   const seen = new Set<string>();
   for (const note of document.tree?.elements ?? []) {
     if (note.standard !== 'Note') continue;
-    const {id} = note;
+    const id = note.text('ID');
     if (!id) found('7.9-1', () => document.placeOf(note));
     else if (seen.has(id)) found('7.9-2', () => document.placeOf(note));
     else seen.add(id);
@@ -84,9 +84,9 @@ function checkNotes(document: PdfDocument, found: Found): void {
 
 /** Clause 7.18.4: a form field's element without a role contains its widget, and nothing else. */
 function checkForm(document: PdfDocument, form: StructElement, found: (rule: string) => void) {
-  const role = form
-    .attributes(document.tree?.classMap)
-    .some((dict) => dict.name('O') === 'PrintField' && dict.has('Role'));
+  const role = attributesOf(document, form).some(
+    (dict) => dict.name('O') === 'PrintField' && dict.has('Role'),
+  );
   const [only] = form.content;
   const widget = only?.kind === 'object' && only.dict.name('Subtype') === 'Widget';
   if (!role && !(widget && form.content.length === 1 && form.kids.length === 0)) found('7.18.4-2');

@@ -1,6 +1,7 @@
 /** Whether a table is regular, and whether its cells find their headers: clauses 7.2 and 7.5. */
 import type {Found, PdfDocument} from '../document.ts';
-import {asList, Name, PdfString} from '../objects.ts';
+import {asDict, asList, Name, PdfString} from '../objects.ts';
+import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
 import {kidsOf} from './kids.ts';
@@ -14,9 +15,21 @@ interface Cell {
   rows: number;
 }
 
+/** Returns the attribute dictionaries of an element, its own before those of its classes: ISO 32000-1, 14.7.5. */
+export function attributesOf(document: PdfDocument, {dict}: StructElement): Dict[] {
+  const classMap = document.tree?.root.dict('ClassMap');
+  const classes = asList(dict.get('C')).flatMap((entry) => {
+    const name = dict.resolve(entry);
+    return name instanceof Name ? asList(classMap?.get(name.value)) : [];
+  });
+  return [...asList(dict.get('A')), ...classes].flatMap(
+    (entry) => asDict(dict.resolve(entry)) ?? [],
+  );
+}
+
 /** An attribute of the table's owner. */
 function attribute(document: PdfDocument, element: StructElement, key: string) {
-  for (const dict of element.attributes(document.tree?.classMap))
+  for (const dict of attributesOf(document, element))
     if (dict.name('O') === 'Table' && dict.has(key)) return dict.get(key);
   return null;
 }
@@ -80,7 +93,7 @@ export function checkTable(document: PdfDocument, table: StructElement, found: F
   for (const [rule, cell] of irregular(rows)) found(rule, () => document.placeOf(cell ?? table));
   const cells = rows.flat().map(({element}) => element);
   const headers = cells.filter(({standard}) => standard === 'TH');
-  const ids = new Set(headers.map(({id}) => id));
+  const ids = new Set(headers.map((cell) => cell.text('ID')));
   const data = cells.filter(({standard}) => standard === 'TD');
   const named = data.map((cell) => headersOf(document, cell));
   for (const [i, names] of named.entries()) {

@@ -8,21 +8,16 @@ export type Encoding = Map<number, string>;
 /** Returns whether a glyph name is in the Adobe Glyph List. */
 export type IsListed = (name: string) => boolean;
 
-/** The upper halves of the two encodings that go by characters. No TextDecoder: some Node decode 0x80 to 0x9f wrongly. */
+/** Windows-1252 from 0x80 to 0x9f. No TextDecoder: some versions of Node decode these wrongly. */
 const WINDOWS = '€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ';
-const MACINTOSH =
-  'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø' +
-  '¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ';
 
-const ASCII = Array.from({length: 128}, (_, code) => String.fromCharCode(code));
-const LATIN_1 = Array.from({length: 96}, (_, code) => String.fromCharCode(code + 160));
+const CODES = Uint8Array.from({length: 256}, (_, code) => code);
 
-export const WIN_ANSI_CHARACTERS: readonly string[] = [
-  ...ASCII,
-  ...Array.from(WINDOWS),
-  ...LATIN_1,
-];
-export const MAC_ROMAN_CHARACTERS: readonly string[] = [...ASCII, ...Array.from(MACINTOSH)];
+export const WIN_ANSI_CHARACTERS: readonly string[] = Array.from(
+  CODES,
+  (code) => (code < 0xa0 && WINDOWS[code - 0x80]) || String.fromCharCode(code),
+);
+export const MAC_ROMAN_CHARACTERS = Array.from(new TextDecoder('macintosh').decode(CODES));
 
 /** The names that a Differences array gives. */
 export function differencesOf(encoding: Dict | undefined): Encoding {

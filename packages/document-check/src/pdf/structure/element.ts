@@ -1,5 +1,4 @@
 /** A structure element: ISO 32000-1, 14.7.2. */
-import {asDict, asList, Name} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {text} from '../strings.ts';
 import type {Role} from './types.ts';
@@ -31,22 +30,7 @@ export class StructElement {
     return this.role.standard;
   }
 
-  text(key: 'Alt' | 'ActualText' | 'E' | 'T' | 'Lang'): string | undefined {
+  text(key: 'Alt' | 'ActualText' | 'E' | 'T' | 'Lang' | 'ID'): string | undefined {
     return text(this.dict.string(key));
-  }
-
-  get id(): string | undefined {
-    return text(this.dict.string('ID'));
-  }
-
-  /** Every attribute dictionary, its own before those of its classes. */
-  attributes(classMap: Dict | undefined): Dict[] {
-    const {dict} = this;
-    const own = asList(dict.get('A'));
-    const classes = asList(dict.get('C')).flatMap((name) => {
-      const value = dict.resolve(name);
-      return value instanceof Name ? asList(classMap?.get(value.value)) : [];
-    });
-    return [...own, ...classes].flatMap((entry) => asDict(dict.resolve(entry)) ?? []);
   }
 }

@@ -12,7 +12,6 @@ const MAX_ELEMENTS = 1_000_000;
 
 export class StructTree {
   readonly elements: StructElement[] = [];
-  readonly classMap: Dict | undefined;
   readonly roleMap: Dict | undefined;
   private readonly byDict = new Map<Dict, StructElement>();
   private readonly byMark = new Map<string, StructElement>();
@@ -24,7 +23,6 @@ export class StructTree {
     private readonly file: PdfFile,
     readonly root: Dict,
   ) {
-    this.classMap = root.dict('ClassMap');
     this.roleMap = root.dict('RoleMap');
     this.parents = new ParentTree(root.dict('ParentTree'), file.budget);
     this.read();
