@@ -1,8 +1,8 @@
-/** Every page, visited once: what a browser alone can tell. The console, which the policy writes to, stays empty. */
+/** Visits every page once in a browser. The console, which reports policy violations, must stay empty. */
 import {ROUTES, TITLES} from '../setup/routes';
 import {axeViolations, expect, hydrated, test} from '../setup/browser';
 
-// Chromium reports the 404's own status.
+// Chromium reports the status of the 404 page.
 test.use({expectedMessages: /status of 404/});
 
 for (const route of [...ROUTES, '/no-such-page']) {

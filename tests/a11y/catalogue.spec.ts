@@ -119,7 +119,7 @@ test.describe('the form that takes documents', () => {
     expect(await isGreen(sent)).toBe(true);
   });
 
-  test('takes files that another part of the page hands over', async ({page}) => {
+  test('is prefilled with files from another part of the page', async ({page}) => {
     await open(page, `${CATALOGUE}/Form`);
     await page.evaluate(() => {
       const list = new DataTransfer();

@@ -1,6 +1,6 @@
-/** What does not fit a width. The functions run in the page: each uses nothing outside itself. */
+/** Finds content that does not fit a width. The functions run in the page, so they use nothing outside themselves. */
 
-/** What makes the page scroll sideways. */
+/** Returns the elements that make the page scroll sideways. */
 export function sticksOut(): string[] {
   const root = document.documentElement;
   if (root.scrollWidth <= innerWidth) return [];

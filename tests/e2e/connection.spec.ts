@@ -9,13 +9,13 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk|MIME type|ERR_CONNECTION_RESET/,
 });
 
-test('without a connection a page stays as it is, and comes alive when the connection is back', async ({
+test('without a connection a page stays as it is, and hydrates when the connection is back', async ({
   page,
   context,
 }) => {
   await page.goto('/About');
   await context.setOffline(true);
-  // The page has understood that there is no connection when its question fails, too.
+  // The page detects a missing connection when its own request fails too.
   const asked = page.waitForEvent(
     'requestfailed',
     (request) => request.method() === 'HEAD' && BUNDLE.test(request.url()),
@@ -33,7 +33,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     let gone = true;
     await page.route(BUNDLE, (route) => (gone ? route.fulfill({status: 404}) : route.continue()));
     await page.goto('/About');
-    // Whoever has reloaded the tab before, or whose browser did at its start, is helped all the same.
+    // It works even if the visitor, or the browser at its start, has reloaded the tab before.
     await page.reload();
     const anew = page.waitForEvent('framenavigated');
     await page.mouse.move(200, 200);
@@ -79,7 +79,7 @@ test.describe('after a release has taken the files of an open tab away', () => {
     expect(pages).toEqual(['/About', '/About', '/TrendSoft/Career']);
   });
 
-  test('a link to a page whose script is gone leads there all the same', async ({page}) => {
+  test('a link to a page whose script is gone still opens the page', async ({page}) => {
     await open(page, '/About');
     await page.route(/\/assets\/js\/page\//, (route) => route.fulfill({status: 404}));
     await page.locator('footer a[href$="/TrendSoft/Career"]').first().click();

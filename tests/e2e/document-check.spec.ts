@@ -1,6 +1,6 @@
 /**
- * The document check as Chromium alone can be watched: what is fetched and kept, how a file comes in, paper,
- * hostile files, and parts that do not arrive. Results, cancelling and the form are in tests/engines/flows.
+ * The parts of the document check that need Playwright: requests, storage, choosing files, printing, hostile
+ * files, and scripts that do not load. Results, cancelling and the form are in tests/engines/flows.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A bare click, as an assistive technology's action sends it: no pointer, key or focus before it. The
- * first one on a page must end as the same click does once scripts are there.
+ * A bare click, as assistive technology sends it: without pointer, key or focus events before it. The
+ * first one on a page must have the same result as after hydration.
  */
 import type {Locator, Page} from '@playwright/test';
 import {contact} from '../../src/forms/tables';
@@ -58,7 +58,7 @@ const WIDGETS: Record<string, Widget> = {
 /** Clicks without pointer, key or focus. */
 const clickBarely = (found: Locator) => found.evaluate((element: HTMLElement) => element.click());
 
-/** What a visitor meets: names, roles and states of everything, the focus, and the address. */
+/** Names, roles and states of all elements, the focus, and the address. */
 async function stateOf(page: Page, part: string) {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return {

@@ -13,7 +13,7 @@ const PERSON = {name: 'Asha Rao', countryCode: 'GB', phoneNumber: '9876543210'};
 const ENQUIRY = {...PERSON, companyName: 'Größe & Söhne <Ltd>', enquiries: 'Cyber Security'};
 const APPLICATION = {...PERSON, position: POSITION};
 
-/** An address nobody used before, so that tests find their own row. */
+/** A new address, so that tests find their own row. */
 const freshEmail = () => `visitor.${crypto.randomUUID()}@example.com`;
 
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]');

@@ -1,4 +1,4 @@
-/** What is fetched before anybody is there, at the first sign of somebody, and for links. */
+/** The files that a page fetches before any interaction, at the first interaction, and for links. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../setup/browser';
@@ -60,7 +60,7 @@ for (const [sign, give] of Object.entries({
   'a key': (page: Page) => page.keyboard.press('Shift'),
   'a wheel': (page: Page) => page.mouse.wheel(0, 100),
 })) {
-  test(`${sign} is enough for a page to come alive`, async ({page}) => {
+  test(`${sign} hydrates a page`, async ({page}) => {
     await page.goto('/About');
     await give(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

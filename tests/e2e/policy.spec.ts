@@ -1,4 +1,4 @@
-/** The policy that the browser is sent. Whatever it refuses ends in the console, which every browser test reads. */
+/** The Content-Security-Policy. The console, which every browser test checks, reports what it refuses. */
 import {expect, test} from '../setup/browser';
 
 test.describe('planted', () => {

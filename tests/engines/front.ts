@@ -1,6 +1,6 @@
 /**
- * A server before the site's own: of an origin that no test has used, so that nothing is cached or stored; it can hold
- * answers back, give others, and change what the site sends.
+ * A proxy before the site's server, with a new origin for each test, so that nothing is cached or stored. It can delay,
+ * replace and change the answers of the site.
  */
 import {
   createServer,
@@ -11,7 +11,7 @@ import {
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What becomes of requests whose path, with its query, matches. */
+/** A rule for requests whose path and query match. */
 export interface Rule {
   path: RegExp;
   /** Whether it waits for an answer until the rule is lifted. */
@@ -96,7 +96,7 @@ function pass(
   asked.pipe(onward);
 }
 
-/** A proxy that refuses everything: maps, and what browsers ask their makers for. */
+/** A proxy that refuses everything, such as maps and the browsers' own requests. */
 export async function openRefusal(): Promise<{port: number; close: () => void}> {
   const server = createServer((_, reply) => reply.writeHead(502).end());
   server.on('connect', (_, socket) => {

@@ -1,4 +1,4 @@
-/** What the walk looks at. The functions run in the page: each uses nothing outside itself. */
+/** The checks of the walk. The functions run in the page, so they use nothing outside themselves. */
 
 /** Scrolls through the page, so that what waits to come into view is fetched. */
 export async function toTheEnd(): Promise<void> {

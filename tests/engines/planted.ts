@@ -1,6 +1,6 @@
 /**
- * Defects that only another engine than Chromium notices, put into the copy of the site that a test is served:
- * `npm test -- engines --planted` tells whether the flow that should notice each does.
+ * Defects that show only outside Chromium, planted in the copy of the site that a test is served:
+ * `npm test -- engines --planted` reports whether each flow notices its defect.
  */
 import type {Engine} from './drive/session';
 

@@ -1,4 +1,4 @@
-/** What every test in an engine starts with: a window, an origin of its own, and no network beyond it. */
+/** The base of every test in an engine: a window, a new origin, and no other network. */
 import {test as base, expect} from '@playwright/test';
 import {pageAt} from '../setup/site';
 import type {Engine, Session} from './drive/session';
@@ -30,7 +30,7 @@ interface EngineFixtures {
   refusal: number;
 }
 
-/** What engines say of themselves, not of a page. */
+/** Messages of engines that are not about a page. */
 const THEIR_OWN =
   /openstreetmap|\/404\.html - Failed|127\.0\.0\.1:\d+\/favicon|downloadable font: .*(glyf|Glyph)/;
 

@@ -1,4 +1,4 @@
-/** A page in an engine, as a person uses it: what flows are written with. */
+/** A page in an engine, with the actions of a person: the interface for flows. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
@@ -53,12 +53,12 @@ export class Tab {
     return this.session.evaluate(source, [target, ...args]) as Promise<Awaited<Result>>;
   }
 
-  /** Opens a route and leaves its scripts where they are. */
+  /** Opens a route without hydrating it. */
   async goto(route: string): Promise<void> {
     await this.session.goto(this.front.origin + route);
   }
 
-  /** Opens a route, and gives signs of a visitor until its scripts have taken over. */
+  /** Opens a route, and sends events until it is hydrated. */
   async open(route: string): Promise<void> {
     await this.goto(route);
     await this.hydrate();

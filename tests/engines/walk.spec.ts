@@ -1,4 +1,4 @@
-/** Every page in every engine: nothing goes wrong, nothing sticks out, fonts and pictures are there. */
+/** Every page in every engine: no errors, no overflow, no missing fonts or pictures. */
 import {contact} from '../../src/forms/tables';
 import {brokenTexts, sticksOut} from '../a11y/reflow';
 import {builtRoutes} from '../setup/site';
@@ -8,7 +8,7 @@ import {fontsOf, missingPictures, toTheEnd} from './look';
 const WIDTHS = [1280, 375, 320];
 
 for (const route of builtRoutes()) {
-  // Forms are what engines lay out most differently.
+  // Engines differ most in the layout of forms.
   const tag = route === contact.page ? ['@smoke'] : [];
   test(`${route} is whole`, {tag}, async ({tab}) => {
     await tab.open(route);

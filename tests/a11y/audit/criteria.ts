@@ -8,7 +8,7 @@ export interface Criterion {
   /** The standard's own name, in English. */
   name: string;
   level: Level;
-  /** Address of what the W3C says about it. */
+  /** Address of the W3C's explanation. */
   understanding: string;
   /** What a person has to judge, and on which pages; unset where machines can decide. */
   judge?: string;

@@ -28,13 +28,13 @@ export interface Instruments {
   isInert: (element: Element) => boolean;
   /** Whether an open panel covers any of it. */
   isUnderPanel: (element: Element) => boolean;
-  /** What Tab stops at, in the order of the document. A radio group is one stop; a frame's are its own page's. */
+  /** The Tab stops in the order of the document. A radio group is one stop; those in frames do not count. */
   stops: () => HTMLElement[];
   /** Whether a link is part of a sentence, so that it looks like its words. */
   isInSentence: (link: Element) => boolean;
   /** What a visitor would notice if the page changed by itself, without moving content such as a carousel. */
   situation: () => Record<string, string>;
-  /** Records changes that nobody caused, until it is stopped. */
+  /** Records changes without an interaction until it is stopped. */
   watch: () => Watch;
   /** Elements that a probe needs again, by number. */
   kept: Element[];

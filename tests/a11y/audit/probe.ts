@@ -1,4 +1,4 @@
-/** What the audit looks at, and what it reports. */
+/** The types of visits, findings and probes. */
 import type {Page} from '@playwright/test';
 import {equip, type Instruments} from './instruments';
 import type {Plant} from './plants';

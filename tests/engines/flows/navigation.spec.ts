@@ -15,14 +15,14 @@ async function waitForPage(tab: Tab, route: string): Promise<void> {
 }
 
 flow(
-  'a link leads to its page; Back and Forward lead there and back',
+  'a link opens its page; Back and Forward work',
   {smoke: true},
   async (tab, {hydrated, open}) => {
     const release = await open(START);
     await tab.click(`footer a[href="${CAREERS}"]`);
     await waitForPage(tab, CAREERS);
     if (hydrated) await tab.waitForFocus('main h1');
-    // What is held back takes all connections of WebKit, and the way back waits for one.
+    // The delayed requests use all connections of WebKit, so going back would wait for one.
     release?.();
     await tab.session.traverse(-1);
     await waitForPage(tab, START);
@@ -40,7 +40,7 @@ flow(
     await tab.waitForFocus({role: 'link', name: word('SkipLink.label')});
     await tab.press('Enter');
     if (hydrated) await tab.waitForFocus('main');
-    // Before scripts the browser goes on from there, without a focus.
+    // Without scripts, the browser continues from there, but focuses nothing.
     else await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#main');
     await tab.press('Tab');
     await tab.waitForFocus('main a');
@@ -67,7 +67,7 @@ flow(
 );
 
 test(
-  'a page left while its scripts are on their way wakes after Back',
+  'a page left while its scripts are loading hydrates after Back',
   {tag: scriptsAreLate ? '@smoke' : []},
   async ({tab}) => {
     const release = await tab.openUnhydrated(START);
@@ -87,10 +87,10 @@ for (const [old, route] of Object.entries(ALIASES)) {
   });
 }
 
-test.describe('an address that is none', () => {
+test.describe('an unknown address', () => {
   test.use({expectedMessages: /404/});
 
-  test('leads to a page that leads on', {tag: '@smoke'}, async ({tab}) => {
+  test('shows the 404 page, whose links work', {tag: '@smoke'}, async ({tab}) => {
     await tab.open('/no-such-page');
     expect(await tab.evaluate(() => document.title)).toBe(pageAt('/404.html')('title').text());
     await tab.click('main a[href="/TrendSoft/ContactUs"]');

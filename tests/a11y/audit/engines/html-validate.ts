@@ -1,4 +1,4 @@
-/** html-validate on the HTML as built: what no browser tells, since it repairs what it reads. */
+/** html-validate on the built HTML: finds mistakes that browsers repair silently. */
 import {HtmlValidate, Severity, type Message} from 'html-validate';
 import type {Finding} from '../probe';
 import type {EngineResult} from './engine';

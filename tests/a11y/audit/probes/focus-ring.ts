@@ -89,7 +89,7 @@ export const focusRing: Probe = {
       // Taking the focus away to see the element without it may end the walk before the last stop.
       for (const stop of await page.evaluate(stopsInMain)) {
         if (measured.has(stop.index)) continue;
-        // keyboard-walk tells of a stop that does not take the focus.
+        // keyboard-walk reports a stop that does not take the focus.
         if (await page.evaluate(takesFocus, stop.index)) await measure(stop);
       }
     });
