@@ -4,7 +4,12 @@ import {RULES} from './rules/index.ts';
 
 const kept = (facts: Partial<Facts>, found: string[] = [], notes: Note[] = []) => {
   const findings = found.map((rule) => ({rule, kind: 'fault', places: [], count: 1}));
-  const report = {facts: {format: 'pdf', tagged: true, ...facts}, findings, following: [], notes};
+  const report = {
+    facts: {format: 'pdf', tagged: true, figures: 1, ...facts},
+    findings,
+    following: [],
+    notes,
+  };
   return checkedRules(report as unknown as Report, RULES).kept.map(({id}) => id);
 };
 
@@ -14,13 +19,21 @@ test.each([
   ['on slides, in a Word file', 'slide-title', {format: 'word'}, false],
   ['on tags, in a PDF without tags', '7.3-1', {tagged: false}, false],
   ['on fonts, in a PDF without tags', '7.21.4.1-1', {tagged: false}, true],
+  ['on pictures, in a document without any', '7.3-1', {figures: 0}, false],
+  [
+    'on headings, in a Word file without any',
+    'word-no-headings',
+    {format: 'word', tagged: false},
+    false,
+  ],
   ['for a person', 'person-alt', {}, false],
 ] as const)('a rule %s', (_what, rule, facts, isKept) => {
   expect(kept(facts).includes(rule)).toBe(isKept);
 });
 
-test('a rule with a finding, or that PDF/UA-2 changed, is not among those without', () => {
+test('a rule with a finding, hidden by one, or changed by PDF/UA-2, is not among those without', () => {
   expect(kept({}, ['7.3-1'])).not.toContain('7.3-1');
+  expect(kept({}, ['7.1-8'])).not.toContain('7.1-9');
   expect(kept({}, [], ['ua2'])).not.toContain('5-1');
 });
 

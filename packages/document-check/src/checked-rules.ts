@@ -9,9 +9,24 @@ const OF_FORMAT: Readonly<Record<Facts['format'], RegExp>> = {
   powerpoint: /^(?:office|slide)-/,
 };
 
-/** What can be decided about a PDF without tags. */
+/** What can be decided about a document without tags or headings. */
 const WITHOUT_TAGS =
-  /^(?:6\.|7\.1-(?:8|9|10|11)$|7\.1[0156]-|7\.20-1|7\.21|pdf-(?:scanned|title|no-language|no-outline))/;
+  /^(?:office-|slide-|word-(?!no-|heading-[es])|6\.|7\.1-(?:8|9|10|11)$|7\.1[0156]-|7\.20-1|7\.21|pdf-(?:scanned|title|no-language|no-outline))/;
+
+/** Topic → what a document must contain for its rules to be decided. */
+const SUBJECTS: Readonly<Record<string, keyof Facts>> = {
+  ...{pictures: 'figures', tables: 'tables', tableHeaders: 'tables', fields: 'fields'},
+};
+
+/** Finding → rules that cannot be decided beside it. */
+const HIDDEN_BY: Readonly<Record<string, RegExp>> = {
+  '7.1-8': /^(?:5-|7\.1-9|7\.2-33|pdf-title-)/,
+  '7.1-9': /^(?:7\.2-33|pdf-title-)/,
+  'pdf-no-language': /^7\.2-(?:2|2[1-5]|3[0-4])$/,
+  'pdf-no-headings': /^(?:7\.4|pdf-heading-)/,
+  'office-title': /^office-title-/,
+  'slide-title': /^slide-title-/,
+};
 
 /**
  * Returns the rules that were decided, and which of them have no finding; none where a limit ended the check.
@@ -19,9 +34,13 @@ const WITHOUT_TAGS =
  */
 export function checkedRules({facts, findings, following, notes}: Report, rules: Rules) {
   const found = new Set([...findings, ...following].map(({rule}) => rule));
-  const isDecided = ({id}: Rule): boolean =>
+  const isHidden = (id: string) => [...found].some((other) => HIDDEN_BY[other]?.test(id));
+  const isDecided = ({id, topic}: Rule): boolean =>
     found.has(id) ||
-    ((facts.format !== 'pdf' || facts.tagged || WITHOUT_TAGS.test(id)) &&
+    ((facts.tagged || WITHOUT_TAGS.test(id)) &&
+      facts[SUBJECTS[topic] ?? 'pages'] !== 0 &&
+      // Short PDFs are not searched for headings.
+      !(id === 'pdf-no-headings' || isHidden(id)) &&
       !(notes.includes('ua2') && NOT_IN_UA2.test(id)));
   const isPart = notes.some((note) => note.startsWith('limit-'));
   const checked = isPart

@@ -7,7 +7,7 @@ const EMPTY =
   /^(?:(?:click|tap|press|go|read|learn|see|find out|show) )?(?:here|(?:this )?(?:link|page)|this|(?:more )?details|more(?: information)?|website|document|download|pdf|continue)$/i;
 
 const FILE_NAME =
-  /^(?:[a-z]:\\|\/|\.\/|~\/)?[\w\s().\\/-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf|heic)$/i;
+  /^(?:[a-z]:\\|\/|\.\/|~\/)?[\w\s().\\/-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf|heic)(?:$| [-–] )/i;
 
 /** What programs write when they guess, and words for any picture. */
 const MADE_UP =

@@ -66,6 +66,9 @@ test('long documents without headings or bookmarks are worth a look', async () =
   const {findings} = await reportOf(pdf({objects: manyPages(21)}));
   const rules = findings.map(({rule}) => rule);
   expect(rules).toEqual(expect.arrayContaining(['pdf-no-headings', 'pdf-no-outline']));
+  const tree = [el('P', '', 0), ...Array.from({length: 11}, () => el('P'))];
+  const {findings: short} = await reportOf(pdf({tree}));
+  expect(short.map(({rule}) => rule)).toContain('pdf-no-headings');
   const whole = await reportOf(longPdf(25));
   expect(whole.findings.filter(({kind}) => kind !== 'person')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type {StructElement} from '../structure/element.ts';
 import {isPoorLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
 
-/** Pages from which a document without headings is worth a look. */
-const LONG = 3;
+/** Pages, and elements, from which a document without headings is worth a look. */
+const LONG = {pages: 4, elements: 12};
 
 const level = (element: StructElement): number =>
   Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
@@ -41,6 +41,6 @@ export function checkHeadings(document: PdfDocument, found: Found): void {
     for (const heading of plain) found('7.4.4-2', () => document.placeOf(heading));
     for (const heading of numbered) found('7.4.4-3', () => document.placeOf(heading));
   }
-  if (numbered.length + plain.length === 0 && document.tree && document.pages.length > LONG)
-    found('pdf-no-headings');
+  const isLong = document.pages.length >= LONG.pages || elements.length >= LONG.elements;
+  if (numbered.length + plain.length === 0 && document.tree && isLong) found('pdf-no-headings');
 }

@@ -17,11 +17,11 @@ export function checkLook(
     collector.found('pdf-no-outline');
   for (const rule of ['person-contrast', 'person-colour']) collector.found(rule);
   if (!tree) return;
-  for (const rule of ['person-order', 'person-tags', 'person-language']) collector.found(rule);
+  for (const rule of ['person-order', 'person-tags', 'person-headings', 'person-language'])
+    collector.found(rule);
   const has = (type: RegExp) => tree.elements.some(({standard}) => type.test(standard ?? ''));
   if (facts.figures > 0) collector.found('person-alt');
   if (facts.tables > 0) collector.found('person-tables');
   if (facts.fields > 0) collector.found('person-fields');
-  if (has(/^H\d?$/)) collector.found('person-headings');
   if (has(/^Link$/)) collector.found('person-links');
 }
