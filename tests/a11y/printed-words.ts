@@ -36,7 +36,7 @@ function readPpm(file: Buffer): Sheet {
 
 const channelsOf = (colour: number): Rgb => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-/** What most of the box shows is the ground; what stands out most from it is the ink of the letters. */
+/** Takes the most frequent colour of the box as the background, and the colour with the highest contrast as the ink. */
 function contrastIn({width, height, pixels}: Sheet, box: number[]): number {
   const [left = 0, top = 0, right = 0, bottom = 0] = box.map((edge) =>
     Math.round((edge * RESOLUTION) / POINTS),

@@ -16,7 +16,7 @@ test('i18n/en is what the extraction writes', () => {
   expect({status, stderr: stderr.replace(/^npm warn.*\n/gm, '')}).toEqual({status: 0, stderr: ''});
 }, 120_000);
 
-test('every message tells the translator where it appears', () => {
+test('the description of every message says where it appears', () => {
   const bare = Object.entries(read('i18n/en/code.json')).filter(
     ([, {description}]) => !description,
   );

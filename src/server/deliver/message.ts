@@ -67,7 +67,7 @@ function line(label: string, text: string): string {
   return `${printable(label)}:${words}`;
 }
 
-/** Tells how to fetch a file. It is not attached: it would fill mailboxes and stay there after an erasure. */
+/** Explains how to fetch a file. Files are not attached: they would fill mailboxes and stay there after an erasure. */
 function fileLines({id, form, files}: Submission, file: StoredFile): string[] {
   const {field, number, name, type, size, scan, signature = '', check} = file;
   const {label = field, mailLabel = label} = formNamed(form).fields[field] ?? {};

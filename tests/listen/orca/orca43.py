@@ -14,7 +14,7 @@ from orca.scripts import default
 
 IDLE_MS = 50
 
-# The preferences of a visitor who wants to know all that a page tells.
+# The preferences of a visitor who wants to hear everything on a page.
 settings.enablePositionSpeaking = True
 settings.speechVerbosityLevel = settings.VERBOSITY_LEVEL_VERBOSE
 # Key echo is the task's own text, and a page read as a whole hides what a key makes Orca say.

@@ -26,7 +26,7 @@ async function rulesBrokenBy(sample: Sample): Promise<string[]> {
   return [...findings, ...following].map(({rule}) => rule);
 }
 
-test('a document that keeps every rule has no finding but what a person must judge', async () => {
+test('a document that breaks no rule has only questions for a person', async () => {
   const {findings} = await reportOf(pdf());
   expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
 });

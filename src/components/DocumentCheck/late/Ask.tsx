@@ -24,7 +24,7 @@ export function Ask({documents}: {documents: readonly CheckedDocument[]}) {
   function prepare() {
     const all = `${summary}\n\n${textOf(documents.map(advisedView))}`.replaceAll(NO_TEXT, ' ');
     const findings = cutFindings(all, MAX_FINDINGS, say);
-    // What could not be checked may be no document, which the form would refuse. Of too many it tells itself.
+    // The form would refuse a file that could not be checked. It reports too many files itself.
     const files = documents
       .filter((document) => document.report && !unsendable(document))
       .map(({file}) => file);
