@@ -32,24 +32,22 @@ export function createLoop(swiper: Swiper, count: number, copies: number): Loop 
     animated = false;
     swiper.slideTo(original, 0);
     if (lag) swiper.setTranslate((swiper.rtl ? -swiper.translate : swiper.translate) + lag);
+    animateAgain();
+  }
+
+  function animateAgain(then?: () => void) {
     clearTimeout(rest);
     rest = setTimeout(() => {
       animated = true;
+      then?.();
     }, ANIMATE_AGAIN_MS);
   }
 
   function go(step: number, duration: number) {
     const target = (first() + count + step) % count;
     jumpBack(swiper.getTranslate() - (swiper.rtl ? -swiper.translate : swiper.translate));
-    if (animated) {
-      swiper.slideTo(swiper.activeIndex + step, duration);
-    } else {
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        animated = true;
-        go(step, duration);
-      }, ANIMATE_AGAIN_MS);
-    }
+    if (animated) swiper.slideTo(swiper.activeIndex + step, duration);
+    else animateAgain(() => go(step, duration));
     return target;
   }
 

@@ -35,30 +35,25 @@ export function ClosedOpening({title, others}: ClosedOpeningProps) {
           {title},
         )}
       </p>
-      {others.length > 0 ? <Others others={others} /> : <p {...language}>{noneOpen()}</p>}
-    </>
-  );
-}
-
-function Others({others}: Pick<ClosedOpeningProps, 'others'>) {
-  // The titles are in the visitor's language, like the interface.
-  const language = useInterfaceLanguage();
-  return (
-    <>
       <p {...language}>
-        {translate({
-          id: 'ClosedOpening.others',
-          message: 'We are still looking for people for these roles:',
-          description: 'On the page of an opening that has ended, before links to the others',
-        })}
+        {others.length > 0
+          ? translate({
+              id: 'ClosedOpening.others',
+              message: 'We are still looking for people for these roles:',
+              description: 'On the page of an opening that has ended, before links to the others',
+            })
+          : noneOpen()}
       </p>
-      <ul {...language}>
-        {others.map(({to, title}) => (
-          <li key={to}>
-            <Link to={to}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        // The titles are in the visitor's language, like the interface.
+        <ul {...language}>
+          {others.map(({to, title}) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

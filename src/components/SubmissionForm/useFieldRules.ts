@@ -69,7 +69,7 @@ export function useFieldRules(form: Form) {
 
   function bind(field: string, checkOn: CheckOn): Binding {
     const error = messageOf(errors[field]);
-    const {name, ref, onChange, onBlur} = register(field, {
+    const registered = register(field, {
       // Removes a message as soon as it is no longer true, also after a paste or autofill.
       onChange: ({target}: {target: EventTarget}) => {
         // A file can be added without focus: it is dropped, pasted or comes from the document check.
@@ -98,17 +98,7 @@ export function useFieldRules(form: Form) {
       if (checkOn === 'keyup') void checkField(field);
     };
     const editing = edited?.field === field && !edited.wasWrong;
-    return {
-      id: `${form.name}-${field}`,
-      name,
-      ref,
-      onChange,
-      onBlur,
-      onKeyDown,
-      onKeyUp,
-      error,
-      editing,
-    };
+    return {...registered, id: `${form.name}-${field}`, onKeyDown, onKeyUp, error, editing};
   }
 
   /** Sets the value of a field, and updates its message. */

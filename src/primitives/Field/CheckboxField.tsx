@@ -1,8 +1,6 @@
 import type {ComponentProps} from 'react';
-import {ErrorMessage} from './ErrorMessage';
-import {useControlProps, type FieldProps} from './Field';
+import {ErrorMessage, Hint, useControlProps, type FieldProps} from './Field';
 import styles from './Field.module.css';
-import {Hint} from './Hint';
 import {Label} from './Label';
 
 export type CheckboxFieldProps = FieldProps &

@@ -1,7 +1,5 @@
 import {createContext, use, type ReactNode} from 'react';
-import {ErrorMessage} from './ErrorMessage';
 import styles from './Field.module.css';
-import {Hint} from './Hint';
 import {Label} from './Label';
 
 export interface FieldProps {
@@ -42,6 +40,24 @@ export function Field({
       <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>
       <div>{children}</div>
     </div>
+  );
+}
+
+/** Visible help for a field, linked by `aria-describedby`: a placeholder would disappear on typing. */
+export function Hint({id, children}: {id: string; children: ReactNode}) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+/** A field's error message. Always in the HTML, hidden while empty, so that the server can fill it. */
+export function ErrorMessage({id, children}: {id: string; children: string | undefined}) {
+  return (
+    <p id={id} className={styles.error} hidden={!children}>
+      {children}
+    </p>
   );
 }
 
