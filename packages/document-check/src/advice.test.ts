@@ -31,26 +31,57 @@ test.each([
   expect(producerOf(names.map(String))?.program).toBe(program);
 });
 
+/** Steps where exporting again is enough. */
+const LIBREOFFICE = ['step.libreoffice.open', 'step.libreoffice.save'];
+
 test.each([
   ['title', 'word', [], 'word', 'you', ['step.office.title']],
   [
     ...(['headings', 'powerpoint', ['Microsoft Office PowerPoint'], 'powerpoint', 'you'] as const),
     ['step.powerpoint.headings'],
   ],
-  ['title', 'word', ['LibreOffice/24.2'], 'libreoffice', 'you', ['step.libreoffice.title']],
-  ['headings', 'powerpoint', ['LibreOffice/24.2'], 'impress', 'you', ['step.impress.headings']],
+  [
+    'title',
+    'word',
+    ['LibreOffice/24.2'],
+    'libreoffice',
+    'you',
+    ['step.libreoffice.title', 'step.libreoffice.resave'],
+  ],
+  [
+    'headings',
+    'powerpoint',
+    ['LibreOffice/24.2'],
+    'impress',
+    'you',
+    ['step.impress.headings', 'step.impress.resave'],
+  ],
   [
     ...(['title', 'pdf', ['Microsoft® Word 2019'], 'word', 'original'] as const),
-    ['step.office.title', 'step.word.save'],
+    ['step.word.open', 'step.office.title', 'step.word.save'],
   ],
-  ['loose', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', ['step.libreoffice.save']],
+  ['loose', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', LIBREOFFICE],
   ['title', 'pdf', [], '', 'you', ['todo.title', 'step.acrobat.title']],
   ['title', 'pdf', ['Adobe Acrobat Pro 24'], '', 'you', ['step.acrobat.title']],
-  ['identifier', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', ['step.libreoffice.save']],
-  ['identifier', 'pdf', ['Impress'], 'impress', 'original', ['step.libreoffice.save']],
+  ['identifier', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original', LIBREOFFICE],
+  [
+    ...(['identifier', 'pdf', ['Impress'], 'impress', 'original'] as const),
+    ['step.impress.open', 'step.libreoffice.save'],
+  ],
+  [
+    ...(['tabOrder', 'pdf', ['LibreOffice 7.4'], 'libreoffice', 'original'] as const),
+    ['step.libreoffice.open', 'step.libreoffice.tabOrder', 'step.libreoffice.save'],
+  ],
   ['identifier', 'pdf', ['Skia/PDF m120'], '', 'specialist', ['todo.identifier']],
   ['tables', 'pdf', [], '', 'specialist', ['todo.tables']],
-  ['characters', 'pdf', ['Microsoft® Word 2019'], 'word', 'original', ['step.word.save']],
+  [
+    'characters',
+    'pdf',
+    ['Microsoft® Word 2019'],
+    'word',
+    'original',
+    ['step.word.open', 'step.word.save'],
+  ],
   ['scanned', 'pdf', ['Xerox WorkCentre'], '', 'original', ['step.scanner.scanned']],
 ] as const)('%s of a %s file of %j', (topic, format, names, program, who, steps) => {
   const heading = program ? `program.${program}` : 'page.todo';

@@ -73,8 +73,11 @@ export function adviceFor(
       .map((name) => [`step.${name}.${key}`, say(`step.${name}.${key}`)] as const)
       .find(([id, sentence]) => sentence !== id)?.[1];
   const isSaved = format === 'pdf' && (!FORMAL.has(topic) || WRITE_FORMAL.has(program));
-  const save = isSaved ? step('save') : undefined;
-  const own = findings.map(({rule}: Finding) => step(rule) ?? step(topic));
+  const [open, save] = isSaved ? [step('open'), step('save')] : [undefined, undefined];
+  const last = format === 'pdf' ? save : step('resave');
+  const own = findings.map(({rule, places: [place]}: Finding) =>
+    (step(rule) ?? step(topic))?.replace('{number}', String(place?.page)),
+  );
   const isEnough = save !== undefined && (BY_SAVING.has(topic) || FORMAL.has(topic));
   const general = isEnough ? undefined : say(`todo.${topic}`);
   const steps = program ? own.map((sentence) => sentence ?? general) : [general, ...own];
@@ -83,7 +86,7 @@ export function adviceFor(
   return {
     heading: isNamed ? heading : 'page.todo',
     who: whoCan(topic, format, save !== undefined),
-    steps: [...new Set([...steps, save])].filter((sentence) => sentence !== undefined),
+    steps: [...new Set([open, ...steps, last])].filter((sentence) => sentence !== undefined),
   };
 }
 
@@ -99,14 +102,12 @@ export interface PersonQuestion {
 const SUFFIXES = {pdf: '-pdf', word: '', powerpoint: '-slides'} as const;
 
 /** Returns what only a person can judge of a document. @param say as in `adviceFor` */
-export function questionsFor(say: SayDocument, {facts, findings}: Report): PersonQuestion[] {
-  return questionsIn(findings).map(({rule: id}) => {
-    const method = `method.${id.replace('person-', '')}`;
-    const own = say(method + SUFFIXES[facts.format]);
-    return {
-      id,
-      question: say(`rule.${id}`),
-      method: own === method + SUFFIXES[facts.format] ? say(method) : own,
-    };
+export function questionsFor(say: SayDocument, report: Report): PersonQuestion[] {
+  const suffix = SUFFIXES[report.facts.format];
+  return questionsIn(report.findings).map(({rule: id}) => {
+    const any = `method.${id.replace('person-', '')}`;
+    const methods = [`${any}${suffix}-${programOf(report)}`, any + suffix, any];
+    const method = methods.map(say).find((words, i) => words !== methods[i]) ?? '';
+    return {id, question: say(`rule.${id}`), method};
   });
 }

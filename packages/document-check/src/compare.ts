@@ -46,9 +46,8 @@ const found = (findings: readonly Finding[]) =>
 /** Returns what was fixed, what is new and what is left, by rule and place. Questions for a person are left out. */
 export function compareReports(before: Report, after: Report): Comparison {
   const [old, now] = [found(before.findings), found(after.findings)];
-  const hidden = found(before.following);
   const rules = [...new Set([...old.keys(), ...now.keys()])].map((rule) =>
-    changeOf(rule, old.get(rule) ?? hidden.get(rule), now.get(rule)),
+    changeOf(rule, old.get(rule), now.get(rule)),
   );
   const sum = (part: Part) => rules.reduce((all, one) => all + one[part], 0);
   const isNewlyTagged = after.facts.tagged && !before.facts.tagged;

@@ -75,7 +75,7 @@ export function DocumentCheck() {
           ref={input}
           id={id}
           label={hasEarlier ? words.another : words.label}
-          hint={words.hint}
+          hint={hasEarlier ? words.anotherHint : words.hint}
           multiple
           data-takes-pasted
           accept={ACCEPT}

@@ -18,6 +18,11 @@ export const pickerWords = () => ({
     message: 'Check another file, or a new version',
     description: 'Label of the file field of the document check, above results',
   }),
+  anotherHint: translate({
+    id: 'DocumentCheck.anotherHint',
+    message: 'Keep the name of the file to compare it with the version before. Nothing is sent.',
+    description: 'Beside the file field of the document check, above results',
+  }),
   samples: translate({
     id: 'DocumentCheck.samples',
     message: 'Try it without a file:',

@@ -7,7 +7,7 @@ const CONDITIONS: readonly Condition[] = [
   ['untagged', undefined, '6.2-1 7.1-11'],
   ['loose', '01-005', '7.1-3'],
   ['roles', '02-001', '7.1-5'],
-  ['title', '06-001', '7.1-8'],
+  ['title', '06-001 (XMP)', '7.1-8'],
   ['title', '06-003', '7.1-9'],
   ['title', '07-001', '7.1-10'],
   ['pictures', '13-004', '7.3-1'],
@@ -30,11 +30,8 @@ const CONDITIONS: readonly Condition[] = [
   ['outline', undefined, 'pdf-no-outline'],
   ['title', undefined, 'pdf-title-generic'],
   ['links', undefined, 'pdf-link-text'],
-  [
-    'identifier',
-    undefined,
-    'pdf-title-xmp pdf-role-itself pdf-link-contents pdf-tag-newer pdf-list-in-item',
-  ],
+  ['identifier', '06-003 (XMP, dc:title)', 'pdf-title-xmp'],
+  ['identifier', undefined, 'pdf-role-itself pdf-link-contents pdf-tag-newer pdf-list-in-item'],
 ];
 
 export const USUAL_PDF_RULES: readonly Rule[] = CONDITIONS.flatMap(rulesAbout);

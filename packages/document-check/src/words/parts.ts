@@ -21,7 +21,7 @@ const SLIDES = /^(?:fact\.slides|place\.slide)$/;
 
 function idsOf(rules: readonly Rule[], elements: object): Set<string> {
   return new Set([
-    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${topic}`]),
+    ...rules.flatMap(({id, topic}) => [`rule.${id}`, `meets.${id}`, `meets.${topic}`]),
     ...Object.keys(elements).map((name) => `element.${name}`),
   ]);
 }

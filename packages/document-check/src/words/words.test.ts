@@ -34,7 +34,13 @@ test('every topic with something to be found, every group and refusal has its se
 });
 
 test('every step is about a topic or a rule, and every question has a method for each format that asks it', () => {
-  const about = new Set<string>([...Object.keys(TOPICS), ...RULES.keys(), 'save']);
+  const about = new Set<string>([
+    ...Object.keys(TOPICS),
+    ...RULES.keys(),
+    'open',
+    'save',
+    'resave',
+  ]);
   const steps = [...ids].filter((id) => id.startsWith('step.'));
   expect(steps.filter((id) => !about.has(id.split('.').slice(2).join('.')))).toEqual([]);
   const headings = [...ids].filter((id) => id.startsWith('program.')).map((id) => id.slice(8));

@@ -3,7 +3,7 @@ import type {Change, Finding, Report} from 'document-check';
 import {useEffect, useEffectEvent, useMemo} from 'react';
 import {say as sayWords} from './known';
 
-const PARTS = ['fixed', 'fresh'] as const;
+const PARTS = ['fixed', 'fresh', 'left'] as const;
 
 export interface ChangesProps {
   earlier: Report;
@@ -12,11 +12,11 @@ export interface ChangesProps {
   say: (words: string) => void;
 }
 
-/** What has changed since the version before: numbers, then rules and places. Of what is left, the result says all. */
+/** What has changed since the version before: numbers, then rules and places. */
 export function Changes({earlier, report, say}: ChangesProps) {
   const comparison = useMemo(() => compareReports(earlier, report), [earlier, report]);
   const {fixed, fresh, left, rules, isNewlyTagged} = comparison;
-  const words = sayWords('report.changes', {fixed, fresh, left});
+  const words = sayWords(`report.changes${isNewlyTagged ? 'Tags' : ''}`, {fixed, fresh, left});
   const sayChanges = useEffectEvent(() => say(words));
   useEffect(() => sayChanges(), [comparison]);
 

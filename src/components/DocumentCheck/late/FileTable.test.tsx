@@ -40,6 +40,6 @@ test('several files are listed by effort, then by faults, and a row opens its re
 });
 
 test('the summary for a quote counts documents and pages, and names the highest effort', () => {
-  expect(summaryWords(documents)).toBe('3 documents, 21 pages, high effort');
-  expect(summaryWords(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort');
+  expect(summaryWords(documents)).toBe('3 documents, 21 pages, high effort for us');
+  expect(summaryWords(documents.slice(0, 2))).toBe('1 document, 10 pages, medium effort for us');
 });

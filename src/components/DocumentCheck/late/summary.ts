@@ -29,7 +29,7 @@ export const byEffort = (documents: readonly CheckedDocument[]): CheckedDocument
     (a, b) => levelOf(b.report) - levelOf(a.report) || faultsIn(b.report) - faultsIn(a.report),
   );
 
-/** Such as “2 documents, 34 pages, medium effort”: the effort is that of the hardest one. */
+/** Such as “2 documents, 34 pages, medium effort for us”: the effort is that of the hardest one. */
 export function summaryWords(documents: readonly CheckedDocument[]): string {
   const reports = documents.flatMap(({report}) => report ?? []);
   const level = Math.max(0, ...reports.map(levelOf));

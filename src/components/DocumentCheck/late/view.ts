@@ -72,14 +72,21 @@ function ruleView(format: Facts['format'], finding: Finding): RuleView {
   };
 }
 
+/** Returns how a fault affects people: a sentence of its rule, or that of all rules about the same. */
+function meetsOf(rule: string, topic: string): string {
+  const id = `meets.${rule}`;
+  return say(id) === id ? say(`meets.${topic}`) : say(id);
+}
+
 function topicView(report: Report, found: TopicFindings, advise: Advise): TopicView {
   const {topic, kind, findings} = found;
+  const meets = new Set(findings.map(({rule}) => meetsOf(rule, topic)));
   return {
     id: topic,
     kind,
     kindWords: say(`kind.${kind}`),
     says: findings.map((finding) => ruleWords(say, finding)).join(' '),
-    meets: say(`meets.${topic}`),
+    meets: [...meets].join(' '),
     ...advise.topic(report, found),
     count: findings.reduce((sum, {count}) => sum + count, 0),
     rules: findings.map((finding) => ruleView(report.facts.format, finding)),
