@@ -4,8 +4,9 @@ import type {Kind} from '../finding.ts';
 /** Rules of ours that are faults. All other rules of ours point at what is worth a check; all of PDF/UA are faults. */
 const FAULTS = new Set(
   (
-    'pdf-scanned pdf-no-language office-title office-language office-alt office-table-header ' +
-    'word-heading-skipped word-heading-empty word-floating word-restricted slide-title'
+    'pdf-scanned pdf-no-language pdf-language-none office-title office-language office-alt ' +
+    'office-table-header word-language-none word-heading-skipped word-heading-empty ' +
+    'word-floating word-restricted slide-title'
   ).split(' '),
 );
 
