@@ -5,7 +5,8 @@ import {say as sayWords} from './known';
 import type {PagesProps} from './where/Pages';
 
 /** Few visitors ask for it, and it brings pdf.js: it is fetched for those who do. */
-const fetchPages = () => import(/* webpackChunkName: "late-document-check-where" */ './where');
+const fetchPages = () =>
+  import(/* webpackChunkName: "late-document-check-where" */ './where/Pages');
 type Pages = Awaited<ReturnType<typeof fetchPages>>['Pages'];
 
 /**

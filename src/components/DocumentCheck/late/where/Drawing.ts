@@ -3,10 +3,9 @@ import {
   getDocument,
   PDFWorker,
   VerbosityLevel,
-  type PageViewport,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import {addBox, boxesOn, noBox, type Box} from './boxes';
+import {addBox, boxesOn, noBox} from './boxes';
 
 /** More than that a phone does not draw. */
 const MAX_PIXELS = 8_000_000;
@@ -21,28 +20,27 @@ const OPTIONS = {
   verbosity: VerbosityLevel.ERRORS,
 } as const;
 
-/** A place on a drawn page: its number in the list, and left, top, right and bottom as parts of the page's size. */
-export interface Outline {
-  number: number;
-  box: Box;
-}
-
-/** Draws pages of a PDF. */
+/** Draws pages of a PDF. All drawings have one worker, which ends with the last of them. */
 export class Drawing {
+  private static readonly users = new Set<Drawing>();
+  private static port: Worker | undefined;
   private opened?: Promise<PDFDocumentProxy>;
-  private port?: Worker;
 
   constructor(private readonly file: File) {}
 
   private open(): Promise<PDFDocumentProxy> {
-    const port = (this.port = new Worker(
+    Drawing.users.add(this);
+    const port = (Drawing.port ??= new Worker(
       /* webpackChunkName: "pdfjs_worker" */ new URL(
         'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
         import.meta.url,
       ),
     ));
     return new Promise((resolve, reject) => {
-      port.onerror = reject;
+      port.addEventListener('error', ({message}) => {
+        if (Drawing.port === port) Drawing.port = undefined;
+        reject(new Error(message));
+      });
       const worker = PDFWorker.create({port, verbosity: OPTIONS.verbosity});
       this.file
         .arrayBuffer()
@@ -54,49 +52,39 @@ export class Drawing {
   /**
    * Draws a page as wide as the canvas is shown.
    * @param number from 1
-   * @param places of all pages, in the order of their numbers
-   * @returns those of this page whose position is known
+   * @returns a function that returns the box around a place of this page, if it is known
    */
-  async draw(
-    canvas: HTMLCanvasElement,
-    number: number,
-    places: readonly ListedPlace[],
-  ): Promise<Outline[]> {
-    const document = await (this.opened ??= this.open());
-    const page = await document.getPage(number);
-    const whole = page.getViewport({scale: 1});
+  async draw(canvas: HTMLCanvasElement, number: number) {
+    const page = await (await (this.opened ??= this.open())).getPage(number);
+    const {width, height, transform} = page.getViewport({scale: 1});
     const scale = Math.min(
-      (canvas.clientWidth * devicePixelRatio) / whole.width,
-      Math.sqrt(MAX_PIXELS / (whole.width * whole.height)),
+      (canvas.clientWidth * devicePixelRatio) / width,
+      Math.sqrt(MAX_PIXELS / (width * height)),
     );
     const viewport = page.getViewport({scale});
     canvas.width = Math.floor(viewport.width);
     canvas.height = Math.floor(viewport.height);
     await page.render({canvas, viewport}).promise;
     const boxes = await boxesOn(page);
-    return places.flatMap((place, index) => {
-      const box = place.page === number && boxOf(place, boxes, whole);
-      return box ? {number: index + 1, box} : [];
-    });
+
+    return ({mcids, rect}: ListedPlace) => {
+      const box = noBox();
+      for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect])
+        if (part) addBox(box, part, transform);
+      const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);
+      const [left, top] = [part(box[0], width), part(box[1], height)];
+      const [right, bottom] = [part(box[2], width), part(box[3], height)];
+      return left < right && top < bottom && {left, top, right, bottom};
+    };
   }
 
   /** Gives the memory back. */
   close(): void {
-    this.port?.terminate();
+    this.opened?.then((document) => document.destroy()).catch(() => undefined);
     delete this.opened;
+    Drawing.users.delete(this);
+    if (Drawing.users.size > 0) return;
+    Drawing.port?.terminate();
+    Drawing.port = undefined;
   }
-}
-
-function boxOf(
-  {mcids, rect}: ListedPlace,
-  boxes: ReadonlyMap<number, Box>,
-  {transform, width, height}: PageViewport,
-): Box | undefined {
-  const box = noBox();
-  for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect])
-    if (part) addBox(box, part, transform);
-  const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);
-  const [left, top] = [part(box[0], width), part(box[1], height)];
-  const [right, bottom] = [part(box[2], width), part(box[3], height)];
-  return left < right && top < bottom ? [left, top, right, bottom] : undefined;
 }

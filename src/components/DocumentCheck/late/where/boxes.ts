@@ -29,15 +29,8 @@ export const addBox = (to: Box, box: readonly number[], matrix: Matrix): void =>
 /** Gathers what is drawn while marked content is open. */
 class Marks {
   readonly boxes = new Map<number, Box>();
-  private readonly open: unknown[] = [];
-
-  begin(mcid: unknown): void {
-    this.open.push(mcid);
-  }
-
-  end(): void {
-    this.open.pop();
-  }
+  /** MCIDs of those that are open. */
+  readonly open: unknown[] = [];
 
   draw(box: readonly number[], matrix: Matrix): void {
     for (const mcid of this.open) {
@@ -60,8 +53,8 @@ async function readText(page: PDFPageProxy, marks: Marks): Promise<void> {
         const [a = 0, b = 0] = matrix;
         const size = Math.hypot(a, b) || 1;
         if (item.str.trim() !== '') marks.draw([0, DESCENT, item.width / size, ASCENT], matrix);
-      } else if (item.type === 'endMarkedContent') marks.end();
-      else marks.begin(Number(/_mc(\d+)$/.exec(item.id)?.[1] ?? NaN));
+      } else if (item.type === 'endMarkedContent') marks.open.pop();
+      else marks.open.push(Number(/_mc(\d+)$/.exec(item.id)?.[1] ?? NaN));
     }
   }
 }
@@ -70,7 +63,7 @@ async function readGraphics(page: PDFPageProxy, marks: Marks): Promise<void> {
   const {fnArray, argsArray} = await page.getOperatorList({annotationMode: AnnotationMode.DISABLE});
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  /** How many forms are open: their MCIDs are not those of the page. */
+  const inForms = new Set<number>();
   let forms = 0;
   for (const [i, operation] of fnArray.entries()) {
     const given = (argsArray[i] ?? []) as unknown[];
@@ -95,10 +88,11 @@ async function readGraphics(page: PDFPageProxy, marks: Marks): Promise<void> {
         break;
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps:
-        marks.begin(forms > 0 ? undefined : given[1]);
+        if (forms > 0) inForms.add(given[1] as number);
+        marks.open.push(given[1]);
         break;
       case OPS.endMarkedContent:
-        marks.end();
+        marks.open.pop();
         break;
       case OPS.constructPath:
         if (given[0] !== OPS.endPath && given[2]) marks.draw(given[2] as Box, matrix);
@@ -107,6 +101,8 @@ async function readGraphics(page: PDFPageProxy, marks: Marks): Promise<void> {
         if (IMAGES.has(operation)) marks.draw(UNIT, matrix);
     }
   }
+  // A form counts its MCIDs from 0 again, and text does not say of which of the two it is.
+  for (const mcid of inForms) marks.boxes.delete(mcid);
 }
 
 /** Returns the box of each marked content (MCID) of a page that draws something. */
