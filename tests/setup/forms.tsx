@@ -46,22 +46,12 @@ export const box = (name: string) => screen.getByRole('textbox', {name});
 export const list = (name: string) => screen.getByRole('combobox', {name});
 
 /** Fills in the required fields that a test does not check. */
-export async function fillOthers(user: UserEvent, form: Form, empty: readonly string[] = []) {
+export async function fillOthers(user: UserEvent, form: Form, empty: readonly string[]) {
   for (const [name, answer] of Object.entries(otherAnswers(form, empty))) {
     const {control, label = ''} = form.fields[name] ?? {};
-    const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);
-    if (field?.value) continue;
     if (control === 'select') await user.selectOptions(list(label), answer);
     else await enter(user, label, answer);
   }
-}
-
-/** Fills in the four questions that both forms share. */
-export async function fillPerson(user: UserEvent) {
-  await enter(user, 'Name', 'Asha Rao');
-  await enter(user, 'Email', 'asha@example.com');
-  await user.selectOptions(list('Country code'), 'India (+91)');
-  await enter(user, 'Phone number', '9876543210');
 }
 
 /** Types into a field, emptied first: user-event does not notice that a form was reset. */

@@ -10,9 +10,6 @@ class IntersectionObserverStandIn {
   observe() {}
   unobserve() {}
   disconnect() {}
-  takeRecords() {
-    return [];
-  }
 }
 Object.defineProperty(window, 'IntersectionObserver', {
   writable: true,
