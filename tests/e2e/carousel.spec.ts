@@ -2,17 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type Swiper from 'swiper';
 import {expect, holdRequests, hydrated, open, test} from '../setup/browser';
-import {
-  COUNT,
-  LOGOS,
-  SAID,
-  TESTIMONIALS,
-  carousel,
-  nth,
-  reach,
-  seen,
-  standing,
-} from '../setup/carousels';
+import {COUNT, LOGOS, SAID, carousel, nth, reach, seen, standing} from '../setup/carousels';
 import {word} from '../setup/words';
 
 const button = (found: Locator, id: Parameters<typeof word>[0]) =>
@@ -189,7 +179,7 @@ const IN_VIEW = [
   [640, 2, 3],
   [639, 1, 2],
 ].flatMap(([width = 0, testimonials, logos]) => [
-  {width, what: 'testimonials', count: testimonials, label: TESTIMONIALS.label},
+  {width, what: 'testimonials', count: testimonials, label: SAID},
   {width, what: 'logos', count: logos, label: LOGOS.label},
 ]);
 

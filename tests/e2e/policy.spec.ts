@@ -21,12 +21,7 @@ test.describe('planted', () => {
         eval('window.planted = true');
       });
     });
-    for (const refused of [
-      /inline script/,
-      /inline style/,
-      /JavaScript/,
-      /https:\/\/evil\.example/,
-    ]) {
+    for (const refused of [/inline script/, /inline style/, /JavaScript/, /evil\.example/]) {
       await expect.poll(() => consoleMessages).toContainEqual(expect.stringMatching(refused));
     }
     expect(await page.evaluate(() => 'planted' in window)).toBe(false);
