@@ -3,15 +3,15 @@ import {FACTS} from '../../../tests/fixtures/documents/facts';
 import {longPdf} from '../../../tests/fixtures/documents/long';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
-import {CancelledError, checkDocument} from './index.ts';
+import {checkDocument} from './index.ts';
 import type {Answer, CheckEvent, Finding} from './index.ts';
 import {effortOf} from './effort.ts';
 import {checkInThread} from './node/index.ts';
 import {serve} from './serve.ts';
 
-async function eventsOf(bytes: Uint8Array, signal?: AbortSignal): Promise<CheckEvent[]> {
+async function eventsOf(bytes: Uint8Array): Promise<CheckEvent[]> {
   const events: CheckEvent[] = [];
-  for await (const event of checkDocument(bytes, {signal})) events.push(event);
+  for await (const event of checkDocument(bytes)) events.push(event);
   return events;
 }
 
@@ -32,10 +32,6 @@ test('a long PDF tells how far it is', async () => {
   expect(done.length).toBeGreaterThan(0);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(events.at(-1)?.type).toBe('done');
-});
-
-test('who has changed their mind is not answered', async () => {
-  await expect(eventsOf(pdf(), AbortSignal.abort())).rejects.toThrow(CancelledError);
 });
 
 test('a worker stops on request', async () => {

@@ -1,13 +1,12 @@
 /** Files that are no documents, and documents that are cut or changed: each ends well. */
 import {zipSync} from 'fflate';
+import {bytesOf} from '../../../tests/fixtures/documents/hostile';
 import {longPdf} from '../../../tests/fixtures/documents/long';
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {endOf} from '../../../tests/fixtures/documents/report';
 import {slides} from '../../../tests/fixtures/documents/slides';
 import {heading, p, word} from '../../../tests/fixtures/documents/word';
 import {mutate} from '../../../tests/fixtures/documents/mutation';
-
-const bytesOf = (words: string) => new Uint8Array(Buffer.from(words, 'latin1'));
 
 test.each([
   ['nothing', new Uint8Array(0), 'empty'],

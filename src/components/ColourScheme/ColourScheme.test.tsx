@@ -4,29 +4,18 @@ import {word} from '../../../tests/setup/words';
 import {followScheme} from '../../client/boot/scheme';
 import {ColourScheme} from './ColourScheme';
 
-const theme = () => document.documentElement.dataset['theme'];
-
-/** A page as the script meets it: first the head, then the control, then the end of the document. */
-function openPage() {
-  followScheme();
-  render(<ColourScheme />);
-  act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  delete document.documentElement.dataset['theme'];
-});
-
 test('with storage disabled the choice applies to the page', async () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-  openPage();
+  // As the script meets a page: first the head, then the control, then the end of the document.
+  followScheme();
+  render(<ColourScheme />);
+  act(() => void window.dispatchEvent(new Event('DOMContentLoaded')));
   await userEvent.click(screen.getByRole('radio', {name: word('ColourScheme.dark')}));
-  expect(theme()).toBe('dark');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
   get.mockRestore();
   set.mockRestore();
 });

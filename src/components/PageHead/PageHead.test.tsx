@@ -8,24 +8,11 @@ function inHead(selector: string): string | null | undefined {
   return tag?.getAttribute(tag.tagName === 'LINK' ? 'href' : 'content');
 }
 
-async function headOfBare() {
+test('a page with a title alone has no canonical address, and shows the card of the home page', async () => {
   render(<PageHead title="Not Found" />);
-  await waitFor(() => expect(document.title).not.toBe(''));
-}
-
-afterEach(() => {
-  document.head.replaceChildren();
-});
-
-test('a page without a card shows that of the home page', async () => {
-  await headOfBare();
-  expect(inHead('meta[property="og:image"]')).toBe('http://localhost/img/cards/index.png');
-  expect(inHead('meta[property="og:image:alt"]')).toBe('TrendSoft');
-});
-
-test('a page without an address has no canonical one', async () => {
-  await headOfBare();
-  expect(document.title).toBe('TrendSoft | Not Found Page');
+  await waitFor(() => expect(document.title).toBe('TrendSoft | Not Found Page'));
   expect(inHead('link[rel=canonical]')).toBeUndefined();
   expect(inHead('meta[name=description]')).toBeUndefined();
+  expect(inHead('meta[property="og:image"]')).toBe('http://localhost/img/cards/index.png');
+  expect(inHead('meta[property="og:image:alt"]')).toBe('TrendSoft');
 });

@@ -94,9 +94,12 @@ test('millions of operators', async () => {
   expect(await endOf(pdf({content}))).toMatchObject({type: 'done'});
 });
 
-test('more steps than are allowed', async () => {
-  const outcome = await outcomeOf(longPdf(20), {steps: 20_000});
-  expect(['tooLarge', 'limit-steps']).toContain(
+test.each([
+  ['steps', 20, {steps: 20_000}],
+  ['time', 50, {time: 1}],
+])('more %s than is allowed', async (what, pages, limits) => {
+  const outcome = await outcomeOf(longPdf(pages), limits);
+  expect(['tooLarge', `limit-${what}`]).toContain(
     outcome.type === 'refused' ? outcome.reason : outcome.report.notes[0],
   );
 });
@@ -108,11 +111,4 @@ test('how many pages were read before a limit', async () => {
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(20);
   expect(await outcomeOf(longPdf(2))).toMatchObject({report: {facts: {read: undefined}}});
-});
-
-test('more time than is allowed', async () => {
-  const outcome = await outcomeOf(longPdf(50), {time: 1});
-  expect(['tooLarge', 'limit-time']).toContain(
-    outcome.type === 'refused' ? outcome.reason : outcome.report.notes[0],
-  );
 });

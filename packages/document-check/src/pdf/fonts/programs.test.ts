@@ -10,12 +10,8 @@ const widths = (last: number): [string, number][] => [
   ['l', 600],
   ['o', last],
 ];
-const cids = (last: number): [number, number][] => [
-  [72, 500],
-  [101, 500],
-  [108, 600],
-  [111, last],
-];
+const cids = (last: number) =>
+  widths(last).map(([letter, width]): [number, number] => [letter.charCodeAt(0), width]);
 const glyphs = {72: 1, 101: 2, 108: 3, 111: 4};
 const twice = <Id>(list: [Id, number][]): [Id, number][] =>
   list.map(([id, width]) => [id, width * 2]);
