@@ -26,87 +26,70 @@ const entries = (
   words: Readonly<Record<string, string>>,
   description: string,
 ): [string, Message][] =>
-  Object.entries(words).map(([id, message]) => [`${prefix}.${id}`, {message, description}]);
+  Object.entries(words).map(([id, message]) => [
+    `${prefix}.${id}`,
+    {message, description: `Document check: ${description}`},
+  ]);
 
 /** As in Docusaurus, a bar separates the forms of a sentence. */
 const FORMS = '; bars separate plural forms';
 
 /** Id → sentence. Ids begin with group, meets, todo, rule, method, step, program, who, refusal, note, fact, send, place, element, findings, kind, effort, page or report. */
 export const DOCUMENT_MESSAGES: Readonly<Record<string, Message>> = Object.fromEntries([
-  ...entries(
-    'group',
-    GROUP_WORDS,
-    'Document check: heading of a group of faults: the people whom they affect',
-  ),
-  ...entries('meets', TOPIC_WORDS.meets, 'Document check: how faults affect people'),
-  ...entries(
-    'todo',
-    TOPIC_WORDS.todo,
-    'Document check: how to fix faults, below how they affect people',
-  ),
-  ...entries('rule', PDF_WORDS, `Document check: a fault in a PDF${FORMS}`),
-  ...entries('rule', OFFICE_WORDS, `Document check: a fault in a Word or PowerPoint file${FORMS}`),
-  ...entries('rule', PERSON_WORDS, 'Document check: a question that only a person can answer'),
-  ...entries(
-    'method',
-    ADVICE.method,
-    'Document check: how a person answers a question, in at most two minutes',
-  ),
+  ...entries('group', GROUP_WORDS, 'heading of a group of faults: the people whom they affect'),
+  ...entries('meets', TOPIC_WORDS.meets, 'how faults affect people'),
+  ...entries('todo', TOPIC_WORDS.todo, 'how to fix faults, below how they affect people'),
+  ...entries('rule', PDF_WORDS, `a fault in a PDF${FORMS}`),
+  ...entries('rule', OFFICE_WORDS, `a fault in a Word or PowerPoint file${FORMS}`),
+  ...entries('rule', PERSON_WORDS, 'a question that only a person can answer'),
+  ...entries('method', ADVICE.method, 'how a person answers a question, in at most two minutes'),
   ...Object.entries(ADVICE.step).flatMap(([program, steps]) =>
     entries(
       `step.${program}`,
       steps,
-      'Document check: steps in a program; use its own names for menus and options in your language',
+      'steps in a program; use its own names for menus and options in your language',
     ),
   ),
-  ...entries(
-    'program',
-    ADVICE.program,
-    'Document check: heading of the steps in the program that made a file',
-  ),
-  ...entries('who', ADVICE.who, 'Document check: who can fix the faults'),
-  ...entries('refusal', REFUSAL_WORDS, 'Document check: why a file is not checked, and what to do'),
-  ...entries('note', NOTE_WORDS, 'Document check: what to know about how the file was read'),
+  ...entries('program', ADVICE.program, 'heading of the steps in the program that made a file'),
+  ...entries('who', ADVICE.who, 'who can fix the faults'),
+  ...entries('refusal', REFUSAL_WORDS, 'why a file is not checked, and what to do'),
+  ...entries('note', NOTE_WORDS, 'what to know about how the file was read'),
   ...entries(
     'fact',
     FACT_WORDS,
-    'Document check: a fact about the document; {count} is how many, {standard} a name such as PDF/UA-1',
+    'a fact about the document; {count} is how many, {standard} a name such as PDF/UA-1',
   ),
   ...entries(
     'send',
     SEND_WORDS,
-    'Document check: why a document that was checked cannot be sent with the form, beside the link to the form',
+    'why a document that was checked cannot be sent with the form, beside the link to the form',
   ),
   ...entries(
     'place',
     PLACE_WORDS,
-    'Document check: where something was found, in a document or a presentation; {count} is how many places are not listed',
+    'where something was found, in a document or a presentation; {count} is how many places are not listed',
   ),
   ...entries(
     'element',
     ELEMENT_WORDS,
-    'Document check: the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
+    'the part in which a fault was found, as in: Page 2, heading 1, “Sales”; {number} is the level of a heading',
   ),
-  ...entries(
-    'findings',
-    FINDINGS_WORDS,
-    'Document check: last line of the results as text, which go into a form',
-  ),
-  ...entries('kind', KIND_WORDS, 'Document check: kind of a finding'),
+  ...entries('findings', FINDINGS_WORDS, 'last line of the results as text, which go into a form'),
+  ...entries('kind', KIND_WORDS, 'kind of a finding'),
   ...entries(
     'effort',
     EFFORT_WORDS,
-    'Document check: how much work it is to make a document accessible, in a table and in “{effort} effort”',
+    'how much work it is to make a document accessible, in a table and in “{effort} effort”',
   ),
   ...entries(
     'page',
     PAGE_WORDS,
-    'Document check: progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
+    'progress, and text around the findings; {name} is the name of a file, {count} and {percent} are numbers',
   ),
   ...entries(
     'report',
     REPORT_WORDS,
-    `Document check: beside results, in a table of several files and in a report to pass on${FORMS}`,
+    `beside results, in a table of several files and in a report to pass on${FORMS}`,
   ),
 ]);
 
