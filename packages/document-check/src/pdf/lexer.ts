@@ -1,5 +1,6 @@
 /** Bytes into numbers, names, strings and words: ISO 32000-1, 7.2 and 7.3. */
 import {Name, PdfString, Keyword} from './objects.ts';
+import {latin} from './strings.ts';
 
 const WHITE = 1;
 const DELIMITER = 2;
@@ -14,7 +15,7 @@ const isRegular = (byte: number): boolean => CLASS[byte] === 0;
 export const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 
 /** Value of a hexadecimal digit, or -1. */
-export function hexValue(byte: number): number {
+function hexValue(byte: number): number {
   if (isDigit(byte)) return byte - 48;
   const letter = byte | 32;
   return letter >= 97 && letter <= 102 ? letter - 87 : -1;
@@ -54,10 +55,7 @@ export class Lexer {
   private run(): string {
     const start = this.pos;
     while (this.pos < this.bytes.length && isRegular(this.at(this.pos))) this.pos += 1;
-    let text = '';
-    const end = Math.min(this.pos, start + 1024);
-    for (let i = start; i < end; i += 1) text += String.fromCharCode(this.at(i));
-    return text;
+    return latin(this.bytes, start, Math.min(this.pos, start + 1024));
   }
 
   /** Reads a number or a word, from a regular character on. */

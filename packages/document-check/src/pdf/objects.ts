@@ -99,3 +99,18 @@ export function asList(object: PdfObject | undefined): PdfObject[] {
   if (object === undefined || object === null) return [];
   return Array.isArray(object) ? object : [object];
 }
+
+/** Returns every node of a name tree or number tree, each once: ISO 32000-1, 7.9.6 and 7.9.7. */
+export function* nodesOf(root: Dict | undefined): Generator<Dict> {
+  const seen = new Set<Dict>();
+  const todo = root ? [root] : [];
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    yield node;
+    for (const kid of node.array('Kids') ?? []) {
+      const dict = asDict(node.resolve(kid));
+      if (dict) todo.push(dict);
+    }
+  }
+}

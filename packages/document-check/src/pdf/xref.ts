@@ -1,4 +1,5 @@
 /** Where the objects of a file lie: cross-reference tables and streams, ISO 32000-1, 7.5.4 and 7.5.8. */
+import {Bytes} from './fonts/bytes.ts';
 import {Dict, Keyword, Stream} from './objects.ts';
 import type {PdfObject} from './objects.ts';
 import type {PdfSource, Xref} from './source.ts';
@@ -35,12 +36,6 @@ function readTable(file: PdfSource, start: number, xref: Xref): Dict {
   return trailer;
 }
 
-const numberAt = (bytes: Uint8Array, at: number, width: number): number => {
-  let value = 0;
-  for (let i = 0; i < width; i += 1) value = value * 256 + (bytes[at + i] ?? 0);
-  return value;
-};
-
 const isNumber = (value: PdfObject): value is number => typeof value === 'number';
 
 /** Adds what a cross-reference stream says, and returns its dictionary, which is a trailer too. */
@@ -50,15 +45,16 @@ function readXrefStream(file: PdfSource, stream: Stream, xref: Xref): Dict {
   const size = w1 + w2 + w3;
   const data = file.decoded(stream);
   if (!data || size < 1 || size > 32) throw new Error('no entries');
+  const bytes = new Bytes(data);
   const index = (dict.array('Index') ?? [0, dict.number('Size') ?? 0]).filter(isNumber);
   let at = 0;
   for (let section = 0; section + 1 < index.length; section += 2) {
     const first = index[section] ?? 0;
     for (let i = 0; i < (index[section + 1] ?? 0) && at + size <= data.length; i += 1) {
       file.budget.step();
-      const kind = w1 === 0 ? 1 : numberAt(data, at, w1);
-      const second = numberAt(data, at + w1, w2);
-      const third = numberAt(data, at + w1 + w2, w3);
+      const kind = w1 === 0 ? 1 : bytes.uint(at, w1);
+      const second = bytes.uint(at + w1, w2);
+      const third = bytes.uint(at + w1 + w2, w3);
       at += size;
       if (xref.entries.has(first + i)) continue;
       if (kind === 1) xref.entries.set(first + i, {kind: 'offset', offset: second, gen: third});

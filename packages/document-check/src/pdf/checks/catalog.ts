@@ -1,6 +1,6 @@
 /** What the catalogue of few files leads to: layers, attached files, dynamic forms, protection. */
 import type {Found, PdfDocument} from '../document.ts';
-import {asDict, asList, Stream} from '../objects.ts';
+import {asDict, asList, nodesOf, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 import {latin, text} from '../strings.ts';
 
@@ -21,20 +21,11 @@ function isDynamicXfa(document: PdfDocument): boolean {
 /** Every file specification in a name tree. */
 function namedFiles(document: PdfDocument): Dict[] {
   const files: Dict[] = [];
-  const seen = new Set<Dict>();
-  const todo = [document.file.catalog.dict('Names')?.dict('EmbeddedFiles')];
-  for (let node = todo.pop(); node; node = todo.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
+  for (const node of nodesOf(document.file.catalog.dict('Names')?.dict('EmbeddedFiles'))) {
     document.file.budget.step();
-    const {resolve} = node;
     for (const [i, value] of (node.array('Names') ?? []).entries()) {
-      const file = i % 2 === 1 ? asDict(resolve(value)) : undefined;
+      const file = i % 2 === 1 ? asDict(node.resolve(value)) : undefined;
       if (file) files.push(file);
-    }
-    for (const kid of node.array('Kids') ?? []) {
-      const dict = asDict(resolve(kid));
-      if (dict) todo.push(dict);
     }
   }
   return files;

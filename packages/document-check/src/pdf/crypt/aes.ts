@@ -34,15 +34,6 @@ function products(factor: number): Uint8Array {
   });
 }
 
-const [BY2, BY3, BY9, BY11, BY13, BY14] = [2, 3, 9, 11, 13, 14].map(products) as [
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-];
-
 function expand(key: Uint8Array): Uint8Array {
   const words = key.length / 4;
   const total = 16 * (words + 7);
@@ -76,7 +67,7 @@ function shift(state: Uint8Array, box: Uint8Array, direction: 1 | -1): void {
     }
 }
 
-function mixColumns(state: Uint8Array, tables: readonly (Uint8Array | undefined)[]): void {
+function mixColumns(state: Uint8Array, tables: readonly Uint8Array[]): void {
   for (let c = 0; c < 16; c += 4) {
     const column = state.slice(c, c + 4);
     for (let r = 0; r < 4; r += 1) {
@@ -90,8 +81,8 @@ function mixColumns(state: Uint8Array, tables: readonly (Uint8Array | undefined)
   }
 }
 
-const FORWARD = [BY2, BY3, undefined, undefined];
-const BACKWARD = [BY14, BY11, BY13, BY9];
+const FORWARD = [2, 3].map(products);
+const BACKWARD = [14, 11, 13, 9].map(products);
 
 /** @param padded whether the last bytes say how many there are too many */
 export function decryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array, padded: boolean) {

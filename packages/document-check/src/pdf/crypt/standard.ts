@@ -1,4 +1,5 @@
 /** The standard security handler with the empty user password: ISO 32000-1, 7.6.3, and 32000-2, 7.6.4. */
+import {join} from '../filters/flate.ts';
 import type {Dict} from '../objects.ts';
 import {decryptCbc, encryptCbc} from './aes.ts';
 import {md5} from './md5.ts';
@@ -17,16 +18,6 @@ const PADDING = Uint8Array.of(
 const NOTHING = new Uint8Array(0);
 const ZERO = new Uint8Array(16);
 
-function concat(...parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, {length}) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
-}
-
 const same = (a: Uint8Array, b: Uint8Array, length: number): boolean =>
   a.subarray(0, length).every((byte, i) => byte === b[i]);
 
@@ -41,7 +32,7 @@ async function sha(bits: number, data: Uint8Array): Promise<Uint8Array> {
 async function hash6(salt: Uint8Array): Promise<Uint8Array> {
   let key = await sha(256, salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
-    const sequence = concat(...Array.from({length: 64}, () => key));
+    const sequence = join(Array.from({length: 64}, () => key));
     const scrambled = encryptCbc(key.subarray(0, 16), key.subarray(16, 32), sequence);
     const rest = scrambled.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = await sha([256, 384, 512][rest] ?? 256, scrambled);
@@ -65,19 +56,19 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (bits < 40 ? bits * 8 : bits) >> 3));
   const open = revision >= 4 && dict.get('EncryptMetadata') === false;
   let key = md5(
-    concat(
+    join([
       PADDING,
       (dict.string('O') ?? NOTHING).subarray(0, 32),
       int32(dict.number('P') ?? 0),
       id,
       open ? Uint8Array.of(255, 255, 255, 255) : NOTHING,
-    ),
+    ]),
   );
   if (revision > 2) for (let i = 0; i < 50; i += 1) key = md5(key.subarray(0, length));
   key = key.subarray(0, length);
   const user = dict.string('U') ?? NOTHING;
   if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : undefined;
-  let check = md5(concat(PADDING, id));
+  let check = md5(join([PADDING, id]));
   for (let i = 0; i < 20; i += 1)
     check = rc4(
       key.map((byte) => byte ^ i),
@@ -109,12 +100,12 @@ function decryptWith(key: Uint8Array, method: string): Decrypt {
   return (bytes, num, gen) => {
     let own = key;
     if (method !== 'AESV3') {
-      const salted = concat(
+      const salted = join([
         key,
         int32(num).subarray(0, 3),
         int32(gen).subarray(0, 2),
         aes ? Uint8Array.of(0x73, 0x41, 0x6c, 0x54) : NOTHING,
-      );
+      ]);
       own = md5(salted).subarray(0, Math.min(16, key.length + 5));
     }
     return aes ? decryptCbc(own, bytes.subarray(0, 16), bytes.subarray(16), true) : rc4(own, bytes);

@@ -1,19 +1,9 @@
 /** ASCIIHexDecode, ASCII85Decode and RunLengthDecode: ISO 32000-1, 7.4.2, 7.4.3, 7.4.5. */
 import {LimitError} from '../../limits.ts';
-import {hexValue, isWhite} from '../lexer.ts';
+import {isWhite, Lexer} from '../lexer.ts';
 
-export function asciiHex(data: Uint8Array): Uint8Array {
-  const digits: number[] = [];
-  for (const byte of data) {
-    if (byte === 62) break;
-    const value = hexValue(byte);
-    if (value >= 0) digits.push(value);
-  }
-  return Uint8Array.from(
-    {length: (digits.length + 1) >> 1},
-    (_, i) => ((digits[2 * i] ?? 0) << 4) | (digits[2 * i + 1] ?? 0),
-  );
-}
+/** The digits of a string, without the `<` before them. */
+export const asciiHex = (data: Uint8Array): Uint8Array => new Lexer(data, -1).hexString().bytes;
 
 export function ascii85(data: Uint8Array): Uint8Array {
   const out: number[] = [];

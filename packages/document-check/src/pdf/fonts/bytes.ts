@@ -1,4 +1,6 @@
-/** Big-endian numbers out of font programs; 0 behind the end, so that cut fonts end quietly. */
+/** Big-endian numbers, as of font programs; 0 behind the end, so that cut fonts end quietly. */
+import {latin} from '../strings.ts';
+
 export class Bytes {
   constructor(readonly data: Uint8Array) {}
 
@@ -31,8 +33,6 @@ export class Bytes {
 
   /** A four-letter tag, or any Latin text. */
   text(at: number, length: number): string {
-    let text = '';
-    for (let i = 0; i < length; i += 1) text += String.fromCharCode(this.u8(at + i));
-    return text;
+    return latin(this.data, at, at + length);
   }
 }

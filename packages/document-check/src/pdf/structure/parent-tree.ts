@@ -1,6 +1,6 @@
 /** From content to its element: the number tree of ISO 32000-1, 14.7.4.4. */
 import type {Budget} from '../../limits.ts';
-import {asDict} from '../objects.ts';
+import {asDict, nodesOf} from '../objects.ts';
 import type {Dict, PdfObject} from '../objects.ts';
 
 export class ParentTree {
@@ -10,21 +10,13 @@ export class ParentTree {
     private readonly root: Dict | undefined,
     budget: Budget,
   ) {
-    const seen = new Set<Dict>();
-    const todo = root ? [root] : [];
-    for (let node = todo.pop(); node; node = todo.pop()) {
-      if (seen.has(node)) continue;
-      seen.add(node);
+    for (const node of nodesOf(root)) {
       const numbers = node.array('Nums') ?? [];
       for (let i = 0; i + 1 < numbers.length; i += 2) {
         budget.step();
         const key = node.resolve(numbers[i]);
         const value = numbers[i + 1];
         if (typeof key === 'number' && value !== undefined) this.values.set(key, value);
-      }
-      for (const kid of node.array('Kids') ?? []) {
-        const dict = asDict(node.resolve(kid));
-        if (dict) todo.push(dict);
       }
     }
   }
