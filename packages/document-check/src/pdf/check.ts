@@ -87,7 +87,7 @@ async function* read(
   }
   content.finish();
   checkWords(document, found);
-  const fonts = [...content.fonts.all()].filter(({used}) => used.size > 0);
+  const fonts = [...content.walk.fonts.values()].filter(({used}) => used.size > 0);
   for (const font of fonts) await font.loadProgram();
   if (fonts.some(({isNamed}) => isNamed)) await loadModule('names');
   checkFonts(document, fonts, await listedNames(fonts), found);

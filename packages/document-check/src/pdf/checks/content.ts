@@ -2,15 +2,13 @@
 import type {Found, PdfDocument} from '../document.ts';
 import {MAX_WORDS} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
-import {FontList} from '../fonts/list.ts';
 import {asList, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
-import type {Font} from '../fonts/font.ts';
 import type {Page} from '../pages.ts';
 import {text as textOf} from '../strings.ts';
 import type {StructElement} from '../structure/element.ts';
 import type {Mark, Surroundings} from '../content/marks.ts';
-import type {Listener, Piece} from '../content/content.ts';
+import type {Listener, Piece, Shown} from '../content/content.ts';
 import {Walk} from '../content/walk.ts';
 import {isLanguage} from './language.ts';
 
@@ -51,13 +49,12 @@ const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$
 const WHITE_SPACE = Uint8Array.of(32);
 
 export class ContentCheck implements Listener {
-  readonly fonts: FontList;
   /** Pages that were read to their end. */
   read = 0;
   /** Pages that are pictures. */
   scanned = 0;
   images = 0;
-  private readonly walk: Walk;
+  readonly walk: Walk;
   private seen = NOTHING_SEEN;
   /** Text without a tag that was read last. */
   private loose: {words: string} | undefined;
@@ -66,18 +63,16 @@ export class ContentCheck implements Listener {
     private readonly document: PdfDocument,
     private readonly found: Found,
   ) {
-    const {file, tree} = document;
-    this.fonts = new FontList(file);
-    this.walk = new Walk(file, tree, this.fonts, this);
+    this.walk = new Walk(document.file, document.tree, this);
   }
 
   /** Reads a page. */
   page(page: Page): void {
     this.seen = {...NOTHING_SEEN};
     this.loose = undefined;
-    const data = this.contents(page.dict);
-    const owner = {dict: page.dict, stream: undefined, page: page.num, index: page.index};
-    this.walk.read(data, page.resources, owner);
+    const {dict, num, index, resources} = page;
+    const owner = {dict, stream: undefined, page: num, index, resources};
+    this.walk.read(this.contents(dict), owner);
     this.read += 1;
     const {drawn, hidden, pictures} = this.seen;
     const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
@@ -117,13 +112,7 @@ export class ContentCheck implements Listener {
     if (!around.element && !around.artifact) this.found('7.1-3', () => ({page, element: piece}));
   }
 
-  text(
-    font: Font | undefined,
-    bytes: Uint8Array,
-    drawn: boolean,
-    around: Surroundings,
-    page: number,
-  ) {
+  text({font, bytes, drawn}: Shown, around: Surroundings, page: number): void {
     this.document.file.budget.step(bytes.length >> 2);
     if (drawn) this.seen.drawn += bytes.length;
     else this.seen.hidden = true;

@@ -16,19 +16,21 @@ export interface Owner {
   /** Number of the page object, and place of the page from 1. */
   page: number;
   index: number;
+  resources: Dict | undefined;
+}
+
+/** A string that is shown. */
+export interface Shown {
+  font: Font | undefined;
+  bytes: Uint8Array;
+  drawn: boolean;
 }
 
 /** Hears what is on the pages. */
 export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
   piece(piece: Piece, around: Surroundings, page: number): void;
-  text(
-    font: Font | undefined,
-    bytes: Uint8Array,
-    drawn: boolean,
-    around: Surroundings,
-    page: number,
-  ): void;
+  text(shown: Shown, around: Surroundings, page: number): void;
   /** @param area that it covers, in square units of the page */
   image(area: number, around: Surroundings): void;
 }
@@ -40,12 +42,5 @@ export interface Content {
   readonly listener: Listener;
   font(raw: PdfObject | undefined): Font | undefined;
   /** Reads a form that a stream calls. */
-  form(
-    stream: Stream,
-    resources: Dict | undefined,
-    owner: Owner,
-    around: Surroundings,
-    depth: number,
-    area: number,
-  ): void;
+  form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void;
 }

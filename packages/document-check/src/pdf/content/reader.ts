@@ -1,7 +1,7 @@
 /** Reads one content stream as far as rules need it: what is marked, shown, painted and called. */
 import type {Font} from '../fonts/font.ts';
 import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
-import type {Dict, PdfObject} from '../objects.ts';
+import type {PdfObject} from '../objects.ts';
 import {END, Parser} from '../parser.ts';
 import {text as textOf} from '../strings.ts';
 import type {Content, Owner, Piece} from './content.ts';
@@ -45,7 +45,6 @@ export class ContentReader {
 
   constructor(
     private readonly walk: Content,
-    private readonly resources: Dict | undefined,
     private readonly owner: Owner,
     outside: Surroundings,
     private readonly depth: number,
@@ -83,50 +82,43 @@ export class ContentReader {
       case 'Tf':
         this.state.font = this.walk.font(this.resource('Font', first));
         return;
-      case 'gs': {
+      case 'gs':
         this.graphicsState(first);
         return;
-      }
       case 'Tr':
         if (typeof first === 'number') this.state.mode = first;
         return;
       case 'Tj':
       case "'":
-      case '"': {
+      case '"':
         this.show(operands.at(-1));
         return;
-      }
       case 'TJ':
         if (Array.isArray(first)) this.show(joined(first));
         return;
       case 'BMC':
-      case 'BDC': {
+      case 'BDC':
         this.open(first, operands[1]);
         return;
-      }
-      case 'EMC': {
+      case 'EMC':
         this.marks.pop();
         return;
-      }
-      case 'Do': {
+      case 'Do':
         this.call(first);
         return;
-      }
-      case 'sh': {
+      case 'sh':
         this.piece('shading');
         return;
-      }
-      case 'BI': {
+      case 'BI':
         this.piece('image');
         return;
-      }
       default:
         if (PAINTING.has(operator)) this.piece('path');
     }
   }
 
   private resource(kind: string, name: PdfObject | undefined): PdfObject | undefined {
-    return name instanceof Name ? this.resources?.dict(kind)?.raw(name.value) : undefined;
+    return name instanceof Name ? this.owner.resources?.dict(kind)?.raw(name.value) : undefined;
   }
 
   private graphicsState(name: PdfObject | undefined): void {
@@ -141,8 +133,8 @@ export class ContentReader {
   private show(value: PdfObject | undefined): void {
     if (!(value instanceof PdfString) || value.bytes.length === 0) return;
     const {font, mode} = this.state;
-    const drawn = mode !== INVISIBLE;
-    this.walk.listener.text(font, value.bytes, drawn, this.marks.here, this.owner.index);
+    const shown = {font, bytes: value.bytes, drawn: mode !== INVISIBLE};
+    this.walk.listener.text(shown, this.marks.here, this.owner.index);
   }
 
   private open(tag: PdfObject | undefined, given: PdfObject | undefined): void {
@@ -176,6 +168,6 @@ export class ContentReader {
       this.piece('image');
       this.walk.listener.image(this.state.area, here);
     } else if (kind === 'Form')
-      this.walk.form(stream, this.resources, this.owner, here, this.depth, this.state.area);
+      this.walk.form(stream, this.owner, here, this.depth, this.state.area);
   }
 }

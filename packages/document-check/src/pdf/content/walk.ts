@@ -1,7 +1,6 @@
 /** Goes through the content of pages, and into the forms that they call. */
 import type {PdfFile} from '../file.ts';
-import type {Font} from '../fonts/font.ts';
-import type {FontList} from '../fonts/list.ts';
+import {Font} from '../fonts/font.ts';
 import {asDict} from '../objects.ts';
 import type {Dict, PdfObject, Stream} from '../objects.ts';
 import type {StructTree} from '../structure/tree.ts';
@@ -23,43 +22,32 @@ const MAX_DEPTH = 12;
 
 export class Walk implements Content {
   readonly forms = new Map<number, CalledForm>();
+  readonly fonts = new Map<Dict, Font>();
   private readonly walked = new Map<number, Set<string>>();
 
   constructor(
     readonly file: PdfFile,
     readonly tree: StructTree | undefined,
-    private readonly fonts: FontList,
     readonly listener: Listener,
   ) {}
 
   /** Reads a stream; says whether it has marked content that belongs to elements. */
-  read(
-    data: Uint8Array,
-    resources: Dict | undefined,
-    owner: Owner,
-    outside: Surroundings = NOTHING_AROUND,
-    depth = 0,
-    area = 1,
-  ): boolean {
-    const reader = new ContentReader(this, resources, owner, outside, depth, area);
+  read(data: Uint8Array, owner: Owner, outside = NOTHING_AROUND, depth = 0, area = 1): boolean {
+    const reader = new ContentReader(this, owner, outside, depth, area);
     reader.read(data);
     return reader.marked;
   }
 
   font(raw: PdfObject | undefined): Font | undefined {
     const dict = asDict(this.file.resolve(raw));
-    return dict && this.fonts.get(dict);
+    if (!dict) return undefined;
+    const font = this.fonts.get(dict) ?? new Font(dict, this.file);
+    this.fonts.set(dict, font);
+    return font;
   }
 
   /** Reads a form, once for all surroundings that make no difference to what is found. */
-  form(
-    stream: Stream,
-    resources: Dict | undefined,
-    owner: Owner,
-    around: Surroundings,
-    depth: number,
-    area: number,
-  ): void {
+  form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void {
     const {num} = stream.ref;
     const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};
     called.calls += 1;
@@ -73,9 +61,9 @@ export class Walk implements Content {
     walked.add(key);
     const data = this.file.decoded(stream);
     if (!data) return;
-    const own = stream.dict.dict('Resources') ?? resources;
-    const inside = {...owner, dict: stream.dict, stream: num};
+    const resources = stream.dict.dict('Resources') ?? owner.resources;
+    const inside = {...owner, dict: stream.dict, stream: num, resources};
     const inner = area * enlargement(stream.dict.array('Matrix'));
-    if (this.read(data, own, inside, outside, depth + 1, inner)) called.marked = true;
+    if (this.read(data, inside, outside, depth + 1, inner)) called.marked = true;
   }
 }
