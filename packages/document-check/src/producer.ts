@@ -1,30 +1,7 @@
 /** The program that made a file, by what it writes into the file. */
 
-export const PROGRAMS = [
-  'word',
-  'powerpoint',
-  'libreoffice',
-  'impress',
-  'googleDocs',
-  'indesign',
-  'latex',
-  'browser',
-  'scanner',
-  'printer',
-  'acrobat',
-] as const;
-
-/** `printer`: a driver that any program prints to. */
-export type Program = (typeof PROGRAMS)[number];
-
-export interface Producer {
-  program: Program;
-  /** As the file writes it: `Microsoft® Word 2019`. */
-  name: string;
-}
-
 /** In order of preference: the program in which the text was written comes before the PDF writer. */
-const NAMES: readonly [Program, RegExp][] = [
+const NAMES = [
   ['googleDocs', /google docs/i],
   ['impress', /^impress$/i],
   ['libreoffice', /libreoffice|openoffice|collabora/i],
@@ -42,7 +19,18 @@ const NAMES: readonly [Program, RegExp][] = [
     /print to pdf|pdfcreator|cutepdf|dopdf|bullzip|pscript|quartz pdfcontext|ghostscript/i,
   ],
   ['acrobat', /acrobat|distiller|adobe pdf library/i],
-];
+] as const;
+
+/** `printer`: a driver that any program prints to. */
+export type Program = (typeof NAMES)[number][0];
+
+export const PROGRAMS: readonly Program[] = NAMES.map(([program]) => program);
+
+export interface Producer {
+  program: Program;
+  /** As the file writes it: `Microsoft® Word 2019`. */
+  name: string;
+}
 
 /** Returns the program behind the names that a file gives; undefined for those without steps of their own. */
 export function producerOf(names: readonly string[] = []): Producer | undefined {

@@ -15,10 +15,7 @@ export function* descendants<E extends {children: E[]}>(element: E): Generator<E
   const todo = [element];
   for (let next = todo.pop(); next; next = todo.pop()) {
     yield next;
-    for (let i = next.children.length - 1; i >= 0; i -= 1) {
-      const child = next.children[i];
-      if (child) todo.push(child);
-    }
+    for (const kid of next.children.toReversed()) todo.push(kid);
   }
 }
 
@@ -35,9 +32,7 @@ export function child(
 /** What XML 1.0 calls an encoding, from the first bytes. */
 export function decodeXml(bytes: Uint8Array): string {
   const [a, b] = bytes;
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (a === 0 && b === 0x3c) return new TextDecoder('utf-16be').decode(bytes);
-  if (a === 0x3c && b === 0) return new TextDecoder('utf-16le').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
+  const isBig = (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c);
+  const isLittle = (a === 0xff && b === 0xfe) || (a === 0x3c && b === 0);
+  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }

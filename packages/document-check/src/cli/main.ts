@@ -6,8 +6,7 @@ import {rulesTable} from '../rules-table.ts';
 import {reportText} from '../text.ts';
 import {sayDocumentIn} from '../words/index.ts';
 import {measureCorpus} from './corpus.ts';
-import {outcomeOf, readBytes, type Outcome} from './read.ts';
-import {NotPossibleError, UsageError} from './usage.ts';
+import {NotPossibleError, outcomeOf, readBytes, type Outcome} from './read.ts';
 
 const HELP = `Usage: document-check FILE…
        document-check --corpus FOLDER [--list FILE]
@@ -36,6 +35,9 @@ const OPTIONS = {
   rules: {type: 'boolean', default: false},
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
+
+/** The command line is wrong: printed as one sentence. */
+class UsageError extends Error {}
 
 function argumentsOf(args: string[]) {
   try {

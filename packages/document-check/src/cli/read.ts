@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs';
 import {checkDocument} from '../check.ts';
 import type {CheckEvent} from '../finding.ts';
 import type {Limits} from '../limits.ts';
-import {NotPossibleError} from './usage.ts';
+
+/** A file cannot be read: printed as one sentence. */
+export class NotPossibleError extends Error {}
 
 export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 

@@ -87,10 +87,7 @@ export function* shown(
     if (SKIPPED.has(next.name)) continue;
     yield next;
     if (below && next !== root && !below(next)) continue;
-    for (let i = next.children.length - 1; i >= 0; i -= 1) {
-      const kid = next.children[i];
-      if (kid) todo.push(kid);
-    }
+    for (const kid of next.children.toReversed()) todo.push(kid);
   }
 }
 

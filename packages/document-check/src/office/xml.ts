@@ -40,14 +40,12 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
     root ??= element;
     stack.push(element);
   });
-  parser.on('text', (text) => {
+  const addText = (text: string) => {
     const element = stack.at(-1);
     if (element) element.text += text;
-  });
-  parser.on('cdata', (text) => {
-    const element = stack.at(-1);
-    if (element) element.text += text;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = stack.pop();
     // A list that has grown keeps room for more.

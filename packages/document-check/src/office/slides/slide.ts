@@ -21,15 +21,13 @@ export interface SlideFacts {
 /** Things on a slide, in the order in which they are read. */
 const SHAPES = new Set(['sp', 'pic', 'graphicFrame', 'grpSp', 'cxnSp']);
 
+const nonVisual = (shape: XmlElement) => shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
+
 /** Name and words of a thing: `p:cNvPr`. */
-function propertiesOf(shape: XmlElement): XmlElement | undefined {
-  const holder = shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
-  return child(holder, 'cNvPr');
-}
+const propertiesOf = (shape: XmlElement) => child(nonVisual(shape), 'cNvPr');
 
 function placeholderOf(shape: XmlElement): string | undefined {
-  const holder = shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
-  const placeholder = child(holder, 'nvPr', 'ph');
+  const placeholder = child(nonVisual(shape), 'nvPr', 'ph');
   return placeholder && (placeholder.attributes['type'] ?? 'body');
 }
 

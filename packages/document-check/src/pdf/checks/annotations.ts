@@ -70,7 +70,9 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
   }
   if (subtype === 'Widget') {
     if (!unseen && type !== 'Form') found('7.18.4-1');
-    checkField({document, page, annotation, subtype, num, found}, unseen);
+    const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
+    if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') found('7.18.1-3');
+    if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) found('7.2-25');
   } else if (subtype === 'Link') {
     if (!unseen && type !== 'Link') found('7.18.5-1');
     // An address is only what hovering shows.
@@ -82,13 +84,6 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     if (!unseen && !described) found('7.18.1-2');
   }
   checkMedia(annotation, found);
-}
-
-function checkField({document, annotation, num, found}: Here, unseen: boolean): void {
-  const parent = document.tree?.ofObject(num, annotation);
-  const tooltip = text(fieldOf(annotation).string('TU')) ?? '';
-  if (!unseen && tooltip === '' && (parent?.text('Alt') ?? '') === '') found('7.18.1-3');
-  if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) found('7.2-25');
 }
 
 export function checkAnnotations(document: PdfDocument, page: Page, found: Found): void {
