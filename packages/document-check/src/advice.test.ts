@@ -33,6 +33,7 @@ test.each([
 
 /** Steps where exporting again is enough. */
 const LIBREOFFICE = ['step.libreoffice.open', 'step.libreoffice.save'];
+const WORD = ['step.word.open', 'step.word.save'];
 
 test.each([
   ['title', 'word', [], 'word', 'you', ['step.office.title']],
@@ -41,19 +42,11 @@ test.each([
     ['step.powerpoint.headings'],
   ],
   [
-    'title',
-    'word',
-    ['LibreOffice/24.2'],
-    'libreoffice',
-    'you',
+    ...(['title', 'word', ['LibreOffice/24.2'], 'libreoffice', 'you'] as const),
     ['step.libreoffice.title', 'step.libreoffice.resave'],
   ],
   [
-    'headings',
-    'powerpoint',
-    ['LibreOffice/24.2'],
-    'impress',
-    'you',
+    ...(['headings', 'powerpoint', ['LibreOffice/24.2'], 'impress', 'you'] as const),
     ['step.impress.headings', 'step.impress.resave'],
   ],
   [
@@ -74,14 +67,7 @@ test.each([
   ],
   ['identifier', 'pdf', ['Skia/PDF m120'], '', 'specialist', ['todo.identifier']],
   ['tables', 'pdf', [], '', 'specialist', ['todo.tables']],
-  [
-    'characters',
-    'pdf',
-    ['Microsoft® Word 2019'],
-    'word',
-    'original',
-    ['step.word.open', 'step.word.save'],
-  ],
+  ['characters', 'pdf', ['Microsoft® Word 2019'], 'word', 'original', WORD],
   ['scanned', 'pdf', ['Xerox WorkCentre'], '', 'original', ['step.scanner.scanned']],
 ] as const)('%s of a %s file of %j', (topic, format, names, program, who, steps) => {
   const heading = program ? `program.${program}` : 'page.todo';

@@ -8,12 +8,6 @@ const names = () => all().map(({file}) => file.name);
 
 afterEach(() => all().forEach(remove));
 
-test('documents are in the order in which they were checked', () => {
-  add({file: fileOf('a.pdf'), refused: 'empty'});
-  add({file: fileOf('b.pdf'), refused: 'damaged'});
-  expect(names()).toEqual(['a.pdf', 'b.pdf']);
-});
-
 test('a file of the same name takes the place of the version before, unless they came together', () => {
   add({file: fileOf('a.pdf'), refused: 'empty'});
   add({file: fileOf('b.pdf'), refused: 'empty'});

@@ -6,19 +6,20 @@ import {send} from './send';
 const attempt = {signal: new AbortController().signal, headers: {'Idempotency-Key': 'k'}};
 const urlOf = (path: string) => `https://forms.example${path}`;
 
-/** Sends an enquiry; the calls are answered with these statuses. Returns the addresses that were called. */
-async function called(...statuses: number[]) {
-  const urls: string[] = [];
-  globalThis.fetch = ((url: string) => {
-    const status = statuses[urls.push(url) - 1] ?? 0;
+/** Sends an enquiry; the calls are answered with these statuses. Returns the address and the body of each. */
+async function called(statuses: number[], honeypot = '') {
+  const calls: [url: string, body: object][] = [];
+  globalThis.fetch = ((url: string, {body}: {body: string}) => {
+    const status = statuses[calls.push([url, JSON.parse(body) as object]) - 1] ?? 0;
     return Promise.resolve({status, ok: status < 300, json: () => Promise.resolve({})});
   }) as unknown as typeof fetch;
-  await send(contact, {values: {name: 'Asha'}, honeypot: ''}, attempt, urlOf);
-  return urls;
+  await send(contact, {values: {name: 'Asha'}, honeypot}, attempt, urlOf);
+  return calls;
 }
 
 test('an enquiry goes to the spreadsheet, then to the contact form; there any 2xx is success @calls', async () => {
-  expect(await called(200, 204)).toEqual([
+  const calls = await called([200, 204]);
+  expect(calls.map(([url]) => url)).toEqual([
     'https://forms.example/googleSheet-contact-form',
     'https://forms.example/contact-form',
   ]);
@@ -27,21 +28,14 @@ test('an enquiry goes to the spreadsheet, then to the contact form; there any 2x
 test.each([201, 204, 403, 500])(
   'status %d from the spreadsheet is a refusal @calls',
   async (status) => {
-    await expect(called(status)).rejects.toThrow(Refusal);
+    await expect(called([status])).rejects.toThrow(Refusal);
   },
 );
 
-test('a filled-in honeypot is sent, an empty one is not', async () => {
-  const bodies: string[] = [];
-  globalThis.fetch = ((_: string, {body}: {body: string}) => {
-    bodies.push(body);
-    return Promise.resolve({status: 200, ok: true, json: () => Promise.resolve({})});
-  }) as unknown as typeof fetch;
-  for (const honeypot of ['', 'spam']) await send(contact, {values: {}, honeypot}, attempt, urlOf);
-  expect(bodies.map((body) => 'website' in (JSON.parse(body) as object))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+test.each([
+  ['', [false, false]],
+  ['spam', [true, true]],
+])('the honeypot %j is among what is sent: %j', async (honeypot, isSent) => {
+  const calls = await called([200, 200], honeypot);
+  expect(calls.map(([, body]) => 'website' in body)).toEqual(isSent);
 });

@@ -2,13 +2,14 @@ import {screen} from '@testing-library/react';
 import {render} from '../../../tests/setup/render';
 import {Testimonial} from './Testimonials';
 
+const rated = (rating: number) => (
+  <Testimonial rating={rating} name="A" quote="B">
+    C
+  </Testimonial>
+);
+
 test('a rating is written as the page’s language does', () => {
-  render(
-    <Testimonial rating={4.5} name="A" quote="B">
-      C
-    </Testimonial>,
-    {locale: 'es'},
-  );
+  render(rated(4.5), {locale: 'es'});
   expect(screen.getByText('4,5 out of 5 stars')).toBeInTheDocument();
 });
 
@@ -18,11 +19,7 @@ test.each([
   [0.5, ['star-half', 'star-empty', 'star-empty', 'star-empty', 'star-empty']],
   [0, ['star-empty', 'star-empty', 'star-empty', 'star-empty', 'star-empty']],
 ])('%d stars are drawn, for the eye only', (rating, icons) => {
-  const {container} = render(
-    <Testimonial rating={rating} name="A" quote="B">
-      C
-    </Testimonial>,
-  );
+  const {container} = render(rated(rating));
   const drawn = [...container.querySelectorAll('svg[aria-hidden="true"] use')];
   expect(drawn.map((use) => use.getAttribute('href')?.split('#')[1])).toEqual(icons);
 });

@@ -36,16 +36,9 @@ test('menus name the categories and their pages, and no page below', () => {
     category: 'All A',
     pages: [{path: '/A/B', label: 'B', pages: [below]}],
   };
-  const others = {
-    header: [],
-    drawer: [],
-    footer: [],
-    offices: [],
-    legal: [],
-    tagline: '',
-    copyright: '',
-  };
-  expect(menusOf({pages: [category, ...pages], ...others}).pages).toEqual([
+  const menus = {header: [], drawer: [], footer: [], offices: [], legal: []};
+  const structure = {pages: [category, ...pages], ...menus, tagline: '', copyright: ''};
+  expect(menusOf(structure).pages).toEqual([
     {path: '/A', label: 'A', category: 'All A', pages: [{path: '/A/B', label: 'B'}]},
   ]);
 });
