@@ -4,7 +4,7 @@ test.each([
   ['pdf', ['rule.7.3-1', 'meets.fonts', 'element.Figure']],
   ['pdfRare', ['rule.7.15-1', 'meets.media']],
   ['office', ['rule.slide-title', 'meets.captions', 'element.chart']],
-  ['common', ['rule.person-order']],
+  ['common', ['kind.person']],
   ['rare', ['note.odd', 'refusal.empty', 'send.size']],
   ['advice', ['todo.pictures']],
   ['report', ['effort.low', 'report.files', 'findings.cut']],

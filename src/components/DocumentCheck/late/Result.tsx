@@ -78,19 +78,7 @@ export const Result = memo(function Result(props: ResultProps) {
           </ul>
         </div>
       ))}
-      {report &&
-        (actions ? (
-          <actions.Questions questions={view.questions} report={report} />
-        ) : (
-          <div className="checkGroup">
-            <h4>{sayWords('kind.person')}</h4>
-            <ul>
-              {view.questions.map(({id: rule, question}) => (
-                <li key={rule}>{question}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      {actions && report && <actions.Questions questions={view.questions} report={report} />}
       {actions && report && <actions.RulesChecked report={report} />}
       {actions && <actions.ResultButtons {...{document, input, list}} describedBy={id} />}
     </section>

@@ -2,17 +2,17 @@ import type {ReactNode} from 'react';
 import {say} from './known';
 import type {RuleView, TopicView} from './view';
 
-interface TopicProps {
-  topic: TopicView;
-  /** The places of a rule with a way to see them, once that was fetched. */
-  show: (rule: string) => ReactNode;
-}
+/** Returns the places of a rule, with a way to see them, once that was fetched. */
+type Show = (rule: string) => ReactNode;
 
 /** What is wrong, what people meet, what to do about it, and, folded, by which rule and where. APG Disclosure, by `<details>`. */
 export function Topic({
   topic: {kind, kindWords, says, meets, todoWords, todo, who, count, rules},
   show,
-}: TopicProps) {
+}: {
+  topic: TopicView;
+  show: Show;
+}) {
   return (
     <li className="checkTopic" data-kind={kind}>
       <p className="checkMeets">
@@ -55,10 +55,7 @@ function Standards({names}: {names: string[]}) {
   );
 }
 
-function Rule({
-  rule: {id, says, standards, places},
-  show,
-}: Pick<TopicProps, 'show'> & {rule: RuleView}) {
+function Rule({rule: {id, says, standards, places}, show}: {rule: RuleView; show: Show}) {
   return (
     <li>
       {says}

@@ -41,7 +41,8 @@ async function withWords(document: CheckedDocument): Promise<CheckedDocument> {
   const isPlain = report?.notes.length === 0 && !unsendable(document);
   try {
     if (report) await learn(report.facts.format);
-    if (report?.findings.some(({rule}) => !isKnown(rule))) await learn('pdfRare');
+    if (report?.findings.some(({rule, kind}) => kind !== 'person' && !isKnown(rule)))
+      await learn('pdfRare');
     if (!isPlain) await learn('rare');
     return document;
   } catch {

@@ -1,5 +1,5 @@
 /** What is said of a document, in the reader's words: the page, and each way to keep it, show this. */
-import {groupedFindings, placesIn, questionsIn, ruleWords, standardsOf} from 'document-check';
+import {groupedFindings, placesIn, ruleWords, standardsOf} from 'document-check';
 import type {Facts, Finding, Kind, PersonQuestion, Report, TopicFindings} from 'document-check';
 import type {CheckedDocument, Refused} from '../checked';
 import {factsWords} from './factWords';
@@ -45,10 +45,7 @@ export interface Advise {
 
 const PLAIN: Advise = {
   topic: () => ({todoWords: '', todo: [], who: ''}),
-  questions: ({findings}) =>
-    questionsIn(findings).map(({rule: id}) => ({
-      ...{id, question: say(`rule.${id}`), method: '', isTicked: false},
-    })),
+  questions: () => [],
 };
 
 export interface DocumentView {
@@ -59,7 +56,7 @@ export interface DocumentView {
   facts: string[];
   notes: string[];
   groups: {id: string; heading: string; topics: TopicView[]}[];
-  /** Never empty, unless the document was refused. */
+  /** Empty until the words of advice are there, and where the document was refused. */
   questions: QuestionView[];
 }
 

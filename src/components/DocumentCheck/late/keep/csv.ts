@@ -1,8 +1,8 @@
 import type {CheckedDocument} from '../../checked';
+import {advisedView} from '../advice';
 import {say} from '../known';
 import {byEffort, faultsIn, stoppedBy} from '../summary';
 import {ticksOf} from '../ticks';
-import {viewOf} from '../view';
 import {digestOf} from './origin';
 
 /** A spreadsheet would take it for a formula. */
@@ -15,7 +15,7 @@ const cell = (value: string | number): string => {
 
 async function rowOf(document: CheckedDocument): Promise<(string | number)[]> {
   const {file, report} = document;
-  const {sentence, questions} = viewOf(document);
+  const {sentence, questions} = advisedView(document);
   const identity = [file.name, file.size, await digestOf(file)];
   if (!report) return [...identity, '', sentence];
   const {pages = '', effort} = report.facts;
