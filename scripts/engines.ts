@@ -37,8 +37,8 @@ const OPTIONS = {
   planted: {type: 'boolean'},
 } as const;
 
-/** Runs the flows. Returns the exit code. */
-function runEngines({smoke, engine, grep, planted}: Chosen, files: readonly string[]): number {
+command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, (values, files) => {
+  const {smoke, engine, grep, planted} = values;
   const chosen = engine === undefined ? NAMES : [oneOf('--engine', NAMES, engine)];
   needsBuild();
   ensurePrograms(chosen.flatMap((name): readonly ProgramName[] => ENGINES[name]));
@@ -61,13 +61,4 @@ function runEngines({smoke, engine, grep, planted}: Chosen, files: readonly stri
   for (const line of lines) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 || passed === 0 ? NOT_POSSIBLE : OK;
-}
-
-interface Chosen {
-  smoke?: boolean;
-  engine?: string;
-  grep?: string;
-  planted?: boolean;
-}
-
-command({name: 'npm test -- engines', help: HELP, options: OPTIONS}, runEngines);
+});

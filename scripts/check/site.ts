@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importedParts, isPartial, mdxFiles, routeOf} from '../../src/mdx/files';
+import {importedParts, mdxFiles, pageFiles, routeOf} from '../../src/mdx/files';
 import {anchorsIn} from '../../src/mdx/headings';
 import {parseMdx} from '../../src/mdx/parse';
 import {aliasesOf, allPages, readSidebars, SidebarsError, type Sidebars} from '../../src/menus';
@@ -44,9 +44,7 @@ export function unreadableSidebars(): Finding[] {
 /** @throws SidebarsError if sidebars.ts cannot be read */
 export function readSite(): Site {
   const sidebars = readSidebars(process.cwd());
-  const routes = mdxFiles('pages')
-    .filter((file) => !isPartial(file))
-    .map((file) => [routeOf(file), `pages/${file}`] as const);
+  const routes = pageFiles().map((file) => [routeOf(file), `pages/${file}`] as const);
   const known = new Map<string, readonly string[] | undefined>();
   const anchorsOf = (file: string) => {
     if (!known.has(file)) known.set(file, readAnchors(file, anchorsOf));

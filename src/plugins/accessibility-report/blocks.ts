@@ -6,8 +6,6 @@ import {DEFAULT_LOCALE, LOCALES, formatsFor} from '../../locales';
 import {attributeOf, blocksNamed, dataAttribute, type Block} from '../openings/mdx';
 import {titledPages} from './pages';
 
-type Attribute = Block['attributes'][number];
-
 /** Reads the data of the blocks: files in docs/, and the pages of the site. */
 function sourcesIn(siteDir: string, locale: string) {
   return {
@@ -20,28 +18,17 @@ function sourcesIn(siteDir: string, locale: string) {
 
 type Sources = ReturnType<typeof sourcesIn>;
 
-/** Block → a function that returns its attributes. */
-const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => Attribute[]>> = {
-  AuditFacts: ({audit, pages, formats}) => [dataAttribute('audit', factsOf(audit, pages, formats))],
-  ConformanceTable: ({audit}, block) => {
-    const criteria = audit.criteria.filter(({level}) => level === attributeOf(block, 'level'));
-    return [
-      dataAttribute(
-        'rows',
-        criteria.map((row) => rowOf(row, audit.pages.length)),
-      ),
-    ];
-  },
-  AuditedPages: ({audit, pages}) => [
-    dataAttribute(
-      'rows',
-      pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
-    ),
-  ],
-  TestedWith: ({audit, listened, formats}) => [
-    dataAttribute('rows', testedWith(audit, formats, listened)),
-  ],
-  ScreenReaderTasks: ({listened}) => [dataAttribute('rows', tasksOf(listened))],
+/** Block → a function that returns its data: the prop `audit` of AuditFacts, `rows` of the others. */
+const BLOCKS: Readonly<Record<string, (sources: Sources, block: Block) => object>> = {
+  AuditFacts: ({audit, pages, formats}) => factsOf(audit, pages, formats),
+  ConformanceTable: ({audit}, block) =>
+    audit.criteria
+      .filter(({level}) => level === attributeOf(block, 'level'))
+      .map((row) => rowOf(row, audit.pages.length)),
+  AuditedPages: ({audit, pages}) =>
+    pages.map((page) => ({...page, added: audit.pages.includes(page.route) ? '' : 'yes'})),
+  TestedWith: ({audit, listened, formats}) => testedWith(audit, formats, listened),
+  ScreenReaderTasks: ({listened}) => tasksOf(listened),
 };
 
 /** Returns the language that Docusaurus builds. The live preview sets the variable to the text `undefined`. */
@@ -60,11 +47,14 @@ function currentLocale(): string {
 export default function auditBlocks(siteDir = '.', locale = currentLocale()) {
   return () =>
     (tree: Root): void => {
-      const found = Object.entries(BLOCKS).flatMap(([name, attributes]) =>
-        blocksNamed(tree, name).map((block) => ({block, attributes})),
+      const found = Object.entries(BLOCKS).flatMap(([name, dataOf]) =>
+        blocksNamed(tree, name).map((block) => ({block, name, dataOf})),
       );
       if (found.length === 0) return;
       const sources = sourcesIn(siteDir, locale);
-      for (const {block, attributes} of found) block.attributes.push(...attributes(sources, block));
+      for (const {block, name, dataOf} of found) {
+        const prop = name === 'AuditFacts' ? 'audit' : 'rows';
+        block.attributes.push(dataAttribute(prop, dataOf(sources, block)));
+      }
     };
 }

@@ -34,7 +34,9 @@ export default function aliases(table: Record<string, string>) {
         await writeFile(path.join(outDir, '_redirects'), `${lines.join('\n')}\n`);
       }
       for (const [from, to] of Object.entries(table)) {
-        addRefresh(builtPage(outDir, from), baseUrl + to.slice(1));
+        // Here, since Docusaurus drops a `<noscript>` in the head.
+        const refresh = `<meta http-equiv="refresh" content="0; url=${baseUrl}${to.slice(1)}">`;
+        addToHead(builtPage(outDir, from), `<noscript>${refresh}</noscript>`);
       }
     },
   });
@@ -43,9 +45,4 @@ export default function aliases(table: Record<string, string>) {
 function redirectsBelow(baseUrl: string, table: Record<string, string>): string[] {
   const base = baseUrl.replace(/\/$/, '');
   return Object.entries(table).map(([from, to]) => `${base}${from} ${base}${to} 301`);
-}
-
-/** Adds the refresh to a built page, since Docusaurus drops a `<noscript>` in the head. */
-function addRefresh(file: string, target: string): void {
-  addToHead(file, `<noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>`);
 }

@@ -49,10 +49,8 @@ export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] 
 /** Returns the key that was probably meant: the most similar key that the page does not have. */
 function meantKey(key: string, known: readonly string[], {values}: FrontMatter) {
   if (key in KEYS) return undefined;
-  return nearest(
-    key,
-    known.filter((each) => !(each in values)),
-  );
+  const free = known.filter((each) => !(each in values));
+  return nearest(key, free);
 }
 
 function strangeKey(key: string, known: readonly string[], kind?: Kind, meant?: string) {

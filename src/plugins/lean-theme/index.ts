@@ -20,17 +20,10 @@ function unused(): Record<string, false> {
 
 /** Returns the settings that the browser reads. Docusaurus would bundle the whole configuration. */
 function browserSettings(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  const {title, url, baseUrl, favicon, noIndex, trailingSlash, future, customFields} = config;
-  return {
-    title,
-    url,
-    baseUrl,
-    favicon,
-    noIndex,
-    trailingSlash,
-    future: {experimental_router: future.experimental_router} as DocusaurusConfig['future'],
-    customFields,
-  };
+  const {title, url, baseUrl, favicon, noIndex, trailingSlash, customFields} = config;
+  const {experimental_router} = config.future;
+  const future = {experimental_router} as DocusaurusConfig['future'];
+  return {title, url, baseUrl, favicon, noIndex, trailingSlash, future, customFields};
 }
 
 function browserOnly(

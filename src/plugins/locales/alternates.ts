@@ -1,8 +1,4 @@
-import type {I18n, I18nLocaleConfig} from '@docusaurus/types';
-
-/** Returns the absolute URL of a route in a locale. */
-const addressIn = (locale: I18nLocaleConfig, route: string) =>
-  locale.url + locale.baseUrl + route.slice(1);
+import type {I18n} from '@docusaurus/types';
 
 /**
  * Returns the `<link>`s to a page's translations, for search engines.
@@ -13,13 +9,11 @@ const addressIn = (locale: I18nLocaleConfig, route: string) =>
  */
 export function alternatesOf(i18n: I18n, route: string, names: readonly string[]): string {
   if (names.length < 2) return '';
-  const link = (language: string, locale: I18nLocaleConfig | undefined) =>
-    locale
-      ? `<link rel="alternate" hreflang="${language}" href="${addressIn(locale, route)}">`
-      : '';
-  const own = names.map((name) => i18n.localeConfigs[name]);
-  return [
-    ...own.map((locale) => link(locale?.htmlLang ?? '', locale)),
-    link('x-default', i18n.localeConfigs[i18n.defaultLocale]),
-  ].join('');
+  const link = (name: string, language?: string) => {
+    const locale = i18n.localeConfigs[name];
+    if (!locale) return '';
+    const address = locale.url + locale.baseUrl + route.slice(1);
+    return `<link rel="alternate" hreflang="${language ?? locale.htmlLang}" href="${address}">`;
+  };
+  return [...names.map((name) => link(name)), link(i18n.defaultLocale, 'x-default')].join('');
 }

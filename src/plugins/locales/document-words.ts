@@ -6,10 +6,7 @@ const PREFIX = 'documents.';
 type Words = Record<string, string>;
 
 /** Separates the messages of the document check, in parts, from the messages that every page may show. */
-export function documentWordsApart(codeTranslations: Words): {
-  ofDocuments: Record<Part, Words>;
-  others: Words;
-} {
+export function documentWordsApart(codeTranslations: Words) {
   const entries = Object.entries(codeTranslations);
   const isOfDocuments = ([id]: [string, string]) => id.startsWith(PREFIX);
   const translated = entries
@@ -18,10 +15,7 @@ export function documentWordsApart(codeTranslations: Words): {
   const say = sayDocumentIn(Object.fromEntries(translated));
   const wordsIn = (part: Part): Words => Object.fromEntries(idsIn(part).map((id) => [id, say(id)]));
   return {
-    ofDocuments: Object.fromEntries(PARTS.map((part) => [part, wordsIn(part)])) as Record<
-      Part,
-      Words
-    >,
+    ofDocuments: Object.fromEntries(PARTS.map((part) => [part, wordsIn(part)])),
     others: Object.fromEntries(entries.filter((entry) => !isOfDocuments(entry))),
   };
 }
