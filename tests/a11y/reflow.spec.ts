@@ -18,7 +18,7 @@ for (const route of ROUTES) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/frame');
     const frame = page.frames()[1]!;
-    await frame.addScriptTag({content: `${measures.sticksOut}\n${measures.brokenTexts}`});
+    await frame.addScriptTag({content: Object.values(measures).join('\n')});
     await frame.evaluate(async () => {
       for (const closed of document.querySelectorAll('details')) closed.open = true;
       for (const band of document.querySelectorAll<HTMLElement>('main [data-tone]')) {
