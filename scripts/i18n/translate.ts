@@ -13,7 +13,7 @@ import {writeSource} from './records';
 
 /**
  * Copies an English file to where its translation belongs, with the parts that a page imports. In a message file, adds
- * missing messages, removes those that English does not have, and updates descriptions.
+ * missing messages, removes messages that English does not have, and updates descriptions.
  * @returns the paths that were written
  */
 export function start(translation: Translation): string[] {

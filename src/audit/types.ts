@@ -58,7 +58,7 @@ export interface ListenTask {
   /** In English. */
   title: string;
   browser: string;
-  /** Number of expected announcements, including those that must not be made. */
+  /** Number of expected announcements; an announcement that must not be made counts too. */
   expectations: number;
   /** A sentence for each failed expectation. */
   broken: readonly string[];

@@ -22,7 +22,7 @@ export function answersTo(form: Form): Record<string, string> {
   return Object.fromEntries(answers);
 }
 
-/** The answers to all fields except those that a test has chosen answers for. */
+/** The answers to all fields for which a test has not chosen an answer. */
 export function otherAnswers(form: Form, chosen: readonly string[]): Record<string, string> {
   const entries = Object.entries(answersTo(form)).filter(([name]) => !chosen.includes(name));
   return Object.fromEntries(entries);

@@ -48,7 +48,7 @@ export interface ListedPlace extends Place {
   line: string;
 }
 
-/** Returns the places of a finding that have words; those that cannot be told apart once. */
+/** Returns the places of a finding that have words; equal lines are listed once. */
 export function listedPlaces(
   say: SayDocument,
   format: Facts['format'],

@@ -29,7 +29,7 @@ export const addBox = (to: Box, box: readonly number[], matrix: Matrix): void =>
 /** Gathers what is drawn while marked content is open. */
 class Marks {
   readonly boxes = new Map<number, Box>();
-  /** MCIDs of those that are open. */
+  /** MCIDs of the marked content that is open. */
   readonly open: unknown[] = [];
 
   draw(box: readonly number[], matrix: Matrix): void {
