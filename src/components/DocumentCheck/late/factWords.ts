@@ -12,12 +12,12 @@ function languageName(tag: string): string {
   }
 }
 
-/** What the document is, in a line. What it has none of is left out. */
+/** Returns the facts of a document: format, counts above 0, language, declared standards. */
 export function factsWords(facts: Facts): string[] {
   const {format, pages, read, tables, figures, fields, language, claims} = facts;
   const counts = {
     [format === 'powerpoint' ? 'slides' : 'pages']: pages,
-    // Told also where it is none.
+    // A string, so that 0 pages read are shown too.
     read: read?.toString(),
     ...{tables, figures, fields},
   };
