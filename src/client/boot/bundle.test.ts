@@ -1,12 +1,25 @@
 import {loadScripts, page} from './bundle';
 
+const scripts = () => [...document.head.querySelectorAll('script')];
+
 // Files that are lost, gone or on their way are in tests/e2e/connection.spec.ts and tests/engines/flows/navigation.spec.ts.
 test('a server in trouble is left alone: the page works as it is', async () => {
   const reload = jest.spyOn(page, 'reload').mockImplementation(() => {});
   Object.assign(globalThis, {fetch: async () => ({status: 503, ok: false})});
   loadScripts(['/a.js']);
-  document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+  scripts()[0]?.dispatchEvent(new Event('error'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+  expect(scripts()).toHaveLength(1);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a script that has not run when the page is left is loaded again when it is shown', () => {
+  document.head.replaceChildren();
+  loadScripts(['/a.js']);
+  const [first] = scripts();
+  dispatchEvent(new Event('pagehide'));
+  expect(first?.ownerDocument).not.toBe(document);
+  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(new Event('pageshow'));
+  expect(scripts().map(({src}) => src)).toEqual([`${location.origin}/a.js`]);
 });

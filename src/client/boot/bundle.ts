@@ -15,7 +15,7 @@ function addToHead<Tag extends 'link' | 'script'>(
 export function loadScripts(files: readonly string[]): void {
   for (const href of files) addToHead('link', {rel: 'preload', as: 'script', href});
   run(files, 0);
-  addEventListener('pageshow', ({persisted}) => persisted && retryPending());
+  addEventListener('pagehide', postponePending);
 }
 
 function run(files: readonly string[], at: number, isSecondTry = false): void {
@@ -34,17 +34,18 @@ function run(files: readonly string[], at: number, isSecondTry = false): void {
 /**
  * Some browsers cancel requests when a page is left, and fire neither `load` nor `error` when Back
  * restores it. Scripts that have run are removed from the page, so each remaining script is loaded
- * again. The old element is moved to another document, where it cannot run. Its handlers are removed,
- * since Firefox fires `error` for a script that cannot run, which would load it a third time.
+ * again at `pageshow`. The old element is moved to another document, where it cannot run, since a
+ * script that runs twice would start a second React. Its handlers are removed, since Firefox fires
+ * `error` for a script that cannot run, which would load it a third time.
  */
-function retryPending(): void {
+function postponePending(): void {
   for (const old of document.head.querySelectorAll<HTMLScriptElement>(
     'script[src]:not([data-scripts])',
   )) {
     const {src, onload, onerror} = old;
     Object.assign(old, {onload: null, onerror: null});
     new Document().append(old);
-    addToHead('script', {src, onload, onerror});
+    addEventListener('pageshow', () => addToHead('script', {src, onload, onerror}), {once: true});
   }
 }
 
