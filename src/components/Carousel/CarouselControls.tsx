@@ -4,7 +4,7 @@ import {useStableHandler} from '../../primitives/useStableHandler';
 import {VisuallyHidden} from '../../primitives/VisuallyHidden';
 import {useInterfaceLanguage} from '../Languages';
 import styles from './Carousel.module.css';
-import {pauseWord, placeWords, playWord, statusOfPlay, stepWords} from './words';
+import {ofCarousel, placeWords, statusOfPlay, stepWords, toggleWord} from './words';
 
 interface CarouselControlsProps {
   /** Id of the element whose slides they move. */
@@ -44,7 +44,7 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
     return done && !rotating ? placeWords(done.first, visible, count) : '';
   }
 
-  const {previousWords, nextWords} = stepWords(label);
+  const words = {toggle: toggleWord(playing), ...stepWords()};
   const button = {type: 'button', 'aria-controls': viewportId} as const;
   return (
     <div className={styles.controls} {...useInterfaceLanguage()}>
@@ -52,16 +52,16 @@ export function CarouselControls({onToggle, onStep, ...props}: CarouselControlsP
         {/* Both icons are in the built page, since an icon added later would have to load first. */}
         <Icon name="pause" className={playing ? undefined : styles.hidden} />
         <Icon name="play" className={playing ? styles.hidden : undefined} />
-        <span aria-hidden="true">{playing ? pauseWord() : playWord()}</span>
-        <VisuallyHidden>{playing ? pauseWord(label) : playWord(label)}</VisuallyHidden>
+        <span aria-hidden="true">{words.toggle}</span>
+        <VisuallyHidden>{ofCarousel(words.toggle, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={previous}>
         <Icon name="previous" className="mirrored" />
-        <VisuallyHidden>{previousWords}</VisuallyHidden>
+        <VisuallyHidden>{ofCarousel(words.previous, label)}</VisuallyHidden>
       </button>
       <button {...button} className={styles.step} onClick={next}>
         <Icon name="next" className="mirrored" />
-        <VisuallyHidden>{nextWords}</VisuallyHidden>
+        <VisuallyHidden>{ofCarousel(words.next, label)}</VisuallyHidden>
       </button>
       <div role="status" className="visually-hidden">
         {status()}

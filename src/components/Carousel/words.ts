@@ -1,41 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Returns the text of the button that stops a carousel; with a label, the button's accessible name. */
-export function pauseWord(label?: string): string {
-  const word = translate({
-    id: 'Carousel.pause',
-    message: 'Pause',
-    description: 'Button that stops a carousel from moving by itself',
-  });
-  return label === undefined ? word : ofCarousel(word, label);
+/** Returns the text of the button that stops a carousel, or that restarts it. */
+export function toggleWord(playing: boolean): string {
+  const description = 'Button that stops a carousel from moving by itself, or lets it';
+  return playing
+    ? translate({id: 'Carousel.pause', message: 'Pause', description})
+    : translate({id: 'Carousel.play', message: 'Play', description});
 }
 
-/** Returns the text of the button that restarts a carousel; with a label, the button's accessible name. */
-export function playWord(label?: string): string {
-  const word = translate({
-    id: 'Carousel.play',
-    message: 'Play',
-    description: 'Button that lets a carousel move by itself',
-  });
-  return label === undefined ? word : ofCarousel(word, label);
+/** Returns the text of the buttons that move a carousel by one slide. */
+export function stepWords() {
+  const description = 'Button of a carousel';
+  return {
+    previous: translate({id: 'Carousel.previous', message: 'Previous slide', description}),
+    next: translate({id: 'Carousel.next', message: 'Next slide', description}),
+  };
 }
 
-/** Returns the names of the buttons that move a carousel by one slide. */
-export function stepWords(label: string) {
-  const previous = translate({
-    id: 'Carousel.previous',
-    message: 'Previous slide',
-    description: 'Button of a carousel',
-  });
-  const next = translate({
-    id: 'Carousel.next',
-    message: 'Next slide',
-    description: 'Button of a carousel',
-  });
-  return {previousWords: ofCarousel(previous, label), nextWords: ofCarousel(next, label)};
-}
-
-function ofCarousel(button: string, label: string): string {
+/** Returns a button's accessible name. @param label the carousel's name */
+export function ofCarousel(button: string, label: string): string {
   return translate(
     {
       id: 'Carousel.buttonOf',
@@ -49,17 +32,10 @@ function ofCarousel(button: string, label: string): string {
 
 /** Returns the announcement after Pause or Play. */
 export function statusOfPlay(playing: boolean): string {
+  const description = 'What screen readers say after Play or Pause was pressed in a carousel';
   return playing
-    ? translate({
-        id: 'Carousel.playing',
-        message: 'Playing',
-        description: 'What screen readers say after Play was pressed in a carousel',
-      })
-    : translate({
-        id: 'Carousel.paused',
-        message: 'Paused',
-        description: 'What screen readers say after Pause was pressed in a carousel',
-      });
+    ? translate({id: 'Carousel.playing', message: 'Playing', description})
+    : translate({id: 'Carousel.paused', message: 'Paused', description});
 }
 
 /** Returns the announcement after Previous or Next: the slides in view. @param first index of the first slide in view */
@@ -69,22 +45,19 @@ export function placeWords(first: number, visible: number, count: number): strin
     last: String(((first + visible - 1) % count) + 1),
     count: String(count),
   };
-  if (visible === 1) {
-    return translate(
-      {
-        id: 'Carousel.slideInView',
-        message: 'Slide {first} of {count}',
-        description: 'What screen readers say after a carousel was moved: the slide in view',
-      },
-      values,
-    );
-  }
-  return translate(
-    {
-      id: 'Carousel.slidesInView',
-      message: 'Slides {first} to {last} of {count}',
-      description: 'What screen readers say after a carousel was moved: the slides in view',
-    },
-    values,
-  );
+  const description =
+    'What screen readers say after a carousel was moved: the slides, or the one slide, in view';
+  return visible === 1
+    ? translate(
+        {id: 'Carousel.slideInView', message: 'Slide {first} of {count}', description},
+        values,
+      )
+    : translate(
+        {
+          id: 'Carousel.slidesInView',
+          message: 'Slides {first} to {last} of {count}',
+          description,
+        },
+        values,
+      );
 }

@@ -36,30 +36,11 @@ export function ColourScheme() {
 }
 
 function choices(): [value: string, label: string][] {
+  const description =
+    'Choice of colours in the footer: as the operating system has them, dark text on light, or light text on dark';
   return [
-    [
-      'system',
-      translate({
-        id: 'ColourScheme.system',
-        message: 'System',
-        description: 'Choice of colours in the footer: as the operating system has them',
-      }),
-    ],
-    [
-      'light',
-      translate({
-        id: 'ColourScheme.light',
-        message: 'Light',
-        description: 'Choice of colours in the footer: dark text on light',
-      }),
-    ],
-    [
-      'dark',
-      translate({
-        id: 'ColourScheme.dark',
-        message: 'Dark',
-        description: 'Choice of colours in the footer: light text on dark',
-      }),
-    ],
+    ['system', translate({id: 'ColourScheme.system', message: 'System', description})],
+    ['light', translate({id: 'ColourScheme.light', message: 'Light', description})],
+    ['dark', translate({id: 'ColourScheme.dark', message: 'Dark', description})],
   ];
 }

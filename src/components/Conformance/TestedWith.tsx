@@ -52,13 +52,11 @@ export function TestedWith({rows}: TestedWithProps) {
 }
 
 function resultOf({by, looks, broken}: Tested): string {
+  const description =
+    'In the table of what the website was tested with; each check with a screen reader compares what it said with what it should say';
   if (by === 'audit') {
     return translate(
-      {
-        id: 'TestedWith.audit',
-        message: 'Automated tests: {count} scans.',
-        description: 'In the table of what the website was tested with',
-      },
+      {id: 'TestedWith.audit', message: 'Automated tests: {count} scans.', description},
       {count: looks},
     );
   }
@@ -67,7 +65,7 @@ function resultOf({by, looks, broken}: Tested): string {
       {
         id: 'TestedWith.listenPassed',
         message: 'With a screen reader: {count} checks, all passed.',
-        description: 'In the table of what the website was tested with',
+        description,
       },
       {count: looks},
     );
@@ -76,8 +74,7 @@ function resultOf({by, looks, broken}: Tested): string {
     {
       id: 'TestedWith.listen',
       message: 'With a screen reader: {count} checks, {broken} failed.',
-      description:
-        'In the table of what the website was tested with; each check compares what a screen reader said with what it should say',
+      description,
     },
     {count: looks, broken},
   );

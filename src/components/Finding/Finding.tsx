@@ -95,25 +95,14 @@ function isFact(part: ReactNode): boolean {
 }
 
 function severityName(severity: FindingProps['severity']): string {
+  const description =
+    'One of three grades of a fault (critical, serious, moderate), in a made-up finding on a service page';
   switch (severity) {
     case 'critical':
-      return translate({
-        id: 'Finding.critical',
-        message: 'Severity: Critical',
-        description: 'The worst of three grades of a fault, in a made-up finding on a service page',
-      });
+      return translate({id: 'Finding.critical', message: 'Severity: Critical', description});
     case 'serious':
-      return translate({
-        id: 'Finding.serious',
-        message: 'Severity: Serious',
-        description:
-          'The middle of three grades of a fault, in a made-up finding on a service page',
-      });
+      return translate({id: 'Finding.serious', message: 'Severity: Serious', description});
     case 'moderate':
-      return translate({
-        id: 'Finding.moderate',
-        message: 'Severity: Moderate',
-        description: 'The least of three grades of a fault, in a made-up finding on a service page',
-      });
+      return translate({id: 'Finding.moderate', message: 'Severity: Moderate', description});
   }
 }

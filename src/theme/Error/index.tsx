@@ -9,30 +9,23 @@ interface Props {
 
 /** Shown when a component throws in the browser; header and footer stay. */
 export default function Error({error, tryAgain}: Props) {
+  const description = 'Heading, text and button in place of a page, after a programming error';
   return (
     <main id="main">
       <Section layout="narrow">
         <h1>
-          {translate({
-            id: 'Error.heading',
-            message: 'This page stopped working',
-            description: 'Heading in place of a page, after a programming error',
-          })}
+          {translate({id: 'Error.heading', message: 'This page stopped working', description})}
         </h1>
         <p>
           {translate({
             id: 'Error.remedy',
             message: 'The fault is ours. Try again, or use the menu to go on.',
-            description: 'Text in place of a page, after a programming error',
+            description,
           })}
         </p>
         <p>
           <Button onClick={tryAgain}>
-            {translate({
-              id: 'Error.tryAgain',
-              message: 'Try again',
-              description: 'Button in place of a page, after a programming error',
-            })}
+            {translate({id: 'Error.tryAgain', message: 'Try again', description})}
           </Button>
         </p>
         <p>

@@ -7,6 +7,7 @@ import {ButtonLink} from '../../primitives/Button';
 
 /** The 404 page: explains what happened, and links to the main pages. */
 export default function NotFound() {
+  const description = 'Headings, text and buttons of the 404';
   return (
     <>
       <PageHead
@@ -19,33 +20,21 @@ export default function NotFound() {
       <main id="main">
         <Hero art="lost">
           <h1>
-            {translate({
-              id: 'NotFound.heading',
-              message: 'We can’t find that page',
-              description: 'Heading of the 404',
-            })}
+            {translate({id: 'NotFound.heading', message: 'We can’t find that page', description})}
           </h1>
           <p>
             {translate({
               id: 'NotFound.reason',
               message:
                 'The address may be mistyped, or the page may have moved. Addresses here are exact: capital and small letters differ.',
-              description: 'Text of the 404',
+              description,
             })}
           </p>
           <ButtonLink to="/">
-            {translate({
-              id: 'NotFound.home',
-              message: 'Home page',
-              description: 'Button on the not-found page',
-            })}
+            {translate({id: 'NotFound.home', message: 'Home page', description})}
           </ButtonLink>
           <ButtonLink to="/site-map" variant="secondary">
-            {translate({
-              id: 'NotFound.siteMap',
-              message: 'Site Map',
-              description: 'Button on the not-found page, to the page that lists all pages',
-            })}
+            {translate({id: 'NotFound.siteMap', message: 'Site Map', description})}
           </ButtonLink>
         </Hero>
         <Section>
@@ -53,7 +42,7 @@ export default function NotFound() {
             {translate({
               id: 'NotFound.destinations',
               message: 'Where would you like to go?',
-              description: 'Heading above the links of the 404',
+              description,
             })}
           </h2>
           <Destinations />
