@@ -1,4 +1,4 @@
-/** The fields about the sender, with which forms begin. */
+/** Fields about the sender, at the start of each form. */
 import {COUNTRIES} from '../countries';
 import type {Field} from '../form';
 
