@@ -18,7 +18,7 @@ function keysOf(kind: Kind | undefined) {
 export function frontMatterDiagnostics(source: string, file = ''): Diagnostic[] {
   const translation = isTranslation(file) ? TRANSLATION_KEYS : {};
   if (isPartial(file) && !isTranslation(file)) {
-    const message = 'A part that pages share has no lines at the top. Write them in the pages';
+    const message = 'A shared part must have no lines at the top. Write them in the pages';
     return /^---[^\S\n]*$/m.exec(source)?.index === 0 ? [{line: 1, message}] : [];
   }
   const frontMatter = readFrontMatter(source);

@@ -20,15 +20,15 @@ function page(values: Values): string {
   return `---\n${lines.join('\n')}\n---\n\nText\n`;
 }
 
-const problemsOf = (values: Values) => frontMatterDiagnostics(page(values));
+const diagnosticsOf = (values: Values) => frontMatterDiagnostics(page(values));
 
-test.each(KINDS)('a page of kind %s with what it must have is fine', (kind) => {
+test.each(KINDS)('a page of kind %s with only its required keys is valid', (kind) => {
   const values: Values = {...job, kind};
   const required = Object.keys(values).filter(
     (key) => KEYS[key]?.required && (KEYS[key].kinds ?? KINDS).includes(kind),
   );
   expect(required.length).toBeGreaterThanOrEqual(3);
-  expect(problemsOf(Object.fromEntries(required.map((key) => [key, values[key]])))).toEqual([]);
+  expect(diagnosticsOf(Object.fromEntries(required.map((key) => [key, values[key]])))).toEqual([]);
 });
 
 test.each(Object.entries(KEYS))('the example of %s is accepted', (key, {example, accepts}) => {
@@ -36,7 +36,7 @@ test.each(Object.entries(KEYS))('the example of %s is accepted', (key, {example,
   expect(accepts(example.slice(key.length + 2))).toBe(true);
 });
 
-/** A page of each key with a value, such as its shortest or longest: whether that will do. */
+/** Key, value, and whether a page with that value is valid. */
 test.each<[string, unknown, boolean]>([
   ['title', 'A', false],
   ['title', 'AB', true],
@@ -54,19 +54,19 @@ test.each<[string, unknown, boolean]>([
   ['posted', '2026-11-16T09:00', false],
   ['posted', 20261116, false],
   ['posted', null, false],
-])('the line %s: %j will do: %s', (key, value, accepted) => {
+])('the line %s: %j is accepted: %s', (key, value, accepted) => {
   const values = key === 'posted' ? job : good;
-  const wrong = problemsOf({...values, [key]: value}).map(({message}) => message);
+  const wrong = diagnosticsOf({...values, [key]: value}).map(({message}) => message);
   const message = expect.stringMatching(new RegExp(`^'${key}' is .+ Example: ${key}: `));
   expect(wrong).toEqual(accepted ? [] : [message]);
 });
 
-// Lines and rules of further mistakes are in tests/tools/mistakes.ts.
+// tests/tools/mistakes.ts has further mistakes, with the line and rule that are reported.
 test.each([
   ['Text\n', 1, 'The page has no lines at the top'],
   ['---\ntitle\n---\n', 2, 'Write key, colon, space, value'],
   [page({...good, kind: 'home', canonical: '/'}), 5, 'on a page of kind home, only on about, '],
-])('%j is wrong, and why is said on line %d', (source, line, message) => {
+])('%j is rejected, with the reason on line %d', (source, line, message) => {
   expect(frontMatterDiagnostics(source)).toEqual([
     {line, message: expect.stringContaining(message)},
   ]);
@@ -80,7 +80,7 @@ describe('while the site is built', () => {
       defaultParseFrontMatter: () => Promise.reject(new Error('not needed')),
     });
 
-  test('good front matter passes as it is, its days as they are written', async () => {
+  test('valid front matter is returned unchanged, with dates as text', async () => {
     await expect(parse('a.mdx', page(job))).resolves.toEqual({frontMatter: job, content: 'Text'});
   });
 
@@ -90,11 +90,11 @@ describe('while the site is built', () => {
     );
   });
 
-  test('a part that pages share needs none, and has none', async () => {
+  test('a partial must not have front matter', async () => {
     const file = '_partials/About.mdx';
     await expect(parse(file, 'Text\n')).resolves.toEqual({frontMatter: {}, content: 'Text'});
     await expect(parse(file, page(good))).rejects.toThrow(
-      'line 1: A part that pages share has no lines at the top',
+      'line 1: A shared part must have no lines at the top',
     );
   });
 });
