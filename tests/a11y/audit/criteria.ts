@@ -1,4 +1,4 @@
-/** The success criteria that the audit answers for: WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
+/** The success criteria that the audit covers: WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). */
 
 export type Level = 'A' | 'AA';
 
@@ -12,7 +12,7 @@ export interface Criterion {
   understanding: string;
   /** What a person has to judge, and on which pages; unset where machines can decide. */
   judge?: string;
-  /** Flows that are evidence, besides rules and probes. */
+  /** Flows that test it in three engines, besides rules and probes. */
   flows: readonly string[];
 }
 
@@ -98,7 +98,7 @@ const JUDGE: Readonly<Record<string, string>> = {
   '3.3.8': 'All pages: does nothing ask for a password or a puzzle?',
 };
 
-/** Criteria for which flows in three browsers are evidence (tests/engines/flows); without forms a page cannot fail them. */
+/** Criteria that flows test in three browser engines (tests/engines/flows); most of them concern forms. */
 const FLOWS: Readonly<Record<string, readonly string[]>> = {
   '2.1.1': ['tabs flow', 'drawer flow', 'services flow'],
   '3.3.1': ['forms flow'],

@@ -1,10 +1,10 @@
-/** Visits at which a probe can find something new. */
+/** Conditions on a visit: probes use them to skip visits that cannot show anything new. */
 import type {Visit} from './probe';
 
 export const CONTACT = '/TrendSoft/ContactUs';
 export const CAREERS = '/TrendSoft/Career';
 
-/** For layout and words, which other schemes only colour. */
+/** For layout and text: the other schemes change only colours and motion. */
 export const laidOut = ({scheme}: Visit) => scheme === 'light';
 
 /** The page as it opens, on a computer. */
@@ -13,10 +13,10 @@ export const onComputer = (visit: Visit) => !visit.state && laidOut(visit) && vi
 /** The page as it opens, on a phone. */
 export const onPhone = (visit: Visit) => !visit.state && laidOut(visit) && visit.width === 320;
 
-/** The page as it opens, with either header. */
+/** The page as it opens, on a computer and on a phone, which have different headers. */
 export const onBoth = (visit: Visit) => onComputer(visit) || onPhone(visit);
 
-/** The page as it opens with either header, and in each state. */
+/** The page as it opens, on a computer and on a phone, and in each state. */
 export const inEachState = (visit: Visit) =>
   onBoth(visit) || (Boolean(visit.state) && laidOut(visit));
 
