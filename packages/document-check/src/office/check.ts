@@ -10,7 +10,7 @@ import {isMadeUpTitle} from '../vague.ts';
 import {OfficePackage} from './package.ts';
 import {MAIN_PART} from './usual.ts';
 
-/** What a person has to judge in this one. */
+/** Questions that a person must answer about this file. */
 function askPerson(facts: Omit<Facts, 'effort'>, collector: Collector): void {
   for (const rule of ['person-order', 'person-headings', 'person-language', 'person-links'])
     collector.found(rule);
@@ -29,7 +29,7 @@ export async function* checkOffice(
   const collector = new Collector();
   const found = collector.found.bind(collector);
   let facts: Omit<Facts, 'effort'>;
-  // The part for a program is loaded when a file of it is there.
+  // The module for a program is loaded with the first file of that program.
   if (root.name === 'document') {
     const {checkWord} = await import('./word/check.ts');
     facts = checkWord(file, name, root, found);

@@ -1,4 +1,4 @@
-/** Office files that are made to do harm end with a report or a sentence, soon, and with nothing thrown. */
+/** Malicious Office files end quickly with a report or a sentence, and nothing is thrown. */
 import {unzipSync, zipSync} from 'fflate';
 import {lying} from '../../../../tests/fixtures/documents/harm';
 import {SMALL, blanks, bytesOf} from '../../../../tests/fixtures/documents/hostile';
@@ -24,12 +24,12 @@ test.each([
   expect(await endOf(parts(document))).toMatchObject({type: 'refused', reason});
 });
 
-test('a part that unfolds to more than is allowed', async () => {
+test('a part that decompresses to more than is allowed', async () => {
   const bomb = zipSync({'_rels/.rels': blanks(8 << 20)});
   expect(await endOf(bomb, SMALL)).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
-test('parts that together unfold to more than is allowed', async () => {
+test('parts that together decompress to more than is allowed', async () => {
   const sizes = Object.values(unzipSync(word())).map(({length}) => length);
   const limits = {totalBytes: Math.max(...sizes)};
   expect(await endOf(word(), limits)).toMatchObject({type: 'refused', reason: 'tooLarge'});
@@ -41,30 +41,30 @@ test('more elements than there is memory for', async () => {
   expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
-test('links in links, and much in the innermost', async () => {
+test('nested links with much text in the innermost', async () => {
   const runs = `${'<hyperlink>'.repeat(400)}${'<r/>'.repeat(200_000)}${'</hyperlink>'.repeat(400)}`;
   const end = await endOf(parts(`<document><body>${runs}</body></document>`));
   expect(end).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
-test('an archive that lies about sizes and places', async () => {
+test('an archive with false sizes and offsets', async () => {
   expect(await endOf(lying())).toMatchObject({type: 'refused', reason: 'damaged'});
 });
 
-test('an archive of more parts than are read', async () => {
+test('an archive with more parts than are read', async () => {
   const many = Object.fromEntries(
     Array.from({length: 10_001}, (_, i) => [`a${i}`, new Uint8Array(0)]),
   );
   expect(await endOf(zipSync(many))).toMatchObject({type: 'refused', reason: 'tooLarge'});
 });
 
-test('styles in a circle', async () => {
+test('styles based on each other', async () => {
   const style = '<w:style w:styleId="A"><w:basedOn w:val="A"/></w:style>';
   const bytes = word({body: p('x', '<w:pStyle w:val="A"/>'), settings: style});
   expect(await endOf(bytes)).toMatchObject({type: 'done'});
 });
 
-test('one slide, a hundred thousand times', async () => {
+test('one slide, listed a hundred thousand times', async () => {
   const files = unzipSync(slides({slides: [title('One') + picture('').repeat(500)]}));
   const list = Buffer.from(files['ppt/presentation.xml'] ?? []).toString();
   const many = list.replace(/<p:sldId .*?\/>/, (slide) => slide.repeat(100_000));

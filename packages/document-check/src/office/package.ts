@@ -1,4 +1,4 @@
-/** An Office file as parts that lead to each other: ECMA-376, part 2. */
+/** An Office file as parts that refer to each other: ECMA-376, part 2. */
 import type {Budget} from '../limits.ts';
 import {Refusal} from '../refusal.ts';
 import {child, decodeXml, descendants} from '../xml.ts';
@@ -9,7 +9,7 @@ import {Zip} from './zip.ts';
 export interface Relationship {
   /** Last part of the type's address: `slide`, `image`, `hyperlink`. */
   type: string;
-  /** Name of the part, or the address of something outside. */
+  /** Name of the target part, or an external address. */
   target: string;
 }
 
@@ -34,7 +34,7 @@ export class OfficePackage {
     this.zip = new Zip(bytes, budget);
   }
 
-  /** The root of a part; undefined where there is no such part, or it is no XML. */
+  /** Returns the root of a part; undefined where there is no such part, or it is not XML. */
   xml(name: string): XmlElement | undefined {
     const bytes = this.zip.read(name);
     return bytes && parseXml(decodeXml(bytes), this.budget);
@@ -51,12 +51,12 @@ export class OfficePackage {
     return new Map(entries);
   }
 
-  /** Name of the main part, and what it is by its root element. */
+  /** Returns the name of the main part, and its kind by its root element. */
   main(): {name: string; root: XmlElement} {
     const relationship = [...this.relationships('').values()].find(
       ({type}) => type === 'officeDocument',
     );
-    // There, and yet it leads nowhere.
+    // The relationship exists, but its target does not.
     if (!relationship) throw new Refusal(this.zip.read('_rels/.rels') ? 'damaged' : 'notADocument');
     const root = this.xml(relationship.target);
     if (!root) throw new Refusal('damaged');
@@ -69,7 +69,7 @@ export class OfficePackage {
     return child(core && this.xml(core.target), 'title')?.text.trim() ?? '';
   }
 
-  /** What the program wrote down when it saved: its name, the number of pages. */
+  /** Properties that the program saved: its name, the number of pages. */
   property(name: 'Application' | 'Pages'): string | undefined {
     return child(this.xml('docProps/app.xml'), name)?.text;
   }
@@ -77,7 +77,7 @@ export class OfficePackage {
 
 const SKIPPED = new Set(['Fallback', 'del', 'moveFrom']);
 
-/** Every element that is shown: not what was deleted, and not the fallback for older programs. */
+/** Returns every visible element: no deleted ones, and no fallbacks for older programs. */
 export function* shown(
   root: XmlElement,
   below?: (element: XmlElement) => boolean,
@@ -91,7 +91,7 @@ export function* shown(
   }
 }
 
-/** All words inside, of Word and of PowerPoint. */
+/** Returns all text inside, in Word and in PowerPoint. */
 export function wordsOf(element: XmlElement): string {
   let words = '';
   for (const {name, text} of shown(element)) {
@@ -102,13 +102,13 @@ export function wordsOf(element: XmlElement): string {
   return words;
 }
 
-/** Whether something is marked as decoration. */
+/** Returns whether something is marked as decorative. */
 export function isDecorative(properties: XmlElement): boolean {
   for (const {name, attributes} of descendants(properties))
     if (name === 'decorative') return isOn(attributes['val']);
   return false;
 }
 
-/** `1`, `true`, `on`, and a switch that is only there. */
+/** `1`, `true`, `on`, or a switch without a value. */
 export const isOn = (value: string | undefined): boolean =>
   value === undefined || value === '1' || value === 'true' || value === 'on';

@@ -1,4 +1,4 @@
-/** Every rule for Word and PowerPoint files has a pair in each format that it is for. */
+/** Every rule for Word and PowerPoint has a faulty and a good file in each of its formats. */
 import {OFFICE_ROWS} from '../../../../tests/fixtures/documents/rows/office';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 import {slides} from '../../../../tests/fixtures/documents/slides';
@@ -18,7 +18,7 @@ test.each([
   expect(findings.length).toBeGreaterThan(0);
 });
 
-test('every rule for Office files has a pair', () => {
+test('every rule for Office files has a faulty and a good file', () => {
   const rules = [...RULES.keys()].filter((id) => /^(?:office|word|slide)-/.test(id));
   expect([...new Set(OFFICE_ROWS.map(([rule]) => rule))].toSorted()).toEqual(rules.toSorted());
 });
@@ -31,7 +31,7 @@ test.each(OFFICE_ROWS)(
   },
 );
 
-test('places are in the order of the document, and say what is before them', async () => {
+test('locations are in document order, and name the heading before them', async () => {
   const pale = '<w:color w:val="AAAAAA"/>';
   const body =
     [heading(1, 'One'), p('- A', '', pale), p('- B', '', pale), p(''), p(''), p('')].join('') +

@@ -1,6 +1,6 @@
 /** Lists that were typed by hand. */
 
-/** A bullet or a number typed by hand, with a space behind. No capital with a full stop, which is an initial. */
+/** A typed bullet or number, followed by a space. Not a capital with a full stop, which is an initial. */
 const MARK = /^\s*(?:([-–—•*·▪►✓✔✗➢➤○●■□◦‣⁃])|\(?(\d{1,2}|[a-z])[.)]|\(?([A-Z])\))\s+\S/u;
 
 const isNext = (mark: string, before: string): boolean =>
@@ -10,7 +10,7 @@ const isNext = (mark: string, before: string): boolean =>
       ? mark.charCodeAt(0) === before.charCodeAt(0) + 1
       : mark === before;
 
-/** The first line of each list that was typed. */
+/** Returns the first line of each typed list. */
 export function* typedLists(lines: readonly string[]): Generator<string> {
   let before = '';
   let first = '';

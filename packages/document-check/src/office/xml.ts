@@ -1,4 +1,4 @@
-/** XML of Office files into a tree of elements. No DOCTYPE is read, and the first mistake ends it. */
+/** Parses XML of Office files into a tree of elements. A DOCTYPE is not read; the first error ends the parsing. */
 import {SaxesParser, type SaxesAttributeNS} from 'saxes';
 import type {Budget} from '../limits.ts';
 import {CancelledError, LimitError} from '../limits.ts';
@@ -8,13 +8,13 @@ import type {XmlElement} from '../xml.ts';
 /** Deeper than PDF objects: slides nest groups in groups. */
 const MAX_DEPTH = 500;
 const CHUNK = 65_536;
-/** Of an element, and one for each around it, whose words are looked at: about two and a half million are read. */
+/** Steps per element, and one for each ancestor: about two and a half million elements are read. */
 const STEPS = 12;
-/** What most elements have: a Word file may contain millions. */
+/** Shared by the many elements without attributes: a Word file may contain millions. */
 const NONE: XmlElement[] = [];
 const NOTHING = {};
 
-/** @returns the root; undefined where the text is no XML */
+/** @returns the root; undefined where the text is not XML */
 export function parseXml(source: string, budget: Budget): XmlElement | undefined {
   const parser = new SaxesParser({xmlns: true, position: false});
   const stack: XmlElement[] = [];
@@ -48,7 +48,7 @@ export function parseXml(source: string, budget: Budget): XmlElement | undefined
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     const element = stack.pop();
-    // A list that has grown keeps room for more.
+    // An array that has grown reserves room for more.
     if (element) element.children = element.children.length > 0 ? element.children.slice() : NONE;
   });
   try {

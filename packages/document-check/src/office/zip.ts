@@ -1,4 +1,4 @@
-/** Zip archives: APPNOTE 6.3, without zip64 and encryption, which office programs do not write. */
+/** Zip archives: APPNOTE 6.3, without zip64 and encryption, which Office programs do not write. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {flate} from '../pdf/filters/flate.ts';
@@ -21,8 +21,8 @@ export class Zip {
   private readonly entries = new Map<string, Entry>();
   private readonly view: DataView;
   /**
-   * Whether nothing was seen that makes other programs, and our forms, refuse it. What only an attacker writes is
-   * not looked for: links, names that lead out, lengths that lie.
+   * Whether other programs, and our forms, would accept the archive as far as was checked. What only attackers
+   * write is not checked: links, names outside the archive, false lengths.
    */
   isUsual = true;
 
@@ -68,7 +68,7 @@ export class Zip {
       if (!isPacking(method)) this.isUsual = false;
       at += 46 + this.u16(at + 28) + this.u16(at + 30) + this.u16(at + 32);
     }
-    // Of two parts of one name two programs would open different ones.
+    // If two parts have one name, programs differ in which one they open.
     const {entries} = this;
     if (entries.size !== count || count > MOST_ENTRIES || !entries.has(CONTENT_TYPES.toLowerCase()))
       this.isUsual = false;
@@ -76,7 +76,7 @@ export class Zip {
     if (unpacked > MOST_UNPACKED || !isWhole) this.isUsual = false;
   }
 
-  /** The content of an entry; names are compared without case, as office programs do. */
+  /** Returns the content of an entry; names are compared without case, as Office programs do. */
   read(name: string): Uint8Array | undefined {
     const entry = this.entries.get(name.toLowerCase());
     if (!entry) return undefined;

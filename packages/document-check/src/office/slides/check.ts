@@ -7,7 +7,7 @@ import {lookOf} from './colours.ts';
 import type {Look} from './colours.ts';
 import {checkSlide} from './slide.ts';
 
-/** What PowerPoint calls a section that nobody has named, in English. */
+/** PowerPoint's English names for a section without a name. */
 const UNNAMED = /^(?:default section|untitled section|)$/i;
 
 function checkSections(root: XmlElement, found: Found): void {
@@ -45,7 +45,7 @@ export function* checkSlides(
   checkSections(root, found);
   for (const [i, {attributes}] of ids.entries()) {
     const target = relationships.get(attributes['r:id'] ?? '')?.target;
-    // Each slide has a part of its own: one that is listed again and again is read once.
+    // If the list repeats a slide, it is read only once.
     if (target === undefined || read.has(target)) continue;
     read.add(target);
     const slide = file.xml(target);

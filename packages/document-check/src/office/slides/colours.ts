@@ -1,9 +1,9 @@
-/** Colours of a presentation: of its theme, of backgrounds and of fills. */
+/** Colours of a presentation: theme, backgrounds and fills. */
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import type {OfficePackage} from '../package.ts';
 
-/** What a slide takes from its layout, master and theme. */
+/** What a slide inherits from its layout, master and theme. */
 export interface Look {
   /** Name of a theme's colour → six digits. */
   colours: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface Look {
   backgrounds: XmlElement[];
 }
 
-/** Of one slide. A layout is read once: `looks` keeps it. */
+/** Returns what a slide inherits. Each layout is read once and cached in `looks`. */
 export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Look>): Look {
   const related = (name: string | undefined, type: string): string | undefined =>
     name === undefined
@@ -39,7 +39,7 @@ export function lookOf(file: OfficePackage, slide: string, looks: Map<string, Lo
   return look;
 }
 
-/** Returns six digits; undefined where a colour is mixed in a way that is not read. @param holder `solidFill`, `bgRef` and the like */
+/** Returns six digits; undefined where a colour has modifiers that are not supported. @param holder `solidFill`, `bgRef` and the like */
 export function colourOf(
   holder: XmlElement | undefined,
   theme: Look['colours'],
@@ -63,11 +63,11 @@ export function colourOf(
 
 const FILLS = /^(?:solid|grad|patt|blip|grp)Fill$/;
 
-/** Whether something is drawn behind what comes later: a picture, or a shape with a fill. */
+/** Returns whether a shape hides what is below it: a picture, or a shape with a fill. */
 export const isFilled = (shape: XmlElement): boolean =>
   shape.name !== 'sp' || fillOf(shape) !== undefined;
 
-/** What fills a shape, by itself or by its style. */
+/** Returns the fill of a shape, its own or its style's. */
 function fillOf(shape: XmlElement): XmlElement | undefined {
   const properties = child(shape, 'spPr');
   const own = properties?.children.find(({name}) => FILLS.test(name) || name === 'noFill');
@@ -77,7 +77,7 @@ function fillOf(shape: XmlElement): XmlElement | undefined {
     : (own ?? (style?.attributes['idx'] === '0' ? undefined : style));
 }
 
-/** Colour behind the words of a shape; undefined where it is not known. @param below what is drawn before it */
+/** Returns the background colour of a shape's text; undefined if unknown. @param below the shapes drawn before it */
 export function behind(
   shape: XmlElement,
   below: XmlElement[],

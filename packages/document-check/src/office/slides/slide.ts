@@ -9,7 +9,7 @@ import {typedLists} from '../typed-lists.ts';
 import {behind, colourOf} from './colours.ts';
 import type {Look} from './colours.ts';
 
-/** Notes what is found on this slide. */
+/** Reports a finding on this slide. */
 export type Here = (rule: string, place?: Place) => void;
 
 export interface SlideFacts {
@@ -18,12 +18,12 @@ export interface SlideFacts {
   figures: number;
 }
 
-/** Things on a slide, in the order in which they are read. */
+/** Shapes on a slide, in reading order. */
 const SHAPES = new Set(['sp', 'pic', 'graphicFrame', 'grpSp', 'cxnSp']);
 
 const nonVisual = (shape: XmlElement) => shape.children.find(({name}) => /^nv\w+Pr$/.test(name));
 
-/** Name and words of a thing: `p:cNvPr`. */
+/** Name and description of a shape: `p:cNvPr`. */
 const propertiesOf = (shape: XmlElement) => child(nonVisual(shape), 'cNvPr');
 
 function placeholderOf(shape: XmlElement): string | undefined {
@@ -40,7 +40,7 @@ const shapesIn = (tree: XmlElement): XmlElement[] =>
     return kid.name === 'AlternateContent' || kid.name === 'Choice' ? shapesIn(kid) : [];
   });
 
-/** Whether a shape shows something that needs words. */
+/** Returns whether a shape shows something that needs a description. */
 function needsWords(shape: XmlElement): boolean {
   if (shape.name === 'pic') return true;
   if (shape.name === 'graphicFrame')
@@ -81,7 +81,7 @@ function checkLinks(tree: XmlElement, here: Here): void {
   }
 }
 
-/** Points in hundredths; text without a size of its own is large, as slides have it. */
+/** Font size in hundredths of a point; text without one is large, as is usual on slides. */
 const LARGE = 1800;
 const LARGE_BOLD = 1400;
 
@@ -98,7 +98,7 @@ function checkText(
     const isLarge = Number(sz) >= LARGE || (Number(sz) >= LARGE_BOLD && isOn(b));
     const colour = colourOf(child(properties, 'solidFill'), look.colours);
     const words = wordsOf(run);
-    // Words in the very colour of the slide are on something else.
+    // Text in exactly the slide's colour is on top of something else.
     const isHidden = colour?.toLowerCase() === background?.toLowerCase();
     if (words.trim() !== '' && !isHidden && isTooPale(colour, background, isLarge))
       here('office-contrast', {words});
@@ -113,7 +113,7 @@ function checkText(
 
 function checkShape(shape: XmlElement, here: Here, facts: SlideFacts): void {
   if (shape.name === 'grpSp') {
-    // Words on a group describe all that is in it.
+    // The description of a group covers everything in it.
     const properties = propertiesOf(shape);
     if ((properties?.attributes['descr'] ?? '') !== '') return;
     if (properties && isDecorative(properties)) return;

@@ -24,7 +24,7 @@ function checkSettings(settings: XmlElement | undefined, found: Found): void {
   if (protection && enforced !== undefined && isOn(enforced)) found('word-restricted');
 }
 
-/** The language of text, unless that is none: then the first that a part of the text has. */
+/** Returns the language of the document, or the first one that a part of the text has. */
 function languageOf({lang}: Styles, root: XmlElement): string | undefined {
   if (isLanguageName(lang)) return lang;
   for (const {name, attributes} of descendants(root))
@@ -47,7 +47,7 @@ function countFields(body: XmlElement): number {
 /** More words than fit on a page. */
 const FULL_PAGE = 1500;
 
-/** The number that the program wrote down, unless more pages are there: then it was not saved by a program that shows pages. */
+/** Returns the page count that the program saved, unless there are more pages: then no program with pages saved it. */
 function pagesOf(written: number, body: XmlElement): number | undefined {
   const elements = [...shown(body)];
   const breaks = elements.filter(({attributes}) => attributes['type'] === 'page').length;

@@ -5,9 +5,9 @@ import {isTooPale} from '../contrast.ts';
 import type {Found} from '../../finding.ts';
 import {wordsOf} from '../package.ts';
 import {fillOf, valueOf} from './styles.ts';
-import type {Around, Styles} from './styles.ts';
+import type {RunContext, Styles} from './styles.ts';
 
-/** Half points: 18 points, and 14 of bold letters. */
+/** Large text (WCAG 2.2, 1.4.3) in half-points: 18 pt, or 14 pt bold. */
 const LARGE = 36;
 const LARGE_BOLD = 28;
 
@@ -21,37 +21,38 @@ const HIGHLIGHTS = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-interface Here extends Around {
-  /** Colour behind; undefined where it is not known. */
-  behind: string | undefined;
+interface TextContext extends RunContext {
+  /** Background colour; undefined if unknown. */
+  background: string | undefined;
 }
 
-function checkRun(run: XmlElement, here: Here, styles: Styles, found: Found): void {
+function checkRun(run: XmlElement, here: TextContext, styles: Styles, found: Found): void {
   if (!/[\p{L}\p{N}]/u.test(wordsOf(run))) return;
   const of = (name: string) => styles.ofRun(run, name, here);
   if (styles.isSet(run, 'vanish', here)) return;
   const highlight = HIGHLIGHTS.get(valueOf(of('highlight')) ?? '');
-  const behind = highlight ?? fillOf(of('shd')) ?? here.behind;
+  const background = highlight ?? fillOf(of('shd')) ?? here.background;
   const size = styles.sizeOf(run, here);
   const isLarge = size >= LARGE || (size >= LARGE_BOLD && styles.isSet(run, 'b', here));
-  if (isTooPale(valueOf(of('color')), behind, isLarge))
+  if (isTooPale(valueOf(of('color')), background, isLarge))
     found('office-contrast', () => ({words: wordsOf(run)}));
 }
 
 const SKIPPED = /^(?:Fallback|del|moveFrom|txbxContent|[prt]Pr)$/;
 
-/** Where the style of a table colours its cells, the colours behind are not known. */
-function inside(element: XmlElement, here: Here, styles: Styles): Here {
+/** Returns the context inside an element. Where a table style colours cells, the background is unknown. */
+function inside(element: XmlElement, here: TextContext, styles: Styles): TextContext {
   if (element.name === 'p')
-    return {...here, paragraph: element, behind: styles.fillOf(element) ?? here.behind};
-  if (element.name === 'tbl')
-    return {...here, table: element, behind: styles.isColoured(element) ? undefined : here.behind};
+    return {...here, paragraph: element, background: styles.fillOf(element) ?? here.background};
+  if (element.name === 'tbl' && styles.isColoured(element))
+    return {...here, table: element, background: undefined};
+  if (element.name === 'tbl') return {...here, table: element};
   const fill = element.name === 'tc' ? fillOf(child(element, 'tcPr', 'shd')) : undefined;
-  return fill === undefined ? here : {...here, behind: fill};
+  return fill === undefined ? here : {...here, background: fill};
 }
 
 export function checkContrast(body: XmlElement, styles: Styles, found: Found): void {
-  const todo: [XmlElement, Here][] = [[body, {behind: 'FFFFFF'}]];
+  const todo: [XmlElement, TextContext][] = [[body, {background: 'FFFFFF'}]];
   for (let next = todo.pop(); next; next = todo.pop()) {
     const [element, here] = next;
     if (element.name === 'r') checkRun(element, here, styles, found);

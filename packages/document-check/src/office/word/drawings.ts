@@ -1,4 +1,4 @@
-/** Pictures and drawings of a Word file: their words, and whether they float. */
+/** Pictures and drawings of a Word file: their descriptions, and whether they float. */
 import type {Found} from '../../finding.ts';
 import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
@@ -15,7 +15,7 @@ function checkWords(words: string, decorative: boolean, found: Found): void {
     found('office-alt-file-name', () => ({element: 'picture', words}));
 }
 
-/** A drawing of today: `wp:inline` or `wp:anchor`. */
+/** A current drawing (DrawingML): `wp:inline` or `wp:anchor`. */
 function checkDrawing(frame: XmlElement, found: Found): void {
   const properties = child(frame, 'docPr');
   if (!properties || properties.attributes['hidden'] === '1') return;
@@ -25,7 +25,7 @@ function checkDrawing(frame: XmlElement, found: Found): void {
   if (!holdsText(frame)) checkWords(descr || title, isDecorative(properties), found);
 }
 
-/** Pictures of Word 2007 and before: VML, in which horizontal lines are pictures, too. @returns how many */
+/** VML pictures, as Word 2007 and earlier wrote them; horizontal lines (`o:hr`) do not count. @returns how many */
 function checkOldPictures(picture: XmlElement, found: Found): number {
   let count = 0;
   for (const shape of descendants(picture)) {

@@ -1,4 +1,4 @@
-/** Headings of a Word file, and paragraphs that only look like one. */
+/** Headings of a Word file, and paragraphs that only look like headings. */
 import type {Found, Place} from '../../finding.ts';
 import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
@@ -6,10 +6,10 @@ import {shown, wordsOf} from '../package.ts';
 import {valueOf} from './styles.ts';
 import type {Styles} from './styles.ts';
 
-/** Paragraphs with words from which a document is worth headings. */
+/** From this number of paragraphs with text, a document should have headings. */
 const LONG = 12;
 const MAX_HEADING_WORDS = 12;
-/** How much larger than the text below it a heading is. */
+/** How much larger a heading is than the text below it. */
 const LARGER = 1.2;
 
 /** Styles for emphasised text that is not a heading. */

@@ -8,7 +8,7 @@ import {shown, wordsOf} from '../package.ts';
 
 const BLANK_LINES = 3;
 
-/** Runs of paragraphs that are blank, or begin with a bullet by hand. */
+/** Finds runs of paragraphs that are blank, or begin with a typed bullet. */
 export function checkRuns(paragraphs: XmlElement[], found: Found): void {
   let blank = 0;
   let above = '';
@@ -28,14 +28,14 @@ export function checkRuns(paragraphs: XmlElement[], found: Found): void {
   for (const words of typedLists(lines)) found('office-list-typed', () => ({words}));
 }
 
-/** A field from its beginning: first what it is, then what it shows. */
+/** A field that has begun: first its instruction, then its result. */
 interface Field {
   code: string;
   words: string;
   isShown: boolean;
 }
 
-/** The words of each link: of an element, and of fields as older files have them. */
+/** Returns the text of each link: link elements, and link fields of older files. */
 function* linksIn(body: XmlElement): Generator<string> {
   const fields: Field[] = [];
   for (const element of shown(body)) {

@@ -3,23 +3,23 @@ import {child, descendants} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isOn} from '../package.ts';
 
-/** What counts as no heading: body text. */
+/** The outline level of body text, which is no heading. */
 const BODY = 9;
 const MAX_CHAIN = 32;
-/** Half points of text that no style gives a size. */
+/** Font size in half-points where no style sets one. */
 const SIZE = 20;
 
 export const valueOf = (element: XmlElement | undefined): string | undefined =>
   element?.attributes['val'];
 
-/** A colour behind text; undefined where none is set. */
+/** Returns a background colour; undefined where none is set. */
 export const fillOf = (shading: XmlElement | undefined): string | undefined => {
   const fill = shading?.attributes['fill'];
   return fill === 'auto' ? undefined : fill;
 };
 
-/** What a run of text is in. */
-export interface Around {
+/** Where a run of text is. */
+export interface RunContext {
   paragraph?: XmlElement | undefined;
   table?: XmlElement | undefined;
 }
@@ -27,7 +27,7 @@ export interface Around {
 export class Styles {
   private readonly byId = new Map<string, XmlElement>();
   private readonly defaults: XmlElement | undefined;
-  /** Style of paragraphs that name none. */
+  /** The default paragraph style. */
   private normal: string | undefined;
   readonly lang: string | undefined;
 
@@ -66,7 +66,7 @@ export class Styles {
   }
 
   /** A property of a run: its own, or that of its style, of the paragraph's, of the table's or of the document. */
-  ofRun(run: XmlElement, name: string, {paragraph, table}: Around): XmlElement | undefined {
+  ofRun(run: XmlElement, name: string, {paragraph, table}: RunContext): XmlElement | undefined {
     const own = child(run, 'rPr');
     return (
       child(own, name) ??
@@ -77,17 +77,17 @@ export class Styles {
     );
   }
 
-  isSet(run: XmlElement, name: string, around: Around): boolean {
-    const value = this.ofRun(run, name, around);
+  isSet(run: XmlElement, name: string, context: RunContext): boolean {
+    const value = this.ofRun(run, name, context);
     return value !== undefined && isOn(valueOf(value));
   }
 
-  /** Half points. */
-  sizeOf(run: XmlElement, around: Around): number {
-    return Number(valueOf(this.ofRun(run, 'sz', around)) ?? SIZE);
+  /** Returns a font size in half-points. */
+  sizeOf(run: XmlElement, context: RunContext): number {
+    return Number(valueOf(this.ofRun(run, 'sz', context)) ?? SIZE);
   }
 
-  /** Colour behind a paragraph. */
+  /** Returns the background colour of a paragraph. */
   fillOf(paragraph: XmlElement): string | undefined {
     const own = child(paragraph, 'pPr', 'shd');
     return fillOf(own ?? this.inherited(this.idOf(paragraph), 'pPr', 'shd'));

@@ -4,13 +4,13 @@ import {child} from '../../xml.ts';
 import type {XmlElement} from '../../xml.ts';
 import {isOn, shown, wordsOf} from '../package.ts';
 
-/** The bit of tblLook that gives the first row a look of its own. */
+/** The bit of tblLook that gives the first row its own formatting. */
 const FIRST_ROW = 0x20;
 
 const named = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((kid) => {
     if (kid.name === name) return [kid];
-    // Content controls and changes wrap rows and cells.
+    // Content controls and tracked changes wrap rows and cells.
     return kid.name === 'sdt' || kid.name === 'sdtContent' || kid.name === 'ins'
       ? named(kid, name)
       : [];
