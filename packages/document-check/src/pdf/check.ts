@@ -1,4 +1,4 @@
-/** Checks a PDF: opens it, reads structure, pages and fonts, and tells what it finds as it goes. */
+/** Checks a PDF: opens it, reads structure, pages and fonts, and reports findings as they come. */
 import {Collector} from '../collector.ts';
 import {inShort} from '../cut.ts';
 import {effortOf} from '../effort.ts';
@@ -21,7 +21,7 @@ import {latin} from './strings.ts';
 
 const SPECIAL = /^(?:T(?:able|[RHD]|Head|Body|Foot)|L|LI|LBody|TOCI?|Note|Form)$/;
 
-/** Fetches the checks that only some files need, at the same time. */
+/** Loads the checks that only some files need, at the same time. */
 async function fetchChecks({file, tree, pages}: PdfDocument) {
   const {catalog, trailer} = file;
   const isInteractive =
@@ -60,7 +60,7 @@ function factsOf(
   };
 }
 
-/** Everything there is to find, page by page. */
+/** Reports all findings, page by page. */
 async function* read(
   document: PdfDocument,
   content: ContentCheck,
@@ -93,7 +93,7 @@ async function* read(
   checkFonts(document, fonts, await listedNames(fonts), found);
 }
 
-/** Reads a PDF, and again from its start for each module that it lacked. All readings share one budget. */
+/** Reads a PDF, and once more from the start for each module that was missing. All readings share one budget. */
 export async function* checkPdf(
   bytes: Uint8Array,
   budget: Budget,

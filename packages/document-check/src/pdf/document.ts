@@ -1,4 +1,4 @@
-/** A PDF document as the rules see it. */
+/** A PDF document as the rules use it. */
 import type {Place} from '../finding.ts';
 import {MAX_WORDS} from '../limits.ts';
 import type {PdfFile} from './file.ts';
@@ -16,7 +16,7 @@ export type {Found} from '../finding.ts';
 export class PdfDocument {
   readonly pages: Page[];
   readonly tree: StructTree | undefined;
-  /** The language of the whole document; Apache FOP writes x-unknown where it knows none. */
+  /** The language of the whole document; Apache FOP writes x-unknown if it does not know the language. */
   readonly lang: string | undefined;
   readonly metadata: Stream | undefined;
   readonly xmp: Xmp | undefined;
@@ -35,24 +35,24 @@ export class PdfDocument {
     this.xmp = packet && readXmp(packet, file.budget);
   }
 
-  /** Place of a page, from 1, by the number of its object. */
+  /** Returns the number of a page, from 1, by the number of its object. */
   pageIndex(num: number): number | undefined {
     return this.numbers.get(num);
   }
 
-  /** Where an element is. */
+  /** Returns the location of an element. */
   placeOf(element: StructElement): Place {
     const words = wordsIn(element) || element.text('Alt') || element.text('T')?.trim() || undefined;
     const {page = 0, ...area} = areaOf(element);
     return {page: this.pageIndex(page), element: element.type, words, ...area};
   }
 
-  /** An entry of the document information. */
+  /** Returns an entry of the document information. */
   info(key: 'Title' | 'Creator' | 'Producer'): string | undefined {
     return text(this.file.trailer.dict('Info')?.string(key))?.trim();
   }
 
-  /** What the file says it keeps. */
+  /** Returns the standard that the file claims to conform to. */
   get claims(): string | undefined {
     const part = this.xmp?.pdfua.get('part')?.value;
     return part !== undefined && /^\d{1,2}$/.test(part) ? `PDF/UA-${part}` : undefined;
@@ -80,7 +80,7 @@ function areaOf(element: StructElement): Pick<Place, 'page' | 'mcids' | 'rect'> 
 
 const MAX_LOOK = 50;
 
-/** The first words of an element and what is in it. */
+/** Returns the first words of an element and its descendants. */
 function wordsIn(element: StructElement): string {
   let words = '';
   const todo = [element];

@@ -1,4 +1,4 @@
-/** A PDF file: its objects, read when they are asked for. */
+/** A PDF file: its objects, read on demand. */
 import type {Budget} from '../limits.ts';
 import {LimitError} from '../limits.ts';
 import {Refusal} from '../refusal.ts';
@@ -63,7 +63,7 @@ export class PdfFile implements PdfSource {
     return this.trailer.dict('Root') ?? new Dict(new Map(), this.resolve);
   }
 
-  /** Looks for the objects where the file does not say. */
+  /** Searches the bytes for objects if the cross-references are unusable. */
   private repair(): void {
     this.repaired = true;
     this.cache.clear();
@@ -81,7 +81,7 @@ export class PdfFile implements PdfSource {
     const id = this.resolve(this.trailer.array('ID')?.[0]);
     const first =
       id !== null && typeof id === 'object' && 'bytes' in id ? id.bytes : new Uint8Array(0);
-    // Few files are encrypted: this is fetched for them alone.
+    // Few files are encrypted: this module is loaded only for them.
     const {unlock} = await import('./crypt/standard.ts');
     const decryption = await unlock(dict, first);
     if (!decryption) throw new Refusal('password');
@@ -132,7 +132,7 @@ export class PdfFile implements PdfSource {
     return new Parser(this.bytes, pos, {resolve: this.resolve, budget: this.budget, decrypt});
   }
 
-  /** The indirect object that begins at a place; undefined where none does, or another one. */
+  /** Returns the indirect object that begins at an offset; undefined if there is none, or a different one. */
   objectAt(pos: number, expected?: number): PdfObject | undefined {
     const head = this.parser(pos);
     const [num, gen, word] = [head.next(), head.next(), head.next()];
@@ -156,14 +156,14 @@ export class PdfFile implements PdfSource {
   decoded(stream: Stream): Uint8Array | undefined {
     const {raw, dict, ref} = stream;
     const {decryption} = this;
-    // What is read again and again counts each time.
+    // Repeated reading counts each time.
     this.budget.take(raw.length);
     const type = dict.name('Type');
     const plain = !decryption || type === 'XRef' || (type === 'Metadata' && !decryption.metadata);
     return decode(plain ? raw : decryption.streams(raw, ref.num, ref.gen), dict, this.budget);
   }
 
-  /** Whether an object lies in an object stream. */
+  /** Returns whether an object is in an object stream. */
   isPacked(num: number): boolean {
     return this.xref.entries.get(num)?.kind === 'packed';
   }

@@ -1,4 +1,4 @@
-/** Rules that PDF files of common programs break: a page fetches these with its first PDF. */
+/** Rules that PDFs from common programs often break: a page loads them with its first PDF. */
 import {rulesAbout} from './rule.ts';
 import type {Condition, Rule} from './rule.ts';
 

@@ -1,4 +1,4 @@
-/** Links, fields, notes and media on the pages: clause 7.18. */
+/** Links, fields, notes and media on pages: clause 7.18. */
 import type {Found, PdfDocument} from '../document.ts';
 import {asDict, asList, PdfString, Ref} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -11,7 +11,7 @@ import {fieldOf} from './fields.ts';
 
 const HIDDEN = 2;
 
-/** Whether nobody can see it: hidden, or beside the page. */
+/** Returns whether an annotation is invisible: hidden, or outside the page. */
 function isUnseen(annotation: Dict, page: Page): boolean {
   if (((annotation.number('F') ?? 0) & HIDDEN) !== 0) return true;
   const [left = 0, bottom = 0, right = 0, top = 0] = rectangle(annotation, 'Rect') ?? page.box;
@@ -49,12 +49,12 @@ interface Here {
   page: Page;
   annotation: Dict;
   subtype: string;
-  /** Number of its object, 0 where it is no indirect one. */
+  /** Number of its object; 0 for a direct object. */
   num: number;
   found: (rule: string) => void;
 }
 
-/** Whether an annotation is in the right element, and has words. */
+/** Checks that an annotation is in the right element, and has a name. */
 function checkOne({document, page, annotation, subtype, num, found}: Here): void {
   const parent = document.tree?.ofObject(num, annotation);
   const type = parent?.standard;
@@ -75,7 +75,7 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     if (tooltip !== '' && !document.lang && !parent?.dict.has('Lang')) found('7.2-25');
   } else if (subtype === 'Link') {
     if (!unseen && type !== 'Link') found('7.18.5-1');
-    // An address is only what hovering shows.
+    // A link's address is shown only on hover.
     if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) found('pdf-link-text');
     const hasText = parent && document.placeOf(parent).words !== undefined;
     if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
@@ -107,7 +107,7 @@ export function checkAnnotations(document: PdfDocument, page: Page, found: Found
   }
 }
 
-/** What names an annotation: its words, its field's name, or where it leads. */
+/** Returns the name of an annotation: its description, its field's name, or where it leads. */
 function wordsOf(annotation: Dict): string | undefined {
   const uri = annotation.dict('A')?.string('URI');
   return text(annotation.string('Contents')) ?? text(fieldOf(annotation).string('T')) ?? text(uri);

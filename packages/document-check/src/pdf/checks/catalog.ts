@@ -1,4 +1,4 @@
-/** What the catalogue of few files leads to: layers, attached files, dynamic forms, protection. */
+/** Rarely used parts of the catalogue: layers, attached files, dynamic forms, protection. */
 import type {Found, PdfDocument} from '../document.ts';
 import {asDict, asList, nodesOf, Stream} from '../objects.ts';
 import type {Dict} from '../objects.ts';
@@ -6,7 +6,7 @@ import {latin, text} from '../strings.ts';
 
 const XFA_MAX = 1 << 20;
 
-/** Whether forms are laid out anew by the XFA processor of the reader. */
+/** Returns whether the PDF viewer's XFA processor lays out the forms. */
 function isDynamicXfa(document: PdfDocument): boolean {
   const {file} = document;
   const xfa = file.catalog.dict('AcroForm')?.get('XFA');
@@ -18,7 +18,7 @@ function isDynamicXfa(document: PdfDocument): boolean {
   });
 }
 
-/** Every file specification in a name tree. */
+/** Yields every file specification in a name tree. */
 function namedFiles(document: PdfDocument): Dict[] {
   const files: Dict[] = [];
   for (const node of nodesOf(document.file.catalog.dict('Names')?.dict('EmbeddedFiles'))) {
@@ -31,7 +31,7 @@ function namedFiles(document: PdfDocument): Dict[] {
   return files;
 }
 
-/** Clause 7.11: a file that is attached has its name in both keys. */
+/** Clause 7.11: an attached file has its name in both keys. */
 export function checkFileSpecification(file: Dict, found: Found, page?: number): void {
   if (!file.has('EF')) return;
   const [name, unicodeName] = [text(file.string('F')), text(file.string('UF'))];

@@ -1,4 +1,4 @@
-/** What the content of pages is marked as: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
+/** How the content of pages is tagged: clauses 7.1, 7.2 and 7.20, and pages that are pictures. */
 import type {Found, PdfDocument} from '../document.ts';
 import {MAX_WORDS} from '../../limits.ts';
 import {join} from '../filters/flate.ts';
@@ -18,12 +18,12 @@ const SPAN_TEXTS = [
   ['E', '7.2-32'],
 ] as const;
 
-/** A page is a scan where pictures cover so much of it … */
+/** A page is a scan if pictures cover at least this share of it … */
 const SCANNED_PART = 0.8;
-/** … and no more bytes of text are drawn than a stamp such as "Page 1 of 2" has. */
+/** … and it has no more bytes of text than a stamp such as "Page 1 of 2". */
 const STAMP = 40;
 
-/** What was seen of the page that is read. */
+/** Counts on the page that is being read. */
 interface Seen {
   drawn: number;
   hidden: boolean;
@@ -33,7 +33,7 @@ interface Seen {
 
 const NOTHING_SEEN: Seen = {drawn: 0, hidden: false, pictures: 0};
 
-/** The element that says what a picture is: a figure around it, or one with words of its own. */
+/** Returns the element that describes a picture: a figure around it, or an element with its own description. */
 function describing(element: StructElement | undefined): StructElement | undefined {
   for (let at = element; at; at = at.parent)
     if (at.standard === 'Figure' || at.standard === 'Formula' || isDescribed(at)) return at;
@@ -43,7 +43,7 @@ function describing(element: StructElement | undefined): StructElement | undefin
 const isDescribed = (element: StructElement): boolean =>
   Boolean(element.text('Alt')) || element.dict.has('ActualText');
 
-/** Elements of text: a picture in one is not announced. */
+/** Text elements: a picture in one is not announced. */
 const FOR_TEXT = /^(?:P|H\d?|Span|LBody|Lbl|TD|TH|Caption|Quote|Note|Strong|Em)$/;
 
 const WHITE_SPACE = Uint8Array.of(32);
@@ -56,7 +56,7 @@ export class ContentCheck implements Listener {
   images = 0;
   readonly walk: Walk;
   private seen = NOTHING_SEEN;
-  /** Text without a tag that was read last. */
+  /** The last text without a tag. */
   private loose: {words: string} | undefined;
 
   constructor(
@@ -82,7 +82,7 @@ export class ContentCheck implements Listener {
     this.found(hidden ? 'pdf-scanned-recognised' : 'pdf-scanned', () => ({page: page.index}));
   }
 
-  /** Several streams are one, with white space between. */
+  /** Several streams are joined, with white space between. */
   private contents(dict: Dict): Uint8Array {
     const {file} = this.document;
     const parts = asList(dict.get('Contents')).flatMap((entry) => {
@@ -118,7 +118,7 @@ export class ContentCheck implements Listener {
     else this.seen.hidden = true;
     font?.use(bytes, drawn, page);
     const {element} = around;
-    // Some programs show each letter by itself: adjacent letters are one piece.
+    // Some programs show each letter separately: adjacent letters are joined.
     const isNext = this.loose !== undefined;
     this.loose = element || around.artifact ? undefined : (this.loose ?? {words: ''});
     const holder = element ?? this.loose;
@@ -137,7 +137,7 @@ export class ContentCheck implements Listener {
     this.found('pdf-image-in-text', () => this.document.placeOf(element));
   }
 
-  /** What shows when all pages are read. */
+  /** Checks that need all pages. */
   finish(): void {
     for (const {stream, calls, marked, page} of this.walk.forms.values()) {
       if (stream.dict.has('Ref')) this.found('7.20-1', () => ({page}));

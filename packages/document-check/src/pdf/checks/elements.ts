@@ -1,4 +1,4 @@
-/** Every structure element: its type, its parent, its texts and their language. */
+/** Checks every structure element: its type, its parent, its texts and their language. */
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {text} from '../strings.ts';
@@ -12,7 +12,7 @@ const TEXTS = [
   ['E', '7.2-23'],
 ] as const;
 
-/** Tags of PDF 2.0: programs read on in what they contain. */
+/** Tags of PDF 2.0: programs that do not know them read their content. */
 const NEWER = /^(?:Strong|Em|Sub|Title|Aside|FENote|DocumentFragment)$/;
 
 function checkType(element: StructElement, found: (rule: string) => void): void {
@@ -28,7 +28,7 @@ function checkTexts(document: PdfDocument, element: StructElement, found: (rule:
   const {standard} = element;
   const alternative = element.text('Alt') ?? '';
   const described = alternative !== '' || element.dict.has('ActualText');
-  // Browsers put a figure around a figure: what is drawn has its own words.
+  // Browsers put a figure around a figure: the inner one has the description.
   const isFrame = element.content.length === 0 && typesIn(element).includes('Figure');
   if (standard === 'Figure' && !described && !isFrame) found('7.3-1');
   if (standard === 'Formula' && !described) found('7.7-1');

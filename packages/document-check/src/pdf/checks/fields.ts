@@ -3,12 +3,12 @@ import type {PdfDocument} from '../document.ts';
 import {asDict} from '../objects.ts';
 import type {Dict} from '../objects.ts';
 
-/** The field that a widget shows: itself, or the one above where it has no name of its own. */
+/** Returns the field of a widget: the widget itself, or its parent if it has no name of its own. */
 export function fieldOf(widget: Dict): Dict {
   return widget.has('T') ? widget : (widget.dict('Parent') ?? widget);
 }
 
-/** Every field that a person fills in or presses. */
+/** Yields every field that a person fills in or presses. */
 export function fieldsOf(document: PdfDocument): Dict[] {
   const fields: Dict[] = [];
   const seen = new Set<Dict>();

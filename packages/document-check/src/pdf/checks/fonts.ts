@@ -21,7 +21,7 @@ const IDENTITY = /^Identity-[HV]$/;
 const isPredefined = (name: string): boolean =>
   IDENTITY.test(name) || lazyModule('cmaps').PREDEFINED.has(name);
 
-/** Clause 7.21.3.1: the characters of the font are those of its map. */
+/** Clause 7.21.3.1: the font and its character map use the same character collection. */
 function isCompatible(font: Font): boolean {
   const own = font.descendant?.dict('CIDSystemInfo');
   const encoding = font.dict.get('Encoding');
@@ -83,7 +83,7 @@ function checkTrueType(font: Font, isListed: IsListed, found: (rule: string) => 
     found('7.21.6-2');
 }
 
-/** Clause 7.21.7: the text of the codes that were used. */
+/** Clause 7.21.7: the Unicode text of the codes that were used. */
 function checkCharacters(font: Font, isListed: IsListed, found: (rule: string) => void): void {
   for (const code of font.used.keys()) {
     const mapped = font.mapped(code);

@@ -4,13 +4,13 @@ import type {StructElement} from '../structure/element.ts';
 import {isPoorLink} from '../../vague.ts';
 import {kidsOf} from './kids.ts';
 
-/** Pages, and elements, from which a document without headings is worth a look. */
+/** From this many pages or elements, a document should have headings. */
 const LONG = {pages: 4, elements: 12};
 
 const level = (element: StructElement): number =>
   Number(/^H([1-6])$/.exec(element.standard ?? '')?.[1] ?? 0);
 
-/** Headings without words, and links whose words say nothing; to be called when the pages are read. */
+/** Reports headings without text, and links with vague text. Call it after the pages are read. */
 export function checkWords(document: PdfDocument, found: Found): void {
   for (const element of document.tree?.elements ?? []) {
     const {standard = ''} = element;

@@ -1,4 +1,4 @@
-/** What the file says of itself: clauses 5 and 6, and 7.1 on metadata. */
+/** Metadata: clauses 5, 6 and 7.1. */
 import {latin} from '../strings.ts';
 import {isLanguageName, isMadeUpTitle} from '../../vague.ts';
 import type {Found, PdfDocument} from '../document.ts';
@@ -9,7 +9,7 @@ const PREFIXED = [
   ['corr', '5-5'],
 ] as const;
 
-/** A title in the document information alone is shown and read out, too: only the metadata lack it. */
+/** Programs also show and read out a title that is only in the document information. */
 function checkTitle(document: PdfDocument, found: Found): void {
   const {metadata, xmp} = document;
   const informed = document.info('Title') ?? '';

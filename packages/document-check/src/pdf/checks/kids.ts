@@ -1,7 +1,7 @@
-/** What is in an element. NonStruct counts as if it were not there. */
+/** The content of an element. NonStruct counts as if it were not there. */
 import type {StructElement} from '../structure/element.ts';
 
-/** The elements in one. */
+/** Returns the child elements. */
 export function kidsOf(element: StructElement): StructElement[] {
   if (!element.kids.some((kid) => kid.standard === 'NonStruct')) return element.kids;
   const kids: StructElement[] = [];

@@ -1,9 +1,9 @@
-/** What code can only point at: worth a look, or for a person to judge. */
+/** Things that code can only point out, for a person to check or judge. */
 import type {Collector} from '../../collector.ts';
 import type {Facts} from '../../finding.ts';
 import type {PdfDocument} from '../document.ts';
 
-/** Pages from which readers need an outline to find their way. */
+/** From this number of pages, readers need an outline to find their way. */
 const LONG = 20;
 
 export function checkLook(

@@ -5,10 +5,10 @@ import {glyphsOf, widthsOf} from '../fonts/glyphs.ts';
 import type {Program} from '../fonts/program.ts';
 import {latin} from '../strings.ts';
 
-/** Widths are rounded on their way: so much is no difference. */
+/** Widths are rounded when written: a difference up to this does not count. */
 const TOLERANCE = 1;
 
-/** Clause 7.21.4.2: a subset's list of glyph names is that of its program. */
+/** Clause 7.21.4.2: a subset's list of glyph names matches its program. */
 function checkCharSet(font: Font, program: Program, found: (rule: string) => void): void {
   const list = font.descriptor?.string('CharSet');
   if (!list || !font.subset || program.format === 'truetype' || font.composite) return;
@@ -25,7 +25,7 @@ function checkCharSet(font: Font, program: Program, found: (rule: string) => voi
   if (names.length !== listed.size || names.some((name) => !listed.has(name))) found('7.21.4.2-1');
 }
 
-/** The CIDs that a program has glyphs for; undefined where that is unknown. */
+/** Returns the CIDs that a program has glyphs for; undefined where that is unknown. */
 function cidsIn(font: Font, program: Program): number[] | undefined {
   if (program.format === 'cff' && program.cid) return [...program.glyphs.keys()].map(Number);
   if (program.format !== 'truetype' || font.descendant?.name('CIDToGIDMap') !== 'Identity')
@@ -56,12 +56,12 @@ export function checkPrograms(
   const glyphOf = glyphsOf(font, program, file);
   const widthOf = widthsOf(font, file.budget);
   for (const [code, drawn] of font.used) {
-    // A code is looked for in all the ranges of a map.
+    // A code may be in any range of a map.
     file.budget.step(64);
     const glyph = glyphOf(code);
     if (glyph === undefined) continue;
     const last = program.format === 'truetype' ? program.glyphs : Infinity;
-    // In Type 1 programs glyphs are in any order: only its name identifies .notdef.
+    // Type 1 programs have glyphs in any order: only the name identifies .notdef.
     const none = glyph === 0 && program.format !== 'type1';
     if (none) found('7.21.8-1');
     if (!drawn) continue;

@@ -1,10 +1,10 @@
-/** Elements with rules of their own: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
+/** Elements with their own rules: in tables, lists and tables of contents (ISO 32000-1, 14.8.4), notes and fields. */
 import type {Found, PdfDocument} from '../document.ts';
 import type {StructElement} from '../structure/element.ts';
 import {typesIn} from './kids.ts';
 import {attributesOf, checkTable} from './tables.ts';
 
-/** The element around one. */
+/** Returns the parent element. */
 function parentOf(element: StructElement): StructElement | undefined {
   let {parent} = element;
   while (parent?.standard === 'NonStruct') parent = parent.parent;
@@ -39,11 +39,11 @@ const KIDS: readonly [rule: string, type: string, kids: readonly string[]][] = [
 const count = (types: string[], type: string): number =>
   types.filter((other) => other === type).length;
 
-/** Whether a caption is neither first nor, where that is allowed, last. */
+/** Returns whether a caption is neither first nor, where that is allowed, last. */
 const misplaced = (types: string[], last: boolean): boolean =>
   types.some((type, i) => type === 'Caption' && i !== 0 && !(last && i === types.length - 1));
 
-/** Rule → an element, and what is wrong with the kids that it has. */
+/** Rule → an element, and which of its kids break the rule. */
 const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) => boolean][] = [
   ['7.2-11', 'Table', (types) => count(types, 'THead') > 1],
   ['7.2-12', 'Table', (types) => count(types, 'TFoot') > 1],
@@ -55,7 +55,7 @@ const NUMBERS: readonly [rule: string, type: string, broken: (types: string[]) =
   ['7.2-40', 'L', (types) => misplaced(types, false)],
 ];
 
-/** A list right in an item is read out as one that belongs to it. */
+/** A list directly in a list item is read out as part of the item. */
 const isInItem = (kid: string): boolean => /^(?:Lbl|LBody|L)$/.test(kid);
 
 function checkPlace(element: StructElement, found: (rule: string) => void): void {

@@ -58,7 +58,7 @@ function rowsOf(document: PdfDocument, table: StructElement): Cell[][] {
   );
 }
 
-/** What is wrong with the shape of a table: the rule, and the cell where it shows. */
+/** Finds a fault in the shape of a table: the rule, and the cell where it shows. */
 function irregular(rows: Cell[][]): [rule: string, cell?: StructElement][] {
   const width = rows[0]?.reduce((sum, {columns}) => sum + columns, 0) ?? 0;
   if (width === 0 || width * rows.length > MAX_CELLS) return [];

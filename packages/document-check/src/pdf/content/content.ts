@@ -1,4 +1,4 @@
-/** What the walk through the pages and the reader of one stream share. */
+/** Types that the walk through the pages shares with the reader of one stream. */
 import type {PdfFile} from '../file.ts';
 import type {Font} from '../fonts/font.ts';
 import type {Dict, PdfObject, Stream} from '../objects.ts';
@@ -8,12 +8,12 @@ import type {Mark, Surroundings} from './marks.ts';
 /** What can be on a page. */
 export type Piece = 'text' | 'path' | 'image' | 'shading';
 
-/** Whose content is read. */
+/** The page or form that is being read. */
 export interface Owner {
   dict: Dict;
-  /** Number of the form it is; undefined for a page's own content. */
+  /** Number of the form object; undefined for a page's own content. */
   stream: number | undefined;
-  /** Number of the page object, and place of the page from 1. */
+  /** Number of the page object, and page number from 1. */
   page: number;
   index: number;
   resources: Dict | undefined;
@@ -26,7 +26,7 @@ export interface Shown {
   drawn: boolean;
 }
 
-/** Hears what is on the pages. */
+/** Receives what is on the pages. */
 export interface Listener {
   mark(mark: Mark, around: Surroundings, page: number): void;
   piece(piece: Piece, around: Surroundings, page: number): void;

@@ -1,10 +1,10 @@
-/** Skips a picture in the content itself: ISO 32000-1, 8.9.7. */
+/** Skips an inline image: ISO 32000-1, 8.9.7. */
 import {isWhite} from '../lexer.ts';
 import {Keyword} from '../objects.ts';
 import {END} from '../parser.ts';
 import type {Parser} from '../parser.ts';
 
-/** Behind `EI` come operators, not picture: this many bytes have to look like text. */
+/** After `EI`, operators must follow, not image data: this many bytes have to look like text. */
 const LOOK = 12;
 
 function looksLikeContent(bytes: Uint8Array, from: number): boolean {

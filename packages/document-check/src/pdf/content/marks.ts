@@ -1,11 +1,11 @@
-/** Marked content: what a piece of a page belongs to. ISO 32000-1, 14.6. */
+/** Marked content: which element a piece of a page belongs to. ISO 32000-1, 14.6. */
 import type {Dict} from '../objects.ts';
 import type {StructElement} from '../structure/element.ts';
 
 /** A marked content sequence that is open. */
 export interface Mark {
   tag: string;
-  /** Its MCID, where it is of a page's own content. */
+  /** Its MCID, if it is in the page's own content. */
   mcids: [number] | undefined;
   properties: Dict | undefined;
   element: StructElement | undefined;
@@ -13,7 +13,7 @@ export interface Mark {
   lang: string | undefined;
 }
 
-/** What surrounds a piece of content. */
+/** The marked content and element around a piece of content. */
 export interface Surroundings {
   /** The nearest element. */
   element: StructElement | undefined;

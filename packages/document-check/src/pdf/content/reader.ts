@@ -1,4 +1,4 @@
-/** Reads one content stream as far as rules need it: what is marked, shown, painted and called. */
+/** Reads the parts of a content stream that rules need: marked content, text, painted areas and called forms. */
 import type {Font} from '../fonts/font.ts';
 import {asDict, Keyword, Name, PdfString, Stream} from '../objects.ts';
 import type {PdfObject} from '../objects.ts';
@@ -37,7 +37,7 @@ const joined = (parts: readonly PdfObject[]): PdfString =>
   );
 
 export class ContentReader {
-  /** Whether marked content was met that belongs to elements. */
+  /** Whether there was marked content that belongs to elements. */
   marked = false;
   private state: State;
   private readonly saved: State[] = [];

@@ -1,4 +1,4 @@
-/** Goes through the content of pages, and into the forms that they call. */
+/** Reads the content of pages, and the forms that they call. */
 import type {PdfFile} from '../file.ts';
 import {Font} from '../fonts/font.ts';
 import {asDict} from '../objects.ts';
@@ -46,7 +46,7 @@ export class Walk implements Content {
     return font;
   }
 
-  /** Reads a form, once for all surroundings that make no difference to what is found. */
+  /** Reads a form, once for all surroundings that do not change what is found. */
   form(stream: Stream, owner: Owner, around: Surroundings, depth: number, area: number): void {
     const {num} = stream.ref;
     const called = this.forms.get(num) ?? {stream, calls: 0, marked: false, page: owner.index};

@@ -1,4 +1,4 @@
-/** AES in CBC mode (FIPS 197), both ways: what newer documents are locked with. */
+/** AES in CBC mode (FIPS 197), both directions: newer documents are encrypted with it. */
 
 const SBOX = new Uint8Array(256);
 const INVERSE = new Uint8Array(256);
@@ -84,7 +84,7 @@ function mixColumns(state: Uint8Array, tables: readonly Uint8Array[]): void {
 const FORWARD = [2, 3].map(products);
 const BACKWARD = [14, 11, 13, 9].map(products);
 
-/** @param padded whether the last bytes say how many there are too many */
+/** @param padded whether the last byte gives the length of the padding */
 export function decryptCbc(key: Uint8Array, iv: Uint8Array, data: Uint8Array, padded: boolean) {
   const keys = expand(key);
   const rounds = keys.length / 16 - 1;

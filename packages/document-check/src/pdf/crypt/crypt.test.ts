@@ -1,4 +1,4 @@
-/** The ciphers give what Node's own give, and locked documents are read like open ones. */
+/** The ciphers agree with Node's, and encrypted documents are read like others. */
 import {createCipheriv, createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {outcomeOf, reportOf} from '../../../../../tests/fixtures/documents/report';
@@ -30,20 +30,20 @@ test.each([
   expect(hex(encryptCbc(key, iv, whole))).toBe(hex(secret));
 });
 
-/** Reads a file that qpdf has locked; see README.md beside it. */
+/** Reads a file that qpdf has encrypted; see README.md beside it. */
 const locked = (name: string) =>
   new Uint8Array(readFileSync(`tests/fixtures/documents/locked/${name}.pdf`));
 const changed = (file: Uint8Array, change: (text: string) => string) =>
   new Uint8Array(Buffer.from(change(Buffer.from(file).toString('latin1')), 'latin1'));
 
-describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a document locked with %s', (lock) => {
+describe.each(['encrypted with %s', 'rc4-128', 'aes-128', 'aes-256'])('a document locked with %s', (lock) => {
   test.each([lock, `${lock}-packed`])('opens with the empty password: %s', async (name) => {
     const {findings, notes} = await reportOf(locked(name));
     expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
     expect(notes).toEqual(['unlocked']);
   });
 
-  test('is refused where it wants a password', async () => {
+  test('is refused if it needs a password', async () => {
     const other = changed(locked(lock), (text) => text.replace(/\/U <../, '/U <00'));
     expect(await outcomeOf(other)).toMatchObject({type: 'refused', reason: 'password'});
   });
@@ -56,7 +56,7 @@ describe.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a document locked wi
   });
 });
 
-test.each(['rc4-40', 'rc4-128'])('%s keeps assistive technology out', async (lock) => {
+test.each(['%s forbids assistive technology', 'rc4-128'])('%s keeps assistive technology out', async (lock) => {
   const {findings, notes} = await reportOf(locked(`${lock}-restricted`));
   expect(findings.map(({rule}) => rule)).toContain('7.16-1');
   expect(notes).toEqual(['unlocked']);

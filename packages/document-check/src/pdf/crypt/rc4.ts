@@ -1,4 +1,4 @@
-/** RC4, which old documents are locked with. */
+/** RC4: older documents are encrypted with it. */
 export function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({length: 256}, (_, i) => i);
   const swap = (a: number, b: number) => {

@@ -5,7 +5,7 @@ import {decryptCbc, encryptCbc} from './aes.ts';
 import {md5} from './md5.ts';
 import {rc4} from './rc4.ts';
 
-/** What fills a password of fewer than 32 bytes: all of it, for the empty one. */
+/** The padding of passwords shorter than 32 bytes; all of it for the empty password. */
 const PADDING = Uint8Array.of(
   ...[
     0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08,
@@ -41,7 +41,7 @@ async function hash6(salt: Uint8Array): Promise<Uint8Array> {
   return key.subarray(0, 32);
 }
 
-/** The key of revisions 5 and 6; undefined where the empty password does not open. */
+/** Returns the key of revisions 5 and 6; undefined where the empty password is wrong. */
 async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefined> {
   const user = dict.string('U') ?? NOTHING;
   const hash = (salt: Uint8Array) => (revision === 5 ? sha(256, salt) : hash6(salt));
@@ -50,7 +50,7 @@ async function newKey(dict: Dict, revision: number): Promise<Uint8Array | undefi
   return decryptCbc(await hash(user.subarray(40, 48)), ZERO, wrapped, false);
 }
 
-/** The key of revisions 2 to 4; undefined where the empty password does not open. */
+/** Returns the key of revisions 2 to 4; undefined where the empty password is wrong. */
 function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | undefined {
   const bits = dict.number('Length') ?? 40;
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (bits < 40 ? bits * 8 : bits) >> 3));
@@ -77,7 +77,7 @@ function oldKey(dict: Dict, revision: number, id: Uint8Array): Uint8Array | unde
   return same(check, user, 16) ? key : undefined;
 }
 
-/** Which cipher a crypt filter of V 4 and 5 names. */
+/** Returns the cipher that a crypt filter of V 4 or 5 names. */
 function methodOf(dict: Dict, which: 'StmF' | 'StrF'): string {
   const version = dict.number('V') ?? 0;
   if (version < 4) return 'V2';
@@ -90,7 +90,7 @@ export type Decrypt = (bytes: Uint8Array, num: number, gen: number) => Uint8Arra
 export interface Decryption {
   strings: Decrypt;
   streams: Decrypt;
-  /** Whether the metadata are locked like the rest. */
+  /** Whether the metadata are encrypted like the rest. */
   metadata: boolean;
 }
 
@@ -112,7 +112,7 @@ function decryptWith(key: Uint8Array, method: string): Decrypt {
   };
 }
 
-/** How to unlock a document; undefined where only a password would do. */
+/** Returns how to decrypt a document; undefined if that needs a password. */
 export async function unlock(dict: Dict, id: Uint8Array): Promise<Decryption | undefined> {
   if (dict.name('Filter') !== 'Standard') return undefined;
   const revision = dict.number('R') ?? 0;
