@@ -31,7 +31,7 @@ test.each([
   expect(producerOf(names.map(String))?.program).toBe(program);
 });
 
-/** Steps where exporting again is enough. */
+/** What to do where exporting again is enough. */
 const LIBREOFFICE = ['step.libreoffice.open', 'step.libreoffice.save'];
 const WORD = ['step.word.open', 'step.word.save'];
 

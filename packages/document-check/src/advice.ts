@@ -1,4 +1,4 @@
-/** What to do about a finding, who can do it, and how a person answers what no program can. */
+/** What to do about a finding, who can do it, and how a person answers questions that no program can. */
 import type {Facts, Finding, Report} from './finding.ts';
 import type {TopicFindings} from './grouped.ts';
 import {questionsIn} from './grouped.ts';
@@ -26,7 +26,7 @@ const ALSO: Readonly<Partial<Record<Program, Program | 'office'>>> = {
   scanner: 'acrobat',
 };
 
-/** What is set right in a PDF within minutes. */
+/** Faults that can be fixed in a PDF within minutes. */
 const QUICK = new Set<Topic>(['title', 'language', 'tabOrder', 'outline', 'protection']);
 
 /** Faults that nobody can fix in a PDF. */
@@ -35,10 +35,10 @@ const FROM_ORIGINAL = new Set<Topic>([
   'reused',
 ]);
 
-/** What a program sets right when it saves the file again, without a step before. */
+/** Faults that a program fixes by saving the file again, without a step before. */
 const BY_SAVING = new Set<Topic>(['untagged', 'loose', 'tabOrder', 'fonts', 'characters']);
 
-/** What is formal only, and which programs write it. */
+/** Faults of form only, and the programs that write them. */
 const FORMAL = new Set<Topic>(['identifier', 'roles']);
 const WRITE_FORMAL = new Set<Program | undefined>(['libreoffice', 'impress', 'latex']);
 
@@ -91,7 +91,7 @@ export function adviceFor(
 }
 
 export interface PersonQuestion {
-  /** Id of its rule: `person-order`. */
+  /** Id of the question's rule: `person-order`. */
   id: string;
   question: string;
   /** How to answer it in at most two minutes. */

@@ -1,4 +1,4 @@
-/** When the time of a document begins, and what it is spent on. */
+/** When the time limit of a document starts, and when the check yields to other work. */
 import {pdf} from '../../../tests/fixtures/documents/pdf';
 import {outcomeOf} from '../../../tests/fixtures/documents/report';
 import {slides, title} from '../../../tests/fixtures/documents/slides';
@@ -12,13 +12,13 @@ jest.mock('./pdf/check.ts', () => {
   return jest.requireActual<object>('./pdf/check.ts');
 });
 
-test('the reader of a format may be long on its way: that is no time of the document', async () => {
+test('loading the reader of a format does not count towards the time limit', async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => mockNow);
   expect(await outcomeOf(pdf())).toMatchObject({type: 'done', report: {notes: []}});
   expect(mockNow).toBeGreaterThan(0);
 });
 
-test('others get a turn when there was some work, not with every slide: a browser makes each turn 4 ms long', async () => {
+test('the check yields after some work, not after every slide: a browser makes each turn 4 ms long', async () => {
   const bytes = slides({slides: Array.from({length: 50}, (_, i) => title(`Slide ${i}`))});
   jest.spyOn(Date, 'now').mockImplementation(() => mockNow);
   const turns = jest.spyOn(globalThis, 'setTimeout');

@@ -14,7 +14,7 @@ export interface CheckOptions {
 
 type Reader = (bytes: Uint8Array, budget: Budget) => AsyncGenerator<CheckEvent, Report>;
 
-/** The part for a format is loaded when a file of that format is there. */
+/** The module for a format is loaded with the first file of that format. */
 async function readerFor(bytes: Uint8Array): Promise<Reader> {
   if (kindOfFile(bytes) === 'pdf')
     return (await import(/* webpackChunkName: "documents_pdf_check" */ './pdf/check.ts')).checkPdf;
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): RefusalReason {
 
 /**
  * Progress (0 of 0 as it begins) and findings as they come, then `done` with the report, or `refused` with a reason.
- * What no rule of ours foresaw is refused as damaged, and reported as `crash`.
+ * An unexpected error is reported as `refused` with reason damaged, and as `crash`.
  */
 export async function* checkDocument(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function* checkDocument(
 ): AsyncGenerator<CheckEvent, void> {
   try {
     const read = await readerFor(bytes);
-    // A slow connection is not the document's: time counts from here.
+    // A slow connection does not count: the time limit starts here.
     const budget = new Budget({...DEFAULT_LIMITS, ...options.limits}, options.signal);
     yield {type: 'progress', done: 0, total: 0};
     const report = yield* read(bytes, budget);

@@ -1,4 +1,4 @@
-/** Which rules were checked in a document, for a report that also says what was not found. */
+/** Which rules were checked in a document, for a report that also lists the rules without findings. */
 import type {Facts, Report} from './finding.ts';
 import {NOT_IN_UA2} from './pdf/fold.ts';
 import type {Rule, Rules} from './rules/rule.ts';
@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<string, keyof Facts>> = {
   ...{pictures: 'figures', tables: 'tables', tableHeaders: 'tables', fields: 'fields'},
 };
 
-/** Finding → rules that cannot be decided beside it. */
+/** Finding → rules that cannot be decided when it is present. */
 const HIDDEN_BY: Readonly<Record<string, RegExp>> = {
   '7.1-8': /^(?:5-|7\.1-9|7\.2-33|pdf-title-)/,
   '7.1-9': /^(?:7\.2-33|pdf-title-)/,
@@ -39,7 +39,7 @@ export function checkedRules({facts, findings, following, notes}: Report, rules:
     found.has(id) ||
     ((facts.tagged || WITHOUT_TAGS.test(id)) &&
       facts[SUBJECTS[topic] ?? 'pages'] !== 0 &&
-      // Short PDFs are not searched for headings.
+      // Short PDFs are not checked for missing headings.
       !(id === 'pdf-no-headings' || isHidden(id)) &&
       !(notes.includes('ua2') && NOT_IN_UA2.test(id)));
   const isPart = notes.some((note) => note.startsWith('limit-'));

@@ -3,12 +3,12 @@ import {inShort} from './cut.ts';
 import type {Finding, Place} from './finding.ts';
 import {kindOf} from './rules/kinds.ts';
 
-/** Places that are kept of one rule; the count goes on. */
+/** How many locations of one rule are kept; further ones are only counted. */
 const MAX_PLACES = 20;
 
 interface Gathered {
   count: number;
-  /** Made when they are reported: the words of an element are known once its page has been read. */
+  /** Locations are computed when they are reported: the text of an element is known once its page has been read. */
   places: (() => Place)[];
 }
 
@@ -30,7 +30,7 @@ export class Collector {
   private readonly gathered = new Map<string, Gathered>();
   private changed = new Set<string>();
 
-  /** Notes that a rule is not kept, here. */
+  /** Records that a rule is broken here. */
   found(rule: string, place?: () => Place): void {
     let entry = this.gathered.get(rule);
     if (!entry) this.gathered.set(rule, (entry = {count: 0, places: []}));
@@ -43,7 +43,7 @@ export class Collector {
     return this.gathered.has(rule);
   }
 
-  /** What is new, or counts more, since the last call. */
+  /** Returns findings that are new, or have a higher count, since the last call. */
   takeChanged(): Finding[] {
     const changed = [...this.gathered].filter(([rule]) => this.changed.has(rule)).map(toFinding);
     this.changed = new Set();

@@ -26,12 +26,12 @@ test('words that moved to another page are the same place', () => {
   expect(compareReports(at(1), at(2))).toMatchObject({fixed: 0, fresh: 0, left: 1});
 });
 
-test('where not all places are known, numbers count', () => {
+test('where some locations are unknown, counts are compared', () => {
   const [before, after] = [9, 4].map((count) => report(finding('7.3-1', [{page: 1}], count)));
   expect(compareReports(before!, after!)).toMatchObject({fixed: 5, fresh: 0, left: 4});
 });
 
-test('what could only be found once there are tags is not left; of a missing title there are two rules', () => {
+test('a rule that needs tags is new, not left, once there are tags; both rules about a missing title count as one', () => {
   const before = {
     ...report(finding('7.1-8', [{}])),
     ...{following: [finding('5-1', [{}])], facts: {...FACTS, tagged: false}},

@@ -1,4 +1,4 @@
-/** What has changed between two versions of a document. */
+/** Returns what has changed between two versions of a document. */
 import type {Finding, Place, Report} from './finding.ts';
 
 type Part = 'fixed' | 'fresh' | 'left';
@@ -11,7 +11,7 @@ export interface Change extends Record<Part, number> {
 }
 
 export interface Comparison extends Record<Part, number> {
-  /** Whether the version before had no tags, so that what is wrong with them could not be found. */
+  /** Whether the earlier version had no tags, so that faults in them could not be found. */
   isNewlyTagged: boolean;
   rules: Change[];
 }
@@ -37,7 +37,7 @@ function changeOf(rule: string, before?: Finding, after?: Finding): Change {
   return {rule, fixed: was - both, fresh: is - both, left: both, places};
 }
 
-/** Two rules about a title that is missing. */
+/** Two rules that report a missing title. */
 const nameOf = (rule: string) => (rule === '7.1-8' ? '7.1-9' : rule);
 
 const found = (findings: readonly Finding[]) =>

@@ -1,9 +1,9 @@
 import type {SayDocument} from './words/index.ts';
 
-/** Letters that are kept of what a document says: it may be a book, or no text at all. */
+/** How many characters of a document's own text are kept: it may be very long, or not text at all. */
 const MAX_LETTERS = 80;
 
-/** What a document says, as it can be shown, kept and sent. */
+/** Returns text from a document, cut and cleaned so that it can be shown, stored and sent. */
 export const inShort = (words: string): string =>
   words
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -11,7 +11,7 @@ export const inShort = (words: string): string =>
     .slice(0, MAX_LETTERS);
 
 /**
- * What was found, in a text of at most so many letters: whole lines. Where some are left out, the last one says so.
+ * Returns the findings as text of at most so many characters, in whole lines. If some are left out, the last line says so.
  * @param say in the text's language
  */
 export function cutFindings(text: string, most: number, say: SayDocument): string {
@@ -19,7 +19,7 @@ export function cutFindings(text: string, most: number, say: SayDocument): strin
   const closing = `\n\n${say('findings.cut')}`;
   const room = most - closing.length;
   const end = text.lastIndexOf('\n', room);
-  // One line alone is cut within, but not within a letter.
+  // A single long line is cut within the line, but never within a character.
   const kept = end > 0 ? text.slice(0, end) : text.slice(0, room).replace(/\p{Cs}$/u, '');
   return kept.trimEnd() + closing;
 }

@@ -1,18 +1,18 @@
-/** The effort class of a document, by what was counted: a rule that anybody can read. */
+/** The effort class of a document, computed from counts by a simple rule. */
 import type {Effort, Facts, Finding} from './finding.ts';
 
 const CLASSES: readonly Effort[] = ['low', 'medium', 'high', 'very-high'];
 
-/** A form or a table now and then is usual; more of them raise the class by one. */
+/** A few forms or tables are usual; more of them raise the class by one. */
 const MANY_PER_PAGE = 1;
 
-/** Rules that stop no reader: checks to make, and the declared standard. */
+/** Rules whose findings stop no reader: things to check, and the declared standard. */
 const isHarmless = ({kind, rule}: Finding): boolean =>
   kind !== 'fault' || /^(?:5|6\.1)-/.test(rule);
 
 /**
- * Tagged is medium, untagged is high, scanned is very high. Where nothing has to be described or
- * ordered (no table, figure or field) it is one less; without a fault it is low; with more than one of them a page, one more.
+ * Tagged is medium, untagged is high, scanned is very high. One class lower without tables, figures and fields;
+ * one class higher with more than one of them per page. Without a fault it is low.
  */
 export function effortOf(facts: Omit<Facts, 'effort'>, findings: readonly Finding[]): Effort {
   const {scannedPages, tables, figures, fields} = facts;

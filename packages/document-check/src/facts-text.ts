@@ -1,4 +1,4 @@
-/** What a document is, for staff and for a terminal: enough to quote from without opening it. */
+/** Describes a document in one line, for staff and the terminal: enough to quote a price without opening it. */
 import type {Facts} from './finding.ts';
 import {FORMAT_NAMES} from './format-names.ts';
 import {sayDocumentIn} from './words/index.ts';
@@ -7,7 +7,7 @@ type ByFormat<T> = Readonly<Record<Facts['format'], T>>;
 
 const UNITS: ByFormat<string> = {pdf: 'pages', word: 'pages', powerpoint: 'slides'};
 
-/** What each format has by which people find their way, and what is said where it has none. */
+/** The structure that people navigate by in each format, and the words where there is none. */
 const STRUCTURE: ByFormat<readonly [has: string, hasNone: string]> = {
   pdf: ['tagged', 'not tagged'],
   word: ['with headings', 'without headings'],
@@ -29,7 +29,7 @@ export function factsText(facts: Facts): string {
     `pictures: ${figures}`,
     `form fields: ${fields}`,
     STRUCTURE[format][tagged ? 0 : 1],
-    ...(claims === undefined ? [] : [`says that it keeps ${claims}`]),
+    ...(claims === undefined ? [] : [`claims to conform to ${claims}`]),
     `work to make it accessible: ${say(`effort.${effort}`)}`,
   ].join(', ');
 }

@@ -1,8 +1,8 @@
-/** What a check says: findings for people, facts for a quote. */
+/** The results of a check: findings for people, facts for a quote. */
 import type {RefusalReason} from './refusal.ts';
 import type {LimitName} from './limits.ts';
 
-/** A fault by a rule that code can decide; something to look at; or what only a person can judge. */
+/** `fault`: code can decide; `look`: to be checked by a person; `person`: only a person can judge. */
 export type Kind = 'fault' | 'look' | 'person';
 
 /** Where something was found. */
@@ -26,7 +26,7 @@ export type Found = (rule: string, place?: () => Place) => void;
 
 /** A rule that a document does not keep. */
 export interface Finding {
-  /** Id of the rule: `RULES` says its clause and who is stopped, `words/` says it in sentences. */
+  /** Id of the rule. `RULES` has its clause and who is stopped; `words/` has its sentences. */
   rule: string;
   kind: Kind;
   /** The first places; `count` says how many there are. */
@@ -37,12 +37,12 @@ export interface Finding {
 /** How much work a document is: a class, never a price. */
 export type Effort = 'low' | 'medium' | 'high' | 'very-high';
 
-/** What a quote is made from. */
+/** The facts that a price is quoted from. */
 export interface Facts {
   format: 'pdf' | 'word' | 'powerpoint';
-  /** Pages or slides; undefined where only the program that shows it knows. */
+  /** Pages or slides; undefined where only the program that opens the file knows. */
   pages?: number | undefined;
-  /** How many of them were read, where a limit ended it. */
+  /** How many of them were read, if a limit ended the check. */
   read?: number | undefined;
   scannedPages: number;
   tables: number;
@@ -51,7 +51,7 @@ export interface Facts {
   tagged: boolean;
   /** Tag of the language that the file names, such as `de-AT`. */
   language?: string | undefined;
-  /** What the file says it keeps: `PDF/UA-1`, `PDF/UA-2`. */
+  /** The standard that the file claims to conform to: `PDF/UA-1`, `PDF/UA-2`. */
   claims?: string | undefined;
   effort: Effort;
 }
@@ -59,11 +59,11 @@ export interface Facts {
 export interface Report {
   facts: Facts;
   findings: Finding[];
-  /** What follows from one of them, and is settled with it: for experts, and for measuring. */
+  /** Findings that follow from another one and are fixed with it: for experts, and for measuring. */
   following: Finding[];
-  /** What the file says of the programs that made it: `producerOf` knows some of them. */
+  /** The programs that made the file, as it names them: `producerOf` knows some of them. */
   madeWith?: readonly string[] | undefined;
-  /** Things to know about how this was read. */
+  /** Notes on how the file was read. */
   notes: Note[];
 }
 

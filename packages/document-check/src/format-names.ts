@@ -1,2 +1,2 @@
-/** What programs and people call a format: the same in every language. */
+/** The usual names of the formats: the same in every language. */
 export const FORMAT_NAMES = {pdf: 'PDF', word: 'Word', powerpoint: 'PowerPoint'} as const;

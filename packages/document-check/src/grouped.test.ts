@@ -12,12 +12,12 @@ const FINDINGS = [
   found('7.3-1'),
 ];
 
-test('who is stopped comes first, the most serious at the top', () => {
+test('groups come in the order of who is stopped, the most serious first', () => {
   const groups = groupedFindings(FINDINGS, RULES).map(({group}) => group);
   expect(groups).toEqual(['listening', 'seeing', 'everyone', 'look']);
 });
 
-test('every fault comes before anything to check, of the same topic too', () => {
+test('all faults come before things to check, even of the same topic', () => {
   const topicsFound = groupedFindings([...FINDINGS].reverse(), RULES).flatMap(({topics}) => topics);
   expect(topicsFound.map(({topic, kind}) => [topic, kind])).toEqual([
     ['pictures', 'fault'],
@@ -28,7 +28,7 @@ test('every fault comes before anything to check, of the same topic too', () => 
   ]);
 });
 
-test('a rule is named as its standards name it', () => {
+test('a rule is named as in its standards', () => {
   expect(standardsOf('7.3-1', RULES)).toEqual([
     'PDF/UA-1, 7.3',
     'Matterhorn Protocol 1.1, 13-004',

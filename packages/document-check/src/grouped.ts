@@ -47,11 +47,11 @@ export function groupedFindings(findings: readonly Finding[], rules: Rules): Gro
   ].filter((entry) => entry.topics.length > 0);
 }
 
-/** What only a person can judge. */
+/** Returns the questions that only a person can answer. */
 export const questionsIn = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({kind}) => kind === 'person');
 
-/** What standards and programs call a rule: `PDF/UA-1, 7.3`. The same in every language. */
+/** Returns a rule's names in standards and programs: `PDF/UA-1, 7.3`. The same in every language. */
 export function standardsOf(id: string, rules: Rules): string[] {
   const {clause, matterhorn, wcag, microsoft} = rules.get(id) ?? {};
   return [

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: never by its name. */
+/** The type of a file, by its first bytes, never by its name. */
 import {Refusal} from './refusal.ts';
 
 export type FileKind = 'pdf' | 'office';
@@ -8,7 +8,7 @@ const HEAD = 1024;
 const contains = (bytes: Uint8Array, word: string): boolean =>
   String.fromCharCode(...bytes).includes(word);
 
-/** @throws Refusal for what is neither */
+/** @throws Refusal if it is neither */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new Refusal('empty');
   const [a, b, c, d] = bytes;
@@ -19,7 +19,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   }
   if (a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0) throw new Refusal('oldOffice');
   if (contains(bytes.subarray(0, HEAD), '%PDF-')) return 'pdf';
-  // A file that lost its head is known by its tail.
+  // A file that lost its beginning is recognised by its end.
   if (contains(bytes.subarray(Math.max(0, bytes.length - HEAD)), 'startxref')) return 'pdf';
   throw new Refusal('notADocument');
 }

@@ -24,21 +24,21 @@ export const DEFAULT_LIMITS: Limits = {
 /** Which limit ended a check. */
 export type LimitName = 'time' | 'bytes' | 'depth' | 'steps';
 
-/** A document asks for more than it may have. */
+/** A document needs more than a limit allows. */
 export class LimitError extends Error {
   constructor(readonly limit: LimitName) {
     super(`Over the limit of ${limit}`);
   }
 }
 
-/** The visitor has changed their mind. */
+/** The visitor has cancelled the check. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled');
   }
 }
 
-/** Counts what a document uses, and ends the check when it is too much. */
+/** Counts what a document uses, and ends the check at a limit. */
 export class Budget {
   private steps = 0;
   private untilClock = 0;
@@ -52,13 +52,13 @@ export class Budget {
     this.deadline = Date.now() + limits.time;
   }
 
-  /** One step of work; looks at the clock every 4,096 steps. */
+  /** Counts one step of work; reads the clock every 4,096 steps. */
   step(count = 1): void {
     this.untilClock -= count;
     if (this.untilClock <= 0) this.look();
   }
 
-  /** Looks at clock, signal and steps now. */
+  /** Checks the clock, the signal and the steps now. */
   look(): void {
     this.steps += 4096 - this.untilClock;
     this.untilClock = 4096;
@@ -67,7 +67,7 @@ export class Budget {
     if (Date.now() > this.deadline) throw new LimitError('time');
   }
 
-  /** Bytes that were made from compressed ones. */
+  /** Counts decompressed bytes. */
   take(bytes: number): void {
     this.bytes += bytes;
     if (this.bytes > this.limits.totalBytes) throw new LimitError('bytes');
@@ -75,5 +75,5 @@ export class Budget {
   }
 }
 
-/** Longest words of a place. */
+/** The greatest length of a location's text. */
 export const MAX_WORDS = 60;

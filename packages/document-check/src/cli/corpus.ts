@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {onDisk, outcomeOf, readBytes} from './read.ts';
 
-/** Old names of files whose rules were numbered anew, and the rules they mean today. */
+/** Older file names use other rule numbers: old number → current rules. */
 const SIBLINGS: Readonly<Record<string, readonly string[]>> = {
   '7.2-3': ['7.2-16', '7.2-39'],
   '7.2-15': ['7.2-41', '7.2-42', '7.2-43'],
@@ -28,7 +28,7 @@ interface Tally {
 
 const NAME = /([\d.]+)-t(\d+)-(pass|fail)-\w+\.pdf$/;
 
-/** @param list names of files, from the folder on or with the folder's own name before */
+/** @param list names of files, with or without the name of the folder in front */
 function labelled(folder: string, list: string | undefined): Labelled[] {
   const wanted =
     list === undefined
@@ -47,7 +47,7 @@ function labelled(folder: string, list: string | undefined): Labelled[] {
     });
 }
 
-/** Returns every rule that a file breaks: what is reported, and what follows from it. */
+/** Returns every rule that a file breaks: reported findings and their consequences. */
 async function faultsOf(file: string): Promise<string[]> {
   const outcome = await outcomeOf(readBytes(file));
   if (outcome.type === 'refused') {

@@ -36,20 +36,20 @@ const OPTIONS = {
   help: {type: 'boolean', short: 'h', default: false},
 } as const;
 
-/** The command line is wrong: printed as one sentence. */
+/** A mistake in the command line, printed as one sentence. */
 class UsageError extends Error {}
 
 function argumentsOf(args: string[]) {
   try {
     return parseArgs({args, options: OPTIONS, allowPositionals: true});
   } catch (error) {
-    // The rest of Node's message is about arguments that begin with a hyphen.
+    // Node adds advice about arguments that begin with a hyphen, which is left out.
     const [first = ''] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(`${first}.`);
   }
 }
 
-/** Returns whether every file was read, or every faulty file of the corpus found. */
+/** Returns whether every file was read, or, for a corpus, whether every faulty file was found. */
 async function run(args: string[]): Promise<boolean> {
   const {values, positionals: files} = argumentsOf(args);
   const {corpus, list, limit, help, rules} = values;

@@ -1,4 +1,4 @@
-/** Reads a file, and waits for what the check says at the end. */
+/** Reads a file, and waits for the result of the check. */
 import {readFileSync} from 'node:fs';
 import {checkDocument} from '../check.ts';
 import type {CheckEvent} from '../finding.ts';
@@ -12,7 +12,7 @@ export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 export async function outcomeOf(bytes: Uint8Array, limits?: Partial<Limits>): Promise<Outcome> {
   for await (const event of checkDocument(bytes, {limits}))
     if (event.type === 'done' || event.type === 'refused') return event;
-  throw new Error('The check ended without a word');
+  throw new Error('The check ended without a result');
 }
 
 export const readBytes = (file: string): Uint8Array =>
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not read it: ask its owner for that right.',
 };
 
-/** What is read from a place that a person has named. @throws NotPossibleError that says what is wrong with that */
+/** Reads a path that the user named. @throws NotPossibleError that says what is wrong with the path */
 export function onDisk<Read>(name: string, read: () => Read): Read {
   try {
     return read();

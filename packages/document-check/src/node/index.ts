@@ -1,4 +1,4 @@
-/** Checks a document in a thread of its own: what goes wrong there does not end the program. */
+/** Checks a document in a thread of its own: a crash there does not end the program. */
 import {dirname, extname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Worker} from 'node:worker_threads';
@@ -16,14 +16,14 @@ export interface ThreadOptions {
   onEvent?: ((event: CheckEvent) => void) | undefined;
 }
 
-/** How the last event looks. */
+/** The shape of the final event. */
 export type Outcome = Extract<CheckEvent, {type: 'done' | 'refused'}>;
 
-/** The thread looks at the clock itself; behind this many more milliseconds it is ended. */
+/** The thread checks the time limit itself; this many milliseconds later it is terminated. */
 const GRACE_MS = 5_000;
 const HEAP_MB = 512;
 
-/** The thread is beside this file in each form: source, compiled module, or part of a compiled program (.cjs). */
+/** The thread is next to this file in each form: source, compiled module, or part of a compiled program (.cjs). */
 const HERE = fileURLToPath(import.meta.url);
 const EXTENSION = extname(HERE);
 // Not by new URL(…), which bundlers would look up.
@@ -32,7 +32,7 @@ const READ_SOURCES = EXTENSION === '.ts' ? ['--import', 'jiti/register'] : [];
 
 const TOO_LARGE: Outcome = {type: 'refused', reason: 'tooLarge'};
 
-/** Rejects when the signal ends it, or the thread fails for another reason than its memory. */
+/** Rejects if the signal aborts, or if the thread fails for a reason other than its memory limit. */
 export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): Promise<Outcome> {
   const {signal, limits, onEvent} = options;
   const worker = new Worker(THREAD, {
@@ -51,12 +51,12 @@ export function checkInThread(bytes: Uint8Array, options: ThreadOptions = {}): P
     if (answer.type === 'done' || answer.type === 'refused') resolve(answer);
     else onEvent?.(answer);
   });
-  // A thread that does not start, or stumbles, says nothing about the document.
+  // A thread that does not start, or crashes, says nothing about the document.
   worker.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_LARGE) : reject(error),
   );
   worker.on('exit', () => resolve(TOO_LARGE));
-  // Not by slice(): a Buffer's is no copy, and its memory, which others are in too, would go to the thread.
+  // Not slice(): a Buffer's slice shares its memory, which would be transferred to the thread with everything else in it.
   const copy = new Uint8Array(bytes).buffer;
   const question: Question = {type: 'start', id: 1, bytes: copy, limits};
   worker.postMessage(question, [copy]);

@@ -1,4 +1,4 @@
-/** What runs in the thread. */
+/** The entry point of the thread. */
 import {parentPort} from 'node:worker_threads';
 import type {Question} from '../protocol.ts';
 import {serve} from '../serve.ts';
