@@ -1,3 +1,5 @@
+import {tryStorage} from '../../primitives/storage';
+
 /** Longest time between the touch of a tap and its click, in ms. The bundle must not delay the click. */
 const TAP_MS = 50;
 
@@ -42,10 +44,4 @@ export const hasFile = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[type=file]')].some(({files}) => files?.length);
 
 /** Returns whether sessionStorage contains anything: a message of the previous page, or a form's draft. */
-export function hasMessage(): boolean {
-  try {
-    return sessionStorage.length > 0;
-  } catch {
-    return false; // Storage is disabled.
-  }
-}
+export const hasMessage = (): boolean => tryStorage(() => sessionStorage.length > 0) ?? false;

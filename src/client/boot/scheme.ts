@@ -1,23 +1,18 @@
 /** Stores and applies the visitor's choice of light or dark colours (src/components/ColourScheme). */
+import {tryStorage} from '../../primitives/storage';
+
 const KEY = 'scheme';
 const root = document.documentElement;
 
 /** Returns the stored choice; undefined if storage is disabled. */
-function stored(): string | null | undefined {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return undefined;
-  }
-}
+const stored = () => tryStorage(() => localStorage.getItem(KEY));
 
+/** Stores a choice; if storage is disabled, it applies to this page only. */
 function keep(choice: string): void {
-  try {
+  tryStorage(() => {
     if (root.dataset['theme']) localStorage.setItem(KEY, choice);
     else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is disabled: the choice applies to this page only.
-  }
+  });
 }
 
 /** Applies a choice; anything but light and dark means the system's scheme. */

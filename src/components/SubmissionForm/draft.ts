@@ -2,59 +2,32 @@
  * Stores the text typed into a form: in memory, for visitors who follow a link and come back; and, if sending has failed,
  * in sessionStorage until it is sent or the tab is closed. Files are not stored.
  */
-import {isAsked, type Form} from '../../forms';
+import type {FieldValues} from 'react-hook-form';
+import {isAsked, type Form, type Values} from '../../forms';
+import {tryStorage} from '../../primitives/storage';
+import {textsIn} from './values';
 
-type Texts = Record<string, string>;
-
-const left = new Map<string, Texts>();
-
-/** Stores a form's texts in memory. @param key of the form, such as its history entry */
-export function rememberLeft(key: string, values: Readonly<Record<string, unknown>>): void {
-  left.set(key, textsOf(values));
-}
-
-/** Returns field → text from memory; undefined if there is none. */
-export function recallLeft(key: string): Texts | undefined {
-  return left.get(key);
-}
-
-/** Deletes it. */
-export function forgetLeft(key: string): void {
-  left.delete(key);
-}
-
-function textsOf(values: Readonly<Record<string, unknown>>): Texts {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string' && value);
-  return Object.fromEntries(texts) as Texts;
-}
+/** Field → text of the forms that were left, by a key such as the form's history entry. */
+export const left = new Map<string, Values>();
 
 const keyOf = ({name}: Form) => `draft-${name}`;
 
-/** Stores a form's texts in sessionStorage, without fields that are currently not asked for. */
-export function keepDraft(form: Form, values: Readonly<Record<string, unknown>>): void {
-  const asked = Object.entries(textsOf(values)).filter(([field]) => isAsked(form, field, values));
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked)));
-  } catch {
-    // Storage is disabled or full; the text is still in the form.
-  }
+/**
+ * Stores a form's texts in sessionStorage, without fields that are currently not asked for. If that is not possible,
+ * the text is still in the form.
+ */
+export function keepDraft(form: Form, values: FieldValues): void {
+  const asked = Object.entries(textsIn(values)).filter(([field]) => isAsked(form, field, values));
+  tryStorage(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(asked))));
 }
 
 /** Returns field → text from sessionStorage; undefined if there is none. */
-export function recallDraft(form: Form): Texts | undefined {
-  try {
-    const stored = sessionStorage.getItem(keyOf(form));
-    return stored === null ? undefined : (JSON.parse(stored) as Texts);
-  } catch {
-    return undefined;
-  }
+export function recallDraft(form: Form): Values | undefined {
+  const parse = () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Values | null;
+  return tryStorage(parse) ?? undefined;
 }
 
 /** Deletes it. */
 export function dropDraft(form: Form): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is disabled, so nothing was stored.
-  }
+  tryStorage(() => sessionStorage.removeItem(keyOf(form)));
 }

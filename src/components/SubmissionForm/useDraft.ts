@@ -2,7 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useRef} from 'react';
 import type {FieldValues, UseFormReturn} from 'react-hook-form';
 import type {Form} from '../../forms';
-import {dropDraft, forgetLeft, keepDraft, recallDraft, recallLeft, rememberLeft} from './draft';
+import {dropDraft, keepDraft, left, recallDraft} from './draft';
+import {textsIn} from './values';
 
 type Fields = Pick<UseFormReturn, 'getValues' | 'setValue'>;
 
@@ -18,12 +19,12 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
   const restore = useEffectEvent(() => {
     const draft = recallDraft(form);
     keeping.current = draft !== undefined;
-    for (const [field, text] of Object.entries(draft ?? recallLeft(key) ?? {})) {
-      if (!getValues(field)) setValue(field, text);
+    for (const [field, text] of Object.entries(draft ?? left.get(key) ?? {})) {
+      if (text && !getValues(field)) setValue(field, text);
     }
   });
   const leave = useEffectEvent(() => {
-    rememberLeft(key, getValues());
+    left.set(key, textsIn(getValues()));
   });
   useEffect(() => {
     restore();
@@ -38,7 +39,7 @@ export function useDraft(form: Form, {getValues, setValue}: Fields) {
     drop: () => {
       keeping.current = false;
       dropDraft(form);
-      forgetLeft(key);
+      left.delete(key);
     },
     /** Called on input. */
     onInput: () => {

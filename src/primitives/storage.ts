@@ -1,0 +1,8 @@
+/** Returns the result of `access`; undefined if it throws, as storage does where it is disabled or full. */
+export function tryStorage<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
