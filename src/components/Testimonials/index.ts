@@ -1,6 +1,1 @@
-export {
-  Testimonial,
-  Testimonials,
-  type TestimonialProps,
-  type TestimonialsProps,
-} from './Testimonials';
+export {Testimonial, Testimonials} from './Testimonials';

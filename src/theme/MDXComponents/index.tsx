@@ -3,21 +3,13 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps} from 'react';
 
-/** Registers an id for Docusaurus' anchor check. */
-function useAnchor(id: string | undefined) {
-  const brokenLinks = useBrokenLinks();
-  if (id) brokenLinks.collectAnchor(id);
-}
-
-function H2({children, ...props}: ComponentProps<'h2'>) {
-  useAnchor(props.id);
-  return <h2 {...props}>{children}</h2>;
-}
-
-function H3({children, ...props}: ComponentProps<'h3'>) {
-  useAnchor(props.id);
-  return <h3 {...props}>{children}</h3>;
-}
+/** Returns a heading that registers its id for Docusaurus' anchor check. */
+const heading = (Tag: 'h2' | 'h3') =>
+  function Heading({children, ...props}: ComponentProps<'h2'>) {
+    const brokenLinks = useBrokenLinks();
+    if (props.id) brokenLinks.collectAnchor(props.id);
+    return <Tag {...props}>{children}</Tag>;
+  };
 
 /** Marks code as not to be translated. */
 function Code({children, ...props}: ComponentProps<'code'>) {
@@ -35,7 +27,7 @@ function Code({children, ...props}: ComponentProps<'code'>) {
 export default {
   a: Link,
   code: Code,
-  h2: H2,
-  h3: H3,
+  h2: heading('h2'),
+  h3: heading('h3'),
   ...everywhere,
 };
