@@ -1,4 +1,4 @@
-/** The page that answers a form posted by the browser itself. */
+/** The HTML page that answers a form post without JavaScript. */
 import {COMPANY} from '../../sidebars';
 import {translator} from '../../src/forms/sentences';
 import {word} from '../setup/words';
@@ -21,7 +21,7 @@ test.each([
     () => server.apply(APPLICATION_PARTS, resume, BROWSER),
     'Application submitted successfully',
   ],
-])('the %s form comes back empty, below the words of success', async (_form, post, words) => {
+])('a valid %s form returns an empty form and a success message', async (_form, post, words) => {
   const reply = await post();
   expect(reply.status).toBe(200);
   const $ = pageOf(reply);
@@ -33,7 +33,7 @@ test.each([
   expect($('head > title').text()).not.toMatch(/^Error/);
 });
 
-test('mistakes are marked, summarised and linked; nothing typed is lost, and markup stays text', async () => {
+test('errors are marked, summarised and linked; input is kept, and markup in it is escaped', async () => {
   const mistakes = {name: '"><b>R2</b>', email: '', countryCode: 'CA', phoneNumber: '123'};
   const reply = await server.postForm({...ENQUIRY_PARTS, ...mistakes});
   expect(reply.status).toBe(422);
@@ -63,12 +63,12 @@ test('mistakes are marked, summarised and linked; nothing typed is lost, and mar
   expect($('[name="companyName"]').attr('value')).toBe('Example & Sons');
   const chosen = $('option[selected]').toArray();
   expect(chosen.map((option) => $(option).attr('value'))).toEqual(['CA', 'Web Accessibility']);
-  // A script would undo the answer.
+  // Hydration would replace the server's answer.
   expect($('script, link[rel="modulepreload"]')).toHaveLength(0);
   expect($('link[rel="stylesheet"]')).toHaveLength(1);
 });
 
-test('a file has to be chosen again after another mistake', async () => {
+test('after an error in another field, the file has to be chosen again', async () => {
   const fields = {...APPLICATION_PARTS, email: 'ravi'};
   const reply = await server.apply(fields, resume, BROWSER);
   const $ = pageOf(reply);
@@ -81,7 +81,7 @@ test('a file has to be chosen again after another mistake', async () => {
   expect($('[name="position"] option[selected]').text()).toBe(APPLICATION_PARTS.position);
 });
 
-test('a script that sends a key gets JSON, whatever it accepts', async () => {
+test('a request with an Idempotency-Key gets JSON, whatever its Accept header', async () => {
   const reply = await server.apply({}, undefined, {...BROWSER, 'idempotency-key': KEY});
   expect(reply.headers['content-type']).toMatch(/problem\+json/);
 });
@@ -104,20 +104,20 @@ test('after a database failure, the page keeps the input and says to try again',
 test.each([
   [403, 'can be sent from its own site only', {}, {origin: 'https://evil.example'}],
   [413, '', {name: 'x'.repeat(20_000)}, {}],
-])('a post refused unread, with %i, is a page too', async (status, words, more, headers) => {
+])('a post rejected unread with %i is answered by a page', async (status, words, more, headers) => {
   const reply = await server.postForm({...ENQUIRY_PARTS, ...more}, {headers});
   expect(reply.status).toBe(status);
   const alert = pageOf(reply)('[role="alert"]').text();
   expect(alert).toContain('Form SUbmission Failed!');
   expect(alert).toContain(words);
-  // It would fail again, however long the wait.
+  // A retry would fail in the same way.
   expect(alert).not.toContain(t('tryAgain'));
 });
 
-describe('without a build', () => {
+describe('without a built site', () => {
   const headers = {origin: 'https://www.example.com', referer: 'https://www.example.com/'};
 
-  test('a plain page says the same and leads back to the form', async () => {
+  test('a plain page shows the same errors and links back to the form', async () => {
     const $ = pageOf(await alone.postForm({...ENQUIRY_PARTS, email: 'x'}, {headers}));
     expect($('html').attr('lang')).toBe('en');
     expect($('head > title').text()).toMatch(new RegExp(`^Error: ${COMPANY}`));
@@ -127,7 +127,7 @@ describe('without a build', () => {
   });
 
   test.each(['https://evil.example/', 'javascript:alert(1)', '"><script>'])(
-    'the plain page does not lead to %s',
+    'the plain page does not link to %s',
     async (referer) => {
       const $ = pageOf(await alone.postForm(ENQUIRY_PARTS, {headers: {referer}}));
       expect($('a, script')).toHaveLength(0);

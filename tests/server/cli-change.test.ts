@@ -1,4 +1,4 @@
-/** Commands that change: retry, release, erase, purge. */
+/** Commands that change data: retry, release, erase, purge. */
 import type {Store} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {APPLICATION, ENQUIRY} from './setup/forms';
@@ -11,29 +11,28 @@ import type {Ids} from './setup/submissions';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAIL = mailEnv('smtp://127.0.0.1:2525');
 
-describe.each(DATABASES)('in %s', (name, makePlace) => {
+describe.each(DATABASES)('in %s', (name, makeDb) => {
   let time = 0;
-  const place = startForEach(() => makePlace({now: () => (time += 1000)}));
+  const db = startForEach(() => makeDb({now: () => (time += 1000)}));
   let store: Store;
   let ids: Ids;
   beforeEach(async () => {
     time = Date.now() - DAY_MS;
-    store = await place.open();
+    store = await db.open();
     ids = await fill(store);
     await deliverMailsOnly(store);
   });
 
-  const run = (args: string[], env = {}, input = '') =>
-    forms(args, {...place.env, ...env}, {input});
+  const run = (args: string[], env = {}, input = '') => forms(args, {...db.env, ...env}, {input});
   const states = async (id: string) =>
     Object.fromEntries((await deliveriesOf(store, id)).map(({channel, state}) => [channel, state]));
   const early = () => save(store, {form: 'careers', fields: {...APPLICATION, name: 'Early'}});
 
   describe('retry', () => {
     test.each([
-      ['one', () => [ids.enquiry]],
-      ['all that is dead', () => ['--dead']],
-    ])('makes the dead deliveries of %s due, and leaves what is held', async (_which, args) => {
+      ['one submission', () => [ids.enquiry]],
+      ['all submissions', () => ['--dead']],
+    ])('makes dead deliveries of %s due, and does not change held ones', async (_which, args) => {
       const other = await early();
       const {code, out} = await run(['retry', ...args()], MAIL);
       expect([code, out]).toEqual([0, expect.stringMatching(/^1 delivery due now/)]);
@@ -43,9 +42,9 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     });
 
     test.each([
-      ['one', 1, (id: string) => [id]],
-      ['all', 2, () => ['--all']],
-    ])('of %s sends what came before a channel was set up', async (_which, count, args) => {
+      ['one submission', 1, (id: string) => [id]],
+      ['all submissions', 2, () => ['--all']],
+    ])('queues %s received before a channel was set up', async (_which, count, args) => {
       const id = await early();
       const {out} = await run(['retry', ...args(id)], MAIL);
       expect(out).toMatch(new RegExp(`^${count} deliver`));
@@ -55,7 +54,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     test.each([
       ['nothing left to deliver', () => ids.application],
       ['release', () => ids.held],
-    ])('refuses with "%s"', async (words, id) => {
+    ])('fails with "%s"', async (words, id) => {
       const refused = await run(['retry', id()], MAIL);
       expect(refused).toMatchObject({code: 1, error: expect.stringContaining(words)});
     });
@@ -64,7 +63,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
   test.each([
     ['one', () => ids.held],
     ['all', () => '--all'],
-  ])('release of %s loses no delivery in a shell without the settings', async (_which, arg) => {
+  ])('release of %s keeps every delivery in a shell without the settings', async (_which, arg) => {
     expect((await run(['release', arg()])).out).toMatch(/^1 submission released/);
     expect(await states(ids.held)).toEqual({mail: 'waiting', sheet: 'waiting'});
     const again = await run(['release', ids.held]);
@@ -73,9 +72,9 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
   });
 
   describe('erase', () => {
-    test('deletes by address, and lists what a person still has to delete', async () => {
+    test('deletes by address, and lists the copies that staff have to delete by hand', async () => {
       const waiting = await saveEnquiry(store, ['mail'], {enquiries: 'Testing'});
-      expect(await place.holds(ENQUIRY.email)).toBe(true);
+      expect(await db.contains(ENQUIRY.email)).toBe(true);
       const input = ` ${ENQUIRY.email.toUpperCase()}\t\n`;
       const dry = await run(['erase', '--email', '--dry-run'], {}, input);
       const {out, log} = await run(['erase', '--email'], {SUDO_USER: 'asha'}, input);
@@ -86,16 +85,16 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       expect(dry.out).toBe(out.replace('erased, files included', foreseen));
       const [, mails, rows, others] = out.split(/^- (?=E-mails|Rows|Backups)/m);
       expect(mails).toContain(ids.enquiry);
-      // It never left, so nobody need look for it.
+      // It was never delivered, so there is no copy to delete.
       expect(mails).not.toContain(waiting);
       expect(rows).toMatch(new RegExp(`^ +${ids.enquiry} .*\\(may have arrived\\)$`, 'm'));
       expect(others).toContain('Files saved with "file" or "export"');
       expect(out.includes("PostgreSQL's own copies")).toBe(name === 'PostgreSQL');
-      // The address is in no log, and nowhere else.
+      // The address is neither in the log nor in the database.
       expect(log).toEqual([
         expect.stringMatching(/^asha as .*: erase --email: [\da-f-]+ [\da-f-]+$/),
       ]);
-      expect(await place.holds(ENQUIRY.email)).toBe(false);
+      expect(await db.contains(ENQUIRY.email)).toBe(false);
       const unknown = await run(['erase', '--email'], {}, input);
       expect(unknown).toMatchObject({code: 1, error: expect.stringContaining('Nothing came from')});
     });
@@ -109,7 +108,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       await saveEnquiry(store, [], {name: 'Old'});
     });
 
-    test('deletes what is older than RETENTION_DAYS, or than --days; a dry run only counts', async () => {
+    test('deletes submissions older than RETENTION_DAYS or --days; a dry run only counts them', async () => {
       const dry = await run(['purge', '--days', '30', '--dry-run']);
       expect(dry.out).toBe(
         '2 submissions older than 30 days would be deleted. Nothing was changed.\n',
@@ -125,7 +124,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       ['before', -2, 'No'],
       ['a year after', 366, '5'],
     ])(
-      'deletes nothing with a clock %s the newest submission, unless it is forced',
+      'deletes nothing if the clock is %s the newest submission, unless forced',
       async (_when, days, old) => {
         const now = Date.now() + days * DAY_MS;
         const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);

@@ -1,4 +1,4 @@
-/** Commands that copy everything: backup, migrate-to. */
+/** Commands that copy the whole database: backup, migrate-to. */
 import {cp, mkdir, readFile, readdir, rename, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {databasePath, openStore} from '../../src/server/store/open';
@@ -9,13 +9,13 @@ import {startForEach} from './setup/lifetime';
 import {DATABASES, WITH_FILE, inPostgres, inSqlite} from './setup/stores';
 import {HELD_ENQUIRY, deliverMailsOnly, fill, save} from './setup/submissions';
 
-describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
-  const place = startForEach(makePlace);
+describe.each(DATABASES)('backup of %s', (_name, makeDb) => {
+  const db = startForEach(makeDb);
 
-  test('a backup is a private file that a server starts from, and replaces no other', async () => {
+  test('a backup is a private database that a server can open, and never overwrites a file', async () => {
     const folder = await newFolder('backup');
-    const ids = await fill(await place.open());
-    const run = (...args: string[]) => forms(args, place.env, {folder});
+    const ids = await fill(await db.open());
+    const run = (...args: string[]) => forms(args, db.env, {folder});
     const {code, out, error, log} = await run('backup', '--out', 'copy.db');
     expect([code, error]).toEqual([0, '']);
     expect(log).toEqual([expect.stringMatching(/: backup --out: everything$/)]);
@@ -38,7 +38,7 @@ describe.each(DATABASES)('backup of %s', (_name, makePlace) => {
     expect(exported.out).toBe((await run('export', '--json')).out);
     const copy = await openStore({dataDir: drill.DATA_DIR});
     expect(RESUME.equals((await copy.readFile(ids.application)) ?? new Uint8Array())).toBe(true);
-    // The keyed hashes still recognise what was sent before.
+    // The keyed hashes still recognise earlier submissions.
     expect(await copy.save(HELD_ENQUIRY)).toMatchObject({id: ids.held, repeated: true});
     await copy.close();
   });
@@ -48,14 +48,14 @@ describe('migrate-to', () => {
   const source = startForEach(inSqlite);
   const target = startForEach(inPostgres);
   const migrate = (env = source.env) => forms(['migrate-to'], {...env, ...target.env});
-  /** Copies the folder, since the driver keeps its lock until its statements are collected. */
+  /** Migrates a copy: SQLite's driver keeps its lock until its statements are garbage-collected. */
   const migrateCopy = async () => {
     const copied = await newFolder('copied');
     await cp(source.env['DATA_DIR'] ?? '', copied, {recursive: true});
     return migrate({DATA_DIR: copied});
   };
 
-  test('copies everything to an empty database, and refuses one that is not', async () => {
+  test('copies everything to an empty database, and rejects one with content', async () => {
     const store = await openStore(source.location);
     const ids = await fill(store);
     await deliverMailsOnly(store);
@@ -76,7 +76,7 @@ describe('migrate-to', () => {
     expect(again).toMatchObject({code: 1, error: expect.stringContaining('Use an empty database')});
   });
 
-  test('makes no empty original, and prints no password', async () => {
+  test('does not create a missing source, and prints no password', async () => {
     const missing = await migrate();
     const path = databasePath(source.env['DATA_DIR'] ?? '');
     expect(missing).toMatchObject({code: 1, error: expect.stringContaining(path)});

@@ -1,4 +1,4 @@
-/** `npm run forms -- export`. */
+/** The command `npm run forms -- export`. */
 import type {Submission} from '../../src/server/store/store';
 import {forms} from './setup/command';
 import {FORMULAS, HARMLESS, SPLITS, liveFormulas, parseCsv} from './setup/csv';
@@ -7,11 +7,11 @@ import {startForAll} from './setup/lifetime';
 import {inSqlite} from './setup/stores';
 import {fill, save, ticking, type Ids} from './setup/submissions';
 
-const place = startForAll(() => inSqlite({now: ticking()}));
+const db = startForAll(() => inSqlite({now: ticking()}));
 let ids: Ids;
-const exported = async (...args: string[]) => (await forms(['export', ...args], place.env)).out;
+const exported = async (...args: string[]) => (await forms(['export', ...args], db.env)).out;
 beforeAll(async () => {
-  const store = await place.open();
+  const store = await db.open();
   ids = await fill(store);
   for (const companyName of [...FORMULAS, ...SPLITS, ...HARMLESS]) {
     await save(store, {form: 'contact', fields: {...ENQUIRY, companyName}});
@@ -21,9 +21,9 @@ beforeAll(async () => {
   await save(store, {form: 'careers', fields: {...APPLICATION, language: 'es'}, files});
 });
 
-test('CSV has a mark of its encoding, a row of names, and a row for each, oldest first', async () => {
+test('CSV has a byte order mark, a header row, and a row per submission, oldest first', async () => {
   const csv = await exported('--csv');
-  // Programs rely on the places of the columns.
+  // Other programs rely on the order of the columns.
   const columns = [
     ...['id,form,receivedAt,held,name,email,phoneNumber,companyName,enquiries,position'],
     ...['fileName,fileType,fileSize,fileSha256,spamScore,spamSignals,mail,sheet'],
@@ -44,25 +44,25 @@ test('CSV has a mark of its encoding, a row of names, and a row for each, oldest
 });
 
 // ASVS 5.0, 1.2.10: CSV and formula injection.
-test('a spreadsheet takes no piece of a line for a formula, whichever separator splits it', async () => {
+test('no cell is a formula, whichever separator a spreadsheet splits the line at', async () => {
   const csv = await exported();
   expect(csv.length).toBeGreaterThan(5000);
   expect(liveFormulas(csv)).toEqual([]);
   const companies = parseCsv(csv).map(({companyName}) => companyName);
-  // A tab or a line end is a separator as well.
+  // Tabs and line breaks are separators too.
   const harmless = FORMULAS.map((text) => `'${text.replace(/^([\t\r\n])/, "$1'")}`);
   expect(companies).toEqual(expect.arrayContaining([...harmless, ...HARMLESS]));
 });
 
-test('JSON lines have the text as it was sent', async () => {
+test('JSON lines contain the text as it was sent', async () => {
   const lines = (await exported('--json')).trimEnd().split('\n');
   const companies = lines.map((line) => (JSON.parse(line) as Submission).fields['companyName']);
   const sent = [...FORMULAS, ...SPLITS, ...HARMLESS];
   expect(companies.slice(3, -1)).toEqual(sent);
 });
 
-test('on a terminal nothing is printed that it would obey', async () => {
-  const {out} = await forms(['export'], place.env, {isTTY: true});
+test('output to a terminal contains no escape sequences', async () => {
+  const {out} = await forms(['export'], db.env, {isTTY: true});
   expect(out).not.toContain('\u001b');
   expect(out).toContain('Evil \\u001b[31m & Co');
 });

@@ -1,4 +1,4 @@
-/** Commands that read: list, show, file; the program itself. */
+/** Commands that read: list, show, file; and the program itself. */
 import {exec} from 'node:child_process';
 import {readFile, stat} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -17,18 +17,18 @@ beforeAll(async () => {
   folder = await newFolder('cli');
 });
 
-describe.each(DATABASES)('in %s', (name, makePlace) => {
-  const place = startForAll(() => makePlace({now: ticking()}));
+describe.each(DATABASES)('in %s', (name, makeDb) => {
+  const db = startForAll(() => makeDb({now: ticking()}));
   let env: Record<string, string>;
   let ids: Ids;
   beforeAll(async () => {
-    env = place.env;
-    const store = await place.open();
+    env = db.env;
+    const store = await db.open();
     ids = await fill(store);
     await deliverMailsOnly(store);
   });
 
-  test('list shows a line for each, newest first, how it fares, and what to look at', async () => {
+  test('list shows a line per submission with its status, newest first, and what to do next', async () => {
     const {code, out, error} = await forms(['list'], env);
     expect({code, error}).toEqual({code: 0, error: ''});
     const [head, ...lines] = out.split('\n');
@@ -39,7 +39,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       new RegExp(`^${ids.enquiry} .*mail done, sheet DEAD after 1 attempt$`),
     );
     expect(out).toContain('In all: 3 submissions, 1 held; deliveries: 1 dead, 0 waiting.');
-    // ASVS 5.0, 14.2.6: no more of a person than the task needs.
+    // ASVS 5.0, 14.2.6: no more personal data than the task needs.
     expect(out).not.toMatch(/Asha|Ravi|Robot|@/);
     expect(out).toContain('list --held');
     expect(out).toContain('list --delivery dead');
@@ -49,14 +49,14 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     ['--held', () => [ids.held]],
     ['--delivery dead', () => [ids.enquiry]],
     ['--delivery waiting', () => []],
-  ])('list %s lists those alone', async (args, expected) => {
+  ])('list %s shows only matching submissions', async (args, expected) => {
     const {out} = await forms(['list', ...args.split(' ')], env);
     const listed = [ids.enquiry, ids.application, ids.held].filter((id) => out.includes(id));
     expect(listed).toEqual(expected());
     expect(out.startsWith('Nothing to list.')).toBe(listed.length === 0);
   });
 
-  test('show prints every field, how deliveries fare, and nothing that a terminal would obey', async () => {
+  test('show prints every field and the state of each delivery, without escape sequences', async () => {
     const {out} = await forms(['show', ids.enquiry], env);
     for (const text of ['Asha Rao', '+91 9876543210', 'asha@example.com', 'Web Accessibility']) {
       expect(out).toContain(text);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     expect(application.out).toContain(`my cv.pdf (application/pdf, ${RESUME.length} bytes)`);
   });
 
-  test('file saves the resume once, for its owner alone, and never over a file', async () => {
+  test('file saves the resume readable by its owner only, and never overwrites a file', async () => {
     const out = `${name}.pdf`;
     const path = join(folder, out);
     const saved = await forms(['file', ids.application, '--out', out], env, {folder});
@@ -84,7 +84,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     const again = await forms(['file', ids.application, '--out', out], env, {folder});
     expect(again).toMatchObject({code: 1, error: expect.stringContaining('exists already')});
     expect(RESUME.equals(await readFile(path))).toBe(true);
-    // ASVS 5.0, 5.3.2: file names are ours, never the visitor's.
+    // ASVS 5.0, 5.3.2: the file name is generated, never the visitor's.
     const usual = await forms(['file', ids.application], env, {folder});
     const own = join(folder, `${ids.application}.pdf`);
     expect(usual.out).toBe(`${own} (${RESUME.length} bytes, virus scan: not scanned)\n`);
@@ -96,7 +96,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     ['There is no submission nothing', () => ['retry', 'nothing']],
     ['has no file', () => ['file', ids.enquiry]],
     ['is in a folder that does not exist', () => ['file', ids.application, '--out', 'no/x.pdf']],
-  ])('"%s" is exit code 1', async (words, args) => {
+  ])('the error "%s" has exit code 1', async (words, args) => {
     const {code, out, error} = await forms(args(), env, {folder});
     expect({code, out}).toEqual({code: 1, out: ''});
     expect(error).toContain(words);
@@ -113,14 +113,14 @@ describe('the program', () => {
     await store.close();
   });
 
-  test('reads the environment, and begins paths where npm was called', async () => {
+  test('reads the environment, and resolves paths where npm was called', async () => {
     const args = ['export', '--out', 'npm.csv'];
     const {code, out} = await runProgram(script, args, {...env, INIT_CWD: folder});
     expect([code, out]).toEqual([0, '']);
     expect(await readFile(join(folder, 'npm.csv'), 'utf8')).toContain('Asha Rao');
   });
 
-  test('an output that is full is no success, and no stack trace', async () => {
+  test('an output error fails with a message and no stack trace', async () => {
     const program = `"${process.execPath}" --import jiti/register ${script} list`;
     const full = promisify(exec)(`${program} > /dev/full`, {env: {...process.env, ...env}});
     await expect(full).rejects.toMatchObject({
@@ -135,12 +135,12 @@ describe('the program', () => {
     [['purge', '--days', 'x'], 2, 'must be a whole number'],
     [['show'], 2, 'Usage: show ID'],
     [['retry', 'x', '--all'], 2, '"retry" needs one ID'],
-  ])('%j ends with %i', async (args, code, words) => {
+  ])('%j exits with code %i', async (args, code, words) => {
     const finished = await forms(args, env);
     expect(finished).toMatchObject({code, out: '', error: expect.stringContaining(words)});
   });
 
-  test.each([[['list']], [['purge']]])('%j makes no database that is missing', async (args) => {
+  test.each([[['list']], [['purge']]])('%j does not create a missing database', async (args) => {
     const missing = join(folder, 'missing');
     const {code, error} = await forms(args, {DATA_DIR: missing});
     expect(code).toBe(1);

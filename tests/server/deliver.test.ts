@@ -1,4 +1,4 @@
-/** From a post to the mail and the row of the sheet. */
+/** Delivery of a post: a mail and a row of the Google Sheet. */
 import {contact} from '../../src/forms/tables';
 import {APPLICATION, ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';
@@ -10,18 +10,18 @@ import {DATABASES} from './setup/stores';
 
 const [SHEET, CONTACT] = contact.calls.map(({path}) => path) as [string, string];
 
-describe.each(DATABASES)('with %s', (_name, makePlace) => {
+describe.each(DATABASES)('with %s', (_name, makeDb) => {
   let faults: MailFault[];
   beforeEach(() => {
     faults = [];
   });
-  const place = startForEach(makePlace);
+  const db = startForEach(makeDb);
   const mail = startForEach(() => startMailServer({fault: () => faults.shift()}));
   const sheets = startForEach(startSheets);
   let service: TestService;
 
   const start = async (env: Record<string, string>, leaseMs?: number) => {
-    service = await startTestService({...place.env, ...env}, leaseMs ? {leaseMs} : {});
+    service = await startTestService({...db.env, ...env}, leaseMs ? {leaseMs} : {});
   };
   const toAll = () => ({...mail.env, ...sheets.env, MAIL_TO_CAREERS: 'jobs@example.com'});
 
@@ -31,9 +31,9 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     storedIn(await service.apply(APPLICATION, {name: 'cv.pdf', bytes: RESUME})).id;
 
   test.each([
-    ['the first call alone, in a tab that is closed before the second', [SHEET]],
-    ['the second call alone', [CONTACT]],
-    ['both calls at the same time, each repeated', [SHEET, CONTACT, SHEET, CONTACT]],
+    ['the first call only, in a tab closed before the second', [SHEET]],
+    ['the second call only', [CONTACT]],
+    ['both calls at once, each repeated', [SHEET, CONTACT, SHEET, CONTACT]],
   ])('%s: one mail and one row', async (_which, paths) => {
     await start(toAll());
     const ids = new Set(await Promise.all(paths.map((path) => send(path))));
@@ -44,7 +44,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(sheets.rows.map(([first]) => first)).toEqual(['Submission', id]);
   });
 
-  test('an application is mailed to those who hire, and never gets into the sheet', async () => {
+  test('an application is mailed to the careers address, and never added to the sheet', async () => {
     await start(toAll());
     const id = await apply();
     await service.finish();
@@ -54,24 +54,24 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 
   test.each([
-    ['mail alone', () => mail.env, [1, 0]],
-    ['the sheet alone', () => sheets.env, [0, 2]],
-    ['nothing', () => ({}), [0, 0]],
-  ])('with %s set up, an enquiry goes nowhere else', async (_which, env, counts) => {
+    ['only mail', () => mail.env, [1, 0]],
+    ['only the sheet', () => sheets.env, [0, 2]],
+    ['no channel', () => ({}), [0, 0]],
+  ])('with %s configured, an enquiry is sent nowhere else', async (_which, env, counts) => {
     await start(env());
     expect(await service.store.find(await send(CONTACT))).toMatchObject({fields: ENQUIRY});
     await service.finish();
     expect([mail.messages.length, sheets.rows.length]).toEqual(counts);
   });
 
-  test('what was taken without an answer is one row, and one mail that comes twice', async () => {
+  test('a delivery accepted without an answer adds one row and repeats one mail', async () => {
     faults = ['drop'];
     sheets.failNext('appendAndStall');
     sheets.rows.push(['Submission']);
     await start(toAll(), 2000);
     const id = await send(CONTACT);
     await service.finish();
-    // The same Message-ID, so that a mailbox can drop the second.
+    // Both have the same Message-ID, so that a mailbox can drop the second.
     expect(mail.messages.map(({messageId}) => messageId)).toEqual(
       Array(2).fill(`<${id}.mail@example.com>`),
     );
@@ -80,7 +80,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 
   // OWASP ASVS 5.0, 16.2.5.
-  test('logs contain nobody’s data, whatever fails', async () => {
+  test('logs contain no personal data, whatever fails', async () => {
     faults = ['mailFrom', 'rcptTo', 'data', 'drop'];
     sheets.failNext(400, 500);
     await start(toAll());

@@ -27,15 +27,15 @@ const PATHS = [
   ...['/site.webmanifest', '/files/brochure.pdf', '/.well-known/security.txt', '/img/logo.svg'],
   ...['/_headers', '/_redirects', '/_notes.txt', '/.env', '/%2Eenv', '/.hidden/note.txt'],
   ...['/index.html.br', '/te/form-messages.json', '/te/assets/js/gone.0a1b2c3d.js'],
-  // These lead to the address of the page.
+  // Redirected to the page's canonical address.
   ...['/index.html?a=1', '/About/index.html', '/te/TrendSoft/ContactUs/index.html'],
 ];
 
-/** Without what the standards call the same. */
+/** Returns the content type in a normalised form: RFC 9239 allows both names for JavaScript. */
 const typeOf = (headers: IncomingHttpHeaders) =>
   headers['content-type']?.toLowerCase().replace('text/javascript', 'application/javascript');
 
-/** Starts Caddy with an example of deploy/, over TLS with its own certificate. */
+/** Starts Caddy with an example configuration from deploy/, over TLS with a local certificate. */
 async function startCaddy(file: string, names: Record<string, string>) {
   const folder = await newFolder('caddy');
   const client = clientOf(`https://localhost:${await freePort()}`);
@@ -66,7 +66,7 @@ describe('static files behind Caddy', () => {
     startCaddy('static.Caddyfile', {'/srv/trendsoft/build': await writeSite()}),
   );
 
-  test.each(PATHS)('%s is answered as our server answers it, headers included', async (path) => {
+  test.each(PATHS)('%s has the same answer and headers as from the Node server', async (path) => {
     const [theirs, ours] = await Promise.all([web.send(path), server.send(path)]);
     expect([theirs.status, theirs.headers.location]).toEqual([ours.status, ours.headers.location]);
     if (ours.status !== 301) {
@@ -77,26 +77,26 @@ describe('static files behind Caddy', () => {
     expect(theirs.headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
   });
 
-  test('no path writes a header or leads to another host', async () => {
+  test('no path can inject a header or redirect to another host', async () => {
     const {headers} = await web.send('//evil.example/%0d%0aX-Planted:%20yes/index.html');
     expect(headers['x-planted']).toBeUndefined();
     expect(new URL(headers.location ?? '/', web.url).origin).toBe(web.url);
   });
 });
 
-describe('our server behind Caddy', () => {
+describe('Node server behind Caddy', () => {
   const web = startForAll(() =>
     startCaddy('proxy.Caddyfile', {'127.0.0.1:3000': `127.0.0.1:${server.port}`}),
   );
 
-  test('answers pages and refusals with each header once', async () => {
+  test('sends each security header once, with pages and errors', async () => {
     for (const path of ['/', '/nowhere', '/assets/js/main.0a1b2c3d.js', '/contact-form']) {
       const {headers} = await web.send(path);
       expect(headers).toMatchObject({...securityHeaders(FORMS_HOST), ...HSTS});
     }
   });
 
-  test('takes documents of 13 MB, and answers a resume of that size with a page of ours', async () => {
+  test('accepts documents of 13 MB, and rejects a resume of that size with an HTML page', async () => {
     const bytes = Buffer.concat([RESUME, Buffer.alloc(13 * 1024 ** 2)]);
     expect((await web.ask(ASKED, [{...LETTER, name: 'large.pdf', bytes}])).status).toBe(200);
     const headers = {accept: 'text/html', origin: web.url};
@@ -105,17 +105,17 @@ describe('our server behind Caddy', () => {
     expect(reply.text).toContain(translator()('fileTooLarge'));
   });
 
-  test('takes posts from the address that the visitor sees', async () => {
+  test('accepts posts only from the public origin', async () => {
     const evil = {origin: 'https://evil.example'};
     const claimed = {...evil, 'x-forwarded-host': 'evil.example'};
     const statuses = [{origin: web.url}, evil, claimed].map(
       async (headers) => (await web.postJson({}, {headers})).status,
     );
-    // Invalid, which is more than refused.
+    // 422: the origin was accepted, the empty form was not.
     expect(await Promise.all(statuses)).toEqual([422, 403, 403]);
   });
 
-  test('counts a visitor once, whatever addresses the visitor claims', async () => {
+  test('limits a visitor by the real address, whatever X-Forwarded-For claims', async () => {
     const statuses = [];
     for (let post = 0; post <= 10; post += 1) {
       const headers = {'x-forwarded-for': `192.0.2.${post}`};
@@ -125,8 +125,8 @@ describe('our server behind Caddy', () => {
   });
 });
 
-// The privacy policy allows 30 days, and the unit runs once a day.
-test('the backup unit deletes backups before they are 30 days old, and nothing else', async () => {
+// The privacy policy allows 30 days, and the systemd unit runs once a day.
+test('the backup unit deletes backups before they are 30 days old, and no other file', async () => {
   const unit = await readFile('deploy/systemd/trendsoft-backup.service', 'utf8');
   const [, find = ''] = /^ExecStartPre=-(.+)$/m.exec(unit) ?? [];
   const folder = await newFolder('backups');

@@ -1,4 +1,4 @@
-/** Files: their names made harmless, their content compared with their extension. */
+/** Uploaded files: safe names, and content that matches the extension. */
 import {zipSync} from 'fflate';
 import {FILE_TYPES} from '../../src/forms';
 import {translator} from '../../src/forms/sentences';
@@ -14,7 +14,7 @@ const OFFICE_PARTS = {
 };
 const x = Buffer.from('x');
 
-/** A .docx, .xlsx or .pptx with further entries. */
+/** Returns a .docx, .xlsx or .pptx with additional entries. */
 function officeFile(extension: keyof typeof OFFICE_PARTS, ...others: readonly string[]): Buffer {
   const names = ['[Content_Types].xml', OFFICE_PARTS[extension], ...others];
   return Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, x]))));
@@ -26,7 +26,7 @@ function openDocument(extension: string): Buffer {
   return Buffer.from(zipSync({mimetype: [type, {level: 0}], ...parts}));
 }
 
-/** A .docx whose directory says something else of its last entry. */
+/** Returns a .docx whose zip directory misdescribes its last entry. */
 function lying({encrypted = false, unpacked = 1}): Buffer {
   const file = officeFile('.docx', 'a');
   const at = file.lastIndexOf('PK\x01\x02');
@@ -35,7 +35,7 @@ function lying({encrypted = false, unpacked = 1}): Buffer {
   return file;
 }
 
-/** An old Office file whose directory names this stream. */
+/** Returns an OLE2 file (Office 97–2003) whose directory names this stream. */
 function ole2File(stream: string): Buffer {
   const names = ['Root Entry', stream].map((name) =>
     Buffer.concat([Buffer.from(name, 'utf16le'), Buffer.alloc(64)]),
@@ -52,7 +52,7 @@ bitmap.writeUInt32LE(40, 14);
 const text = Buffer.from('Ravi Kumar, Fresher\n');
 const jpeg = Buffer.from('ffd8ffe000', 'hex');
 
-/** The smallest file of each accepted type that is what its name says. */
+/** The smallest valid file of each accepted type. */
 const REAL_FILES: Readonly<Record<string, Buffer>> = {
   '.pdf': Buffer.from('\ufeff%PDF-1.4\n'),
   '.doc': ole2File('WordDocument'),
@@ -85,7 +85,7 @@ const t = translator();
 
 const server = serverForEach();
 const send = (name: string, bytes: Uint8Array) => server.apply(APPLICATION, {name, bytes});
-/** The file of the newest submission. */
+/** Returns the file of the newest submission. */
 const stored = async () => (await server.store.list({limit: 1}))[0]?.files[0];
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
   [' resume.PDF ', 'resume.PDF'],
   ['résumé అనూష.pdf', 'résumé అనూష.pdf'],
-  // The cut falls into the middle of a character.
+  // The limit is in the middle of a surrogate pair.
   [`${'x'.repeat(115)}🧪${'x'.repeat(90)}.pdf`, `${'x'.repeat(115)}.pdf`],
 ])('the name "%s" is stored as "%s"', async (name, kept) => {
   expect((await send(name, RESUME)).status).toBe(200);
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(Object.entries(FILE_TYPES))(
-  'a real %s is accepted as %s, and other content is refused',
+  'a valid %s file is accepted as %s, and other content is rejected',
   async (extension, type) => {
     const real = REAL_FILES[extension] ?? Buffer.alloc(0);
     expect((await send(`cv${extension}`, real)).status).toBe(200);
@@ -116,18 +116,18 @@ const MB = 1024 ** 2;
 const entries = (count: number) => Array.from({length: count}, (_, index) => `word/${index}.xml`);
 test.each<[what: string, status: number, bytes: Buffer]>([
   ['2,000 entries', 200, officeFile('.docx', ...entries(1998))],
-  ['one entry more', 422, officeFile('.docx', ...entries(1999))],
+  ['2,001 entries', 422, officeFile('.docx', ...entries(1999))],
   ['100 MB when unpacked', 200, lying({unpacked: 99 * MB})],
-  ['more than that', 422, lying({unpacked: 101 * MB})],
+  ['more than 100 MB when unpacked', 422, lying({unpacked: 101 * MB})],
   ['an encrypted entry', 422, lying({encrypted: true})],
-  ['a name outside itself', 422, officeFile('.docx', '../a')],
-  ['another document in it', 422, officeFile('.xlsx')],
-  ['half of its bytes', 422, officeFile('.docx').subarray(0, 80)],
+  ['a path outside the archive', 422, officeFile('.docx', '../a')],
+  ['the main part of another type', 422, officeFile('.xlsx')],
+  ['missing bytes', 422, officeFile('.docx').subarray(0, 80)],
 ])('a zip file with %s is answered with %i', async (_what, status, bytes) => {
   expect((await send('cv.docx', bytes)).status).toBe(status);
 });
 
-test('a file of exactly the largest size is accepted', async () => {
+test('a file of exactly the maximum size is accepted', async () => {
   const bytes = Buffer.alloc(careers.fields.file.size, '%PDF-1.7 ');
   expect((await send('cv.pdf', bytes)).status).toBe(200);
   expect((await stored())?.size).toBe(bytes.length);

@@ -1,4 +1,4 @@
-/** What becomes of a submission, however it is sent, in both databases. */
+/** Submissions in every format: stored once, checked for spam, and never logged. */
 import type {NewSubmission} from '../../src/server/store/store';
 import {
   APPLICATION,
@@ -21,11 +21,11 @@ const FEEDBACK = {message: 'The menu hides the heading.'};
 const {name, email, wanted} = ASKED;
 const ONLY = {...ASKED, findingsOnly: 'yes', findings: 'Two faults'};
 
-describe.each(DATABASES)('in %s', (_name, makePlace) => {
+describe.each(DATABASES)('in %s', (_name, makeDb) => {
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const place = startForEach(makePlace);
+  const db = startForEach(makeDb);
   const server = startForEach(() =>
-    startServer({location: place.location, opening: {now: () => time}}),
+    startServer({location: db.location, opening: {now: () => time}}),
   );
 
   test.each<[how: string, () => Promise<Reply>, NewSubmission['form'], object, Uint8Array[]]>([
@@ -40,14 +40,14 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       [RESUME],
     ],
     [
-      'several documents, and findings that were not asked for',
+      'several documents, and findings without the option',
       () => server.ask({...ASKED, findings: 'x'}, [LETTER, LETTER]),
       'quote',
       STORED,
       [LETTER.bytes, LETTER.bytes],
     ],
     [
-      'findings in place of the documents',
+      'findings instead of documents',
       () => server.ask(ONLY, [LETTER]),
       'quote',
       {...ONLY, message: STORED.message},
@@ -67,7 +67,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       FEEDBACK,
       [],
     ],
-  ])('%s: stored before it is answered, byte for byte', async (_how, send, form, fields, files) => {
+  ])('%s: stored unchanged before the answer', async (_how, send, form, fields, files) => {
     expect((await send()).status).toBe(200);
     const [stored, ...others] = await server.store.list();
     expect(others).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     }
   });
 
-  test('both calls of one submit are one entry, answered with one id and reference', async () => {
+  test('both calls of one submit create one entry, and return the same id and reference', async () => {
     const path = '/googleSheet-contact-form';
     const sheet = await server.postJson(ENQUIRY, {path, headers: withKey});
     const contact = await server.postJson(ENQUIRY, {headers: withKey});
@@ -90,7 +90,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(sheet.headers['cache-control']).toBe('no-store');
   });
 
-  test('a key is remembered for a day, and refused with other content', async () => {
+  test('an Idempotency-Key is remembered for a day, and rejected with other content', async () => {
     await server.apply(APPLICATION, cv, withKey);
     time += 24 * 60 * 60 * 1000;
     expect((await server.apply(APPLICATION, cv, withKey)).status).toBe(200);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await server.store.list()).toHaveLength(1);
   });
 
-  test('without a key, the same content within ten minutes is one entry', async () => {
+  test('without a key, the same content within ten minutes creates one entry', async () => {
     await server.postForm(ENQUIRY_PARTS);
     time += 9 * 60 * 1000;
     await server.postJson(ENQUIRY);
@@ -119,7 +119,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     ['honeypot', () => server.postForm({...ENQUIRY_PARTS, ...trap})],
     ['honeypot', () => server.apply({...APPLICATION, ...trap}, cv)],
     ['link-in-name', () => server.postJson({...ENQUIRY, companyName: 'http://spam.example'})],
-  ])('spam (%s) is held and logged, and answered like every other post', async (signal, send) => {
+  ])('spam (%s) is held and logged, and answered like any other post', async (signal, send) => {
     const held = await send();
     const [stored, ...others] = await server.store.list();
     expect(stored).toMatchObject({held: true, spam: {score: 100, signals: [signal]}});
@@ -131,7 +131,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(warnings).toMatchObject([{id: stored?.id, signals: [signal], msg: 'Held'}]);
   });
 
-  test('the log of a post has neither fields nor addresses', async () => {
+  test('the log of a post contains neither fields nor addresses', async () => {
     await server.postJson(ENQUIRY);
     await server.apply(APPLICATION, {...cv, name: 'asha-resume.pdf'});
     const log = server.log.join('');

@@ -1,12 +1,12 @@
-/** The headers of every answer, and the checks of a post before its body is read. */
+/** Security headers of every answer, and checks of a post before its body is read. */
 import {APPLICATION, BROWSER, ENQUIRY, ENQUIRY_PARTS, RESUME} from './setup/forms';
 import {type Reply, pageOf} from './setup/reply';
 import {serverForAll, type TestServer} from './setup/server';
 
-const FRIEND = 'https://www.example.com';
+const ALLOWED = 'https://www.example.com';
 const server = serverForAll();
 const elsewhere = serverForAll({env: {FORMS_HOST: 'https://forms.example.com/api'}});
-const behindProxy = serverForAll({env: {ALLOWED_ORIGINS: FRIEND, TRUST_PROXY: 'loopback'}});
+const behindProxy = serverForAll({env: {ALLOWED_ORIGINS: ALLOWED, TRUST_PROXY: 'loopback'}});
 
 describe('headers', () => {
   const EXPECTED = {
@@ -25,24 +25,24 @@ describe('headers', () => {
   test.each<[what: string, status: number, ask: () => Promise<Reply>]>([
     ['a page', 200, () => server.send('/')],
     ['a script', 200, () => server.send('/assets/js/main.0a1b2c3d.js')],
-    ['what is not found', 404, () => server.send('/nowhere')],
+    ['a missing page', 404, () => server.send('/nowhere')],
     ['a method that is not allowed', 405, () => server.send('/', {method: 'PUT'})],
     ['a stored enquiry', 200, () => server.postJson(ENQUIRY)],
     ['a page after a form post', 422, () => server.postForm({})],
     ['the health check', 200, () => server.send('/healthz')],
-  ])('%s (%i) carries every security header', async (_what, status, ask) => {
+  ])('%s (%i) has every security header', async (_what, status, ask) => {
     const reply = await ask();
     expect(reply.status).toBe(status);
     expect(reply.headers).toMatchObject(EXPECTED);
   });
 
-  test('the policy allows a forms service on another host @other-host', async () => {
+  test('the Content-Security-Policy allows a forms service on another host @other-host', async () => {
     const policy = (await elsewhere.send('/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://forms.example.com;");
     expect(policy).toContain("form-action 'self' https://forms.example.com;");
   });
 
-  test('browsers stay with TLS when a trusted proxy, and nobody else, says that they have it', async () => {
+  test('HSTS is sent only when a trusted proxy reports TLS', async () => {
     const tls = async ({send}: TestServer, path: string, proto: string) =>
       (await send(path, {headers: {'x-forwarded-proto': proto}})).headers[
         'strict-transport-security'
@@ -58,16 +58,16 @@ describe('origin', () => {
   test.each<[who: string, status: number, headers: () => Record<string, string>]>([
     ['the same host', 200, () => ({origin: behindProxy.url})],
     ['the same host over TLS', 200, () => ({origin: behindProxy.url.replace('http', 'https')})],
-    ['an allowed origin', 200, () => ({origin: FRIEND})],
-    ['one called cross-site', 200, () => ({origin: FRIEND, 'sec-fetch-site': 'cross-site'})],
-    ['a client that names no origin', 200, () => ({})],
-    ['a browser that says same-origin', 200, () => ({'sec-fetch-site': 'same-origin'})],
-    ['the usual port, named', 200, () => ({origin: 'https://a.example', host: 'a.example:443'})],
+    ['an allowed origin', 200, () => ({origin: ALLOWED})],
+    ['allowed, cross-site', 200, () => ({origin: ALLOWED, 'sec-fetch-site': 'cross-site'})],
+    ['a client without an Origin header', 200, () => ({})],
+    ['no origin, same-origin', 200, () => ({'sec-fetch-site': 'same-origin'})],
+    ['the default port in Host', 200, () => ({origin: 'https://a.example', host: 'a.example:443'})],
     ['another origin', 403, () => ({origin: 'https://evil.example'})],
     ['no origin, cross-site', 403, () => ({'sec-fetch-site': 'cross-site'})],
-    ['a page without origin', 403, () => ({origin: 'null'})],
+    ['an opaque origin', 403, () => ({origin: 'null'})],
     [
-      'another host that the proxy passes on',
+      'another host in X-Forwarded-Host',
       403,
       () => ({origin: 'https://evil.example', 'x-forwarded-host': 'evil.example'}),
     ],
@@ -75,21 +75,21 @@ describe('origin', () => {
     expect((await behindProxy.postJson(ENQUIRY, {headers: headers()})).status).toBe(status);
   });
 
-  test('an allowed origin can read answers, including rejections', async () => {
+  test('an allowed origin can read answers, including errors', async () => {
     for (const body of [ENQUIRY, {}]) {
-      const {headers} = await behindProxy.postJson(body, {headers: {origin: FRIEND}});
-      expect(headers['access-control-allow-origin']).toBe(FRIEND);
+      const {headers} = await behindProxy.postJson(body, {headers: {origin: ALLOWED}});
+      expect(headers['access-control-allow-origin']).toBe(ALLOWED);
       expect(headers.vary).toMatch(/origin/i);
     }
   });
 
-  test('an allowed origin passes the preflight, another does not', async () => {
+  test('an allowed origin passes the CORS preflight, another does not', async () => {
     const preflight = (origin: string) =>
       behindProxy.send('/careers-form', {method: 'OPTIONS', headers: {origin}});
-    const friend = await preflight(FRIEND);
-    expect(friend.status).toBe(204);
-    expect(friend.headers).toMatchObject({
-      'access-control-allow-origin': FRIEND,
+    const allowed = await preflight(ALLOWED);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': ALLOWED,
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'Content-Type, Idempotency-Key',
       'access-control-max-age': '600',
@@ -100,7 +100,7 @@ describe('origin', () => {
   });
 });
 
-test('only posts reach a form; a browser that opens its address sees the form', async () => {
+test('a form accepts only POST; a browser that opens its address gets the page of the form', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
     const {status, headers} = await server.send('/googleSheet-contact-form', {method});
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
@@ -115,7 +115,7 @@ test('only posts reach a form; a browser that opens its address sees the form', 
 describe('rate limit', () => {
   const two = serverForAll({env: {RATE_LIMIT: '2'}});
 
-  test('posts of all forms count together, pages do not', async () => {
+  test('posts of all forms count together, page requests do not count', async () => {
     for (let page = 0; page < 3; page += 1) {
       expect((await two.send('/About')).status).toBe(200);
       expect((await two.send('/contact-form', {method: 'OPTIONS'})).status).toBe(204);
@@ -137,7 +137,7 @@ describe('rate limit', () => {
   ])('with %j', (env, later) => {
     const limited = serverForAll({env: {RATE_LIMIT: '1', ...env}});
 
-    test('an address of the proxy, or a network of IPv6, has a count of its own', async () => {
+    test('each IPv4 address and IPv6 /64 network from a trusted proxy is counted separately', async () => {
       const statuses = [];
       for (const address of [
         ...['192.0.2.1', '192.0.2.2', '192.0.2.1', '::ffff:192.0.2.2'],

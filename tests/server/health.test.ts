@@ -14,9 +14,9 @@ const server = serverForAll({opening: {busyTimeoutMs: 50}});
 const full = serverForAll({env: {MIN_FREE_MB: '1000000'}});
 
 test.each([
-  ['never ends: 503 after ten seconds', () => new Promise<void>(() => undefined), 503],
-  ['fails: 200, a restart would not help', () => Promise.reject(new Error('full')), 200],
-])('/healthz while a trivial write %s', async (_what, ping, later) => {
+  ['hangs: 503 after ten seconds', () => new Promise<void>(() => undefined), 503],
+  ['fails: 200, since a restart would not help', () => Promise.reject(new Error('full')), 200],
+])('/healthz while a test write %s', async (_what, ping, later) => {
   let time = 0;
   const app = Fastify();
   answerHealth(app, {ping}, readSettings({}), () => time);
@@ -39,10 +39,10 @@ test.each([
   for (const {headers} of [reply, health]) expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a database that cannot be written: not ready', async () => {
+test('a server whose database cannot be written is not ready', async () => {
   const other = new DatabaseSync(join(server.dataDir, 'forms.db'));
   other.exec('BEGIN EXCLUSIVE');
-  // What was asked within the last second is not asked again.
+  // A result is cached for one second.
   await eventually(async () =>
     expect(JSON.parse((await server.send('/readyz')).text)).toEqual({
       status: 'not ready',
@@ -53,11 +53,11 @@ test('a database that cannot be written: not ready', async () => {
   other.close();
 });
 
-test('without space a post is refused before its body is read, a page is not', async () => {
+test('without disk space, posts are rejected before their body is read, and pages are served', async () => {
   const head =
     'POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
     'Content-Length: 500\r\n\r\n';
-  // The body never comes: an answer shows that nobody waited for it.
+  // The body is never sent, so an answer shows that the server did not wait for it.
   const reply = await full.sendRaw(head, /\}$/);
   expect(reply).toMatch(/^HTTP\/1.1 503 /);
   expect(reply).toMatch(/^retry-after: 300\r$/m);

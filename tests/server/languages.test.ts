@@ -1,4 +1,4 @@
-/** The language of the page that a form was posted from is the language of all that follows. */
+/** Answers and mails use the language of the page that a form was posted from. */
 import {loadSite} from '../../src/server/site/site';
 import {ENQUIRY, ENQUIRY_PARTS} from './setup/forms';
 import {sendMail, startMailServer} from './setup/mail';
@@ -13,7 +13,7 @@ const full = fullServerForAll();
 const TE = '/te/TrendSoft/ContactUs';
 const from = (page: string, at = server) => ({headers: {referer: `${at.url}${page}`}});
 
-test('the answer is in the language of the page, and English where it has no sentence yet', async () => {
+test('the answer is in the language of the page, or in English where a translation is missing', async () => {
   const done = pageOf(await server.postForm(ENQUIRY_PARTS, from(TE)));
   expect(done('html').attr('lang')).toBe('te');
   expect(done('[data-form-status]').text()).toMatch(/^te: stored/);
@@ -26,7 +26,7 @@ test('the answer is in the language of the page, and English where it has no sen
   expect(failed('[data-form-status]').text()).toBe('te: failedte: fullte: again');
 });
 
-test('the language stays at the second attempt, whose address says nothing', async () => {
+test('the language is kept at the second attempt, whose address does not name it', async () => {
   const invalid = {...ENQUIRY_PARTS, name: ''};
   const path = pageOf(await server.postForm(invalid, from(TE)))('form').attr('action');
   expect(path).toBe(`/contact-form?page=${encodeURIComponent(TE)}`);
@@ -35,7 +35,7 @@ test('the language stays at the second attempt, whose address says nothing', asy
 });
 
 test.each(['/About', '/nowhere', '/../../etc/passwd', '/%ff', '//evil.example/x'])(
-  'the answer is English when %s does not have the form',
+  'the answer is in English if %s does not contain the form',
   async (other) => {
     const path = `/contact-form?page=${encodeURIComponent(other)}`;
     const $ = pageOf(await server.postForm({}, {path, ...from(other)}));
@@ -53,7 +53,7 @@ test.each([
   expect((await server.store.find(id))?.fields).toEqual({...ENQUIRY, ...language});
 });
 
-test('the subject of the mail is in the language of the page, since an answer carries it to the visitor', async () => {
+test('the subject of the mail is in the language of the page, since a reply shows it to the visitor', async () => {
   const {languages} = await loadSite(await writeSite());
   const mails = await startMailServer();
   for (const language of ['te', 'xx']) {

@@ -1,4 +1,4 @@
-/** The mail to staff, at a real mail server. */
+/** Mails to staff, received by a real SMTP server. */
 import nodemailer, {type Transporter} from 'nodemailer';
 import {contact, feedback} from '../../src/forms/tables';
 import {mailDelivery} from '../../src/server/deliver/mail';
@@ -15,7 +15,7 @@ const HEADERS = [
   ...['message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-auto-response-suppress'],
 ];
 
-test('an enquiry arrives where enquiries go, is answered to its sender, and by no machine', async () => {
+test('an enquiry is mailed to its recipient with Reply-To, and no autoresponder answers it', async () => {
   const mail = await mailOf(STORED_ENQUIRY);
   expect([mail.from, mail.to]).toEqual(['website@mail.example.com', ['sales@example.com']]);
   expect(Object.fromEntries(mail.headers)).toMatchObject({
@@ -38,7 +38,7 @@ test('an enquiry arrives where enquiries go, is answered to its sender, and by n
   expect(mail.text).toContain(lines.join('\n'));
 });
 
-test('text of any script, a field without a label, and the spam signals are in it', async () => {
+test('the mail contains text in any script, fields without a label, and the spam signals', async () => {
   const name = 'అనూష José 李小龙';
   const spam = {score: 100, signals: ['honeypot', 'soon']};
   const fields = {...ENQUIRY, name, companyName: 'Söhne 🧪', city: 'Guntur'};
@@ -50,7 +50,7 @@ test('text of any script, a field without a label, and the spam signals are in i
   expect(mail.headers.get('reply-to')?.[0]).toContain(name);
 });
 
-test('an application goes where applications go, with the way to its resume but never the resume', async () => {
+test('an application is mailed to its recipient with the command for the resume, never the resume', async () => {
   const mail = await mailOf(STORED_APPLICATION);
   expect(mail.to).toEqual(['jobs@example.com']);
   expect(mail.headers.get('subject')).toEqual([`New application: ${APPLICATION.position}`]);
@@ -63,7 +63,7 @@ test('an application goes where applications go, with the way to its resume but 
   expect(mail.raw).not.toMatch(/multipart|attachment/i);
 });
 
-test('feedback has a whole subject, and offers an answer only where there is an address', async () => {
+test('feedback without a page has a complete subject, and without an address no Reply-To', async () => {
   const message = 'The menu hides the heading.';
   const of = (fields: Record<string, string>): Submission => ({
     ...STORED_ENQUIRY,
@@ -94,7 +94,7 @@ test.each([
   const rest = {name: text, enquiries: text, companyName: text, phoneNumber: text};
   for (const [fields, missing] of [
     [rest, []],
-    // An address that is none is no header either.
+    // An invalid address must not become a header.
     [{...rest, email: text}, ['reply-to']],
   ] as const) {
     const mail = await mailOf(enquiryWith(fields));
@@ -106,7 +106,7 @@ test.each([
   }
 });
 
-test('a comma in a name does not make two addresses of one, a line in a file name no line', async () => {
+test('a comma in a name adds no address, and a line break in a file name adds no line', async () => {
   const {headers} = await mailOf(enquiryWith({name: 'Rao, Asha <ceo@example.net>'}));
   expect(headers.get('reply-to')).toEqual(['"Rao, Asha <ceo@example.net>" <asha@example.com>']);
   const file = {...STORED_APPLICATION.files[0]!, name: 'cv\r\nBcc: x@y.example\r\n.pdf'};
@@ -115,7 +115,7 @@ test('a comma in a name does not make two addresses of one, a line in a file nam
 });
 
 // OWASP ASVS 5.0, 1.3.3.
-test('what a terminal would obey is made visible', async () => {
+test('control characters are escaped', async () => {
   const evil = '\u001b[2J\u202eevil\u0007';
   const fields = {companyName: evil, enquiries: evil};
   const {text, headers} = await mailOf(enquiryWith(fields));
@@ -125,7 +125,7 @@ test('what a terminal would obey is made visible', async () => {
 });
 
 // OWASP ASVS 5.0, 5.3.2.
-test('no message can fetch a file of this machine, or an address; every wait has an end', async () => {
+test('no message can read a local file or fetch a URL; every connection has timeouts', async () => {
   const created = jest.spyOn(nodemailer, 'createTransport');
   const server = await startMailServer();
   const deliver = mailDelivery(mailSettings(server.url));
@@ -149,14 +149,14 @@ describe('a failure', () => {
     ['rcptTo', 'SMTP: 550 5.1.1 to RCPT TO'],
     ['data', 'SMTP: 554 5.7.1 to DATA'],
     ['drop', 'SMTP: ECONNECTION to CONN'],
-  ])('(%s) is reported by its code alone: %s', async (fault, message) => {
+  ])('(%s) is reported by its code only: %s', async (fault, message) => {
     const server = await startMailServer({fault: () => fault});
     await expect(sendMail(STORED_ENQUIRY, server.url)).rejects.toThrow(new Error(message));
     await server.stop();
     await expect(sendMail(STORED_ENQUIRY, server.url)).rejects.toThrow('ECONNREFUSED to CONN');
   });
 
-  test('a server that never answers is left when the time is up', async () => {
+  test('when time runs out, the connection to a silent server is closed', async () => {
     const server = await startMailServer({fault: () => 'stall'});
     const limit = new AbortController();
     const sent = sendMail(STORED_ENQUIRY, server.url, {signal: limit.signal});
@@ -169,15 +169,15 @@ describe('a failure', () => {
 
 // OWASP ASVS 5.0, 12.3.1 and 12.3.2.
 test.each([
-  // An address of this machine that is not one of its loopback addresses.
-  ['without STARTTLS another host', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
+  // Reaches this machine, but is not a loopback address.
+  ['another host without STARTTLS', {}, 'smtp://0.0.0.0', /^SMTP: .*STARTTLS/],
   [
-    'a certificate that nobody vouches for',
+    'a host with an untrusted certificate',
     {secure: true, logger: false},
     'smtps://localhost',
     /^SMTP: \w*(SELF_SIGNED|CERT|SIGNATURE)\w*/,
   ],
-])('the way to the server is encrypted: %s gets nothing', async (_what, options, host, error) => {
+])('mail needs verified TLS: %s receives nothing', async (_what, options, host, error) => {
   const server = await startMailServer(options);
   await expect(sendMail(STORED_ENQUIRY, `${host}:${server.port}`)).rejects.toThrow(error);
   expect(server.messages).toHaveLength(0);

@@ -1,4 +1,4 @@
-/** The server as a program: its messages at the start, and how it ends. */
+/** The server as a program: its startup messages, and how it stops. */
 import {once} from 'node:events';
 import {stat} from 'node:fs/promises';
 import {request} from 'node:http';
@@ -28,7 +28,7 @@ afterEach(async () => {
   running = undefined;
 });
 
-test('the start says where everything is and what is not set up; the data is private', async () => {
+test('the server prints its paths and missing settings at startup; its data is private', async () => {
   running = await startMain(env, program.script);
   for (const words of [
     ...[siteDir, join(env.DATA_DIR, 'forms.db'), 'docs/settings.md', 'npm run forms -- list'],
@@ -42,7 +42,7 @@ test('the start says where everything is and what is not set up; the data is pri
   expect((await stat(env.DATA_DIR)).mode & 0o077).toBe(0);
 });
 
-test('unsafe settings are said at the start, and refused in production', async () => {
+test('unsafe settings are reported at startup, and rejected in production', async () => {
   const unsafe = {...env, SITE_DIR: 'none', ALLOWED_ORIGINS: 'http://www.example.com'};
   running = await startMain(unsafe, program.script);
   expect(running.printed()).toMatch(/Unsafe: +ALLOWED_ORIGINS/);
@@ -52,9 +52,9 @@ test('unsafe settings are said at the start, and refused in production', async (
   expect(refused.error).toMatch(/^This is production.*\n- ALLOWED_ORIGINS/);
 });
 
-// Under npm one Ctrl+C, or one stop of a service, reaches the server twice.
+// Under npm, one Ctrl+C or one stop of the service sends the signal twice.
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s, even twice, lets an open request finish',
+  '%s, even if sent twice, lets an open request finish',
   async (signal) => {
     const {url, printed, end} = (running = await startMain(env, program.script));
     const post = request(`${url}/contact-form`, {
@@ -62,7 +62,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       headers: {'content-type': 'application/json', expect: '100-continue'},
     });
     post.flushHeaders();
-    // By then the server has read the headers.
+    // Sent once the server has read the headers.
     await once(post, 'continue');
     const answered = once(post, 'response');
     void end(signal);
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a failed start says why, and how to fix it', async () => {
+test('a failed start prints the reason and the fix', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** What is answered to each mistake: the words of the form, at the field, and nothing is stored. */
+/** Every invalid value is answered with the form's message at its field, and nothing is stored. */
 import {translator} from '../../src/forms/sentences';
 import {careers, contact} from '../../src/forms/tables';
 import {APPLICATION, ENQUIRY, RESUME, multipart, type TestFile} from './setup/forms';
@@ -48,7 +48,7 @@ test.each<[keyof typeof SEND, field: string, value: unknown, words: string]>([
   ['feedback', 'message', ' ', 'messageRequired'],
   ['feedback', 'email', 'asha', 'emailInvalid'],
 ])(
-  '%s: %s "%.40s" is answered with its own words @server-rules @limits',
+  '%s: %s "%.40s" gets its own message @server-rules @limits',
   async (form, field, value, words) => {
     const reply = await SEND[form]({[field]: value});
     expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -65,13 +65,13 @@ const LIMIT = careers.fields.file.size;
 
 test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   ['no resume', [], 'File Upload is required'],
-  ['an empty choice', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
+  ['no file chosen', [{name: '', bytes: Buffer.alloc(0)}], 'File Upload is required'],
   ['an empty resume', [{name: 'cv.pdf', bytes: Buffer.alloc(0)}], t('fileEmpty')],
   ['a program', [{name: 'cv.exe', bytes: RESUME}], t('fileType')],
   ['a resume without extension', [{name: 'resume', bytes: RESUME}], t('fileType')],
-  ['a hidden name', [{name: '.pdf', bytes: RESUME}], t('fileType')],
+  ['a dotfile', [{name: '.pdf', bytes: RESUME}], t('fileType')],
   ['another field', [{...resume, part: 'cv'}], 'File Upload is required'],
-  ['a byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
+  ['one byte above the limit', [{...large('a.pdf', LIMIT + 1), part: 'file'}], 'fileTooLarge', 413],
   ['twice the limit', [{...large('a.pdf', LIMIT * 2), part: 'file'}], 'fileTooLarge', 413],
   ['six documents', Array<TestFile>(6).fill(LETTER), 'documentsTooMany'],
   ['a large document', [LETTER, large('a.pdf', 25 * MB + 1)], 'documentsTooLarge', 413],
@@ -82,8 +82,8 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
     413,
   ],
   ['a document of another type', [{...LETTER, name: 'a.exe'}], 'documentsType'],
-  ['a document of other content', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
-])('%s is answered with its own words @server-rules', async (_what, files, words, status = 422) => {
+  ['a mislabelled document', [LETTER, {...LETTER, name: 'b.pdf'}], 'documentsContent'],
+])('%s gets its own message @server-rules', async (_what, files, words, status = 422) => {
   const isQuote = files[0]?.part === 'documents';
   const reply = isQuote
     ? await server.ask(ASKED, files)
@@ -94,7 +94,7 @@ test.each<[what: string, files: TestFile[], words: string, status?: number]>([
   expect([error?.detail, error?.id]).toContain(words);
 });
 
-test('a body whose announced length exceeds all files is refused', async () => {
+test('a body whose Content-Length exceeds all file limits is rejected', async () => {
   const {headers} = await multipart({});
   const options = {method: 'POST', headers, body: Buffer.alloc(51 * MB)};
   const reply = await server.send('/quote-form', options);
@@ -102,7 +102,7 @@ test('a body whose announced length exceeds all files is refused', async () => {
   expect(errorsOf(reply)).toMatchObject([{id: 'documentsTooLargeTogether'}]);
 });
 
-test('an empty form gets every message, in reading order, and gets JSON when it asks for it', async () => {
+test('an empty form gets every message in reading order, as JSON if it accepts JSON', async () => {
   const ids = Object.keys(contact.fields).map((name) => `${name}Required`);
   const asked = {headers: {accept: '*/*'}};
   for (const reply of [await server.postJson({}), await server.postForm({}, asked)]) {

@@ -15,7 +15,7 @@ import {ASKED, file} from './setup/quote';
 import {storedIn} from './setup/reply';
 import {writeSite} from './setup/site';
 
-/** The server's account is never root; without root there is one account only. */
+/** The server never runs as root; without root, the tests have only one account. */
 const ROOT = process.getuid?.() === 0;
 const ACCOUNT = ROOT ? 'nobody' : userInfo().username;
 
@@ -26,7 +26,7 @@ let settings: string;
 let port: number;
 beforeAll(async () => {
   folder = await newFolder('archive');
-  // Another account has to come through.
+  // The server's account needs access.
   await chmod(folder, 0o755);
   const site = await writeSite();
   archive = join(folder, 'trendsoft.tar.gz');
@@ -64,7 +64,7 @@ function start(): ChildProcess {
   return spawn(program, args, {...options, stdio: ['ignore', 'pipe', 'pipe']});
 }
 
-test('an archive becomes a release whose files are what the manifest says', async () => {
+test('an archive is installed as a release whose files match the manifest', async () => {
   const {status, stderr} = release();
   expect([status, stderr]).toEqual([0, '']);
   const current = join(root, 'current');
@@ -72,27 +72,27 @@ test('an archive becomes a release whose files are what the manifest says', asyn
   expect(spawnSync('sha256sum', check, {cwd: current}).status).toBe(0);
   const named = (await readFile(join(current, MANIFEST), 'utf8')).trim().split('\n');
   const entries = await readdir(current, {recursive: true, withFileTypes: true});
-  // Every file but the manifest itself.
+  // Every file except the manifest.
   expect(named).toHaveLength(entries.filter((entry) => entry.isFile()).length - 1);
 });
 
-test('a release runs where nothing can be written, as an account without rights', async () => {
+test('a release runs from a read-only folder as an unprivileged account', async () => {
   spawnSync('chmod', ['-R', 'a-w', root]);
   const server = start();
-  let said = '';
+  let printed = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   }
   try {
-    await eventually(() => expect(said).toContain('Ctrl+C'));
+    await eventually(() => expect(printed).toContain('Ctrl+C'));
     const client = clientOf(`http://127.0.0.1:${port}`);
     expect((await client.send('/TrendSoft/ContactUs')).status).toBe(200);
     const {id, reference} = storedIn(await client.postJson(ENQUIRY));
-    // The command reads the settings of the service, not those of whoever calls it.
+    // The command reads the settings of the service, not the environment of its caller.
     const listed = command('list');
     expect([listed.stderr, listed.stdout]).toEqual(['', expect.stringContaining(id)]);
     expect(command('show', reference).stdout).toContain(ENQUIRY.companyName);
-    // The thread that checks documents is compiled, too.
+    // The worker thread of the document check is bundled too.
     const quoted = storedIn(await client.ask(ASKED, [file('a.pdf', pdf())]));
     await eventually(() =>
       expect(command('show', quoted.id).stdout).toMatch(/^document +PDF, pages: 1, .*tagged/m),
@@ -103,10 +103,10 @@ test('a release runs where nothing can be written, as an account without rights'
     await closed;
     spawnSync('chmod', ['-R', 'u+w', root]);
   }
-  expect(said).toContain('Stopped.');
+  expect(printed).toContain('Stopped.');
 });
 
-test('an archive that is not what its manifest says changes nothing', async () => {
+test('an archive that does not match its manifest is not installed', async () => {
   const broken = join(folder, 'broken');
   await mkdir(broken);
   execFileSync('tar', ['-xzf', archive, '-C', broken]);
@@ -119,7 +119,7 @@ test('an archive that is not what its manifest says changes nothing', async () =
   expect(await readdir(join(root, 'releases'))).toEqual(before);
 });
 
-test('a release has neither the owner nor the setuid bits of its archive', async () => {
+test('a release keeps neither the owner nor the setuid bits of its archive', async () => {
   const packed = join(folder, 'packed');
   await mkdir(packed);
   execFileSync('tar', ['-xzf', archive, '-C', packed]);
@@ -132,6 +132,6 @@ test('a release has neither the owner nor the setuid bits of its archive', async
   expect(uid).toBe(process.getuid?.());
 });
 
-test('without a site there is no archive', async () => {
+test('packing fails without a built site', async () => {
   await expect(pack({site: join(folder, 'none'), out: archive})).rejects.toThrow('npm run build');
 });

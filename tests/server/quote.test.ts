@@ -1,4 +1,4 @@
-/** The request for a quote: its page, the check of its documents, and what staff see of both. */
+/** Quote requests: the page, the check of their documents, and the mail and commands for staff. */
 import Fastify from 'fastify';
 import {quote} from '../../src/forms/tables';
 import {checkFiles} from '../../src/server/deliver/check';
@@ -15,10 +15,10 @@ import {serverForEach} from './setup/server';
 import {startMailServer} from './setup/mail';
 
 const server = serverForEach({files: FILES});
-/** The mark of a PDF, and nothing that could be read. */
+/** A PDF header followed by invalid data. */
 const DAMAGED = file('damaged.pdf', RESUME);
 
-/** Checks every document that waits, as the worker does; a busy machine gets the time it needs. */
+/** Checks every waiting document as the worker does, with a longer time limit for slow machines. */
 async function examineAll(heapMb = 256): Promise<void> {
   const {store} = server;
   const {log} = Fastify({logger: quietLogger({write: () => undefined})});
@@ -31,7 +31,7 @@ async function examineAll(heapMb = 256): Promise<void> {
   }
 }
 
-/** The one request that is stored, after its documents have been checked. */
+/** Checks the documents of the only stored request. @returns the request */
 async function stored(): Promise<Submission> {
   await examineAll();
   const [found, ...others] = await server.store.list();
@@ -39,7 +39,7 @@ async function stored(): Promise<Submission> {
   return found;
 }
 
-test('its page comes back with what was typed and ticked', async () => {
+test('an invalid request returns the page with text and checkboxes preserved', async () => {
   const fields = {...ASKED, findingsOnly: 'yes', email: 'mira@'};
   const $ = pageOf(await server.ask(fields, [LETTER], {accept: 'text/html'}));
   expect($('[name=findingsOnly]').attr('checked')).toBeDefined();
@@ -47,7 +47,7 @@ test('its page comes back with what was typed and ticked', async () => {
   expect($('[name=wanted] [selected]').attr('value')).toBe(ASKED.wanted);
 });
 
-test('its mail has each document with its facts, and goes to its own recipient', async () => {
+test('the mail lists each document with its check results, and has its own recipient', async () => {
   await server.ask(ASKED, [UNTAGGED, DAMAGED]);
   const submission = await stored();
   const mail = await startMailServer();
@@ -73,7 +73,7 @@ test('its mail has each document with its facts, and goes to its own recipient',
   expect(message?.text).toMatch(/^Document check: not checked: .*damaged/m);
 });
 
-test('a document that ends the thread of its check is said to be too large, and is not tried again', async () => {
+test('a document that crashes its worker thread is reported as too large, and not retried', async () => {
   await server.ask(ASKED, [UNTAGGED]);
   await examineAll(4);
   const [submission] = await server.store.list();
@@ -81,7 +81,7 @@ test('a document that ends the thread of its check is said to be too large, and 
   expect(await server.store.claim(1, 1000, ['files'])).toEqual([]);
 });
 
-test('staff export it, show it, and save its files', async () => {
+test('staff can export and show a request, and save its files', async () => {
   await server.ask(ASKED, [UNTAGGED, LETTER]);
   const {id} = await stored();
   await server.postJson(ENQUIRY);

@@ -1,4 +1,4 @@
-/** Requests as bytes, for what no client would send: each gets one clear answer, and stores at most one enquiry. */
+/** Raw requests that no HTTP client would send: each gets the expected answer, and stores at most one enquiry. */
 import {ENQUIRY} from './setup/forms';
 import {statusesIn} from './setup/reply';
 import {serverForAll} from './setup/server';
@@ -15,7 +15,7 @@ const JSON_TYPE = 'Content-Type: application/json';
 
 const request = (line: string, ...headers: readonly string[]) =>
   [line, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n');
-/** A post of the contact form, with other headers and another body. */
+/** Returns a post of the contact form, with these headers and this body. */
 const post = (headers: readonly string[] = [JSON_TYPE, LENGTH], body = BODY) =>
   request('POST /contact-form HTTP/1.1', ...headers) + body;
 const chunked = (...chunks: readonly string[]) =>
@@ -45,40 +45,40 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['a space before the colon', post(['Content-Length : 5', JSON_TYPE]), [400]],
   ['a null byte in a header', get('/', 'X-Test: a\0b'), [400]],
   ['headers of 40 kB', get('/', `X-Test: ${'a'.repeat(40_000)}`), [431]],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', [400]],
+  ['no Host header', 'GET / HTTP/1.1\r\n\r\n', [400]],
   ['two requests at once', keptAlive(get('/')) + get('/'), []],
   ['a second post before the answer', keptAlive(post()) + post(), [], STORED],
   // Methods and paths
-  ['an address that resembles a form', post().replace('/contact-form', '/Contact-Form'), [405]],
+  ['the path of a form in another case', post().replace('/contact-form', '/Contact-Form'), [405]],
   ['an unknown method', request('BREW / HTTP/1.1'), [400]],
   ['TRACE', request('TRACE / HTTP/1.1'), [405]],
   ['CONNECT', request('CONNECT x:443 HTTP/1.1'), []],
   ['GET with a body', `${get('/', 'Content-Length: 5')}hello`, [200]],
-  ['a path upwards', get('/../../etc/passwd'), [404]],
-  ['an encoded path upwards', get('/%2e%2e/%2e%2e/etc/passwd'), [404]],
+  ['a path traversal', get('/../../etc/passwd'), [404]],
+  ['an encoded path traversal', get('/%2e%2e/%2e%2e/etc/passwd'), [404]],
   ['encoded slashes', get('/..%2f..%2fetc%2fpasswd'), [404]],
   ['backslashes', get('/..\\..\\etc\\passwd'), [404]],
   ['a null byte in the path', get('/%00'), [404]],
-  ['what cannot be decoded', get('/%ff%zz'), [404]],
+  ['an invalid percent-encoding', get('/%ff%zz'), [404]],
   ['a hidden file', get('/.env'), [404]],
-  ['a whole address', get('http://evil.example/'), [404]],
+  ['an absolute URL', get('http://evil.example/'), [404]],
   ['a path of two slashes', get('//evil.example/%2f..'), [404]],
   // Bodies
   ['broken JSON', post([JSON_TYPE, 'Content-Length: 3'], '{"a'), [400]],
-  ['a list', post([JSON_TYPE, 'Content-Length: 2'], '[]'), [400]],
+  ['a JSON array', post([JSON_TYPE, 'Content-Length: 2'], '[]'), [400]],
   [
     '__proto__',
     post([JSON_TYPE, 'Content-Length: 20'], '{"__proto__":{"a":1}}'.slice(0, 20)),
     [400],
   ],
   [
-    'a type in capitals',
+    'a content type in capitals',
     post(['Content-Type: APPLICATION/JSON;charset="UTF-8"', LENGTH]),
     [200],
     1,
   ],
   ['plain text', post(['Content-Type: text/plain', LENGTH]), [415]],
-  ['no type', post([LENGTH]), [415]],
+  ['no content type', post([LENGTH]), [415]],
   ['UTF-16', post([`${JSON_TYPE}; charset=utf-16`, LENGTH]), [415]],
   ['gzip', post([JSON_TYPE, 'Content-Encoding: gzip', LENGTH]), [415]],
   ['a key with spaces', post([JSON_TYPE, LENGTH, 'Idempotency-Key: a b']), [400]],
@@ -88,13 +88,13 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   ['a field named constructor', multipart(`${part('constructor', 'x')}--b--`), [400]],
   ['a field twice', multipart(`${part('name', 'a')}${part('name', 'b')}--b--`), [400]],
   ['a hundred fields', multipart(`${part('x', 'y').repeat(100)}--b--`), [413]],
-  ['a part that breaks off', multipart(part('name', 'a')), [400]],
+  ['a truncated part', multipart(part('name', 'a')), [400]],
   ['100 kB of text', post([JSON_TYPE, 'Content-Length: 102400'], 'x'.repeat(102_400)), [413]],
   // Slow clients
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', [408]],
   ['a body that never ends', post([JSON_TYPE, 'Content-Length: 999'], '{'), [408]],
 ])('%s', async (_kind, bytes, statuses, stored = 0) => {
-  // A slow client is answered before its connection is closed.
+  // A slow client gets its answer before the connection is closed.
   const end = statuses[0] === 408 ? /408/ : undefined;
   const answered = statusesIn(await server.sendRaw(bytes, end));
   expect(answered).toEqual(statuses);
@@ -102,7 +102,7 @@ test.each<[kind: string, bytes: string, statuses: number[], stored?: number]>([
   expect((await server.send('/healthz')).status).toBe(200);
 });
 
-test('a large body is refused with an answer that can be read, on a connection that goes on', async () => {
+test('an oversized body is answered with 413 before the connection is closed', async () => {
   const large = post([JSON_TYPE, 'Content-Length: 500000'], 'x'.repeat(500_000));
   const answers = await server.sendRaw(large);
   expect(answers).toMatch(/^HTTP\/1\.1 413 /);

@@ -1,6 +1,6 @@
 import {ALPHABET, newReference, readReference} from '../../src/server/store/reference';
 
-test('a reference is short, and made of letters that look like no others', () => {
+test('a reference is short, and uses only unambiguous characters', () => {
   const reference = new RegExp(`^[${ALPHABET}]{4}-[${ALPHABET}]{4}$`);
   for (let time = 0; time < 500; time++) expect(newReference()).toMatch(reference);
   expect(ALPHABET).not.toMatch(/[01258BILOSUZ]/);

@@ -1,4 +1,4 @@
-/** A restart: nobody is refused, nothing is lost, and nobody can delay it. */
+/** A restart rejects no request, loses no submission, and cannot be delayed by a client. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Server} from 'node:net';
@@ -12,8 +12,8 @@ import {compiled} from './setup/programs';
 import {writeSite} from './setup/site';
 
 /**
- * Acts as systemd: keeps the socket (descriptor 3) and starts the server again when it ends, as
- * deploy/systemd has it. Prints each server's process and exit code.
+ * Simulates systemd with the units of deploy/systemd: keeps the socket (descriptor 3) and restarts
+ * the server when it ends. Prints each server's process and exit code.
  */
 const MANAGER = `
 trap 'exit 0' TERM
@@ -24,7 +24,7 @@ while :; do
   echo "ended with $?."
 done`;
 
-test('a restart with a slow upload under way fails no other request and loses no enquiry', async () => {
+test('a restart during a slow upload fails no other request and loses no enquiry', async () => {
   const folder = await newFolder('restart');
   const [siteDir, {script}] = await Promise.all([writeSite(), compiled()]);
   const socket = createServer().listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ test('a restart with a slow upload under way fails no other request and loses no
     env: {PATH, DATA_DIR: folder, SITE_DIR: siteDir, ...settings},
     stdio: ['ignore', 'pipe', 'inherit', fd],
   });
-  // From now on the manager alone has it.
+  // From here on, only the manager holds the socket.
   socket.close();
   const {send, postJson} = clientOf(`http://127.0.0.1:${port}`);
   const statuses: number[] = [];
@@ -50,7 +50,7 @@ test('a restart with a slow upload under way fails no other request and loses no
   const slow = connect(port, '127.0.0.1').on('error', () => undefined);
   try {
     await eventually(() => expect(starts()).toBe(1));
-    // Anybody can begin an upload and never end it.
+    // An upload that never ends must not delay the restart.
     slow.write(
       'POST /careers-form HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n' +
         'Content-Type: multipart/form-data; boundary=b\r\nExpect: 100-continue\r\n\r\n--b\r\n',
@@ -59,7 +59,7 @@ test('a restart with a slow upload under way fails no other request and loses no
     let visiting = true;
     const visitor = async (path: string, enquires = false) => {
       while (visiting) {
-        // Each from somebody else, since the same twice is stored once.
+        // Unique addresses, since repeated content is stored once.
         const email = `visitor.${accepted}@example.com`;
         const {status} = await (enquires ? postJson({...ENQUIRY, email}) : send(path));
         statuses.push(status);

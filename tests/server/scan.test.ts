@@ -18,11 +18,11 @@ import {save} from './setup/submissions';
 const at = (port: number) => ({host: '127.0.0.1', port});
 const PDF = '%PDF-1.7\n';
 
-/** What the test's virus is known by, and its name there. */
+/** Content that the test signature matches, and the name that clamd reports. */
 const VIRUS_TEXT = 'this text is a virus in these tests';
 const SIGNATURE = 'Test.Resume.Virus.UNOFFICIAL';
 
-/** Starts a clamd that knows one virus; `streamLimit` is the largest file that it takes. */
+/** Starts a clamd that knows one virus; `streamLimit` is its maximum file size. */
 async function startClamd({streamLimit = '25M', port = 0} = {}) {
   const folder = await newFolder('clamd');
   const hex = Buffer.from(VIRUS_TEXT).toString('hex');
@@ -49,7 +49,7 @@ async function startClamd({streamLimit = '25M', port = 0} = {}) {
 
 const scanner = startForAll(startClamd);
 
-test('clamd says what is clean, names what it finds, and refuses a file that is too large', async () => {
+test('clamd reports clean files and the signature of a virus, and rejects a file that is too large', async () => {
   const scan = clamd(at(scanner.port), 20_000);
   expect(await scan(Buffer.from('Ravi Kumar'))).toEqual({scan: 'clean'});
   const infected = Buffer.from(`${PDF}${VIRUS_TEXT}`);
@@ -60,11 +60,11 @@ test('clamd says what is clean, names what it finds, and refuses a file that is 
 
 const never = () => undefined;
 test.each<[string, (socket: Socket) => void]>([
-  ['says nothing', never],
-  ['hangs up', (socket) => void socket.destroy()],
-  ['says something else', (socket) => void socket.write('what?\0')],
+  ['never answers', never],
+  ['closes the connection', (socket) => void socket.destroy()],
+  ['sends an unknown reply', (socket) => void socket.write('what?\0')],
   ['reports an error', (socket) => void socket.write('stream: Can’t allocate memory ERROR\0')],
-])('a scanner that %s: no verdict, within the time', async (_what, behave) => {
+])('a scanner that %s causes an error within the time limit', async (_what, behave) => {
   const open: Socket[] = [];
   const fake = createServer((socket) => {
     open.push(socket.on('error', never));
@@ -77,15 +77,15 @@ test.each<[string, (socket: Socket) => void]>([
   fake.close();
 });
 
-describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) => {
+describe.each(DATABASES)('a file stored in %s', (_name, makeDb) => {
   let service: TestService;
   let env: Record<string, string>;
   afterEach(() => service.stop());
-  const place = startForEach(makePlace);
+  const db = startForEach(makeDb);
   const mail = startForEach(startMailServer);
 
   async function start(port: number): Promise<void> {
-    env = {...place.env, ...mail.env, CLAMD: `127.0.0.1:${port}`};
+    env = {...db.env, ...mail.env, CLAMD: `127.0.0.1:${port}`};
     service = await startTestService(env, {retryMs: 50});
   }
 
@@ -96,7 +96,7 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
       channels: ['mail'],
     });
 
-  test('with a virus is held with its name, mailed to nobody, and saved only on demand', async () => {
+  test('with a virus is held with the signature, not mailed, and saved only on demand', async () => {
     await start(scanner.port);
     const id = await add(VIRUS_TEXT);
     await eventually(async () =>
@@ -117,7 +117,7 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
     expect(mail.messages).toEqual([]);
   });
 
-  test('without one is mailed with the verdict; while the scanner is away, the mail waits', async () => {
+  test('without a virus is mailed with the result; while clamd is down, the mail waits', async () => {
     const port = await freePort();
     await start(port);
     const id = await add('a clean page');
@@ -133,7 +133,7 @@ describe.each(DATABASES)('a file after it is stored in %s', (_name, makePlace) =
     await back.stop();
   });
 
-  test('that the scanner refuses is mailed as not scanned', async () => {
+  test('that clamd rejects is mailed as not scanned', async () => {
     const small = await startClamd({streamLimit: '1M'});
     await start(small.port);
     const id = await add('x'.repeat(3 * 1024 ** 2));

@@ -1,4 +1,4 @@
-/** The environment: defaults, every setting, what is refused, and what production refuses. */
+/** Environment variables: defaults, every setting, invalid values, and unsafe values in production. */
 import {generateKeyPairSync} from 'node:crypto';
 import {chmod, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
@@ -31,7 +31,7 @@ const sheetWith = (changes: object) => ({
   SHEET_CREDENTIALS: JSON.stringify({...CREDENTIALS, ...changes}),
 });
 
-test('without any setting, or with empty ones, the server is private to this machine', () => {
+test('without settings, or with empty ones, the server listens on the loopback address only', () => {
   const usual = readSettings({});
   expect(usual).toEqual({
     ...{port: 3000, host: '127.0.0.1', socket: undefined, basePath: '/', formsOrigin: undefined},
@@ -40,11 +40,11 @@ test('without any setting, or with empty ones, the server is private to this mac
     ...{minFreeBytes: 200 * 1024 ** 2, mail: undefined, sheet: undefined},
   });
   expect(readSettings({PORT: '', HOST: ' ', ALLOWED_ORIGINS: ' , '})).toEqual(usual);
-  // Meant for another process.
+  // A socket for another process is ignored.
   expect(readSettings({LISTEN_FDS: '1', LISTEN_PID: '1'})).toEqual(usual);
 });
 
-test('every setting can be given', () => {
+test('every setting is read', () => {
   expect(
     readSettings({
       ...{PORT: '8080', LISTEN_FDS: '1', LISTEN_PID: String(process.pid), HOST: '::'},
@@ -85,7 +85,7 @@ test.each([
   ...['true', '1', '10.0.0.0/33'].map((value) => ['TRUST_PROXY', value]),
   ...['0', 'many'].map((value) => ['RATE_LIMIT', value]),
   ['RETENTION_DAYS', '181'],
-])('%s=%s is refused with its name, its value and an example that is right', (name = '', value) => {
+])('%s=%s is rejected with its name, its value and a valid example', (name = '', value) => {
   const read = () => readSettings({[name]: value});
   expect(read).toThrow(`${name} is "${value}"`);
   try {
@@ -108,7 +108,7 @@ test.each<[name: string, env: Record<string, string | undefined>]>([
   ['SMTP_URL_FILE', {...MAIL, SMTP_URL_FILE: '/nowhere/at/all'}],
   ['DATA_DIR', {SITE_DIR: './build', DATA_DIR: './build/data'}],
   ['LISTEN_FDS', {LISTEN_FDS: '2', LISTEN_PID: String(process.pid)}],
-  // Secrets, which are never shown.
+  // Secrets, whose values are never shown.
   ['SMTP_URL', {...MAIL, SMTP_URL: 'https://user:hunter2@mail.example'}],
   ['SMTP_URL', {...MAIL, SMTP_URL: 'smtp:hunter2'}],
   ['SMTP_URL', {...MAIL, SMTP_URL: `${MAIL.SMTP_URL}/?ignoreTLS=true`}],
@@ -117,7 +117,7 @@ test.each<[name: string, env: Record<string, string | undefined>]>([
   ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: 'hunter2'}],
   ['SHEET_CREDENTIALS', sheetWith({token_uri: 'hunter2'})],
   ['SHEET_CREDENTIALS', {...SHEET, SHEET_CREDENTIALS: '{"private_key": "hunter2"}'}],
-])('%s is named when it cannot be right: %j', (name, env) => {
+])('%s is named if its value is invalid: %j', (name, env) => {
   expect(() => readSettings(env)).toThrow(SettingError);
   expect(() => readSettings(env)).toThrow(new RegExp(`^${name} is (?!.*hunter2)`, 's'));
 });
@@ -133,7 +133,7 @@ test.each<[name: string, env: Record<string, string>]>([
   ['DATABASE_URL', {DATABASE_URL: 'postgres:///f?password=hunter2&host=/run&host=db.example'}],
   ['SHEET_API_URL', {...SHEET, SHEET_API_URL: 'http://sheets.example'}],
   ['SHEET_CREDENTIALS', sheetWith({token_uri: 'http://hunter2.example'})],
-])('an unsafe %s stops the start in production, and is never shown whole: %j', (name, env) => {
+])('an unsafe %s prevents a start in production, without showing secrets: %j', (name, env) => {
   const found = unsafe(env);
   expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} (?!.*hunter2)`, 's'))]);
   expect(() => refuseUnsafe(found, {...env, NODE_ENV: 'production'})).toThrow(UnsafeSettingsError);
@@ -142,16 +142,16 @@ test.each<[name: string, env: Record<string, string>]>([
 
 test.each<[what: string, env: Record<string, string>]>([
   ['nothing set', {}],
-  ['a trusted proxy before an open host', {HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.2'}],
+  ['a public host behind a trusted proxy', {HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.2'}],
   ['a database on this machine', {DATABASE_URL: 'postgres://user@localhost/forms'}],
-  ['a database behind a socket', {DATABASE_URL: 'postgres:///forms?host=/run/postgresql'}],
-  ['a checked certificate', {DATABASE_URL: 'postgres://u@db.example/f?sslmode=verify-full'}],
+  ['a database on a Unix socket', {DATABASE_URL: 'postgres:///forms?host=/run/postgresql'}],
+  ['a verified certificate', {DATABASE_URL: 'postgres://u@db.example/f?sslmode=verify-full'}],
   ['mail and a sheet', {...MAIL, ...SHEET, ALLOWED_ORIGINS: 'http://localhost:3000'}],
 ])('%s is safe', (_what, env) => {
   expect(unsafe(env)).toEqual([]);
 });
 
-test('a secret may be in a file, which other accounts may not read', async () => {
+test('a secret is read from a file, which is unsafe if other accounts can read it', async () => {
   const folder = await newFolder('settings');
   const path = join(folder, 'secret');
   await writeFile(path, `${MAIL.SMTP_URL}\n`, {mode: 0o600});

@@ -1,4 +1,4 @@
-/** The rows of the Google Sheet, at a server that answers as Google does. */
+/** Rows of the Google Sheet, sent to a fake of Google's API. */
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -35,7 +35,7 @@ const signIns = () => sheets.requests.filter((request) => request === 'POST /tok
 const ids = () => sheets.rows.map(([id]) => id);
 const other = {...STORED_ENQUIRY, id: 'another'};
 
-test('an enquiry is a row below what is there; a formula stays text (OWASP ASVS 5.0, 1.2.10)', async () => {
+test('an enquiry is appended as a row; a formula stays text (OWASP ASVS 5.0, 1.2.10)', async () => {
   sheets.rows.push(['Anything']);
   await append(STORED_ENQUIRY);
   expect(sheets.rows).toEqual([['Anything'], ROW]);
@@ -43,7 +43,7 @@ test('an enquiry is a row below what is there; a formula stays text (OWASP ASVS 
   expect(sheets.rows.slice(2).map((row) => row[5])).toEqual(FORMULAS);
 });
 
-test('a field that the form gets later has its column at the end, and moves no other', async () => {
+test('a field added to the form later gets the last column, and moves no other column', async () => {
   const budget = {...contact.fields.companyName, label: 'Budget', column: 99};
   const fields = {budget, ...contact.fields} as typeof contact.fields;
   const changed = jest.replaceProperty(contact, 'fields', fields);
@@ -58,7 +58,7 @@ test('a field that the form gets later has its column at the end, and moves no o
   ]);
 });
 
-test('an empty tab gets headings once, however many come at once; later ones do not read', async () => {
+test('concurrent enquiries write the headings of an empty tab once; later ones do not read it', async () => {
   await Promise.all([append(STORED_ENQUIRY), append(other), append({...other, id: 'third'})]);
   expect(sheets.rows[0]).toEqual(HEADINGS);
   expect(ids().slice(1).sort()).toEqual([STORED_ENQUIRY.id, 'another', 'third'].sort());
@@ -67,7 +67,7 @@ test('an empty tab gets headings once, however many come at once; later ones do 
   expect(sheets.requests.slice(before)).toEqual(["POST 'Enquiries ''24'!A:A:append"]);
 });
 
-test('a later attempt appends nothing that is there already, be it without an answer', async () => {
+test('a retry does not append a row that was written without an answer', async () => {
   sheets.failNext('appendAndStall');
   const limit = new AbortController();
   sheets.rows.push(HEADINGS);
@@ -81,7 +81,7 @@ test('a later attempt appends nothing that is there already, be it without an an
   expect(ids()).toEqual(['Submission', STORED_ENQUIRY.id, 'another']);
 });
 
-test('a request ends by itself, and a redirect is not followed: it would take the token along', async () => {
+test('a request has a time limit, and does not follow a redirect, which would receive the token', async () => {
   const asked: unknown[] = [];
   const stranger = createServer(({url}, response) => {
     asked.push(url);
@@ -99,7 +99,7 @@ test('a request ends by itself, and a redirect is not followed: it would take th
 });
 
 describe('signing in', () => {
-  test('one token serves many rows, and one that Google refuses is replaced at once', async () => {
+  test('one token is used for many rows, and a rejected token is replaced at once', async () => {
     await append(STORED_ENQUIRY);
     await append(other);
     expect(signIns()).toBe(1);
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(ids()).toEqual(['Submission', STORED_ENQUIRY.id, 'another', 'third']);
   });
 
-  test('the key of another account is refused, and a server that is gone reported', async () => {
+  test('the key of another account and an unreachable server are reported', async () => {
     const stranger = await startSheets();
     await stranger.stop();
     const {private_key} = stranger.settings.credentials;
@@ -127,11 +127,11 @@ test.each([
   [403, 'Google: 403 PERMISSION_DENIED'],
   [503, 'Google: 503 UNAVAILABLE'],
 ] as const)(
-  'a failure (%i) is reported by its status alone, and tried again',
+  'a failure (%i) is reported by its status only, and can be retried',
   async (status, message) => {
     sheets.failNext(status, status);
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      // The headings first, which are not written either.
+      // The first request writes the headings, and fails too.
       await expect(append(STORED_ENQUIRY, attempt)).rejects.toThrow(new Error(message));
     }
     await append(STORED_ENQUIRY, 3);

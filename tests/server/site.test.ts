@@ -1,4 +1,4 @@
-/** The built site, served from the disk. */
+/** Static files of the built site. */
 import {rm, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -35,7 +35,7 @@ test.each([
   ['/site.webmanifest', 'site.webmanifest', 'application/manifest+json', HOUR],
   ['/sitemap.xml', 'sitemap.xml', 'application/xml', HOUR],
   ['/.well-known/security.txt', '.well-known/security.txt', TEXT, HOUR],
-])('%s is %s, of the type %s, kept %s', async (path, file, type, caching) => {
+])('%s serves %s as %s with Cache-Control: %s', async (path, file, type, caching) => {
   const reply = await server.send(path);
   expect([reply.status, reply.text]).toEqual([200, FILES[file.replace(/^\//, '')]]);
   expect(reply.headers['content-type']?.replace('UTF-8', 'utf-8')).toBe(type);
@@ -50,7 +50,7 @@ test.each([
   ['/te/trendsoft/contactus', '/te/TrendSoft/ContactUs'],
   ['/index.html', '/'],
   ['/about/index.html?a=1', '/About?a=1'],
-])('%s leads to %s for good @old-addresses', async (path, location) => {
+])('%s redirects permanently to %s @old-addresses', async (path, location) => {
   const {status, headers} = await server.send(path);
   expect([status, headers.location]).toEqual([301, location]);
 });
@@ -58,9 +58,9 @@ test.each([
 test.each([
   ...['/nowhere', '/404.html', '/TrendSoft', '/nowhere/index.html', '/.well-known', '/img'],
   ...['/robots.txt/', '/Assets/js/main.0a1b2c3d.js', '/te/form-messages.json', '/_headers'],
-  // A redirect to another host, and an address longer than any file name.
+  // A redirect to another host, and a path longer than any file name.
   ...['/evil', `/${'a'.repeat(5000)}`],
-])('%s shows the page for what is not found @not-found', async (path) => {
+])('%s is answered with the 404 page @not-found', async (path) => {
   const reply = await server.send(path);
   expect(reply.status).toBe(404);
   expect(reply.text).toBe(FILES[path.startsWith('/te/') ? 'te/404.html' : '404.html']);
@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s is answered 405 @methods',
+  '%s is answered with 405 @methods',
   async (method) => {
     const headers = {'content-type': 'text/weird'};
     const reply = await server.send('/About', {method, headers, body: 'x'});
@@ -76,7 +76,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   },
 );
 
-test('a page that has not changed is answered 304, in each encoding by its own ETag', async () => {
+test('an unchanged page is answered with 304, with a separate ETag for each encoding', async () => {
   const tags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const accepted = {'accept-encoding': encoding};
@@ -92,7 +92,7 @@ test('a page that has not changed is answered 304, in each encoding by its own E
 test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('for "%s" the copy in %s is sent', async (accepted, encoding, unpack) => {
+] as const)('Accept-Encoding: %s gets the %s copy', async (accepted, encoding, unpack) => {
   const files = {'/': 'index.html', '/nowhere': '404.html', [SCRIPT]: SCRIPT.slice(1)};
   for (const [path, file] of Object.entries(files)) {
     const {headers, bytes} = await server.send(path, {headers: {'accept-encoding': accepted}});
@@ -103,14 +103,14 @@ test.each([
   }
 });
 
-test('a file without a compressed copy is sent as it is', async () => {
+test('a file without a compressed copy is sent uncompressed', async () => {
   const {headers, text} = await server.send('/About', {headers: {'accept-encoding': 'br, gzip'}});
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers.vary).toMatch(/accept-encoding/i);
   expect(text).toBe(FILES['About/index.html']);
 });
 
-test('pages are not logged; a file that the disk refuses is, without the query', async () => {
+test('page requests are not logged; file errors are, without the query string', async () => {
   await server.send('/About?email=a@example.com');
   expect(server.log).toEqual([]);
   const file = join(server.siteDir, 'robots.txt');
@@ -120,11 +120,11 @@ test('pages are not logged; a file that the disk refuses is, without the query',
   expect(server.log).toEqual([expect.stringMatching(/^(?!.*a@example).*"message":"ELOOP"/)]);
 });
 
-describe('below a base path', () => {
+describe('with a base path', () => {
   test.each([
     ...['/site', '/site/?x=1', '/site/About', `/site${SCRIPT}`],
     ...['/healthz', '/readyz', '/site/healthz'],
-  ])('%s is answered', async (path) => {
+  ])('%s is found', async (path) => {
     expect((await below.send(path)).status).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('below a base path', () => {
     },
   );
 
-  test('redirects lead below it', async () => {
+  test('redirects include the base path', async () => {
     const {headers} = await below.send('/site/About/index.html?a=1');
     expect(headers.location).toBe('/site/About?a=1');
     const lines = '/site/contact-us /site/TrendSoft/ContactUs 301\n/other /site/About 301\n';
@@ -144,7 +144,7 @@ describe('below a base path', () => {
     ]);
   });
 
-  test('forms are taken there and at the root, and answered on the page of the visitor', async () => {
+  test('forms are accepted below the base path and at the root, and answered in the page language', async () => {
     expect((await below.postJson(ENQUIRY, {path: '/site/contact-form'})).status).toBe(200);
     expect((await below.postJson(ENQUIRY)).status).toBe(200);
     const referer = `${below.url}/site/te/TrendSoft/ContactUs`;

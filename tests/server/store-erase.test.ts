@@ -1,4 +1,4 @@
-/** What is deleted is gone from the raw files too, and what is too old is deleted. */
+/** Erased data is removed from the raw files too, and expired submissions are deleted. */
 import {stat} from 'node:fs/promises';
 import type {FastifyBaseLogger} from 'fastify';
 import {DAY_MS, keepRetention} from '../../src/server/retention';
@@ -12,16 +12,16 @@ const START = Date.parse('2026-05-01T10:00:00Z');
 const PERSON = 'Unmistakable Person';
 const ADDRESS = 'unmistakable@person.example';
 
-/** A long text in the middle of a file that is easy to find in raw bytes. */
+/** A long file with a name in the middle that is easy to find in raw bytes. */
 const RESUME = Buffer.from(`%PDF-1.7\n${'page '.repeat(20_000)}${PERSON}${' page'.repeat(20_000)}`);
 
-describe.each(DATABASES)('in %s', (name, makePlace) => {
+describe.each(DATABASES)('in %s', (name, makeDb) => {
   let time = START;
-  const place = startForEach(() => makePlace({now: () => time}));
+  const db = startForEach(() => makeDb({now: () => time}));
   let store: Store;
   beforeEach(async () => {
     time = START;
-    store = await place.open();
+    store = await db.open();
   });
 
   const application = {
@@ -31,22 +31,22 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     channels: ['mail'],
   } as const;
 
-  test('erase leaves nothing of a person, beside a server that goes on, and all of the others', async () => {
-    const server = await place.open();
+  test('erase removes one person from the files while a server runs, and keeps all others', async () => {
+    const server = await db.open();
     await server.save({form: 'contact', fields: ENQUIRY, channels: ['sheet']});
     await server.save(application);
     const [claim] = await server.claim(1, 1000, ['files']);
-    expect(await place.holds(PERSON)).toBe(true);
+    expect(await db.contains(PERSON)).toBe(true);
     expect((await store.erase({email: ADDRESS})).ids).toHaveLength(1);
-    expect(await place.holds(PERSON)).toBe(false);
-    expect(await place.holds(ADDRESS)).toBe(false);
-    expect(await place.holds(ENQUIRY.email)).toBe(true);
+    expect(await db.contains(PERSON)).toBe(false);
+    expect(await db.contains(ADDRESS)).toBe(false);
+    expect(await db.contains(ENQUIRY.email)).toBe(true);
     expect(claim && (await server.delivered(claim))).toBe(false);
     await server.save({form: 'contact', fields: {...ENQUIRY, name: 'B'}});
     expect(await server.counts()).toMatchObject({submissions: 2, waiting: 1});
   });
 
-  test('nor among many that came, went, and moved in their pages', async () => {
+  test('erase removes a person from the files after many rows were added, deleted and moved', async () => {
     const gone: string[] = [];
     const sizes = (index: number) => 'z'.repeat((index * 7919) % 3000);
     for (let index = 0; index < 250; index += 25) {
@@ -60,11 +60,11 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
       gone.push(`person${index + 3}@many.example`);
       await store.erase({email: gone.at(-1) ?? ''});
     }
-    for (const email of gone) expect(await place.holds(email)).toBe(false);
+    for (const email of gone) expect(await db.contains(email)).toBe(false);
     expect(await store.counts()).toMatchObject({submissions: 240});
   });
 
-  test('erase finds an address in any case, and no other address', async () => {
+  test('erase matches an address in any case, and no other address', async () => {
     const addresses = ['A.Person@Example.com', 'a.person@example.COM', 'b.person@example.com'];
     for (const email of addresses) {
       await store.save({form: 'contact', fields: {...ENQUIRY, email}});
@@ -74,21 +74,21 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
     expect(await store.list()).toMatchObject([{fields: {email: 'b.person@example.com'}}]);
   });
 
-  /** Runs the purge of a server's start on this clock. @returns what it logged. */
+  /** Runs the purge at a server's start with this clock. @returns its log entries. */
   async function retain(now: number): Promise<unknown[]> {
     const noted: unknown[] = [];
     const note = (line: unknown) => void noted.push(line);
     const log = {child: () => ({info: note}), error: note} as unknown as FastifyBaseLogger;
-    let looked = false;
-    const purge: Store['purge'] = (before) => store.purge(before).finally(() => (looked = true));
+    let purged = false;
+    const purge: Store['purge'] = (before) => store.purge(before).finally(() => (purged = true));
     const end = keepRetention({...store, purge}, 180, log, () => now);
-    await eventually(() => expect(looked || noted.length > 0).toBe(true));
+    await eventually(() => expect(purged || noted.length > 0).toBe(true));
     await new Promise(setImmediate);
     end();
     return noted;
   }
 
-  test('a server deletes what will be too old before its next look, an hour later, and no more', async () => {
+  test('a server deletes only submissions that expire before its next purge an hour later', async () => {
     await store.save(application);
     time += 1;
     await store.save({form: 'contact', fields: ENQUIRY});
@@ -112,7 +112,7 @@ describe.each(DATABASES)('in %s', (name, makePlace) => {
   });
 
   if (name === 'SQLite') {
-    test('a purge that deletes nothing still empties the journal of an interrupted one', async () => {
+    test('a purge that deletes nothing still truncates the WAL of an interrupted purge', async () => {
       await store.save(application);
       const journal = `${store.location}-wal`;
       expect((await stat(journal)).size).toBeGreaterThan(0);

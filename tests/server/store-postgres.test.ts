@@ -1,4 +1,4 @@
-/** Failures that only PostgreSQL has: connections, locks, URLs with passwords. */
+/** Behaviour specific to PostgreSQL: connections, locks, URLs with passwords. */
 import {Client} from 'pg';
 import {openStore} from '../../src/server/store/open';
 import {StoreUnavailableError, type Store} from '../../src/server/store/store';
@@ -7,17 +7,17 @@ import {startForEach} from './setup/lifetime';
 import {query} from './setup/postgres';
 import {inPostgres} from './setup/stores';
 
-const place = startForEach(inPostgres);
+const db = startForEach(inPostgres);
 let url: string;
 let store: Store;
 beforeEach(async () => {
-  ({url} = place.location as {url: string});
-  store = await place.open();
+  ({url} = db.location as {url: string});
+  store = await db.open();
 });
 
-test('what waits behind a lock is refused together, and in time', async () => {
+test('saves that wait for a lock all fail after the same timeout', async () => {
   const [count, busyTimeoutMs] = [16, 500];
-  const impatient = await place.open({busyTimeoutMs});
+  const impatient = await db.open({busyTimeoutMs});
   const other = new Client({connectionString: url});
   await other.connect();
   await other.query('BEGIN');
@@ -27,7 +27,7 @@ test('what waits behind a lock is refused together, and in time', async () => {
     impatient.save({form: 'contact', fields: {...ENQUIRY, name: `Person ${index}`}}),
   );
   const outcomes = await Promise.allSettled(saves);
-  // One after the other they would have waited for all of it, however fast the machine.
+  // If the saves waited one after another, this would take the whole sum on any machine.
   expect(performance.now() - begun).toBeLessThan((count * busyTimeoutMs) / 2);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({status: 'rejected', reason: expect.any(StoreUnavailableError)});
@@ -38,33 +38,33 @@ test('what waits behind a lock is refused together, and in time', async () => {
   expect((await impatient.counts()).submissions).toBe(1);
 });
 
-test('connections that are cut while idle are opened anew', async () => {
+test('connections that are closed while idle are reopened', async () => {
   await store.save({form: 'contact', fields: ENQUIRY});
   const name = new URL(url).pathname.slice(1);
   const own = `datname = '${name}' AND application_name = 'trendsoft-forms'`;
   await query(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${own}`);
-  // The first may still be handed a connection whose end has not been noticed.
+  // The first queries may get a connection that the pool does not know to be closed.
   await store.ping().catch(() => undefined);
   await store.list().catch(() => undefined);
   await expect(store.ping()).resolves.toBeUndefined();
   expect(await store.list()).toHaveLength(1);
 });
 
-test('its location has no password', async () => {
+test('the location of the store contains no password', async () => {
   const secret = Object.assign(new URL(url), {password: 'hunter2'});
   const other = await openStore({url: secret.href});
   expect(other.location).toBe(url);
   await other.close();
 });
 
-test('a ping fails when nothing can be written', async () => {
+test('a ping fails if the database cannot be written', async () => {
   await query(url, 'ALTER TABLE secrets RENAME TO elsewhere');
   await expect(store.ping()).rejects.toThrow(StoreUnavailableError);
 });
 
-test('a commit waits for the disk, whatever the server’s default', async () => {
+test('a commit waits for the disk, whatever the default of the database', async () => {
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
-  const other = await place.open();
+  const other = await db.open();
   await query(
     url,
     `CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

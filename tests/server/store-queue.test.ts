@@ -1,4 +1,4 @@
-/** The deliveries that are due, shared by several servers. */
+/** The delivery queue, shared by several servers. */
 import {forEachForm} from '../../src/forms/tables';
 import {HOLD_SCORE, type Claim, type Store} from '../../src/server/store/store';
 import {ENQUIRY} from './setup/forms';
@@ -8,15 +8,15 @@ import {deliveriesOf, saveEnquiry} from './setup/submissions';
 
 const LEASE = 60_000;
 
-describe.each(DATABASES)('in %s', (_name, makePlace) => {
+describe.each(DATABASES)('in %s', (_name, makeDb) => {
   let one: Store;
   let other: Store;
   let time = Date.parse('2026-05-01T10:00:00Z');
   const pass = (ms: number) => void (time += ms);
-  const place = startForEach(() => makePlace({now: () => time}));
+  const db = startForEach(() => makeDb({now: () => time}));
   beforeEach(async () => {
-    one = await place.open();
-    other = await place.open();
+    one = await db.open();
+    other = await db.open();
   });
 
   const add = (name: string, channels?: Array<'mail' | 'sheet'>) =>
@@ -27,7 +27,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     return claim;
   };
 
-  test('two servers at once share the queue, and none takes what the other has', async () => {
+  test('two servers share the queue without claiming a delivery twice', async () => {
     for (let index = 0; index < 60; index++) await add(`Person ${index}`, ['mail', 'sheet']);
     const taken = await Promise.all(
       Array.from({length: 16}, (_, index) => (index % 2 ? one : other).claim(10, LEASE)),
@@ -40,7 +40,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(taken.every((batch) => batch.length <= 10)).toBe(true);
   });
 
-  test('a lease that ended goes to the next, and only its holder settles it', async () => {
+  test('another server claims an expired lease, and only the holder of the lease can settle it', async () => {
     const id = await add('A');
     const late = await claimOne(one);
     pass(LEASE - 1);
@@ -52,11 +52,11 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await one.failed(late, 'late', undefined)).toBe(false);
     expect(await deliveriesOf(one, id)).toMatchObject([{state: 'waiting', attempts: 2}]);
     pass(2 * LEASE);
-    // Nobody else took it meanwhile.
+    // No other server has claimed it since.
     expect(await other.delivered(next)).toBe(true);
   });
 
-  test('an earlier claim of the same server settles nothing either', async () => {
+  test('an earlier claim of the same server cannot settle the delivery', async () => {
     await add('A');
     const first = await claimOne(one);
     pass(LEASE);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await one.delivered(first)).toBe(false);
   });
 
-  test('what failed waits for its time, and in the end it is dead', async () => {
+  test('a failed delivery waits until its retry time, and is dead after the last attempt', async () => {
     const id = await add('A');
     const claim = await claimOne(one);
     expect(await one.failed(claim, 'Refused', new Date(time + 5000))).toBe(true);
@@ -78,14 +78,14 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await one.counts()).toEqual({submissions: 1, held: 0, waiting: 0, dead: 1});
   });
 
-  test('what was due before somebody set the clock back by a year is due', async () => {
+  test('a delivery stays due after the clock is set back by a year', async () => {
     await add('A');
     await one.failed(await claimOne(one), 'Refused', new Date(time + 5000));
     pass(-365 * 24 * 60 * 60 * 1000);
     expect(await one.claim(10, LEASE)).toHaveLength(1);
   });
 
-  test('mail waits until the files are examined, or given up', async () => {
+  test('mail waits until the files are checked or the check is dead', async () => {
     await one.save({...WITH_FILE, channels: ['mail']});
     const [files, ...others] = await one.claim(10, LEASE);
     expect([files?.channel, others]).toEqual(['files', []]);
@@ -97,7 +97,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   describe('retry', () => {
     const channels = forEachForm(() => ['mail', 'sheet'] as const);
 
-    test('of one submission ends its wait, and touches nothing else', async () => {
+    test('makes the deliveries of one submission due, and changes no other', async () => {
       const [id] = [await add('A'), await add('B')];
       for (const claim of await one.claim(2, LEASE)) {
         await one.failed(claim, 'Refused', new Date(time + 5000));
@@ -107,7 +107,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
       expect(due.map(({submissionId}) => submissionId)).toEqual([id, id]);
     });
 
-    test('leaves alone what is held, done, or under way', async () => {
+    test('does not change deliveries that are held, done or in progress', async () => {
       const spam = {score: HOLD_SCORE, signals: []};
       await one.save({form: 'contact', fields: ENQUIRY, spam, channels: ['mail']});
       const done = await add('Done', ['mail', 'sheet']);

@@ -1,4 +1,4 @@
-/** Saves submissions once, and reads them. */
+/** Submissions are stored once, and read back unchanged. */
 import type {NewSubmission, Store} from '../../src/server/store/store';
 import {ENQUIRY, KEY, RESUME} from './setup/forms';
 import {startForEach} from './setup/lifetime';
@@ -8,15 +8,15 @@ import {save} from './setup/submissions';
 const enquiry = (fields: Record<string, string> = {}, rest: Partial<NewSubmission> = {}) =>
   ({form: 'contact', fields: {...ENQUIRY, ...fields}, ...rest}) satisfies NewSubmission;
 
-describe.each(DATABASES)('in %s', (_name, makePlace) => {
+describe.each(DATABASES)('in %s', (_name, makeDb) => {
   let time = Date.parse('2026-05-01T10:00:00Z');
-  const place = startForEach(() => makePlace({now: () => time}));
+  const db = startForEach(() => makeDb({now: () => time}));
   let store: Store;
   beforeEach(async () => {
-    store = await place.open();
+    store = await db.open();
   });
 
-  test('a submission comes back as it was saved, file and all', async () => {
+  test('a submission and its file are read back unchanged', async () => {
     const file = {...WITH_FILE.files[0], name: 'Résumé \0"½".pdf'};
     const fields = {name: 'Zoë 🙂 \0', email: 'Zoe@Example.com', note: "'; DROP TABLE x; -- ?"};
     const id = await save(store, {form: 'careers', fields, files: [file], channels: ['mail']});
@@ -51,8 +51,8 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
   test.each<[what: string, of: (index: number) => NewSubmission]>([
     ['contents', (index) => enquiry({name: `Person ${index}`}, {channels: ['mail']})],
     ['keys', (index) => enquiry({}, {idempotencyKey: `${KEY}${index}`, channels: ['mail']})],
-  ])('two hundred posts of ten %s at once in two servers are ten entries', async (_what, of) => {
-    const other = await place.open();
+  ])('200 concurrent posts of ten %s to two servers create ten entries', async (_what, of) => {
+    const other = await db.open();
     const order = (turn: number) => {
       const numbers = Array.from({length: 10}, (_, index) => index);
       return turn % 2 ? numbers.reverse() : numbers;
@@ -66,7 +66,7 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     expect(await store.counts()).toMatchObject({submissions: 10, waiting: 10});
   });
 
-  test('a release leaves alone what was delivered before the submission was held', async () => {
+  test('a release does not repeat deliveries made before the submission was held', async () => {
     const id = await save(store, {...WITH_FILE, channels: ['mail', 'sheet']});
     for (const channel of ['files', 'mail'] as const) {
       const [claim] = await store.claim(1, 1000, [channel]);
@@ -85,16 +85,16 @@ describe.each(DATABASES)('in %s', (_name, makePlace) => {
     ]);
   });
 
-  test('lists are narrowed, newest first; all are read oldest first, in batches', async () => {
+  test('lists are filtered and newest first; all() reads oldest first, in batches', async () => {
     for (let index = 0; index < 450; index++) {
-      // Several at a time have the same moment.
+      // Three submissions share each timestamp.
       time += index % 3 ? 0 : 1;
       await store.save(enquiry({name: String(index)}, index % 2 ? {channels: ['mail']} : {}));
     }
     const newest = await store.list({limit: 3});
     expect(newest.map(({fields}) => fields['name']).sort()).toEqual(['447', '448', '449']);
     await store.save(WITH_FILE);
-    // The file waits to be scanned and checked.
+    // Includes the submission whose file waits for its check.
     expect(await store.list({delivery: 'waiting'})).toHaveLength(226);
     expect(await store.list({held: false})).toHaveLength(451);
     const [ids, times] = [new Set<string>(), [] as string[]];

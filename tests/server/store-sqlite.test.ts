@@ -1,4 +1,4 @@
-/** The file of an SQLite store, and other processes that write to it. */
+/** Behaviour specific to SQLite: the database file, and other processes that write to it. */
 import {chmod, stat, writeFile} from 'node:fs/promises';
 import {DatabaseSync} from '@photostructure/sqlite';
 import {databasePath} from '../../src/server/store/open';
@@ -7,60 +7,60 @@ import {ENQUIRY} from './setup/forms';
 import {startForEach} from './setup/lifetime';
 import {WITH_FILE, inSqlite} from './setup/stores';
 
-const place = startForEach(inSqlite);
-const path = () => databasePath((place.location as {dataDir: string}).dataDir);
+const db = startForEach(inSqlite);
+const path = () => databasePath((db.location as {dataDir: string}).dataDir);
 
 function inspect(sql: string): unknown {
-  const db = new DatabaseSync(path());
-  const row: unknown = db.prepare(sql).get();
-  db.close();
+  const sqlite = new DatabaseSync(path());
+  const row: unknown = sqlite.prepare(sql).get();
+  sqlite.close();
   return row;
 }
 
-test('the tables of a later release are refused', async () => {
-  await place.open();
+test('a database of a later release is rejected', async () => {
+  await db.open();
   inspect(`INSERT INTO kysely_migration VALUES ('2027-later', '') RETURNING name`);
-  await expect(place.open()).rejects.toThrow('2027-later');
+  await expect(db.open()).rejects.toThrow('2027-later');
 });
 
-test('a commit has reached the disk', async () => {
-  const store = await place.open();
+test('a commit is flushed to the disk', async () => {
+  const store = await db.open();
   inspect(`CREATE TRIGGER note AFTER INSERT ON submissions BEGIN UPDATE submissions
     SET signals = json_array((SELECT synchronous FROM pragma_synchronous)); END`);
   await store.save({form: 'contact', fields: ENQUIRY});
-  // 2 is FULL.
+  // 2 means FULL.
   expect(inspect('SELECT signals FROM submissions')).toEqual({signals: '[2]'});
 });
 
-test('a file that is no database is left alone', async () => {
+test('a file that is not a database is rejected', async () => {
   await writeFile(path(), 'x'.repeat(5000));
-  await expect(place.open()).rejects.toThrow(StoreUnavailableError);
+  await expect(db.open()).rejects.toThrow(StoreUnavailableError);
 });
 
-test('the database and its journals are, and become, private in a folder that everybody may read', async () => {
-  await chmod((place.location as {dataDir: string}).dataDir, 0o755);
+test('the database and its journals are made private, even in a public folder', async () => {
+  await chmod((db.location as {dataDir: string}).dataDir, 0o755);
   const files = () => ['', '-wal', '-shm'].map((end) => path() + end);
   const modes = () =>
     Promise.all(files().map(async (file) => ((await stat(file)).mode & 0o777).toString(8)));
-  const store = await place.open();
+  const store = await db.open();
   await store.save({form: 'contact', fields: ENQUIRY});
   expect(await modes()).toEqual(['600', '600', '600']);
   expect(inspect('PRAGMA journal_mode')).toEqual({journal_mode: 'wal'});
   for (const file of files()) await chmod(file, 0o644);
-  await place.open();
+  await db.open();
   expect(await modes()).toEqual(['600', '600', '600']);
 });
 
-test('a submission and its file are stored together or not at all', async () => {
-  const store = await place.open();
+test('a submission and its file are stored in one transaction', async () => {
+  const store = await db.open();
   inspect(`CREATE TRIGGER full BEFORE INSERT ON files BEGIN SELECT RAISE(ABORT, 'full'); END`);
   await expect(store.save(WITH_FILE)).rejects.toThrow(StoreUnavailableError);
   expect(await store.list()).toEqual([]);
   await expect(store.save({form: 'careers', fields: ENQUIRY})).resolves.toBeTruthy();
 });
 
-test('another process that writes is waited for in order, without stopping the event loop', async () => {
-  const store = await place.open({busyTimeoutMs: 10_000});
+test('saves wait for another writing process in order, without blocking the event loop', async () => {
+  const store = await db.open({busyTimeoutMs: 10_000});
   const other = new DatabaseSync(path());
   other.exec('BEGIN IMMEDIATE');
   const order: number[] = [];
@@ -80,8 +80,8 @@ test('another process that writes is waited for in order, without stopping the e
   other.close();
 });
 
-test('a queued write is rejected after the same time as the writes before it', async () => {
-  const store = await place.open({busyTimeoutMs: 300});
+test('a queued write is rejected after the same timeout as the writes before it', async () => {
+  const store = await db.open({busyTimeoutMs: 300});
   const other = new DatabaseSync(path());
   other.exec('BEGIN IMMEDIATE');
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** Uploads: how long they may take, how much memory they share, and what is left when they break off. */
+/** Limits of uploads: their time, the memory they share, and its release when they end. */
 import {once} from 'node:events';
 import {connect, type Socket} from 'node:net';
 import {FORMS} from '../../src/forms/tables';
@@ -20,7 +20,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** An application as bytes; with `send` fewer than there are. */
+/** Returns an application as bytes, truncated after `send` bytes of the body. */
 async function post(send = Infinity, size = 2 * MB): Promise<Buffer> {
   const bytes = Buffer.concat([RESUME, Buffer.alloc(size)]);
   const {headers, body} = await multipart(APPLICATION, {...cv, bytes});
@@ -28,7 +28,7 @@ async function post(send = Infinity, size = 2 * MB): Promise<Buffer> {
   return Buffer.concat([Buffer.from(head), body.subarray(0, send)]);
 }
 
-/** Memory that counts what has arrived. */
+/** Returns upload memory that counts the bytes received. */
 function counted(most: typeof UPLOAD_MEMORY) {
   const open = uploadMemory(most);
   const count = {arrived: 0};
@@ -43,7 +43,7 @@ function counted(most: typeof UPLOAD_MEMORY) {
   return {memory, count};
 }
 
-/** Begins uploads of more than 1 MB each that do not end, and waits until that has arrived. */
+/** Starts uploads that never end, and waits until more than 1 MB of each has arrived. */
 async function begin(uploads: number, count: {arrived: number}): Promise<Socket[]> {
   const bytes = await post(1.2 * MB);
   const sockets = Array.from({length: uploads}, () => {
@@ -57,17 +57,17 @@ async function begin(uploads: number, count: {arrived: number}): Promise<Socket[
 
 const ONE_MB = {...cv, bytes: Buffer.concat([RESUME, Buffer.alloc(MB)])};
 
-test('the browser gives up before the server, at 2 Mbit/s for the largest upload', () => {
+test('the browser times out before the server, for uploads of any size', () => {
   for (const bytes of [0, 10 * MB, ...FORMS.map(fileBytesOf)]) {
     expect(TIMEOUTS.upload(bytes)).toBeGreaterThan(timeoutFor(bytes));
   }
 });
 
-test('the largest upload fits into the memory of one client', () => {
+test('the largest upload fits into the memory limit of one client', () => {
   for (const form of FORMS) expect(fileBytesOf(form)).toBeLessThan(UPLOAD_MEMORY.ofOneClient);
 });
 
-test('uploads beyond the memory for all are answered 503, and accepted when others have left', async () => {
+test('an upload beyond the memory limit is answered with 503, and accepted when others have ended', async () => {
   const {memory, count} = counted({all: 4 * MB, ofOneClient: 100 * MB});
   server = await startServer({app: {memory}});
   const open = await begin(3, count);
@@ -78,7 +78,7 @@ test('uploads beyond the memory for all are answered 503, and accepted when othe
   await eventually(async () => expect((await server!.apply(APPLICATION, ONE_MB)).status).toBe(200));
 });
 
-test('one client cannot take the memory of the others', async () => {
+test('one client cannot use up the memory of the others', async () => {
   const {memory, count} = counted({all: 100 * MB, ofOneClient: 3 * MB});
   server = await startServer({env: {TRUST_PROXY: 'loopback'}, app: {memory}});
   const open = await begin(2, count);
@@ -88,7 +88,7 @@ test('one client cannot take the memory of the others', async () => {
   for (const socket of open) socket.destroy();
 });
 
-test('an upload that takes too long ends, and gives its memory back', async () => {
+test('an upload that takes too long is ended, and its memory is released', async () => {
   const {memory, count} = counted({all: 2 * MB, ofOneClient: 2 * MB});
   server = await startServer({app: {memory, timeouts: {upload: () => 300, checkEvery: 100}}});
   expect(statusesIn(await server.sendRaw(await post(1.5 * MB)))).toEqual([408]);
@@ -97,13 +97,13 @@ test('an upload that takes too long ends, and gives its memory back', async () =
   expect((await server.apply(APPLICATION, ONE_MB)).status).toBe(200);
 });
 
-test('the answer to a file that is too large comes after its last byte', async () => {
+test('a file that is too large is answered after its last byte', async () => {
   server = await startServer();
   const bytes = await post(Infinity, 14 * MB);
   const socket = connect(server.port, '127.0.0.1', () => socket.write(bytes.subarray(0, MB)));
   let rest = bytes.length - MB;
   const answer = once(socket, 'data').then(([data]) => ({rest, text: String(data)}));
-  // In the meantime the server answers others.
+  // Meanwhile the server answers other requests.
   expect((await server.apply(APPLICATION, cv)).status).toBe(200);
   socket.write(bytes.subarray(MB), () => (rest = 0));
   expect(await answer).toEqual({rest: 0, text: expect.stringContaining('413')});

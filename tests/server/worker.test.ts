@@ -1,4 +1,4 @@
-/** Deliveries: a few at a time, again after a failure, and not beyond a stop. */
+/** The delivery worker: concurrency, retries, database failures and stops. */
 import {setTimeout as pause} from 'node:timers/promises';
 import Fastify from 'fastify';
 import {forEachForm} from '../../src/forms/tables';
@@ -13,17 +13,17 @@ import {startForEach} from './setup/lifetime';
 import {DATABASES} from './setup/stores';
 import {deliveriesOf, saveEnquiry} from './setup/submissions';
 
-/** Longer than any test. */
+/** A delay longer than any test. */
 const NEVER_MS = 10 * 60 * 1000;
 
-/** Waits until it is opened. */
+/** Returns a promise and the function that resolves it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   return {opened, open: () => open()};
 }
 
-/** A channel that waits until it is opened before it takes anything. */
+/** Returns a mail channel whose deliveries wait until `open` is called. */
 function gatedChannel() {
   const begun: string[] = [];
   const {opened, open} = gate();
@@ -34,19 +34,19 @@ function gatedChannel() {
   return {deliver, begun, open};
 }
 
-describe.each(DATABASES)('with %s', (_name, makePlace) => {
+describe.each(DATABASES)('with %s', (_name, makeDb) => {
   let ahead = 0;
-  const place = startForEach(() => makePlace({now: () => Date.now() + ahead}));
+  const db = startForEach(() => makeDb({now: () => Date.now() + ahead}));
   const pass = (ms: number) => void (ahead += ms);
   let store: Store;
   let workers: Worker[];
   beforeEach(async () => {
-    [store, workers, ahead] = [await place.open(), [], 0];
+    [store, workers, ahead] = [await db.open(), [], 0];
   });
-  // Before the store is closed.
+  // Stop the workers before the store is closed.
   afterEach(() => Promise.all(workers.map((worker) => worker.stop())));
 
-  /** Starts a worker that looks at the queue all the time, with this channel for mails. */
+  /** Starts a worker that polls the queue every 20 ms, with this mail channel. */
   function start(mail: Deliver, options?: Partial<WorkerOptions>) {
     const log: Array<Record<string, unknown>> = [];
     const write = (line: string) => void log.push(JSON.parse(line) as (typeof log)[0]);
@@ -57,33 +57,30 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     return {...worker, log};
   }
 
-  /** Waits until the only delivery of a submission is like this. */
+  /** Waits until the only delivery of a submission matches. */
   const becomes = (id: string, delivery: Partial<Delivery>) =>
     eventually(async () => expect(await deliveriesOf(store, id)).toMatchObject([delivery]));
 
-  test.each(['between two looks at the queue', 'during one'])(
-    'a poll %s is not lost',
-    async (when) => {
-      let id = '';
-      const fill = async () => {
-        id = await saveEnquiry(store);
-        worker.poll();
-      };
-      let claims = 0;
-      const claim: Store['claim'] = async (...args) => {
-        const found = await store.claim(...args);
-        if ((claims += 1) === 1 && when === 'during one') await fill();
-        return found;
-      };
-      const worker = start(async () => {}, {store: {...store, claim}, pollMs: NEVER_MS});
-      await eventually(() => expect(claims).toBeGreaterThan(0));
-      if (when !== 'during one') await fill();
-      await eventually(() => expect(id).not.toBe(''));
-      await becomes(id, {state: 'done'});
-    },
-  );
+  test.each(['between two claims', 'during a claim'])('poll() %s is not lost', async (when) => {
+    let id = '';
+    const fill = async () => {
+      id = await saveEnquiry(store);
+      worker.poll();
+    };
+    let claims = 0;
+    const claim: Store['claim'] = async (...args) => {
+      const found = await store.claim(...args);
+      if ((claims += 1) === 1 && when === 'during a claim') await fill();
+      return found;
+    };
+    const worker = start(async () => {}, {store: {...store, claim}, pollMs: NEVER_MS});
+    await eventually(() => expect(claims).toBeGreaterThan(0));
+    if (when !== 'during a claim') await fill();
+    await eventually(() => expect(id).not.toBe(''));
+    await becomes(id, {state: 'done'});
+  });
 
-  test('it delivers a few at a time, and all in the end', async () => {
+  test('all submissions are delivered, no more than `concurrency` at a time', async () => {
     const names = Array.from({length: 20}, (_, index) => `Company ${index}`);
     for (const companyName of names) await saveEnquiry(store, ['mail'], {companyName});
     const {deliver, begun, open} = gatedChannel();
@@ -97,14 +94,14 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     const worker = start(counted, {concurrency: 3, pollMs: NEVER_MS});
     await eventually(() => expect(begun).toHaveLength(3));
     worker.poll();
-    // Long enough for a fourth, were there one.
+    // Long enough for a fourth delivery to start.
     await pause(200);
     open();
     await eventually(async () => expect(await store.counts()).toMatchObject({waiting: 0}));
     expect([most, new Set(begun).size, begun.length]).toEqual([3, 20, 20]);
   });
 
-  test('what was erased after it was claimed, or has no channel here, is left alone', async () => {
+  test('a delivery erased after its claim, or without a channel on this server, is not attempted', async () => {
     await saveEnquiry(store);
     const other = await saveEnquiry(store, ['mail', 'sheet'], {email: 'other@example.com'});
     const took: string[] = [];
@@ -124,14 +121,14 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(delivered).toMatchObject([{id: other}]);
   });
 
-  test('while the database does not answer it waits, says so once, and sends nothing twice', async () => {
+  test('while the database is down, the worker logs it once, waits, and sends nothing twice', async () => {
     let down = false;
     const refused = new Set<string>();
     const through =
       <Args extends unknown[], Result>(name: string, work: (...args: Args) => Promise<Result>) =>
       async (...args: Args) => {
         const result = down ? undefined : await work(...args);
-        // What was under way when it went down has lost its answer.
+        // A query that was running when the database went down gets no answer.
         if (!down) return result as Result;
         refused.add(name);
         throw new StoreUnavailableError('connection refused');
@@ -162,7 +159,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(sent).toBe(1);
   });
 
-  test('a failure is tried again after the backoff, with its reason kept and logged', async () => {
+  test('a failed delivery is retried after the backoff; its reason is stored and logged', async () => {
     const id = await saveEnquiry(store);
     const asked: number[] = [];
     let delay = NEVER_MS;
@@ -181,7 +178,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('a failure is given up after the last attempt, and an operator can bring it back', async () => {
+  test('a delivery is dead after the last attempt, and an operator can retry it', async () => {
     const id = await saveEnquiry(store);
     let works = false;
     const deliver: Deliver = async () => {
@@ -195,14 +192,14 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     await becomes(id, {state: 'done'});
   });
 
-  test('an attempt without an answer ends before its lease does', async () => {
+  test('an attempt without an answer ends before its lease expires', async () => {
     const id = await saveEnquiry(store);
     const {deliver} = gatedChannel();
     start(deliver, {leaseMs: 500, retryDelay: () => NEVER_MS});
     await becomes(id, {state: 'waiting', attempts: 1, error: 'No answer in time'});
   });
 
-  test('a stop waits for deliveries in progress, claims none, and closes the channels', async () => {
+  test('a stop waits for deliveries in progress, claims no others, and closes the channels', async () => {
     const id = await saveEnquiry(store);
     const {deliver, begun, open} = gatedChannel();
     const close = jest.fn();
@@ -221,8 +218,8 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     expect(close).toHaveBeenCalled();
   });
 
-  test.each(['under way', 'that arrives late'])('a stop ends a claim %s', async (when) => {
-    const isLate = when !== 'under way';
+  test.each(['in progress', 'that returns late'])('a stop releases a claim %s', async (when) => {
+    const isLate = when !== 'in progress';
     const id = await saveEnquiry(store);
     const {deliver, begun} = gatedChannel();
     const {opened, open} = gate();
@@ -233,7 +230,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
     const worker = start(deliver, {drainMs: 1, retryDelay: () => 1, store: {...store, claim}});
     if (!isLate) await eventually(() => expect(begun).toEqual([id]));
     const stopping = worker.stop();
-    // Timers fire in order: the drain is over.
+    // Timers fire in order, so the drain time of 1 ms is over.
     await pause(50);
     open();
     await stopping;
@@ -243,7 +240,7 @@ describe.each(DATABASES)('with %s', (_name, makePlace) => {
   });
 });
 
-test('retries come after half a minute, each after twice as long, six hours at most, for three days', () => {
+test('retries start after 30 seconds, double up to six hours, and end after three days', () => {
   const HOUR_MS = 60 * 60 * 1000;
   const delays = (random: number) =>
     Array.from({length: ATTEMPTS - 1}, (_, index) => retryDelay(index + 1, () => random) ?? NaN);
@@ -251,9 +248,9 @@ test('retries come after half a minute, each after twice as long, six hours at m
   expect(Math.max(...delays(0.5))).toBe(6 * HOUR_MS);
   const days = delays(0.5).reduce((total, delay) => total + delay, 0) / (24 * HOUR_MS);
   expect(days).toBeCloseTo(3.1, 1);
-  // What failed together comes back apart.
+  // Jitter spreads deliveries that failed at the same time.
   expect([delays(0)[0], delays(1)[0]]).toEqual([24_000, 36_000]);
-  // Until an operator begins another round.
+  // A retry by an operator starts a new series.
   expect([ATTEMPTS, ATTEMPTS + 1].map((attempt) => retryDelay(attempt, () => 0.5))).toEqual([
     undefined,
     30_000,
@@ -266,6 +263,6 @@ test.each([
   [{code: 'asha@example.com said no', name: 'TypeError'}, 'TypeError'],
   [{code: 'asha@example.com', name: 'Asha Rao'}, 'Unknown error'],
   [undefined, 'Unknown error'],
-])('of the failure %j the words "%s" are stored', (error, words) => {
+])('the failure %j is stored as "%s"', (error, words) => {
   expect(failureWords(error)).toBe(words);
 });

@@ -1,5 +1,5 @@
 /** `npm test -- crash`; see HELP. */
-// Loaded before both databases ask for it at once.
+// Imported first, since both databases load it at the same time.
 import '../../../scripts/package/bundle';
 import {numbersFrom} from '../../../scripts/numbers';
 import {ownTemporaryFolder} from '../setup/folders';
@@ -9,7 +9,7 @@ import {SCENARIOS, faults, play, type Figures, type ScenarioName} from './scenar
 const HELP = `npm test -- crash [--rounds N] | --minutes N
 
 Kills the server, fills its disk and restarts its database under load. Fails when an acknowledged submission is lost,
-broken, doubled or never mailed, or when more mails come twice than there were kills or restarts.
+damaged, stored twice or never mailed, or when more mails arrive twice than there were kills or restarts.
 
   --rounds  kills on each database (default: 100); the other scenarios take one or three
   --minutes instead of kills: posts, uploads, staff commands and a restart each minute, on both databases at once`;

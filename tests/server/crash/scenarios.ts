@@ -1,4 +1,4 @@
-/** The ways in which a server is made to die or fail under load, and a count of what that left behind. */
+/** Scenarios that kill or break a server under load, and a count of what went wrong. */
 import {execFileSync} from 'node:child_process';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -13,16 +13,16 @@ import {sha256, startVisitors, type VisitorOptions, type Visitors} from './visit
 
 interface Scenario {
   database: 'SQLite' | 'PostgreSQL';
-  /** Whether staff run commands meanwhile. */
+  /** Whether staff run commands during the round. */
   staff?: boolean;
   /** How a round ends; SIGTERM by default. */
   signal?: NodeJS.Signals;
-  /** Shortest and longest time under load before that, in milliseconds. */
+  /** Shortest and longest time under load before the signal, in milliseconds. */
   underLoad?: readonly [least: number, most: number];
   visitors?: VisitorOptions;
-  /** Size of the disk of the database, in MB. */
+  /** Size of the database's disk, in MB. */
   disk?: number;
-  /** What else happens in a round. */
+  /** A further fault in each round. */
   disturb?: (visitors: Visitors, folder: string, postgres: TestPostgres) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const DAY: Omit<Scenario, 'database'> = {
   underLoad: [60_000, 60_000],
   visitors: {count: 8, filesEvery: 10, fileBytes: 60_000, pauseMs: 200},
   async disturb(visitors) {
-    // What was under way at the restart comes again first.
+    // Ignore the retries of requests that the restart interrupted.
     await sleep(1000);
     const before = visitors.refused;
     await sleep(58_000);
@@ -46,10 +46,10 @@ export const SCENARIOS = {
   'full disk, SQLite': {
     ...{database: 'SQLite', disk: 24, visitors: {count: 8, filesEvery: 2, fileBytes: 200_000}},
     async disturb(visitors, folder) {
-      // Full, and not for a moment only.
+      // Wait until the disk stays full.
       await eventually(() => expectRefusals(visitors, 50));
       await rm(join(folder, 'reserve'));
-      // Before the other half is full as well.
+      // Stop before the freed half is full as well.
       await visitors.finish();
     },
   },
@@ -73,7 +73,7 @@ function expectRefusals({refused}: Visitors, least: number): void {
 
 export type Figures = Awaited<ReturnType<typeof play>>;
 
-/** Returns a sentence for each broken promise. @param mostTwice how many may be mailed a second time */
+/** Returns a sentence for each fault. @param mostTwice how many submissions may be mailed twice */
 export function faults(figures: Figures, mostTwice: number): string[] {
   const {acknowledged, mailedTwice, failed, lost, doubled, unmailed, wrong} = figures;
   const broken = Object.entries({lost, doubled, unmailed, 'wrong answers': wrong})
@@ -84,11 +84,11 @@ export function faults(figures: Figures, mostTwice: number): string[] {
   return [...broken, ...failed];
 }
 
-/** Share of mails that the mail server refuses, each at another step. */
+/** Share of mails that the mail server rejects, each at a random step. */
 const REFUSED_MAILS = 0.1;
 const REFUSALS: readonly MailFault[] = ['mailFrom', 'rcptTo', 'data'];
 
-/** Runs the rounds of a scenario, then lets one more server finish what is left. */
+/** Runs the rounds of a scenario, then one more server to finish the remaining deliveries. */
 export async function play(
   name: ScenarioName,
   rounds: number,
@@ -113,7 +113,7 @@ export async function play(
   const usual = {count: 16, filesEvery: 10, fileBytes: 60_000};
   const visitors = startVisitors(scenario.visitors ?? usual);
   const failed: string[] = [];
-  /** At the end of each round, in MB. */
+  /** Resident memory at the end of each round, in MB. */
   const memory: number[] = [];
   let server: Running | undefined;
   try {
@@ -136,19 +136,19 @@ export async function play(
   } finally {
     await server?.end('SIGKILL');
     await mail.stop();
-    // Lazily: a closed database lets go of its file when its memory is collected.
+    // Lazily: SQLite's driver closes its file only when its statements are garbage-collected.
     if (disk) asRoot('umount', '--lazy', folder);
   }
 }
 
-/** The commands of staff that name no submission. @param path of a new file for a command */
+/** Staff commands that take no submission ID. @param path of a new output file for a command */
 export const staffCommands = (path: (name: string) => string): string[][] => [
   ...[['list'], ['retry', '--all'], ['purge'], ['release', '--all']],
   ...['export', 'backup'].map((name) => [name, '--out', path(name)]),
   ['erase', '--email'],
 ];
 
-/** Runs one command after the other until `end`: in each round others first. @returns what went wrong. */
+/** Runs staff commands in turn until `end`, starting with another one each round. @returns the failures. */
 async function staff(forms: string, env: Record<string, string>, round: number, end: number) {
   const out = await newFolder('staff');
   const failed: string[] = [];
@@ -156,7 +156,7 @@ async function staff(forms: string, env: Record<string, string>, round: number, 
     const commands = staffCommands((name) => join(out, `${name}-${turn}`));
     const args = commands[turn % commands.length] ?? [];
     const {code, error} = await run(forms, args, env, 'nobody@example.com');
-    // Nobody has that address.
+    // "erase" fails: no submission has this address.
     if (code !== Number(args[0] === 'erase'))
       failed.push(`${args[0]} ended with ${code}: ${error}`);
     if (end - Date.now() > 2000) await sleep(2000);
@@ -171,7 +171,7 @@ async function memoryOf(pid: number): Promise<number> {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Mounts a file system in memory, half of which is taken. @throws Error when this account may not mount. */
+/** Mounts a half-full file system in memory. @throws Error when this account may not mount. */
 async function mountDisk(folder: string, megabytes: number): Promise<void> {
   asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
   await writeFile(join(folder, 'reserve'), Buffer.alloc(megabytes * 512 * 1024));
@@ -182,10 +182,10 @@ function asRoot(...command: string[]): void {
   execFileSync(program, args);
 }
 
-/** Leases of killed workers have to end: this long without a delivery, and no more will come. */
+/** Longer than the leases of killed workers: after this time without a delivery, none will follow. */
 const PATIENCE_MS = 60_000;
 
-/** Waits until nothing is left to deliver, and compares what was promised with what is there. */
+/** Waits until nothing is left to deliver, and compares the acknowledged submissions with the stored ones. */
 async function settled(
   location: StoreLocation,
   {acknowledged, refused, wrong}: Visitors,
@@ -207,14 +207,14 @@ async function settled(
     for (const {id, email, file} of acknowledged) {
       const submission = await store.find(id);
       const bytes = file && ((await store.readFile(id)) ?? new Uint8Array());
-      // Not there, or not with the file that was sent.
+      // Missing, or stored with another file.
       if (submission?.fields.email !== email || (bytes && sha256(bytes) !== file)) found.lost += 1;
       const mails = times.get(`<${id}.mail@example.com>`) ?? 0;
       if (mails === 0) found.unmailed += 1;
       if (mails > 1) found.mailedTwice += 1;
     }
     const distinct = new Set(acknowledged.map(({id}) => id)).size;
-    // Stored although nobody was promised it, or it is there already.
+    // Stored without an acknowledgement, or stored twice.
     const doubled = (await store.counts()).submissions - distinct;
     return {acknowledged: acknowledged.length, refused, wrong: wrong.length, doubled, ...found};
   } finally {

@@ -1,6 +1,6 @@
 /**
- * The server of main.ts with shorter waits between attempts to deliver, so that what is left after
- * a kill is delivered within seconds. Prints its address once it listens; SIGTERM stops it.
+ * The server of main.ts with shorter delays between delivery attempts, so that deliveries left after
+ * a kill take seconds. Prints its address once it listens; SIGTERM stops it.
  */
 import {startService} from '../../../src/server/service';
 import {readSettings} from '../../../src/server/settings';

@@ -1,4 +1,4 @@
-/** Visitors who send forms and, as browsers do, try again with the same key until they have an answer. */
+/** Visitors who send forms and, as our script does, retry with the same Idempotency-Key until answered. */
 import {createHash, randomBytes, randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {actionOf, fileFieldsOf, type Form} from '../../../src/forms';
@@ -6,7 +6,7 @@ import {FORMS, contact} from '../../../src/forms/tables';
 import {answersTo} from '../../setup/answers';
 import {ENQUIRY, formData} from '../setup/forms';
 
-/** What a visitor was promised. */
+/** A submission that the server acknowledged. */
 export interface Acknowledged {
   id: string;
   email: string;
@@ -15,12 +15,12 @@ export interface Acknowledged {
 }
 
 export interface VisitorOptions {
-  /** How many send at the same time. */
+  /** Number of concurrent visitors. */
   count: number;
-  /** One submission of so many has a file: each form that takes one in turn. */
+  /** Every nth submission has a file; the forms that accept files take turns. */
   filesEvery: number;
   fileBytes: number;
-  /** Between two submissions of one visitor, in milliseconds; 0 by default. */
+  /** Pause between a visitor's submissions, in milliseconds; 0 by default. */
   pauseMs?: number;
 }
 
@@ -42,7 +42,7 @@ export function startVisitors(options: VisitorOptions) {
       const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(fileBytes)]);
       const key = randomUUID();
       const email = `${key}@example.com`;
-      // An address each, as behind a proxy: one address may send few files at a time.
+      // One address per visitor, since the server limits concurrent uploads per address.
       const headers = {'idempotency-key': key, 'x-forwarded-for': `10.0.0.${visitor}`};
       let id: string | undefined;
       while ((id = await attempt(form ?? contact, email, form && file, headers)) === undefined) {
@@ -53,7 +53,7 @@ export function startVisitors(options: VisitorOptions) {
     }
   }
 
-  /** Returns the id of what was acknowledged, undefined when nothing was. */
+  /** Returns the id of the acknowledged submission, or undefined if there is none. */
   async function attempt(
     form: Form,
     email: string,
@@ -71,7 +71,7 @@ export function startVisitors(options: VisitorOptions) {
       if (response.status === 200) return id;
       if (response.status !== 503) visitors.wrong.push(response.status);
     } catch {
-      // Killed before it answered: nobody was promised anything.
+      // The server was killed before it answered, so nothing was acknowledged.
     } finally {
       visitors.slowest = Math.max(visitors.slowest, performance.now() - begunAt);
     }
@@ -81,15 +81,15 @@ export function startVisitors(options: VisitorOptions) {
 
   const visitors = {
     acknowledged: [] as Acknowledged[],
-    /** Attempts that got no answer, or one that asked to come back. */
+    /** Attempts without an answer, or answered with 503. */
     refused: 0,
-    /** Status of each answer that neither stored nor asked to come back. */
+    /** Status of each answer other than 200 and 503. */
     wrong: [] as number[],
     /** Longest wait for any answer, in milliseconds. */
     slowest: 0,
-    /** Where posts go; nobody sends before it is set. */
+    /** Address of the server; visitors wait until it is set. */
     url: undefined as string | undefined,
-    /** Lets everybody finish what they have begun, and nobody begin anew. */
+    /** Waits for submissions in progress; no visitor starts another. */
     async finish(): Promise<void> {
       ending = true;
       await Promise.all(visits);

@@ -38,7 +38,7 @@ export function clientOf(url: string) {
       const json = {'content-type': 'application/json', ...headers};
       return send(path, {method: 'POST', headers: json, body: JSON.stringify(body)});
     },
-    /** A plain form post of a browser. */
+    /** Posts the contact form as a browser without JavaScript does. */
     postForm(fields: Fields, {path = '/contact-form', headers = {}}: PostOptions = {}) {
       const type = {'content-type': 'application/x-www-form-urlencoded', ...BROWSER, ...headers};
       const body = new URLSearchParams(fields).toString();
@@ -53,8 +53,8 @@ export function clientOf(url: string) {
       return upload('/quote-form', fields, files, headers);
     },
     /**
-     * Writes `bytes` and reads until the server closes the connection, or until `end` was read.
-     * @returns all that was answered
+     * Writes `bytes` and reads until the server closes the connection or the answer matches `end`.
+     * @returns everything received
      */
     sendRaw(bytes: string | Buffer, end?: RegExp): Promise<string> {
       return new Promise((resolve) => {
@@ -71,20 +71,20 @@ export function clientOf(url: string) {
   };
 }
 
-/** Sends a request as written, over a connection of its own: the path is not tidied up, and any certificate will do. */
+/** Sends a request over a new connection, without normalising the path or verifying the certificate. */
 async function sendTo(
   origin: string,
   path: string,
   {method = 'GET', headers = {}, body}: RequestOptions = {},
 ): Promise<Reply> {
-  // Node sends the body of some methods without its length, and so as the next request.
+  // For some methods, Node sends a body without Content-Length, which the server would read as the next request.
   const length = body !== undefined && {'content-length': String(Buffer.byteLength(body))};
   const {protocol, hostname: host, port} = new URL(origin);
   const over = protocol === 'https:' ? requestOverTls : request;
   const target = {host, port, path, method, agent: false as const, rejectUnauthorized: false};
   const sent = over({...target, headers: {...length, ...headers}});
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  // A refusal may come while the body is on its way.
+  // The server may reject the request while the body is being sent.
   sent.on('error', () => undefined);
   sent.end(body);
   const [response] = await answered;

@@ -1,17 +1,17 @@
-/** Runs `npm run forms` inside the test's process, which takes a second less than a program. */
+/** Runs `npm run forms` inside the test's process, which is a second faster than a child process. */
 import {Readable, Writable} from 'node:stream';
 import {run} from '../../../src/server/cli/run';
 
 interface Options {
-  /** Where relative paths begin. */
+  /** Base folder of relative paths. */
   folder?: string;
-  /** Whether somebody watches. */
+  /** Whether the output is a terminal. */
   isTTY?: boolean;
-  /** What is typed. */
+  /** Standard input. */
   input?: string;
 }
 
-/** What a command printed and wrote to the system's log, and its exit code. */
+/** Returns a command's exit code, output and entries in the system log. */
 export async function forms(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

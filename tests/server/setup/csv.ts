@@ -1,7 +1,7 @@
-/** Parses exports, and lists formulas that a spreadsheet would run (ASVS 5.0, 1.2.10). */
+/** Parses CSV exports, and finds formulas that a spreadsheet would run (ASVS 5.0, 1.2.10). */
 import {parse} from 'csv-parse/sync';
 
-/** Rows by column name. @throws Error for what RFC 4180 does not allow. */
+/** Returns rows by column name. @throws Error for CSV that violates RFC 4180. */
 export const parseCsv = (csv: string) =>
   parse<Record<string, string>>(csv, {bom: true, columns: true, record_delimiter: '\r\n'});
 
@@ -12,16 +12,16 @@ export const FORMULAS = [
   ...['\u00a0=1+1', '\uff1d1+1', '\uff0b1+1', '\uff0d1+1', '\uff20SUM(1)'],
 ];
 
-/** Formulas behind whichever separator a spreadsheet splits a line at, minding quotes or not. */
+/** Formulas after any separator that a spreadsheet may split a line at, with or without quotes. */
 export const SPLITS = [
   ...["x;=cmd|'/C calc'!A0;y", 'x\t=1+2', 'x,=1+2', 'x|=1+2', 'x;;  =1+2', 'x; "=1+2', 'x";=1+2'],
   ...["x;'\t@SUM(1)", 'x\r\n;+1+cmd|x', 'x;\uff1d1+2', '"=1+1"', 'x\t-2+3', 'x"";=1+1'],
 ];
 
-/** Text that must not be changed. */
+/** Text that must not be escaped. */
 export const HARMLESS = ['a=1', 'Rao, "Asha"', 'two\r\nlines', "O'Hara & Söhne", '株式会社'];
 
-/** The pieces of CSV that begin a formula, whichever separator it is split at, quotes or not. */
+/** Returns the parts that start a formula when the CSV is split at every possible separator. */
 export function liveFormulas(csv: string): string[] {
   const pieces = csv.replace('\uFEFF', '').split(/[,;|\t\r\n]/);
   return pieces.filter((piece) => /^[\s"\0]*[=+\-@＝＋－＠]/u.test(piece));

@@ -24,7 +24,7 @@ export const APPLICATION = {
 
 export const APPLICATION_PARTS = {...APPLICATION, countryCode: 'GB', phoneNumber: '9876543210'};
 
-/** Every byte value, behind the mark of a PDF. */
+/** A PDF header followed by every byte value. */
 export const RESUME = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
   Buffer.from(Array.from({length: 2048}, (_, index) => index % 256)),
@@ -42,7 +42,7 @@ export interface TestFile {
   part?: string;
 }
 
-/** Fields and files as a browser puts them into one body. */
+/** Returns fields and files as a browser encodes them. */
 export function formData(
   fields: Readonly<Record<string, string>>,
   ...files: readonly TestFile[]
@@ -55,12 +55,12 @@ export function formData(
   return data;
 }
 
-/** A multipart post. */
+/** Returns a multipart/form-data post. */
 export async function multipart(...parts: Parameters<typeof formData>) {
   const response = new Response(formData(...parts));
   const headers = {'content-type': response.headers.get('content-type') ?? ''};
   const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
-  // undici leaves out an empty file name, which browsers send.
+  // Browsers send an empty file name; undici omits it.
   const sent = body.replaceAll(/(name="\w+")(?=\r\nContent-Type)/g, '$1; filename=""');
   return {method: 'POST', headers, body: Buffer.from(sent, 'latin1')};
 }

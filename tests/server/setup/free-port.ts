@@ -3,7 +3,7 @@ import {randomInt} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** Returns a free port below the system's ephemeral range, so that no other program takes it while a server restarts. */
+/** Returns a free port below the ephemeral range, so that no other program takes it while a server restarts. */
 export async function freePort(): Promise<number> {
   const port = randomInt(15_000, 30_000);
   const probe = createServer().listen(port, '127.0.0.1');

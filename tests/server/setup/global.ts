@@ -1,30 +1,30 @@
-/** One PostgreSQL for each of Jest's workers; each test has a database of its own. */
+/** One PostgreSQL cluster per Jest worker; each test has its own database. */
 import {ownTemporaryFolder} from './folders';
 import {startPostgres, type TestPostgres} from './postgres';
 
-/** Names their addresses for the workers, which inherit the environment. */
+/** Environment variable that passes the addresses of the clusters to the workers. */
 const POSTGRES = 'TEST_POSTGRES';
 
 const shared = globalThis as {clusters?: TestPostgres[]; removeFolder?: () => Promise<void>};
 
-/** Run by Jest before the first test. */
+/** Jest's globalSetup. */
 export default async function setUp({maxWorkers}: {maxWorkers: number}): Promise<void> {
   shared.removeFolder = await ownTemporaryFolder();
-  // Durability is for the tests that start one of their own.
+  // Tests of durability start their own cluster.
   const start = () => startPostgres({fsync: false});
   shared.clusters = await Promise.all(Array.from({length: maxWorkers}, start));
   process.env[POSTGRES] = JSON.stringify(shared.clusters.map(({url, dataDir}) => ({url, dataDir})));
 }
 
-/** Run by Jest after the last. */
+/** Jest's globalTeardown. */
 export async function tearDown(): Promise<void> {
   await Promise.all((shared.clusters ?? []).map((cluster) => cluster.stop()));
   await shared.removeFolder?.();
 }
 
 /**
- * The PostgreSQL of this worker alone: an erasure cannot take off the disk what a transaction may still see, be it in
- * another database.
+ * Returns the PostgreSQL cluster of this worker. Workers share none, since VACUUM cannot remove rows that a transaction
+ * in any database of the cluster may still see.
  */
 export function ownPostgres(): Pick<TestPostgres, 'url' | 'dataDir'> {
   const clusters = JSON.parse(process.env[POSTGRES] ?? '[]') as TestPostgres[];

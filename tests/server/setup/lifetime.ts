@@ -1,9 +1,9 @@
-/** Starts something before tests, and stops it after them. */
+/** Starts resources before tests, and stops them afterwards. */
 interface Stoppable {
   stop(): Promise<unknown>;
 }
 
-/** Anew for each test. */
+/** Starts a new instance for each test. */
 export function startForEach<T extends Stoppable>(start: () => Promise<T>): T {
   const started = {} as T;
   beforeEach(async () => void Object.assign(started, await start()));
@@ -11,7 +11,7 @@ export function startForEach<T extends Stoppable>(start: () => Promise<T>): T {
   return started;
 }
 
-/** Once for all tests of a file, or of a group. */
+/** Starts one instance for all tests of a file or a describe block. */
 export function startForAll<T extends Stoppable>(start: () => Promise<T>): T {
   const started = {} as T;
   beforeAll(async () => void Object.assign(started, await start()));

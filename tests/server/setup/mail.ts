@@ -1,4 +1,4 @@
-/** A real mail server on a free port, which can fail in every way that one does, and the channel before it. */
+/** An SMTP server on a free port that can simulate failures, and the mail channel that sends to it. */
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
@@ -10,12 +10,12 @@ import {mailDelivery} from '../../../src/server/deliver/mail';
 import type {Submission} from '../../../src/server/store/store';
 
 /**
- * `mailFrom`, `rcptTo`, `data`: refused there. `drop`: taken, but the connection ends without an
- * answer. `stall`: never answered.
+ * `mailFrom`, `rcptTo`, `data`: rejected at this command. `drop`: accepted, but the connection is
+ * closed without a reply. `stall`: never answered.
  */
 export type MailFault = 'mailFrom' | 'rcptTo' | 'data' | 'drop' | 'stall';
 
-/** Reads a mail. Headers are decoded, by name in lower case; one that comes twice has two values. */
+/** Parses a mail. Headers are decoded, with names in lower case; a repeated header has several values. */
 async function readMessage(bytes: Buffer) {
   const {headers, messageId = '', text = ''} = await PostalMime.parse(bytes);
   const decoded = new Map<string, string[]>();
@@ -25,15 +25,15 @@ async function readMessage(bytes: Buffer) {
   return {raw: bytes.toString('latin1'), headers: decoded, messageId, text};
 }
 
-/** A mail with the addresses of its envelope. */
+/** A mail with the addresses of its SMTP envelope. */
 type ReceivedMessage = Awaited<ReturnType<typeof readMessage>> & {from: string; to: string[]};
 
 interface MailServerOptions extends SMTPServerOptions {
-  /** Asked once for each mail. */
+  /** Called once for each mail. */
   fault?: () => MailFault | undefined;
 }
 
-/** Starts it; call `stop` at the end. */
+/** Starts the mail server; call `stop` at the end. */
 export async function startMailServer(options: MailServerOptions = {}) {
   const {fault = () => undefined, ...serverOptions} = options;
   const messages: ReceivedMessage[] = [];
@@ -69,11 +69,11 @@ export async function startMailServer(options: MailServerOptions = {}) {
         if (next === 'drop') closeConnection(server, session);
         else callback(null);
       };
-      // A client that was killed leaves half a message behind.
+      // A killed client leaves an incomplete message.
       buffer(stream).then(take, () => callback(null));
     },
   });
-  // A client that goes away is no fault of the server.
+  // Ignore clients that disconnect.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -83,20 +83,20 @@ export async function startMailServer(options: MailServerOptions = {}) {
     url,
     port,
     env: mailEnv(url),
-    /** What was taken, in order of arrival. */
+    /** Accepted mails, in order of arrival. */
     messages: messages as readonly ReceivedMessage[],
-    /** Transactions begun, failed ones included. */
+    /** Number of transactions, including failed ones. */
     attempts: () => attempts,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Settings that send all mails to this server. */
+/** Returns environment variables that send all mails to this server. */
 export const mailEnv = (url: string) => ({
   ...{SMTP_URL: url, MAIL_FROM: 'website@example.com', MAIL_TO: 'sales@example.com'},
 });
 
-/** Quotes the address, as mail servers do. */
+/** Returns an SMTP error that quotes the address, as mail servers do. */
 function refusal(responseCode: number, detail: string, address: string): Error {
   return Object.assign(new Error(`${detail} <${address}> is not welcome`), {responseCode});
 }
@@ -107,7 +107,7 @@ function closeConnection(server: SMTPServer, {id}: SMTPServerSession): void {
   }
 }
 
-/** Settings of the channel, with this address of the mail server. */
+/** Returns settings of the mail channel for this mail server. */
 export const mailSettings = (url: string) => ({
   url,
   from: 'website@mail.example.com',
@@ -118,7 +118,7 @@ export const mailSettings = (url: string) => ({
   },
 });
 
-/** Sends one submission to a mail server, on a connection of its own. */
+/** Sends one submission to a mail server over a new connection. */
 export async function sendMail(
   submission: Submission,
   url: string,
@@ -132,7 +132,7 @@ export async function sendMail(
   await deliver({submission, attempt: 1, signal, ...options}).finally(() => deliver.close?.());
 }
 
-/** The mail that arrives for a submission. */
+/** Returns the mail that is sent for a submission. */
 export async function mailOf(submission: Submission): Promise<ReceivedMessage> {
   const server = await startMailServer();
   try {

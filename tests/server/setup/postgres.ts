@@ -1,4 +1,4 @@
-/** A real PostgreSQL of the tests' own, in a folder of its own, on a free port. */
+/** A PostgreSQL server for tests, in a temporary folder and on a free port. */
 import {execFile, execFileSync, spawn} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
@@ -12,20 +12,20 @@ import {freePort} from './free-port';
 
 export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** The ids of another account, for those who may become it. */
+/** Returns the user and group id of an account if this process runs as root, otherwise nothing. */
 export function account(name: string): {uid?: number; gid?: number} {
   if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync('id', [option, name], {encoding: 'utf8'}));
   return {uid: id('-u'), gid: id('-g')};
 }
 
-/** Stops PostgreSQL and takes its folder away when our end of the pipe closes, however we end. */
+/** Stops PostgreSQL and deletes its folder when this process ends for any reason, which closes the pipe. */
 const GUARD = 'cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null; rm -rf "$2"';
 
-/** Starts one; call `stop` at the end. @param options fsync: false is fast, durability needs true */
+/** Starts PostgreSQL; call `stop` at the end. @param options fsync: true for durability; false is faster */
 export async function startPostgres({fsync}: {fsync: boolean}) {
   const bin = dirname(ensured('postgres'));
-  // PostgreSQL refuses to run as root; Debian's package makes an account for it.
+  // PostgreSQL does not run as root; Debian's package creates an account.
   const owner = account('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const dataDir = join(folder, 'data');
@@ -39,7 +39,7 @@ export async function startPostgres({fsync}: {fsync: boolean}) {
     });
   };
   await run('initdb', '-U', 'forms', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
-  // Of its own group: Ctrl+C reaches us, and it tidies up after us.
+  // In its own process group, so that Ctrl+C does not end it before it has cleaned up.
   const guard = spawn('sh', ['-c', GUARD, 'guard', bin, folder], {
     ...owner,
     cwd: '/',
@@ -47,22 +47,22 @@ export async function startPostgres({fsync}: {fsync: boolean}) {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const port = await freePort();
-  const inEarnest = fsync ? 'on' : 'off';
+  const onOff = fsync ? 'on' : 'off';
   const settings = [
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`,
-    // Its housekeeping reads too, and for that moment an erasure has to leave rows behind.
-    `-c max_connections=60 -c fsync=${inEarnest} -c autovacuum=${inEarnest}`,
+    // While autovacuum runs, an erasure cannot remove its rows from the disk.
+    `-c max_connections=60 -c fsync=${onOff} -c autovacuum=${onOff}`,
   ].join(' ');
   await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
 
   const url = `postgres://forms@127.0.0.1:${port}/postgres`;
   return {
-    /** Address of the database that is always there. */
+    /** URL of the default database. */
     url,
-    /** The cluster's data, for a look at the raw files. */
+    /** The cluster's data directory, for tests that read the raw files. */
     dataDir,
     createDatabase: () => databaseIn(url),
-    /** Stops it as a reboot would, connections and all, and starts it again. */
+    /** Restarts PostgreSQL as a reboot does, closing every connection. */
     restart: () => run('pg_ctl', '-w', '-m', 'fast', '-l', join(folder, 'log'), 'restart'),
     async stop() {
       const closed = once(guard, 'close');
@@ -72,17 +72,17 @@ export async function startPostgres({fsync}: {fsync: boolean}) {
   };
 }
 
-/** Makes an empty database in the cluster of another. @returns its address. */
+/** Creates an empty database in the cluster at `server`. @returns its URL. */
 export async function databaseIn(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(server, `CREATE DATABASE ${name}`);
   return Object.assign(new URL(server), {pathname: `/${name}`}).href;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement over a new connection. */
 export async function query(url: string, sql: string): Promise<Array<Record<string, unknown>>> {
   const client = new Client({connectionString: url});
-  // Lost when the server stops: the query says so.
+  // The query itself rejects if the connection is lost.
   client.on('error', () => undefined);
   try {
     await client.connect();

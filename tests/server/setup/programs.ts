@@ -1,4 +1,4 @@
-/** Runs the programs themselves, as an operator does. */
+/** Runs the programs as an operator does. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {symlink} from 'node:fs/promises';
@@ -17,7 +17,7 @@ function startProgram(script: string, args: readonly string[], env: Environment)
   });
 }
 
-/** Runs a program to its end, with `input` on its standard input. */
+/** Runs a program until it exits, with `input` as its standard input. */
 export async function run(
   script: string,
   args: readonly string[] = [],
@@ -34,18 +34,18 @@ export async function run(
 export interface Running {
   url: string;
   pid: number;
-  /** Everything printed so far. */
+  /** Returns the output so far. */
   printed(): string;
-  /** Ends it. @returns its exit code, null after a kill. */
+  /** Sends the signal and waits. @returns the exit code, or null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts src/server/main.ts, or what it was compiled to, and waits until it says where it listens. */
+/** Starts src/server/main.ts, or its bundle, and waits until it listens. */
 export function startMain(env: Environment, script = 'src/server/main.ts'): Promise<Running> {
   return startServerProgram(script, env, 'Ctrl+C');
 }
 
-/** Starts a program that prints its address, and waits until it has printed `last` too. */
+/** Starts a program, and waits until it has printed its address and `last`. */
 export function startServerProgram(script: string, env: Environment, last = ''): Promise<Running> {
   const child = startProgram(script, [], {PORT: '0', ...env});
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -66,7 +66,7 @@ export function startServerProgram(script: string, env: Environment, last = ''):
   });
 }
 
-/** Compiles the server and the CLI, so that each of many starts takes a fifth of the time. @returns their paths */
+/** Bundles the server and the CLI, which makes each start five times faster. @returns their paths */
 export async function compiled(source?: string): Promise<{script: string; forms: string}> {
   const {PROGRAMS, bundle} = await import('../../../scripts/package/bundle');
   const folder = await newFolder('compiled');

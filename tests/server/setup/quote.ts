@@ -1,4 +1,4 @@
-/** Requests for a quote, as tests send them, and the check of their documents. */
+/** Sample quote requests and documents. */
 import {quote} from '../../../src/forms/tables';
 import {pdf} from '../../fixtures/documents/pdf';
 import {p, word} from '../../fixtures/documents/word';
@@ -16,7 +16,7 @@ export const ASKED = {
 export const STORED = {...ASKED, message: 'Two forms.\nBoth in English.'};
 
 export const file = (name: string, bytes: Uint8Array) => ({name, bytes, part: 'documents'});
-/** A picture without a description, and without tags, behind a name that would like to be HTML. */
+/** An untagged PDF with an image without alternative text, whose name contains markup. */
 export const UNTAGGED = file('a <b>.pdf', pdf({without: ['tree', 'marked']}));
 export const LETTER = file('letter.docx', word({body: p('Dear all')}));
 

@@ -1,4 +1,4 @@
-/** What a server answered. */
+/** Reads the answers of a server. */
 import type {IncomingHttpHeaders} from 'node:http';
 import {load, type CheerioAPI} from 'cheerio';
 
@@ -9,26 +9,26 @@ export interface Reply {
   text: string;
 }
 
-/** The answer to a submission that was stored. */
+/** Returns the id and reference of a stored submission. */
 export function storedIn({status, text}: Reply): {id: string; reference: string} {
   expect(status).toBe(200);
   return JSON.parse(text) as {id: string; reference: string};
 }
 
-/** Status of each answer in what `sendRaw` read; 1xx included. */
+/** Returns the status of each answer that `sendRaw` received, including 1xx. */
 export function statusesIn(received: string): number[] {
-  // An answer follows the body of the one before it without a line break.
+  // No line break separates an answer from the body before it.
   return [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** The page of an answer, which nobody may keep. */
+/** Parses the page of an answer, which must not be cached. */
 export function pageOf(reply: Reply): CheerioAPI {
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.headers['cache-control']).toBe('no-store');
   return load(reply.text);
 }
 
-/** What the summary says, and the name of the field that each line leads to. */
+/** Returns the lines of the error summary, each with the name of the field that it links to. */
 export function summary($: CheerioAPI): Array<[string, string | undefined]> {
   return $('[data-form-status] li')
     .toArray()
@@ -38,7 +38,7 @@ export function summary($: CheerioAPI): Array<[string, string | undefined]> {
     });
 }
 
-/** The field errors of a problem+json answer. */
+/** Returns the field errors of a problem+json answer. */
 export function errorsOf(reply: Reply) {
   type FieldError = Record<'pointer' | 'detail' | 'id', string>;
   return (JSON.parse(reply.text) as {errors?: FieldError[]}).errors ?? [];

@@ -1,4 +1,4 @@
-/** A real server on a free port, with a real database in a folder of its own. */
+/** A server on a free port, with an SQLite database in a temporary folder. */
 import type {AddressInfo} from 'node:net';
 import {createApp} from '../../../src/server/app';
 import {readSettings} from '../../../src/server/settings';
@@ -12,13 +12,13 @@ import {writeSite} from './site';
 
 interface Options {
   env?: Record<string, string>;
-  /** False: the forms service alone. */
+  /** False starts the forms service without the site. */
   site?: boolean;
-  /** Files of the site beside the usual ones, by path. */
+  /** Additional files of the site, by path. */
   files?: Readonly<Record<string, Buffer>>;
-  /** Parts of the application other than its usual ones. */
+  /** Parts of the application to replace. */
   app?: Partial<Pick<Parameters<typeof createApp>[0], 'memory' | 'timeouts'>>;
-  /** Another database than SQLite in the folder for data. */
+  /** Database; SQLite in the data folder by default. */
   location?: StoreLocation;
   opening?: StoreOptions;
   /** Called instead of the real store's `save`. */
@@ -61,6 +61,6 @@ export async function startServer(options: Options = {}) {
 
 export const serverForEach = (options?: Options) => startForEach(() => startServer(options));
 export const serverForAll = (options?: Options) => startForAll(() => startServer(options));
-/** Its database refuses everything. */
+/** Starts a server whose database rejects every submission. */
 export const fullServerForAll = () =>
   serverForAll({save: () => Promise.reject(new StoreUnavailableError('full'))});

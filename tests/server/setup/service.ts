@@ -1,4 +1,4 @@
-/** The whole service in the test's process, with a queue that it looks at all the time. */
+/** The whole service in the test's process, with a queue that is polled every 20 ms. */
 import {startService} from '../../../src/server/service';
 import {readSettings} from '../../../src/server/settings';
 import {clientOf} from './client';
@@ -6,7 +6,7 @@ import {eventually} from './eventually';
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** Starts it with these settings; a failed delivery is tried again at once. */
+/** Starts the service with these settings; a failed delivery is retried at once by default. */
 export async function startTestService(
   env: Record<string, string>,
   {leaseMs = 60_000, retryMs = 1} = {},
@@ -20,9 +20,9 @@ export async function startTestService(
   return {
     ...service,
     ...clientOf(service.address),
-    /** The log as it was written. */
+    /** Returns the log so far. */
     log: () => log,
-    /** Waits until nothing is left to deliver, and stops, so that nothing can come any more. */
+    /** Waits until nothing is left to deliver, and stops the service. */
     async finish() {
       await eventually(async () =>
         expect(await service.store.counts()).toMatchObject({waiting: 0}),

@@ -1,4 +1,4 @@
-/** A fake of Google's sign-in and Sheets API for a service account, on a free port. */
+/** A fake of Google's OAuth 2.0 and Sheets API for a service account, on a free port. */
 import {createVerify, generateKeyPairSync} from 'node:crypto';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
@@ -7,7 +7,7 @@ import {text} from 'node:stream/consumers';
 import {isDeepStrictEqual} from 'node:util';
 import type {SheetSettings} from '../../../src/server/settings';
 
-/** A status to answer with instead, or: append, and never answer. */
+/** An error status to answer with, or `appendAndStall`: append, but never answer. */
 export type SheetFault = 400 | 401 | 403 | 500 | 503 | 'appendAndStall';
 
 const TAB = "Enquiries '24";
@@ -21,7 +21,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   ...{500: 'INTERNAL', 503: 'UNAVAILABLE'},
 };
 
-/** Starts it; call `stop` at the end. */
+/** Starts the fake API; call `stop` at the end. */
 export async function startSheets() {
   const {publicKey, privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
   const rows: string[][] = [];
@@ -38,7 +38,7 @@ export async function startSheets() {
     const send = (status: number, answer: unknown) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(answer));
     const refuse = (status: number) =>
-      // Google quotes what was sent.
+      // Google quotes the request.
       send(status, {error: {code: status, message: `No: ${body}`, status: STATUS_WORDS[status]}});
 
     if (url.pathname === '/token') {
@@ -49,7 +49,7 @@ export async function startSheets() {
       const [{alg} = {}, {iat, exp, ...claimed} = {}] = [header, claims].map(
         (part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>,
       );
-      // Google allows an hour at most.
+      // Google accepts assertions for one hour at most.
       const inTime = Number(exp) > Date.now() / 1000 && Number(exp) - Number(iat) <= 3600;
       const right = {iss: ACCOUNT, scope: SCOPE, aud: `${origin()}/token`};
       const granted = grant_type === GRANT && alg === 'RS256' && isDeepStrictEqual(claimed, right);
@@ -95,20 +95,20 @@ export async function startSheets() {
   };
   return {
     settings: {id: ID, tab: TAB, credentials, apiUrl: origin()} satisfies SheetSettings,
-    /** The same for readSettings. */
+    /** The same settings as environment variables. */
     env: {
       SHEET_ID: ID,
       SHEET_TAB: TAB,
       SHEET_CREDENTIALS: JSON.stringify(credentials),
       SHEET_API_URL: origin(),
     },
-    /** The tab, cell by cell. */
+    /** The cells of the tab, by row. */
     rows,
-    /** Every request that arrived, such as "POST /token" or "GET 'Enquiries'!A1". */
+    /** Every request, such as "POST /token" or "GET 'Enquiries'!A1". */
     requests,
-    /** Answers the next requests to append, in this order. */
+    /** Fails the next append requests, in this order. */
     failNext: (...next: SheetFault[]) => void (faults = next),
-    /** Ends the tokens that were given out. */
+    /** Revokes all access tokens. */
     revoke: () => void (tokens = []),
     async stop() {
       server.closeAllConnections();
@@ -118,7 +118,7 @@ export async function startSheets() {
   };
 }
 
-/** What a cell shows of text that a person would have typed: a formula has been computed. */
+/** Returns what a cell shows with `USER_ENTERED`: the result of a formula. */
 function entered(cell: string): string {
   return /^[=+\-@\t]/.test(cell) ? '#FORMULA!' : cell;
 }

@@ -1,4 +1,4 @@
-/** A small built site, shaped like the real one. */
+/** A small built site with the structure of the real one. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
@@ -16,7 +16,7 @@ export const page = (title: string, body: string, language = 'en') =>
 
 const hidden = '<input name="website">';
 
-/** A form as the site's build writes it, in little. */
+/** Returns a simplified form as the site's build writes it. */
 export function htmlOf(form: Form): string {
   const controls = fieldsOf(form).map(([name, field]) => labelled(name, controlOf(name, field)));
   const type = fileFieldsOf(form).length > 0 ? ' enctype="multipart/form-data"' : '';
@@ -33,7 +33,7 @@ function labelled(name: string, control: string): string {
 function controlOf(name: string, field: Field): string {
   const attributes = `id="f-${name}" name="${name}" aria-describedby="f-${name}-hint"`;
   if (field.control === 'select') {
-    // The build fills in the positions.
+    // The build adds the open positions.
     const offered = field.options.length > 0 ? field.options : [POSITION];
     const options = offered
       .map(optionOf)
@@ -68,7 +68,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'te/TrendSoft/ContactUs/index.html': page('TrendSoft | Contact Us Page', contactForm, 'te'),
   'te/404.html': page('TrendSoft | Telugu Not Found', '<h1>Telugu: not found</h1>', 'te'),
   'te/assets/js/main.0a1b2c3d.js': `console.log('te${'x'.repeat(700)}');\n`,
-  // Not all of them: what is missing is said in English.
+  // Incomplete: missing messages fall back to English.
   'te/form-messages.json': JSON.stringify(TELUGU),
   'TrendSoft/Career/index.html': page('TrendSoft | Careers Page', careersForm),
   // A static host needs a page here; the server answers with the redirect instead.
@@ -91,13 +91,13 @@ export const FILES: Readonly<Record<string, string>> = {
   'files/brochure.pdf': '%PDF-1.7\n',
 };
 
-/** Pages and scripts that have compressed copies, as scripts/build/compress.ts makes them. */
+/** Files with compressed copies, as written by scripts/build/compress.ts. */
 export const COMPRESSED = ['index.html', '404.html', 'assets/js/main.0a1b2c3d.js'];
 
 /**
- * Writes the site into a new folder.
- * @param more files beside it, by path
- * @returns its path.
+ * Writes the site to a new folder.
+ * @param more additional files, by path
+ * @returns the path of the folder.
  */
 export async function writeSite(more: Readonly<Record<string, Buffer>> = {}): Promise<string> {
   const root = await newFolder('site');

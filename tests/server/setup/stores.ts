@@ -1,4 +1,4 @@
-/** Empty places for a store, in each database. */
+/** Empty databases for a store. */
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {openStore, type StoreLocation, type StoreOptions} from '../../../src/server/store/open';
@@ -8,14 +8,14 @@ import {APPLICATION, RESUME} from './forms';
 import {ownPostgres} from './global';
 import {databaseIn, query} from './postgres';
 
-/** Makes a place. @param usual what its stores have unless they are opened with other options */
+/** Creates an empty database. @param usual default options of stores opened in it */
 export const inSqlite = async (usual?: StoreOptions) => {
   const dataDir = await newFolder('store');
   return {
-    /** The settings that name it. */
+    /** Environment variables that select the database. */
     env: {DATA_DIR: dataDir} as Record<string, string>,
-    /** Whether the raw files of the database, journals and logs apart, contain this text. */
-    holds: (text: string) => anyFileHolds(dataDir, text),
+    /** Whether the raw files of the database, except PostgreSQL's logs, contain this text. */
+    contains: (text: string) => anyFileContains(dataDir, text),
     ...storesAt({dataDir}, usual),
   };
 };
@@ -29,10 +29,10 @@ export const inPostgres: typeof inSqlite = async (usual) => {
   return {
     ...stores,
     env: {DATABASE_URL: url},
-    async holds(text) {
-      // What is only in memory would be missed.
+    async contains(text) {
+      // Writes changes from memory to the files.
       await query(server, 'CHECKPOINT');
-      return anyFileHolds(join(dataDir, 'base', String(row?.['oid'])), text);
+      return anyFileContains(join(dataDir, 'base', String(row?.['oid'])), text);
     },
     async stop() {
       await stores.stop();
@@ -45,7 +45,7 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
   const stores: Store[] = [];
   return {
     location,
-    /** Opens a store there, which `stop` closes. */
+    /** Opens a store, which `stop` closes. */
     async open(options?: StoreOptions) {
       const store = await openStore(location, {...usual, ...options});
       stores.push(store);
@@ -57,25 +57,25 @@ function storesAt(location: StoreLocation, usual: StoreOptions = {}) {
   };
 }
 
-/** For describe.each. */
+/** Rows for describe.each. */
 export const DATABASES = Object.entries({SQLite: inSqlite, PostgreSQL: inPostgres});
 
 /**
- * Whether any file of a folder contains these bytes. A closed SQLite database lets go of its journal some
- * time later, when its statements have been collected. Where a file goes while the folder is read, its words may
- * have moved into one already read: all are read again.
+ * Whether any file of a folder contains this text. A closed SQLite database deletes its journal later, when its
+ * statements are garbage-collected. If a file disappears while the folder is read, its content may have moved to a
+ * file already read, so all files are read again.
  */
-async function anyFileHolds(folder: string, text: string): Promise<boolean> {
+async function anyFileContains(folder: string, text: string): Promise<boolean> {
   try {
     const files = (await readdir(folder)).map((file) => readFile(join(folder, file)));
     return (await Promise.all(files)).some((bytes) => bytes.includes(text, 0, 'latin1'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return anyFileHolds(folder, text);
+    return anyFileContains(folder, text);
   }
 }
 
-/** An application with its resume, ready to be saved. */
+/** An application with its resume. */
 export const WITH_FILE = {
   form: 'careers',
   fields: APPLICATION,

@@ -1,4 +1,4 @@
-/** Submissions as the store gives them back, and stores with one of each kind. */
+/** Sample submissions, and functions that save and deliver them. */
 import {
   HOLD_SCORE,
   type Channel,
@@ -40,19 +40,19 @@ export const STORED_APPLICATION: Submission = {
   ],
 };
 
-/** The enquiry with other fields. */
+/** Returns STORED_ENQUIRY with these fields replaced. */
 export function enquiryWith(fields: Partial<typeof ENQUIRY>): Submission {
   return {...STORED_ENQUIRY, fields: {...ENQUIRY, ...fields}};
 }
 
-/** Saves one. @returns its id. */
+/** Saves a submission. @returns its id. */
 export async function save(store: Store, submission: NewSubmission): Promise<string> {
   const saved = await store.save(submission);
   if (saved.outcome !== 'stored') throw new Error(saved.outcome);
   return saved.id;
 }
 
-/** Saves one enquiry that is to go to these channels. @returns its id. */
+/** Saves an enquiry to be delivered to these channels. @returns its id. */
 export function saveEnquiry(
   store: Store,
   channels: readonly Channel[] = ['mail'],
@@ -61,7 +61,7 @@ export function saveEnquiry(
   return save(store, {form: 'contact', fields: {...ENQUIRY, ...fields}, channels});
 }
 
-/** The deliveries of one submission. */
+/** Returns the deliveries of a submission. */
 export async function deliveriesOf(store: Store, id: string): Promise<readonly Delivery[]> {
   return (await store.find(id))?.deliveries ?? [];
 }
@@ -75,7 +75,7 @@ export const HELD_ENQUIRY: NewSubmission = {
 
 export type Ids = Awaited<ReturnType<typeof fill>>;
 
-/** Saves an enquiry, an application and a held enquiry, in this order: one of each kind that staff meet. */
+/** Saves an enquiry, an application and a held enquiry, in this order. @returns their ids. */
 export async function fill(store: Store) {
   const fields = {...ENQUIRY, companyName: 'Evil \u001b[31m & Co'};
   const file = {field: 'file', name: 'my cv.pdf', type: 'application/pdf', bytes: RESUME};
@@ -89,7 +89,7 @@ export async function fill(store: Store) {
   };
 }
 
-/** Takes on whatever is due, and settles it: mails are done, rows of the sheet are dead. */
+/** Claims and settles every due delivery: mails are done, rows of the sheet are dead. */
 export async function deliverMailsOnly(store: Store): Promise<void> {
   for (const claim of await store.claim(100, 60_000, ['files'])) await store.delivered(claim);
   for (const claim of await store.claim(100, 60_000)) {
@@ -98,7 +98,7 @@ export async function deliverMailsOnly(store: Store): Promise<void> {
   }
 }
 
-/** A clock that goes on by a second whenever it is read, so that nothing has the same time. */
+/** Returns a clock that advances by a second at each reading, so that no two times are equal. */
 export function ticking(): () => number {
   let now = Date.parse('2026-01-01T00:00:00Z');
   return () => (now += 1000);
