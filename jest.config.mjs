@@ -15,7 +15,7 @@ const swc = [
 
 /** Packages that ship ES modules only; the second half is what reads MDX. */
 const MODULES_ONLY = [
-  ...['@docusaurus', '@mdx-js', 'swiper'],
+  ...['@docusaurus', '@mdx-js', 'swiper', 'pdfjs-dist'],
   ...['unified', 'bail', 'is-plain-obj', 'trough', 'vfile[^/]*', 'unist-[^/]*', 'mdast-[^/]*'],
   ...['remark-[^/]*', 'micromark[^/]*', 'estree-util-[^/]*', 'estree-walker', 'devlop', 'ccount'],
   ...['decode-named-character-reference', 'character-[^/]*', 'parse-entities', 'zwitch', 'fault'],
@@ -42,7 +42,7 @@ const config = {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '!**/late/where/*'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/jsdom.ts'],
       moduleNameMapper: {
         '\\.(module|late)\\.css$': '<rootDir>/tests/setup/css.ts',
@@ -65,7 +65,7 @@ const config = {
       // As in a worker: without a page around it.
       displayName: 'documents',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/packages/document-check/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages/document-check/src,src/**/late/where}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -38,16 +38,11 @@ test('where a few places of many are listed, how many more there are is said', (
   expect(textOf([found(30)], true)).toContain('Further places: 10');
 });
 
+const CHART = `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`;
+
 test.each([
   ['Word', word({body: picture('')})],
-  [
-    'PowerPoint',
-    slides({
-      slides: [
-        `${title('One')}<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="4" name="Chart 1"/></p:nvGraphicFramePr></p:graphicFrame><p:sp><p:nvSpPr><p:cNvPr id="5" name="S"/><p:nvPr/></p:nvSpPr></p:sp>`,
-      ],
-    }),
-  ],
+  ['PowerPoint', slides({slides: [CHART]})],
 ])('the report on a %s file names no XML element', async (_, bytes) => {
   const {facts, findings} = await reportOf(bytes);
   const alt = findings.find(({rule}) => rule === 'office-alt');

@@ -97,27 +97,22 @@ test('the table for a spreadsheet has a row for each file, and no formula', asyn
   expect(others).toHaveLength(2);
 });
 
-interface Graph {
-  '@graph': {
-    'earl:mode': {'@id': string};
-    'earl:result': {'earl:outcome': {'@id': string}};
-    'earl:subject': {'dct:title': string};
-  }[];
-}
+type Assertion = Record<'earl:mode' | 'earl:subject', Record<string, string>> & {
+  'earl:result': {'earl:outcome': {'@id': string}};
+};
 
 test('EARL has an assertion for each finding, tick and rule without a finding', () => {
-  const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS, 'Example Ltd')) as Graph;
-  const said = graph.map((one) => [
-    one['earl:result']['earl:outcome']['@id'],
-    one['earl:mode']['@id'],
+  const {'@graph': graph} = JSON.parse(earlOf(DOCUMENTS, 'Example Ltd')) as {'@graph': Assertion[]};
+  const pairs = graph.map((one) =>
+    [one['earl:result']['earl:outcome']['@id'], one['earl:mode']['@id']].join(' '),
+  );
+  expect(pairs.slice(0, 4)).toEqual([
+    'earl:failed earl:automatic',
+    'earl:cantTell earl:automatic',
+    'earl:untested earl:manual',
+    'earl:passed earl:manual',
   ]);
-  expect(said.slice(0, 4)).toEqual([
-    ['earl:failed', 'earl:automatic'],
-    ['earl:cantTell', 'earl:automatic'],
-    ['earl:untested', 'earl:manual'],
-    ['earl:passed', 'earl:manual'],
-  ]);
-  expect(said.length).toBeGreaterThan(50);
-  expect(new Set(said.slice(4).map(String))).toEqual(new Set(['earl:passed,earl:automatic']));
+  expect(pairs.length).toBeGreaterThan(50);
+  expect(new Set(pairs.slice(4))).toEqual(new Set(['earl:passed earl:automatic']));
   expect(graph.every((one) => one['earl:subject']['dct:title'] === NAME)).toBe(true);
 });

@@ -1,11 +1,11 @@
-import type {ListedPlace} from 'document-check';
+import type {Place} from 'document-check';
 import {
   getDocument,
   PDFWorker,
   VerbosityLevel,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import {addBox, boxesOn, noBox} from './boxes';
+import {boxesOn, sidesOf} from './boxes';
 
 /** More than that a phone does not draw. */
 const MAX_PIXELS = 8_000_000;
@@ -52,11 +52,11 @@ export class Drawing {
   /**
    * Draws a page as wide as the canvas is shown.
    * @param number from 1
-   * @returns a function that returns the box around a place of this page, if it is known
+   * @returns `sidesOf` for places of this page
    */
   async draw(canvas: HTMLCanvasElement, number: number) {
     const page = await (await (this.opened ??= this.open())).getPage(number);
-    const {width, height, transform} = page.getViewport({scale: 1});
+    const {width, height} = page.getViewport({scale: 1});
     const scale = Math.min(
       (canvas.clientWidth * devicePixelRatio) / width,
       Math.sqrt(MAX_PIXELS / (width * height)),
@@ -66,16 +66,7 @@ export class Drawing {
     canvas.height = Math.floor(viewport.height);
     await page.render({canvas, viewport}).promise;
     const boxes = await boxesOn(page);
-
-    return ({mcids, rect}: ListedPlace) => {
-      const box = noBox();
-      for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect])
-        if (part) addBox(box, part, transform);
-      const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);
-      const [left, top] = [part(box[0], width), part(box[1], height)];
-      const [right, bottom] = [part(box[2], width), part(box[3], height)];
-      return left < right && top < bottom && {left, top, right, bottom};
-    };
+    return (place: Place) => sidesOf(place, boxes, viewport);
   }
 
   /** Gives the memory back. */

@@ -1,9 +1,13 @@
 /** Where the marked content of a page is drawn. */
+import type {Place} from 'document-check';
 import {AnnotationMode, OPS, Util, type PDFPageProxy} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type {TextContent} from 'pdfjs-dist/types/src/display/api';
+import type {PageViewport} from 'pdfjs-dist/types/src/display/display_utils';
 
 /** Left, bottom, right, top in units of the page. */
-export type Box = [number, number, number, number];
+type Box = [number, number, number, number];
+/** By MCID. */
+type Boxes = Map<number, Box>;
 type Matrix = number[];
 
 const UNIT: Box = [0, 0, 1, 1];
@@ -19,30 +23,24 @@ const IMAGES = new Set<number>([
 
 const transformed = (first: Matrix, then: Matrix) => Util.transform(first, then) as Matrix;
 
-/** Returns a box around nothing, to which boxes are added. */
-export const noBox = (): Box => [Infinity, Infinity, -Infinity, -Infinity];
+const noBox = (): Box => [Infinity, Infinity, -Infinity, -Infinity];
 
-/** Adds a box to another, after a transformation. */
-export const addBox = (to: Box, box: readonly number[], matrix: Matrix): void =>
+const addBox = (to: Box, box: readonly number[], matrix: Matrix): void =>
   Util.axialAlignedBoundingBox([...box], matrix, to);
 
-/** Gathers what is drawn while marked content is open. */
-class Marks {
-  readonly boxes = new Map<number, Box>();
-  /** MCIDs of the marked content that is open. */
-  readonly open: unknown[] = [];
-
-  draw(box: readonly number[], matrix: Matrix): void {
-    for (const mcid of this.open) {
-      if (typeof mcid !== 'number') continue;
-      const drawn = this.boxes.get(mcid) ?? noBox();
-      this.boxes.set(mcid, drawn);
-      addBox(drawn, box, matrix);
-    }
+/** Adds a box to those of the marked content that is open. @param open MCIDs */
+function draw(boxes: Boxes, open: readonly unknown[], box: readonly number[], matrix: Matrix) {
+  for (const mcid of open) {
+    if (typeof mcid !== 'number') continue;
+    const drawn = boxes.get(mcid) ?? noBox();
+    boxes.set(mcid, drawn);
+    addBox(drawn, box, matrix);
   }
 }
 
-async function readText(page: PDFPageProxy, marks: Marks): Promise<void> {
+/** @param inForms MCIDs that forms use too: text does not say of which of the two it is */
+async function readText(page: PDFPageProxy, boxes: Boxes, inForms: ReadonlySet<unknown>) {
+  const open: unknown[] = [];
   // Safari cannot iterate over a stream.
   const stream = page.streamTextContent({includeMarkedContent: true});
   const reader = (stream as ReadableStream<TextContent>).getReader();
@@ -52,18 +50,24 @@ async function readText(page: PDFPageProxy, marks: Marks): Promise<void> {
         const matrix = item.transform as Matrix;
         const [a = 0, b = 0] = matrix;
         const size = Math.hypot(a, b) || 1;
-        if (item.str.trim() !== '') marks.draw([0, DESCENT, item.width / size, ASCENT], matrix);
-      } else if (item.type === 'endMarkedContent') marks.open.pop();
-      else marks.open.push(Number(/_mc(\d+)$/.exec(item.id)?.[1] ?? NaN));
+        const box = [0, DESCENT, item.width / size, ASCENT];
+        if (item.str.trim() !== '') draw(boxes, open, box, matrix);
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else {
+        const mcid = Number(/_mc(\d+)$/.exec(item.id)?.[1] ?? NaN);
+        open.push(!inForms.has(mcid) && mcid);
+      }
     }
   }
 }
 
-async function readGraphics(page: PDFPageProxy, marks: Marks): Promise<void> {
+/** Returns the MCIDs of forms, which count them from 0 again. Their boxes are left out. */
+async function readGraphics(page: PDFPageProxy, boxes: Boxes): Promise<ReadonlySet<unknown>> {
   const {fnArray, argsArray} = await page.getOperatorList({annotationMode: AnnotationMode.DISABLE});
   const saved: Matrix[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  const inForms = new Set<number>();
+  const open: unknown[] = [];
+  const inForms = new Set<unknown>();
   let forms = 0;
   for (const [i, operation] of fnArray.entries()) {
     const given = (argsArray[i] ?? []) as unknown[];
@@ -88,27 +92,40 @@ async function readGraphics(page: PDFPageProxy, marks: Marks): Promise<void> {
         break;
       case OPS.beginMarkedContent:
       case OPS.beginMarkedContentProps:
-        if (forms > 0) inForms.add(given[1] as number);
-        marks.open.push(given[1]);
+        if (forms > 0) inForms.add(given[1]);
+        open.push(forms === 0 && given[1]);
         break;
       case OPS.endMarkedContent:
-        marks.open.pop();
+        open.pop();
         break;
       case OPS.constructPath:
-        if (given[0] !== OPS.endPath && given[2]) marks.draw(given[2] as Box, matrix);
+        if (given[0] !== OPS.endPath && given[2]) draw(boxes, open, given[2] as Box, matrix);
         break;
       default:
-        if (IMAGES.has(operation)) marks.draw(UNIT, matrix);
+        if (IMAGES.has(operation)) draw(boxes, open, UNIT, matrix);
     }
   }
-  // A form counts its MCIDs from 0 again, and text does not say of which of the two it is.
-  for (const mcid of inForms) marks.boxes.delete(mcid);
+  return inForms;
 }
 
-/** Returns the box of each marked content (MCID) of a page that draws something. */
-export async function boxesOn(page: PDFPageProxy): Promise<ReadonlyMap<number, Box>> {
-  const marks = new Marks();
-  await readText(page, marks);
-  await readGraphics(page, marks);
-  return marks.boxes;
+/** Returns the box of each marked content of a page that draws something. */
+export async function boxesOn(page: PDFPageProxy): Promise<Boxes> {
+  const boxes: Boxes = new Map();
+  await readText(page, boxes, await readGraphics(page, boxes));
+  return boxes;
+}
+
+/** Returns the sides of a place in parts of the page as it is shown, from its top left corner; undefined where none of it is known to be there. */
+export function sidesOf({mcids, rect}: Place, boxes: Boxes, shown: PageViewport) {
+  const {width, height, transform} = shown;
+  const box = noBox();
+  for (const part of mcids?.map((mcid) => boxes.get(mcid)) ?? [rect])
+    if (part) addBox(box, part, transform);
+  const [left, top, right, bottom] = box;
+  if (left >= width || right <= 0 || top >= height || bottom <= 0) return undefined;
+  const part = (length: number, size: number) => Math.min(Math.max(length / size, 0), 1);
+  return {
+    ...{left: part(left, width), top: part(top, height)},
+    ...{right: part(right, width), bottom: part(bottom, height)},
+  };
 }
