@@ -1,6 +1,5 @@
-import {createContext, use, type ReactNode} from 'react';
+import {createContext, use, type ComponentProps, type ReactNode} from 'react';
 import styles from './Field.module.css';
-import {Label} from './Label';
 
 export interface FieldProps {
   /** Id of the control, from which the ids of hint and error message are derived. */
@@ -23,14 +22,8 @@ export const ScriptChecks = createContext(false);
  * Element: `<div>` with `<label>`, hint, error message and the control, in that
  * order, so that the message comes before the control for screen magnifier users.
  */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Omit<FieldProps, 'editing'> & {children: ReactNode}) {
+export function Field({children, ...question}: FieldProps & {children: ReactNode}) {
+  const {id, label, hint, error, required} = question;
   return (
     <div className={styles.field}>
       <Label htmlFor={id} required={required}>
@@ -41,6 +34,32 @@ export function Field({
       <div>{children}</div>
     </div>
   );
+}
+
+interface LabelProps {
+  htmlFor: string;
+  /** Shows the mark; assistive technology reads the control's own attribute. */
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A `<label>` above its control. */
+export function Label({htmlFor, required = false, children}: LabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={styles.label}>
+      {children}
+      {required && (
+        <span className={styles.mark} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** An `<input>` with the look of a field, also for forms without error messages. */
+export function Control(props: ComponentProps<'input'>) {
+  return <input {...props} className={styles.control} />;
 }
 
 /** Visible help for a field, linked by `aria-describedby`: a placeholder would disappear on typing. */
@@ -62,8 +81,9 @@ export function ErrorMessage({id, children}: {id: string; children: string | und
 }
 
 /**
- * Returns the attributes that link a control to its hint and message. Without script, `aria-describedby` names the
- * error message even while it is empty, so that the server only has to fill in its text.
+ * Returns the props of `<Field>`, and those of its control with the attributes that link it to its hint and message.
+ * Without script, `aria-describedby` names the error message even while it is empty, so that the server only has to
+ * fill in its text.
  *
  * With a script, it is referenced only while it has text: Firefox notices late that a hidden element
  * was filled, and screen readers announce the description twice.
@@ -71,15 +91,19 @@ export function ErrorMessage({id, children}: {id: string; children: string | und
  * `aria-required` replaces `required`: Firefox reports an empty required field as invalid before it is used, regardless of
  * `aria-invalid`. Without JavaScript, the server answers with the field's message.
  */
-export function useControlProps(field: Omit<FieldProps, 'label'>) {
-  const {id, hint, error, required, editing} = field;
+export function useField<Props extends FieldProps>(props: Props) {
+  const {id, label, hint, error, required, editing, ...control} = props;
   const checked = use(ScriptChecks);
   const described = checked ? error && !editing : true;
   const descriptions = [hint && `${id}-hint`, described && `${id}-error`].filter(Boolean);
   return {
-    id,
-    'aria-required': required || undefined,
-    'aria-describedby': descriptions.join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    question: {id, label, hint, error, required},
+    control: {
+      ...control,
+      id,
+      'aria-required': required || undefined,
+      'aria-describedby': descriptions.join(' ') || undefined,
+      'aria-invalid': error ? true : undefined,
+    },
   };
 }

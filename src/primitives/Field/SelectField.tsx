@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react';
-import {Field, useControlProps, type FieldProps} from './Field';
+import {Field, useField, type FieldProps} from './Field';
 import styles from './Field.module.css';
 
 export interface Option {
@@ -9,7 +9,7 @@ export interface Option {
   label: string;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> {
   options: readonly Option[];
   /** Text of the empty first option, such as 'Select…', so that nothing is preselected. */
@@ -17,14 +17,12 @@ export interface SelectFieldProps
 }
 
 /** A native `<select>`, with its label, hint and error message. */
-export function SelectField(props: SelectFieldProps) {
-  const {id, label, hint, error, required, editing, options, emptyLabel, ...select} = props;
-  const field = {id, hint, error, required};
-  const control = useControlProps({...field, editing});
+export function SelectField({options, emptyLabel, ...props}: SelectFieldProps) {
+  const {question, control} = useField(props);
   return (
-    <Field {...field} label={label}>
+    <Field {...question}>
       <div className={styles.arrow}>
-        <select {...select} {...control} className={styles.control}>
+        <select {...control} className={styles.control}>
           <option value="">{emptyLabel}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,6 +1,5 @@
 import type {ComponentProps} from 'react';
-import {Control} from './Control';
-import {Field, useControlProps, type FieldProps} from './Field';
+import {Control, Field, useField, type FieldProps} from './Field';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
@@ -8,14 +7,17 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
  * A single-line `<input>`, with its label, hint and error message. A date is wrapped in a group of the same name: in
  * Firefox each of its parts takes the focus, and Orca announces only that part.
  */
-export function TextField({id, label, hint, error, required, editing, ...input}: TextFieldProps) {
-  const field = {id, hint, error, required};
-  const control = useControlProps({...field, editing});
-  const shown = <Control {...input} {...control} />;
+export function TextField(props: TextFieldProps) {
+  const {question, control} = useField(props);
+  const shown = <Control {...control} />;
   return (
-    <Field {...field} label={label}>
-      {input.type === 'date' ? (
-        <div role="group" aria-label={label} aria-describedby={control['aria-describedby']}>
+    <Field {...question}>
+      {props.type === 'date' ? (
+        <div
+          role="group"
+          aria-label={question.label}
+          aria-describedby={control['aria-describedby']}
+        >
           {shown}
         </div>
       ) : (
@@ -23,4 +25,9 @@ export function TextField({id, label, hint, error, required, editing, ...input}:
       )}
     </Field>
   );
+}
+
+/** A native `<input type="file">`: browsers translate its text and accept dropped files. */
+export function FileField(props: Omit<TextFieldProps, 'type'>) {
+  return <TextField {...props} type="file" />;
 }
