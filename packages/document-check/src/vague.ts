@@ -2,9 +2,9 @@
 
 const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|file:)\S*$/i;
 
-/** In English only: in other languages these are not found. */
+/** In English only: in other languages these are not found. Words on two lines may have no space between them. */
 const EMPTY =
-  /^(?:(?:click|tap|press|go|read|learn|see|find out|show) )?(?:here|(?:this )?(?:link|page)|this|(?:more )?details|more(?: information)?|website|document|download|pdf|continue)$/i;
+  /^(?:(?:click|tap|press|go|read|learn|see|find ?out|show) ?)?(?:here|(?:this ?)?(?:link|page)|this|(?:more ?)?details|more(?: ?information)?|website|document|download|pdf|continue)$/i;
 
 const FILE_NAME =
   /^(?:[a-z]:\\|\/|\.\/|~\/)?[\w\s().\\/-]+\.(?:jpe?g|png|gif|svg|tiff?|bmp|emf|wmf|webp|eps|pdf|heic)(?:$| [-–] )/i;

@@ -1,6 +1,7 @@
 /** What is reported, and what is not reported again: causes, places, facts. */
 import {longPdf} from '../../../../tests/fixtures/documents/long';
 import {PART, TEXT, TITLE, el, pdf} from '../../../../tests/fixtures/documents/pdf';
+import {objr} from '../../../../tests/fixtures/documents/rows/row';
 import {reportOf} from '../../../../tests/fixtures/documents/report';
 
 const faults = async (bytes: Uint8Array) => {
@@ -71,6 +72,17 @@ test('long documents without headings or bookmarks are worth a look', async () =
   expect(short.map(({rule}) => rule)).toContain('pdf-no-headings');
   const whole = await reportOf(longPdf(25));
   expect(whole.findings.filter(({kind}) => kind !== 'person')).toEqual([]);
+});
+
+test('a link that is broken over two lines is one link', async () => {
+  const content = `${TEXT} /Link <</MCID 1>> BDC BT /F1 9 Tf (click) Tj 0 -12 Td (here) Tj ET EMC`;
+  const tree = [el('P', '', 0, el('Link', '', 1, objr(50), objr(51)), el('Link', '', objr(52)))];
+  const page = '/Tabs /S /Annots [50 0 R 51 0 R 52 0 R]';
+  const line = '<</Subtype /Link /Rect [10 10 90 40]>>';
+  const bytes = pdf({content, tree, page, objects: {50: line, 51: line, 52: line}});
+  const found = (await reportOf(bytes)).findings.filter(({kind}) => kind !== 'person');
+  const counts = Object.fromEntries(found.map(({rule, count}) => [rule, count]));
+  expect(counts).toEqual({'7.18.5-2': 1, 'pdf-link-contents': 1, 'pdf-link-text': 1});
 });
 
 /** Empty pages beside the one with text. */

@@ -81,6 +81,10 @@ test('undoes the prediction of rows', () => {
   const data = new Uint8Array(deflateSync(Buffer.concat(rows)));
   const out = filtered('FlateDecode', data, {Predictor: 12, Columns: 3});
   expect([...bytesOf(out)]).toEqual([1, 2, 3, 2, 3, 4, 5, 6, 7]);
+  // Paeth: for the last value, left is 8, up 11 and corner 10, so that the guess is 9. Left and corner are equally near.
+  const paeth = new Uint8Array(deflateSync(Uint8Array.of(0, 10, 11, 4, 254, 5)));
+  const last = filtered('FlateDecode', paeth, {Predictor: 15, Columns: 2});
+  expect([...bytesOf(last)]).toEqual([10, 11, 8, 13]);
 });
 
 test('packed objects and cross-reference streams are read', async () => {
@@ -120,9 +124,5 @@ test('bytes before the file are passed over', async () => {
 
 test('where nothing is a page, the file is refused', async () => {
   const words = latin(pdf()).replaceAll('/Pages', '/Sages');
-  expect(await outcomeOf(bytesOf(words))).toEqual({
-    type: 'refused',
-    reason: 'damaged',
-    crash: undefined,
-  });
+  expect(await outcomeOf(bytesOf(words))).toMatchObject({type: 'refused', reason: 'damaged'});
 });

@@ -54,6 +54,9 @@ interface Here {
   found: (rule: string) => void;
 }
 
+/** Links that were reported: one that is broken over two lines has an annotation for each line. */
+const undescribed = new WeakSet<object>();
+
 /** Checks that an annotation is in the right element, and has a name. */
 function checkOne({document, page, annotation, subtype, num, found}: Here): void {
   const parent = document.tree?.ofObject(num, annotation);
@@ -77,8 +80,12 @@ function checkOne({document, page, annotation, subtype, num, found}: Here): void
     if (!unseen && type !== 'Link') found('7.18.5-1');
     // A link's address is shown only on hover.
     if (type !== 'Link' && !/[/@]/.test(contents) && isPoorLink(contents)) found('pdf-link-text');
-    const hasText = parent && document.placeOf(parent).words !== undefined;
-    if (!unseen && contents === '') found(hasText ? 'pdf-link-contents' : '7.18.5-2');
+    const link = (type === 'Link' && parent) || annotation;
+    if (!unseen && contents === '' && !undescribed.has(link)) {
+      undescribed.add(link);
+      const hasText = parent && document.placeOf(parent).words !== undefined;
+      found(hasText ? 'pdf-link-contents' : '7.18.5-2');
+    }
   } else if (subtype !== 'Popup') {
     if (!unseen && type !== 'Annot') found('7.18.1-1');
     if (!unseen && !described) found('7.18.1-2');
