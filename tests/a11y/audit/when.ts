@@ -5,23 +5,24 @@ export const CONTACT = '/TrendSoft/ContactUs';
 export const CAREERS = '/TrendSoft/Career';
 
 /** For layout and text: the other schemes change only colours and motion. */
-export const laidOut = ({scheme}: Visit) => scheme === 'light';
+export const forLayout = ({scheme}: Visit) => scheme === 'light';
 
 /** The page as it opens, on a computer. */
-export const onComputer = (visit: Visit) => !visit.state && laidOut(visit) && visit.width === 1280;
+export const onComputer = (visit: Visit) =>
+  !visit.state && forLayout(visit) && visit.width === 1280;
 
 /** The page as it opens, on a phone. */
-export const onPhone = (visit: Visit) => !visit.state && laidOut(visit) && visit.width === 320;
+export const onPhone = (visit: Visit) => !visit.state && forLayout(visit) && visit.width === 320;
 
 /** The page as it opens, on a computer and on a phone, which have different headers. */
-export const onBoth = (visit: Visit) => onComputer(visit) || onPhone(visit);
+export const onFirstView = (visit: Visit) => onComputer(visit) || onPhone(visit);
 
 /** The page as it opens, on a computer and on a phone, and in each state. */
 export const inEachState = (visit: Visit) =>
-  onBoth(visit) || (Boolean(visit.state) && laidOut(visit));
+  onFirstView(visit) || (Boolean(visit.state) && forLayout(visit));
 
 /** For colours, which are the same at 768 px as at 1280 and 320. */
-export const painted = ({scheme, width}: Visit) => scheme !== 'reduced motion' && width !== 768;
+export const forColours = ({scheme, width}: Visit) => scheme !== 'reduced motion' && width !== 768;
 
 /** Excludes states in which Tab cannot pass through the page: an open dialog, a form that waits for its answer. */
-export const walkable = ({state}: Visit) => !/drawer|while it is sent/.test(state ?? '');
+export const canTabThrough = ({state}: Visit) => !/drawer|while it is sent/.test(state ?? '');

@@ -1,5 +1,5 @@
 import {type Probe, find} from '../probe';
-import {CAREERS, CONTACT, onBoth} from '../when';
+import {CAREERS, CONTACT, onFirstView} from '../when';
 import {at, set} from '../plants';
 
 /** 1.3.5: what a field asks about the person is named by one of HTML's tokens. */
@@ -7,7 +7,7 @@ export const autocomplete: Probe = {
   id: 'autocomplete',
   title: 'Each field that asks about the person says so by the right autocomplete token.',
   criteria: ['1.3.5'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'The email field does not say what it is for',

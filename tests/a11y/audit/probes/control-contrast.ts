@@ -4,7 +4,7 @@ import {revealAll, type ElementLocation} from '../instruments';
 import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
 import {at} from '../plants';
-import {CONTACT, painted} from '../when';
+import {CONTACT, forColours} from '../when';
 
 /** WCAG 2.2, 1.4.11. */
 const LEAST = 3;
@@ -28,7 +28,7 @@ export const controlContrast: Probe = {
   id: 'control-contrast',
   title: 'Edges of fields and buttons, and icons in place of words, are 3:1 strong',
   criteria: ['1.4.11'],
-  applies: painted,
+  applies: forColours,
   planted: [
     {
       name: 'Fields have a pale grey edge',

@@ -1,7 +1,7 @@
 import {revealAll} from '../instruments';
 import {at} from '../plants';
 import {type Probe} from '../probe';
-import {CONTACT, laidOut, walkable} from '../when';
+import {CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays} from './tab-walk';
 
 /**
@@ -13,7 +13,7 @@ export const focusNotObscured: Probe = {
   id: 'focus-not-obscured',
   title: 'What has the focus is in the viewport, and nothing lies over it',
   criteria: ['2.4.11'],
-  applies: (visit) => laidOut(visit) && walkable(visit),
+  applies: (visit) => forLayout(visit) && canTabThrough(visit),
   planted: [
     {
       name: 'Nothing keeps focus clear of the sticky header',

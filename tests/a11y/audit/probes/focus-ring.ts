@@ -5,7 +5,7 @@ import {type Probe, type Fault} from '../probe';
 import {held, shoot, type Box, type Shot} from './shot';
 import {standAtStart, tabWalk} from './tab-walk';
 import {at} from '../plants';
-import {CAREERS, CONTACT, painted, walkable} from '../when';
+import {CAREERS, CONTACT, forColours, canTabThrough} from '../when';
 
 /** WCAG 2.2, 1.4.11 and 2.4.13: between the focused and the unfocused state of a pixel. */
 const LEAST_CONTRAST = 3;
@@ -32,8 +32,8 @@ export const focusRing: Probe = {
   criteria: ['1.4.11', '2.4.7'],
   // Screenshots take time: on a phone's screen and in a state one scheme shows what is clipped there.
   applies: (visit) =>
-    painted(visit) &&
-    walkable(visit) &&
+    forColours(visit) &&
+    canTabThrough(visit) &&
     (visit.scheme === 'light' || (visit.width === 1280 && !visit.state)) &&
     (visit.width === 1280 || !visit.state),
   planted: [

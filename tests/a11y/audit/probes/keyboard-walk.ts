@@ -1,7 +1,7 @@
 import {revealAll, type ElementLocation} from '../instruments';
 import {at, set} from '../plants';
 import {type Probe, type Fault} from '../probe';
-import {CAREERS, CONTACT, laidOut, walkable} from '../when';
+import {CAREERS, CONTACT, forLayout, canTabThrough} from '../when';
 import {bothWays, type Walk} from './tab-walk';
 
 /**
@@ -13,7 +13,7 @@ export const keyboardWalk: Probe = {
   id: 'keyboard-walk',
   title: 'Tab and Shift+Tab reach everything once, in the order it is read in, and leave the page',
   criteria: ['2.1.1', '2.1.2', '2.4.3'],
-  applies: (visit) => laidOut(visit) && walkable(visit),
+  applies: (visit) => forLayout(visit) && canTabThrough(visit),
   planted: [
     {
       name: 'Tab cannot leave the sign-up field',

@@ -1,5 +1,5 @@
 import {type Probe, find} from '../probe';
-import {onBoth} from '../when';
+import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
@@ -10,7 +10,7 @@ export const listRole: Probe = {
   id: 'list-role',
   title: 'A list states its role where its bullets are styled away, and nowhere else.',
   criteria: ['1.3.1'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'A list with bullets states its role',

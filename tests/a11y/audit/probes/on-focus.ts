@@ -1,5 +1,5 @@
 import {type Probe, find, toTheTop, type Fault} from '../probe';
-import {onBoth} from '../when';
+import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
@@ -10,7 +10,7 @@ export const onFocus: Probe = {
   id: 'on-focus',
   title: 'A control that gets the focus keeps it, leads nowhere and opens nothing.',
   criteria: ['3.2.1'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'A question opens when it gets the focus',

@@ -1,6 +1,6 @@
 import {at} from '../plants';
 import {type Probe} from '../probe';
-import {laidOut} from '../when';
+import {forLayout} from '../when';
 import {losses} from './cut-off';
 
 /** WCAG 2.2, 1.4.10: the width for content that scrolls vertically, in CSS px. */
@@ -11,7 +11,7 @@ export const reflow: Probe = {
   id: 'reflow',
   title: 'At 320 px nothing scrolls sideways, is cut off or lies on something else',
   criteria: ['1.4.10'],
-  applies: (visit) => laidOut(visit) && visit.width === WIDTH,
+  applies: (visit) => forLayout(visit) && visit.width === WIDTH,
   planted: [
     {
       name: 'A part is drawn for 400 px',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {type Probe, ofPage, toTheTop, type Fault} from '../probe';
-import {onBoth} from '../when';
+import {onFirstView} from '../when';
 import {at, set} from '../plants';
 
 /** 2.4.1: whoever uses the keyboard passes over the header by one key. */
@@ -8,7 +8,7 @@ export const skipLink: Probe = {
   id: 'skip-link',
   title: 'The first Tab stop is a link that is seen and puts the focus into the main content.',
   criteria: ['2.4.1'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'The skip link is taken away',

@@ -1,5 +1,5 @@
 import {type Probe, find} from '../probe';
-import {onBoth} from '../when';
+import {onFirstView} from '../when';
 import {append, at} from '../plants';
 
 /** 1.3.1: what is shown by layout and type is marked up with elements; that these are well used, engines see. */
@@ -7,7 +7,7 @@ export const structure: Probe = {
   id: 'structure',
   title: 'Lists, tables, paragraphs and headings are marked up with elements, not by looks alone.',
   criteria: ['1.3.1'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'A list is typed with bullets',

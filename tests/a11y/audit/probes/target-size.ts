@@ -1,7 +1,7 @@
 import {at} from '../plants';
 import {revealAll} from '../instruments';
 import {type Probe} from '../probe';
-import {CONTACT, laidOut} from '../when';
+import {CONTACT, forLayout} from '../when';
 
 /** WCAG 2.2, 2.5.8, in CSS px. */
 const LEAST = 24;
@@ -17,7 +17,7 @@ export const targetSize: Probe = {
   id: 'target-size',
   title: 'Targets are 24 px large or well apart, and main actions 44 px high',
   criteria: ['2.5.8'],
-  applies: laidOut,
+  applies: forLayout,
   planted: [
     {
       name: 'The links of the footer are lines of 16 px, one upon the other',

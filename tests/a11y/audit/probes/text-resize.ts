@@ -1,6 +1,6 @@
 import {at} from '../plants';
 import {type Probe} from '../probe';
-import {CAREERS, laidOut} from '../when';
+import {CAREERS, forLayout} from '../when';
 import {losses} from './cut-off';
 import {withStyle} from './text-spacing';
 
@@ -16,7 +16,7 @@ export const textResize: Probe = {
   title: 'With text at 200 % nothing is cut off, lies on something else or scrolls sideways',
   criteria: ['1.4.4'],
   applies: (visit) =>
-    laidOut(visit) && visit.width >= LEAST_WIDTH && !/panel/.test(visit.state ?? ''),
+    forLayout(visit) && visit.width >= LEAST_WIDTH && !/panel/.test(visit.state ?? ''),
   planted: [
     {
       name: 'Buttons have a height in px',

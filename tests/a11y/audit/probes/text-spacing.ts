@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {at} from '../plants';
 import {type Probe} from '../probe';
-import {laidOut} from '../when';
+import {forLayout} from '../when';
 import {losses} from './cut-off';
 
 /** WCAG 2.2, 1.4.12, in its words: line height, letters, words, and space after paragraphs. */
@@ -15,7 +15,7 @@ export const textSpacing: Probe = {
   id: 'text-spacing',
   title: 'With the text spacing of WCAG nothing is cut off or lies on something else',
   criteria: ['1.4.12'],
-  applies: laidOut,
+  applies: forLayout,
   planted: [
     {
       name: 'Tabs have a fixed height and clip what does not fit',

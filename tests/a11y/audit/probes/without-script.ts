@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {type Probe, find, type Fault} from '../probe';
-import {onBoth} from '../when';
+import {onFirstView} from '../when';
 import {at} from '../plants';
 
 /**
@@ -12,7 +12,7 @@ export const withoutScript: Probe = {
   id: 'without-script',
   title: 'Without JavaScript all words can be read, menus open and forms can be sent.',
   criteria: ['4.1.2', '2.1.1'],
-  applies: onBoth,
+  applies: onFirstView,
   planted: [
     {
       name: 'The first heading is shown by script only',
