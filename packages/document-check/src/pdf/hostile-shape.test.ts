@@ -1,17 +1,17 @@
-/** PDF files of impossible shape end with a report or a sentence, soon, and with nothing thrown. */
+/** PDF files with impossible structures end quickly with a report or a sentence, and nothing is thrown. */
 import {bytesOf, limited} from '../../../../tests/fixtures/documents/hostile';
 import {FONT, TEXT, el, pdf, pdfOf} from '../../../../tests/fixtures/documents/pdf';
 import type {Element, Sample} from '../../../../tests/fixtures/documents/pdf';
 import {endOf} from '../../../../tests/fixtures/documents/report';
 
-/** A chain of elements, so many deep. */
+/** Returns elements nested to a depth. */
 function nested(depth: number): Element {
   let element = el('Div', '', 0);
   for (let i = 0; i < depth; i += 1) element = el('Div', '', element);
   return element;
 }
 
-/** More than a call may have arguments: as 3,000 honest pages have paragraphs. */
+/** More than the arguments of a call: about as many as the paragraphs of 3,000 real pages. */
 const LONG = 150_000;
 const LONG_LIST = 'null '.repeat(LONG);
 const LONG_ELEMENT = el('L', '', el('NonStruct', '', '<</S /LI>>'.repeat(LONG)), 0);
@@ -20,12 +20,12 @@ const MEDIA = {
   50: `<</Type /Annot /Subtype /Screen /Rect [0 0 9 9] /A <</S /Rendition /Next [${LONG_LIST}]>>>>`,
 };
 
-test('arrays in arrays', async () => {
+test('nested arrays', async () => {
   const bytes = bytesOf(`%PDF-1.7\n1 0 obj\n${'['.repeat(2 << 20)}`);
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
 });
 
-test('operands in operands', async () => {
+test('nested operands', async () => {
   const content = '[<<'.repeat(500_000);
   expect(await endOf(pdf({content}))).toMatchObject(limited('limit-depth'));
 });
@@ -36,14 +36,14 @@ test.each<[string, Sample]>([
     {objects: {2: '<</Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3>>'}},
   ],
   ['elements that are their own kids', {tree: [el('P', '', '100 0 R', 0)]}],
-  ['a role map in a circle', {tree: [el('A', '', 0)], root: '/RoleMap <</A /B /B /C /C /A>>'}],
-  ['a number tree in a circle', {root: '/ParentTree 50 0 R', objects: {50: '<</Kids [50 0 R]>>'}}],
+  ['a circular role map', {tree: [el('A', '', 0)], root: '/RoleMap <</A /B /B /C /C /A>>'}],
+  ['a circular number tree', {root: '/ParentTree 50 0 R', objects: {50: '<</Kids [50 0 R]>>'}}],
   [
-    'files in a circle',
+    'a circular file tree',
     {catalog: '/Names <</EmbeddedFiles 50 0 R>>', objects: {50: '<</Kids [50 0 R]>>'}},
   ],
   ['a reference to itself', {lang: 'en', page: '/Tabs 50 0 R', objects: {50: '50 0 R'}}],
-  ['a length that is itself', {objects: {4: '<</Length 4 0 R>>\nstream\nq Q\nendstream'}}],
+  ['a length that refers to itself', {objects: {4: '<</Length 4 0 R>>\nstream\nq Q\nendstream'}}],
   [
     'a form that calls itself',
     {
@@ -66,14 +66,14 @@ test.each<[string, Sample]>([
     },
   ],
   ['a long list in an element', {tree: [el('P', '', LONG_LIST, 0)]}],
-  ['a long list in an element that does not count', {tree: [LONG_ELEMENT]}],
+  ['a long list in a NonStruct element', {tree: [LONG_ELEMENT]}],
   ['a long list of form fields', {catalog: '/AcroForm <</Fields [50 0 R]>>', objects: FIELDS}],
   ['a long list of media', {page: '/Annots [50 0 R]', objects: MEDIA}],
 ])('%s', async (_, sample) => {
   expect(await endOf(pdf(sample))).toMatchObject({type: 'done', report: {facts: {pages: 1}}});
 });
 
-test('cross-references that lead to themselves', async () => {
+test('cross-references that point to themselves', async () => {
   const bytes = pdfOf({1: '<</Type /Catalog>>'}, '/Root 1 0 R /Prev 9');
   expect(await endOf(bytes)).toMatchObject({type: 'refused', reason: 'damaged'});
 });

@@ -1,4 +1,4 @@
-/** PDF files that ask for too much end with a report or a sentence, soon, and with nothing thrown. */
+/** PDF files that need too much end quickly with a report or a sentence, and nothing is thrown. */
 import {
   SMALL,
   blanks,
@@ -14,13 +14,13 @@ import {endOf, outcomeOf} from '../../../../tests/fixtures/documents/report';
 
 const withContent = (body: Body): Uint8Array => pdf({objects: {4: body}});
 
-test('a stream that unfolds to more than is allowed', async () => {
+test('a stream that decompresses to more than is allowed', async () => {
   expect(await endOf(withContent(flate(deflated(blanks(8 << 20)))), SMALL)).toMatchObject(
     limited('limit-bytes'),
   );
 });
 
-test('a bomb in a bomb', async () => {
+test('a decompression bomb in a bomb', async () => {
   const twice = deflated(deflated(blanks(8 << 20)));
   const outcome = await endOf(withContent(flate(twice, '[/FlateDecode /FlateDecode]')), SMALL);
   expect(outcome).toMatchObject(limited('limit-bytes'));
@@ -57,7 +57,7 @@ test.each([
   expect(outcome).toMatchObject(limited('limit-bytes'));
 });
 
-test('a map of characters that says everything three hundred times', async () => {
+test('a character map that repeats everything three hundred times', async () => {
   const ranges = '<0000> <fffe> <0041>\n'.repeat(300);
   const map = `begincmap 300 beginbfrange\n${ranges}endbfrange endcmap`;
   const objects = {
@@ -79,7 +79,7 @@ test('a media type of a million letters', async () => {
   expect(await endOf(pdf(sample))).toMatchObject({type: 'done'});
 });
 
-test('words without end, and words that are no text', async () => {
+test('endless text, and text that is binary', async () => {
   const contents = `a\\001${'b'.repeat(1_000_000)}`;
   const objects = {50: `<</Type /Annot /Subtype /Link /Rect [0 0 9 9] /Contents (${contents})>>`};
   const outcome = await endOf(pdf({page: '/Annots [50 0 R]', objects}));
@@ -104,7 +104,7 @@ test.each([
   );
 });
 
-test('how many pages were read before a limit', async () => {
+test('the number of pages read before a limit', async () => {
   const outcome = await outcomeOf(longPdf(20), {steps: 65_000});
   expect(outcome).toMatchObject({type: 'done', report: {facts: {pages: 20}}});
   const read = outcome.type === 'done' ? outcome.report.facts.read : undefined;

@@ -1,15 +1,15 @@
-/** The pages of a document in order, with what they inherit: ISO 32000-1, 7.7.3. */
+/** The pages of a document in order, with inherited attributes: ISO 32000-1, 7.7.3. */
 import type {PdfFile} from './file.ts';
 import {Dict, Ref} from './objects.ts';
 
 export interface Page {
   /** From 1. */
   index: number;
-  /** Number of its object, 0 where it is no indirect one. */
+  /** Number of its object; 0 for a direct object. */
   num: number;
   dict: Dict;
   resources: Dict | undefined;
-  /** What is shown of it, as left, bottom, right, top. */
+  /** The visible area (crop box, else media box): left, bottom, right, top. */
   box: readonly number[];
 }
 
@@ -22,7 +22,7 @@ interface Inherited {
   cropBox: readonly number[] | undefined;
 }
 
-/** Four numbers, lower left first; undefined where there are not four. */
+/** Returns four numbers, lower left first; undefined if there are not four. */
 export function rectangle(dict: Dict, key: string): number[] | undefined {
   const box = dict.array(key)?.map((value) => dict.resolve(value));
   const [a, b, c, d] = box ?? [];
@@ -39,7 +39,7 @@ function inherit(dict: Dict, from: Inherited): Inherited {
   };
 }
 
-/** Every page, whatever the tree looks like. */
+/** Returns every page, even of a malformed tree. */
 export function pagesOf(file: PdfFile): Page[] {
   const pages: Page[] = [];
   const seen = new Set<unknown>();

@@ -1,4 +1,4 @@
-/** Every rule for PDF files has a pair: a file that breaks it, and one that comes near and does not. */
+/** Every rule for PDF files has a faulty and a good file; the good one almost breaks the rule. */
 import {pdf} from '../../../../tests/fixtures/documents/pdf';
 import type {Sample} from '../../../../tests/fixtures/documents/pdf';
 import {CONTENT_ROWS} from '../../../../tests/fixtures/documents/rows/content';
@@ -18,7 +18,7 @@ const ROWS: Rows = {
   ...FONT_ROWS,
 };
 
-/** Rules that need a whole document of their own; their pairs are in other tests. */
+/** Rules that need a whole document; they are tested elsewhere. */
 const ELSEWHERE = ['7.16-1', 'pdf-no-headings', 'pdf-no-outline'];
 
 async function rulesBrokenBy(sample: Sample): Promise<string[]> {
@@ -31,7 +31,7 @@ test('a document that breaks no rule has only questions for a person', async () 
   expect(findings.filter(({kind}) => kind !== 'person')).toEqual([]);
 });
 
-test('every rule for PDF files has a pair', () => {
+test('every rule for PDF files has a faulty and a good file', () => {
   const rules = [...RULES.keys()].filter((id) => /^(?:\d|pdf-)/.test(id));
   expect([...Object.keys(ROWS), ...ELSEWHERE].toSorted()).toEqual(rules.toSorted());
   expect(rules.filter((id) => /^\d/.test(id))).toHaveLength(106);
@@ -42,7 +42,7 @@ describe.each(Object.entries(ROWS))('%s', (rule, {fault, good}) => {
     for (const sample of [fault].flat()) expect(await rulesBrokenBy(sample)).toContain(rule);
   });
 
-  test('is not found where it is kept', async () => {
+  test('is not found in a good file', async () => {
     for (const sample of [good ?? {}].flat())
       expect(await rulesBrokenBy(sample)).not.toContain(rule);
   });

@@ -44,7 +44,7 @@ export class ContentReader {
   private readonly marks: MarkStack;
 
   constructor(
-    private readonly walk: Content,
+    private readonly content: Content,
     private readonly owner: Owner,
     outside: Surroundings,
     private readonly depth: number,
@@ -55,7 +55,7 @@ export class ContentReader {
   }
 
   read(data: Uint8Array): void {
-    const {resolve, budget} = this.walk.file;
+    const {resolve, budget} = this.content.file;
     const parser = new Parser(data, 0, {resolve, budget, references: false});
     let operands: PdfObject[] = [];
     for (let object = parser.next(); object !== END; object = parser.next()) {
@@ -80,7 +80,7 @@ export class ContentReader {
         this.state.area *= enlargement(operands);
         return;
       case 'Tf':
-        this.state.font = this.walk.font(this.resource('Font', first));
+        this.state.font = this.content.font(this.resource('Font', first));
         return;
       case 'gs':
         this.graphicsState(first);
@@ -122,23 +122,23 @@ export class ContentReader {
   }
 
   private graphicsState(name: PdfObject | undefined): void {
-    const font = asDict(this.walk.file.resolve(this.resource('ExtGState', name)))?.array('Font');
-    if (font) this.state.font = this.walk.font(font[0]) ?? this.state.font;
+    const font = asDict(this.content.file.resolve(this.resource('ExtGState', name)))?.array('Font');
+    if (font) this.state.font = this.content.font(font[0]) ?? this.state.font;
   }
 
   private piece(piece: Piece): void {
-    this.walk.listener.piece(piece, this.marks.here, this.owner.index);
+    this.content.listener.piece(piece, this.marks.here, this.owner.index);
   }
 
   private show(value: PdfObject | undefined): void {
     if (!(value instanceof PdfString) || value.bytes.length === 0) return;
     const {font, mode} = this.state;
     const shown = {font, bytes: value.bytes, drawn: mode !== INVISIBLE};
-    this.walk.listener.text(shown, this.marks.here, this.owner.index);
+    this.content.listener.text(shown, this.marks.here, this.owner.index);
   }
 
   private open(tag: PdfObject | undefined, given: PdfObject | undefined): void {
-    const {tree, listener, file} = this.walk;
+    const {tree, listener, file} = this.content;
     const {page, stream, dict, index} = this.owner;
     const properties =
       given instanceof Name
@@ -160,14 +160,14 @@ export class ContentReader {
   }
 
   private call(name: PdfObject | undefined): void {
-    const stream = this.walk.file.resolve(this.resource('XObject', name));
+    const stream = this.content.file.resolve(this.resource('XObject', name));
     if (!(stream instanceof Stream)) return;
     const {here} = this.marks;
     const kind = stream.dict.name('Subtype');
     if (kind === 'Image') {
       this.piece('image');
-      this.walk.listener.image(this.state.area, here);
+      this.content.listener.image(this.state.area, here);
     } else if (kind === 'Form')
-      this.walk.form(stream, this.owner, here, this.depth, this.state.area);
+      this.content.form(stream, this.owner, here, this.depth, this.state.area);
   }
 }
