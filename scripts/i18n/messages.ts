@@ -24,7 +24,7 @@ export function readMessages(file: string): Messages {
     entries.map(([id, entry]) => {
       const {message, description} = entry ?? {};
       const line = lines.get(id) ?? 1;
-      const expected = `"${id}" has no words. Expected {"message": "…", "description": "…"}.`;
+      const expected = `"${id}" has no message. Expected {"message": "…", "description": "…"}.`;
       if (typeof message !== 'string') throw new UnreadableError(expected, line, file);
       return [id, {message, line, ...(description !== undefined && {description})}];
     }),
@@ -49,7 +49,7 @@ export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Returns the number of plural forms: `{count} page|{count} pages` has two, and ` | ` separates none. */
+/** Returns the number of plural forms: `{count} page|{count} pages` has two, and ` | ` is not a separator. */
 const formsIn = (message: string) => message.split(/(?<=\S)\|(?=\S)/).length;
 const placeholders = (message: string) => [...new Set(message.match(/\{\w+\}/g))].sort();
 

@@ -2,7 +2,7 @@
 import sidebars from '../../sidebars';
 import {menusOf, structureOf} from '../../src/menus';
 
-/** Each menu, every entry with its name. */
+/** Each menu; every entry has its label. */
 export const MENUS = menusOf(structureOf(sidebars));
 
 interface Category {

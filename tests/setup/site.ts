@@ -37,7 +37,7 @@ export function builtRoutes(): string[] {
 }
 
 /** Returns whether a path is a page or a static file. Case-sensitive. */
-export function answers(pathname: string): boolean {
+export function exists(pathname: string): boolean {
   return (
     pathname in ALIASES ||
     existsExactly(fileOf(pathname)) ||

@@ -1,7 +1,7 @@
 /** URLs for crawlers and hosts: canonical links, the sitemap, robots.txt, redirects. */
 import {existsSync, readFileSync} from 'node:fs';
 import {ALIASES, CANONICAL, ROUTES} from '../setup/routes';
-import {answers, BUILD, pageAt} from '../setup/site';
+import {exists, BUILD, pageAt} from '../setup/site';
 
 test('the canonical URL of every page is its own, or that of its front matter', () => {
   const canonical = (route: string) => pageAt(route)('link[rel=canonical]').attr('href');
@@ -49,6 +49,6 @@ describe('aliases', () => {
     expect(refresh.attr('content')).toBe(`0; url=${to}`);
     expect($('main a').attr('href')).toBe(to);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
-    expect(answers(to)).toBe(true);
+    expect(exists(to)).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import sidebars, {COMPANY} from '../../sidebars';
 import {ALIASES, ROUTES, TITLES} from '../setup/routes';
 import {CATEGORIES} from '../setup/services';
 import {word} from '../setup/words';
-import {answers, builtRoutes, pageAt} from '../setup/site';
+import {exists, builtRoutes, pageAt} from '../setup/site';
 
 const everyPage = [...ROUTES, '/404.html', ...Object.keys(ALIASES)];
 
@@ -24,7 +24,7 @@ test('the site map leads to every page, and every page and the 404 lead to it', 
   expect(pageAt('/404.html')('main a[href="/site-map"]')).toHaveLength(1);
 });
 
-test.each(Object.entries(TITLES))('%s is titled by the rule, as %s', (route, title) => {
+test.each(Object.entries(TITLES))('%s has the title of its front matter: %s', (route, title) => {
   const $ = pageAt(route);
   expect($('title').text()).toBe(`${COMPANY} | ${title} Page`);
   expect($('meta[property="og:title"]').attr('content')).toBe(`${COMPANY} | ${title} Page`);
@@ -44,7 +44,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(skipped).toEqual([]);
   });
 
-  test('has no invisible characters that a search or a copy would carry along', () => {
+  test('has no invisible characters, which would break searching and copying', () => {
     // Word joiner, zero-width space, byte order mark, soft hyphen.
     expect($('body').text()).not.toMatch(/[\u2060\u200b\ufeff\u00ad]/);
   });
@@ -84,7 +84,7 @@ describe.each(everyPage)('%s', (route) => {
     const broken = hrefs.filter((href) => {
       if (/^(https:\/\/|mailto:|tel:)/.test(href)) return false;
       const {pathname, hash} = new URL(href, `http://site${route.replace(/404\.html$/, '')}`);
-      if (!href.startsWith('#') && !answers(decodeURIComponent(pathname))) return true;
+      if (!href.startsWith('#') && !exists(decodeURIComponent(pathname))) return true;
       if (hash === '') return href === '#';
       const target = href.startsWith('#') ? $ : pageAt(pathname);
       return target(`[id="${decodeURIComponent(hash.slice(1))}"]`).length !== 1;
@@ -92,7 +92,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(broken).toEqual([]);
   });
 
-  test('links to no alias, only to the page itself', () => {
+  test('links to pages by their current address, never by an alias', () => {
     const aliased = $('a')
       .get()
       .map((link) => $(link).attr('href') ?? '')
@@ -100,7 +100,7 @@ describe.each(everyPage)('%s', (route) => {
     expect(aliased).toEqual([]);
   });
 
-  test('loads nothing from outside and carries no inline script or style', () => {
+  test('loads nothing from other hosts and has no inline script or style', () => {
     const sources = $(
       'script[src], link[href]:not([rel=canonical]), img[src], source[srcset], use[href]',
     )
@@ -129,7 +129,7 @@ describe.each(everyPage)('%s', (route) => {
       .map(
         (element) => ($(element).attr('src') ?? $(element).attr('href') ?? '').split('#')[0] ?? '',
       );
-    expect(files.filter((file) => !answers(file))).toEqual([]);
+    expect(files.filter((file) => !exists(file))).toEqual([]);
   });
 
   test('gives images their size and alternative text', () => {

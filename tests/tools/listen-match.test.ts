@@ -27,7 +27,7 @@ test.each([
   expect(isHeard(words, lines)).toBe(heard);
 });
 
-test('words that are heard too early are reported as such', () => {
+test('words that are heard too early are reported as out of order', () => {
   expect(failuresIn({hears: ['invalid', 'Name entry', 'Email']}, utterances)).toEqual([
     '“Name entry” was heard out of order',
     '“Email” was not heard',
